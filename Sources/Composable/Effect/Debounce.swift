@@ -1,0 +1,17 @@
+extension Effect {
+  /// Starts this effect only after a quiet time: each new one under the same id cancels the one that waits, or that
+  /// already runs. Before its time it is not even started.
+  ///
+  ///     environment.search(text).map(Action.found)
+  ///       .debounce(id: SearchID(), for: .milliseconds(300), clock: environment.clock)
+  public func debounce(
+    id: some Hashable & Sendable,
+    for duration: Duration,
+    clock: any Clock<Duration>
+  ) -> Effect {
+    if case .none = node { return .cancel(id: id) }
+    let name = EffectName.step("debounce", of: EffectIDDescription(id: EffectID(id)))
+    let pause = Effect(.run(EffectRun(name: name) { _ in try await clock.sleep(for: duration) }))
+    return Effect.concatenate(pause, self).cancellable(id: id, cancelInFlight: true)
+  }
+}

@@ -1,0 +1,62 @@
+/// A programmer's mistake or an error nobody caught, told in words. Never a trap.
+///
+/// A reducer that got an action for a row that has gone, an operation that threw, a `Send` used too late: each
+/// becomes a `Problem`. The TestStore makes it a failure of the test; a live Store hands it to its `report`
+/// closure, which by default prints in debug builds and does nothing in release builds.
+public struct Problem: Sendable, CustomStringConvertible {
+  /// The whole message, made only when somebody reads it: it may dump an action.
+  public var description: String { describe() }
+  @usableFromInline let describe: @Sendable () -> String
+
+  /// A problem whose message is made when it is read.
+  public init(_ describe: @escaping @Sendable () -> String) {
+    self.describe = describe
+  }
+
+  /// Prints the problem in debug builds, ignores it in release builds.
+  public static let printInDebugBuilds: @Sendable (Problem) -> Void = { problem in
+    #if DEBUG
+      print(problem)
+    #endif
+  }
+
+  /// Who is told of problems that arise where no store is at hand: inside an unimplemented dependency.
+  /// Bound by the TestStore round each step, and inherited by the effects that start in it; so two tests that
+  /// run side by side never see each other's problems.
+  @TaskLocal package static var reporter: (@Sendable (Problem) -> Void)?
+
+  /// Tells whoever listens here, or prints in debug builds where nobody does.
+  package func report() {
+    (Problem.reporter ?? Problem.printInDebugBuilds)(self)
+  }
+}
+
+/// A place in the source, for messages: `Shopping.swift:42`.
+@usableFromInline
+package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+  @usableFromInline package let fileID: StaticString
+  @usableFromInline package let line: UInt
+
+  @usableFromInline
+  package init(_ fileID: StaticString, _ line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  @usableFromInline
+  package var description: String {
+    let path = "\(fileID)"
+    let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return "\(file):\(line)"
+  }
+
+  @usableFromInline
+  package static func == (a: SourcePlace, b: SourcePlace) -> Bool {
+    a.line == b.line && "\(a.fileID)" == "\(b.fileID)"
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+  }
+}

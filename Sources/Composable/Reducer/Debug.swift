@@ -1,0 +1,45 @@
+// Watching a reducer: what came in and what it changed. Where it prints is given by whoever asks for it; a program
+// that owns the screen prints to a file. Without `debug`, not one instruction of this stands in the way of a send.
+
+extension Reducer {
+  /// Prints each action this reducer gets, and how it changed the state.
+  ///
+  ///     let list = shoppingList.debug("list") { log.write($0) }
+  ///
+  /// prints
+  ///
+  ///     list: received action:
+  ///       ListAction.renamed("Saturday")
+  ///       List(
+  ///     -   name: "",
+  ///     +   name: "Saturday",
+  ///         products: []
+  ///       )
+  public func debug(
+    _ prefix: String = "",
+    to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+  ) -> Reducer {
+    Reducer { state, action, environment in
+      let before = state
+      let effect = self.reduce(&state, action, environment)
+      let change = difference(before, state).map(\.text) ?? "  (No state changes)"
+      print("\(heading(prefix))\n\(indented(dump(action)))\n\(change)\n")
+      return effect
+    }
+  }
+
+  /// Prints each action this reducer gets, and not the state.
+  public func debugActions(
+    _ prefix: String = "",
+    to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+  ) -> Reducer {
+    Reducer { state, action, environment in
+      print("\(heading(prefix))\n\(indented(dump(action)))\n")
+      return self.reduce(&state, action, environment)
+    }
+  }
+}
+
+private func heading(_ prefix: String) -> String {
+  prefix.isEmpty ? "received action:" : "\(prefix): received action:"
+}

@@ -1,0 +1,21 @@
+extension Reducer {
+  /// This reducer on a state that may not be there.
+  ///
+  /// Setting the state to `nil`, or replacing it by one with another identity, cancels what this reducer started.
+  /// An action that comes while it is `nil` is a mistake, which is reported and otherwise ignored.
+  ///
+  ///     editor.optional().pullback(state: \.editor, action: AppAction.editorCase, environment: \.editor)
+  @inlinable
+  public func optional(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Reducer<State?, Action, Environment> {
+    let place = SourcePlace(fileID, line)
+    return Reducer<State?, Action, Environment> { state, action, environment in
+      guard state != nil else { return Effect(.report(.noValue(State.self, action: action, at: place))) }
+      return self.reduce(&state!, action, environment)
+        .pulledBack(from: State.self, to: State?.self, embed: { $0 }, project: { $0 })
+        .living(with: state, at: { $0 })
+    }
+  }
+}

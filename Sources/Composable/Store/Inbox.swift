@@ -1,0 +1,112 @@
+import Synchronization
+
+/// One message for a store: from its own thread, or from an effect on any other.
+@usableFromInline
+struct Mail<Action: Sendable>: Sendable {
+  @usableFromInline enum Content: Sendable {
+    case action(Action)
+    case problem(Problem)
+    /// The operation has returned. In the same queue as its actions, so that they are handled before it is over.
+    case ended
+  }
+
+  /// The effect that sent it; `nil` for an action sent on the store's own thread.
+  @usableFromInline let sender: RunTicket?
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: Content, from sender: RunTicket?) {
+    self.sender = sender
+    self.content = content
+  }
+}
+
+/// What an effect's operation knows of the store that runs it: its number, and whether it was cancelled.
+@usableFromInline
+final class RunTicket: Sendable {
+  let serial: Int
+  let name: EffectName
+  let isCancelled = Atomic(false)
+
+  init(serial: Int, name: EffectName) {
+    self.serial = serial
+    self.name = name
+  }
+}
+
+/// The only door through which other threads reach a store.
+///
+/// It knows nothing of the store, and the operations hold it instead of the store; so nothing keeps a store alive
+/// but its owner.
+@usableFromInline
+final class Inbox<Action: Sendable>: Sendable {
+  private struct Contents: Sendable {
+    var mail: [Mail<Action>] = []
+    var wake: (@Sendable () -> Void)?
+    var waiting: CheckedContinuation<Void, Never>?
+    var isClosed = false
+  }
+
+  private let contents = Mutex(Contents())
+  /// Read on the way of every send, so it is one plain load.
+  @usableFromInline let hasMail = Atomic(false)
+
+  init() {}
+
+  /// Leaves a message and wakes the owner, if it is the first since the owner looked.
+  func post(_ content: Mail<Action>.Content, from sender: RunTicket) {
+    if sender.isCancelled.load(ordering: .relaxed), case .action = content { return }
+    let (wake, waiting) = contents.withLock { contents -> ((@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) in
+      guard !contents.isClosed else { return (nil, nil) }
+      contents.mail.append(Mail(content, from: sender))
+      defer { contents.waiting = nil }
+      guard contents.mail.count == 1 else { return (nil, contents.waiting) }
+      hasMail.store(true, ordering: .releasing)
+      return (contents.wake, contents.waiting)
+    }
+    // Outside the lock: they are somebody else's code.
+    wake?()
+    waiting?.resume()
+  }
+
+  /// All that came, in the order it came.
+  func takeAll() -> [Mail<Action>] {
+    contents.withLock { contents in
+      hasMail.store(false, ordering: .releasing)
+      defer { contents.mail = [] }
+      return contents.mail
+    }
+  }
+
+  /// Sets what wakes the owner. If something waits already, it is woken at once.
+  func setWake(_ wake: (@Sendable () -> Void)?) {
+    let hasWaiting = contents.withLock { contents in
+      contents.wake = wake
+      return !contents.mail.isEmpty
+    }
+    if hasWaiting { wake?() }
+  }
+
+  /// Suspends until something is there.
+  func arrival() async {
+    await withCheckedContinuation { continuation in
+      let isThere = contents.withLock { contents in
+        if contents.mail.isEmpty { contents.waiting = continuation }
+        return !contents.mail.isEmpty
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// Nobody will look any more: drops what is there and what still comes.
+  func close() {
+    let dropped = contents.withLock { contents in
+      contents.isClosed = true
+      contents.wake = nil
+      defer { contents.mail = [] }
+      return contents.mail
+    }
+    // Released only here, outside the lock.
+    _ = dropped
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import XCTest
+
+/// Where in a test a step stands.
+struct TestPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}
+
+/// A failure of a test, on its way to Swift Testing or XCTest, whichever is running.
+package struct Failure: Sendable, CustomStringConvertible {
+  package let message: String
+  package let line: UInt
+  let place: TestPlace
+
+  init(_ message: String, at place: TestPlace) {
+    self.message = message
+    self.line = place.line
+    self.place = place
+  }
+
+  package var description: String { message }
+
+  /// Bound by the tests of this library, which want to read failures instead of failing.
+  @TaskLocal package static var recorder: (@Sendable (Failure) -> Void)?
+  /// The same for what is only noted.
+  @TaskLocal package static var noteRecorder: (@Sendable (Failure) -> Void)?
+
+  /// Says something that fails no test.
+  func note() {
+    if let noteRecorder = Failure.noteRecorder {
+      noteRecorder(self)
+    } else if Test.current != nil {
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
+    } else {
+      print("\(place.filePath):\(place.line): note: \(message)")
+    }
+  }
+
+  private var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+      column: Int(place.column))
+  }
+
+  /// Fails the test that is running.
+  func record() {
+    if let recorder = Failure.recorder {
+      recorder(self)
+    } else if Test.current != nil {
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    } else {
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// The executors of the effects that a test has started, by number, as long as they run.
+final class EffectTable: Sendable {
+  private struct Entry: Sendable { weak var executor: EffectExecutor? }
+  private let entries = Mutex<[Int: Entry]>([:])
+
+  func add(_ executor: EffectExecutor) {
+    entries.withLock { $0[executor.serial] = Entry(executor: executor) }
+  }
+
+  subscript(serial: Int) -> EffectExecutor? {
+    entries.withLock { $0[serial]?.executor }
+  }
+}

@@ -1,0 +1,111 @@
+import Composable
+
+extension TestStore {
+  /// Receives an action that an effect sent: it must be the next one, and change the state as said.
+  public func receive(
+    _ action: Action,
+    _ update: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where Action: Equatable {
+    step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
+      receive(
+        Expectation(
+          describe: { Message.indented(dump(action)) },
+          matches: { $0 == action },
+          resembles: { Message.caseName($0) == Message.caseName(action) },
+          differ: { difference(action, $0)?.text }),
+        update, at: place)
+    }
+  }
+
+  /// Receives an action of a case, whatever its value.
+  ///
+  ///     store.receive(AppAction.loadedCase) { $0.isLoading = false }
+  public func receive<Value>(
+    _ path: CasePath<Action, Value>,
+    _ update: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
+      receive(
+        Expectation(
+          describe: { "  an action of the case path for \(Value.self)" },
+          matches: { path.extract($0) != nil }),
+        update, at: place)
+    }
+  }
+
+  /// Receives an action for which the predicate holds.
+  public func receive(
+    where isExpected: (Action) -> Bool,
+    _ update: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
+      withoutActuallyEscaping(isExpected) { isExpected in
+        receive(
+          Expectation(describe: { "  an action for which the predicate holds" }, matches: isExpected),
+          update, at: place)
+      }
+    }
+  }
+
+  private func receive(
+    _ expected: Expectation<Action>, _ update: ((inout State) throws -> Void)?, at place: TestPlace
+  ) {
+    if let mistaken, expected.matches(mistaken.action) {
+      // It came, and was reported, where another was expected. One mistake, one failure.
+      self.mistaken = nil
+      return
+    }
+    guard let index = recorder.received.firstIndex(where: { expected.matches($0.action) }) else {
+      return receiveMistaken(expected, at: place)
+    }
+    if index > 0 {
+      let passed = Array(unreceived[..<index])
+      if exhaustivity == .on {
+        fail(
+          Message.outOfOrder(expected.describe(), came: recorder.received[0], position: index + 1), at: place)
+        accept(recorder.received.remove(at: index).after)
+        return
+      }
+      note(Message.skipped(passed), at: place)
+      recorder.received.removeFirst(index)
+    }
+    let received = recorder.received.removeFirst()
+    check(.received(received.action), from: received.before, to: received.after, update, at: place)
+    accept(received.after)
+  }
+
+  /// Nothing that came is what was expected. What came first is taken for it, so that the steps that follow meet what
+  /// they would have met.
+  private func receiveMistaken(_ expected: Expectation<Action>, at place: TestPlace) {
+    guard let first = recorder.received.first else {
+      let running = descriptionsOfRunning
+      return fail(Message.nothingReceived(expected.describe(), running: running), at: place)
+    }
+    guard exhaustivity == .on else {
+      return fail(
+        Message.noneReceived(expected.describe(), came: unreceived), at: place)
+    }
+    fail(
+      Message.otherReceived(
+        expected.describe(), came: first,
+        difference: expected.resembles(first.action) ? expected.differ(first.action) : nil),
+      at: place)
+    recorder.received.removeFirst()
+    mistaken = first
+    accept(first.after)
+  }
+}
+
+/// What a `receive` waits for, and how to speak of it.
+private struct Expectation<Action> {
+  let describe: () -> String
+  let matches: (Action) -> Bool
+  var resembles: (Action) -> Bool = { _ in false }
+  var differ: (Action) -> String? = { _ in nil }
+}
