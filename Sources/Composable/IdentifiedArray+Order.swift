@@ -1,0 +1,67 @@
+// Changes of order: rows are moved, swapped, sorted, turned round. No row comes or goes, so only positions
+// are written anew, and only between the two ends of what moved.
+
+extension IdentifiedArray {
+  /// Moves the row at one position so that afterwards it stands at the other.
+  ///
+  /// ```swift
+  /// var letters = IdentifiedArray(["a", "b", "c"], id: \.self)
+  /// letters.move(from: 0, to: 2)  // b, c, a
+  /// ```
+  @inlinable
+  public mutating func move(from source: Int, to destination: Int) {
+    precondition(rows.indices.contains(destination), "The position to move to is outside of the list")
+    guard source != destination else { return }
+    rows.insert(rows.remove(at: source), at: destination)
+    reindex(Swift.min(source, destination)..<Swift.max(source, destination) + 1)
+  }
+
+  /// Moves the row with this id so that afterwards it stands at the position. Nothing happens where there
+  /// is no such row.
+  @inlinable
+  public mutating func move(id: ID, to destination: Int) {
+    guard let source = positions[id] else { return }
+    move(from: source, to: destination)
+  }
+
+  /// Lets two rows change places.
+  @inlinable
+  public mutating func swapAt(_ one: Int, _ other: Int) {
+    rows.swapAt(one, other)
+    positions[identify(rows[one])] = one
+    positions[identify(rows[other])] = other
+  }
+
+  /// Sorts the rows; those of equal rank keep their order.
+  ///
+  /// ```swift
+  /// products.sort { $0.name < $1.name }
+  /// ```
+  @inlinable
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    // Also where the comparison throws: the rows may have changed places by then.
+    defer { reindex(0..<rows.count) }
+    try rows.sort(by: areInIncreasingOrder)
+  }
+
+  /// Turns the order of the rows round.
+  @inlinable
+  public mutating func reverse() {
+    rows.reverse()
+    reindex(0..<rows.count)
+  }
+
+  /// The rows that satisfy a condition, as a list of the same kind.
+  @inlinable
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> IdentifiedArray {
+    var kept = IdentifiedArray(identify: identify)
+    for element in rows where try isIncluded(element) { kept.append(element) }
+    return kept
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the rows in increasing order; equal ones keep their order.
+  @inlinable
+  public mutating func sort() { sort(by: <) }
+}
