@@ -1,0 +1,94 @@
+// Dump serves `debug()` and the messages of the TestStore. This file asks a list once what its rows can do,
+// so that 10,000 rows cost one conformance check and not 10,000.
+
+/// A list whose rows are reached by their number.
+protocol Rows: RandomAccessCollection {}
+
+/// A list whose rows can be compared.
+protocol EquatableRows: Rows where Element: Equatable {}
+
+/// A list whose rows have ids.
+protocol IdentifiableRows: Rows {
+  associatedtype RowID: Hashable
+  func rowID(of row: Element) -> RowID
+}
+
+extension Rows {
+  func row(_ number: Int) -> Any { self[index(startIndex, offsetBy: number)] }
+}
+
+extension EquatableRows {
+  /// How many rows are equal at the front, and how many of the rest at the back. Nil where `other` is another
+  /// type.
+  func unchangedEnds(with other: Any) -> (front: Int, back: Int)? {
+    guard let other = other as? Self else { return nil }
+    // Through pointers, since the `==` of an element is then called without copying the element.
+    let ends = withContiguousStorageIfAvailable { old in
+      other.withContiguousStorageIfAvailable { new in Self.unchangedEnds(old, new) }
+    }
+    return ends ?? nil
+  }
+
+  private static func unchangedEnds(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>
+  ) -> (front: Int, back: Int) {
+    let common = Swift.min(old.count, new.count)
+    var front = 0
+    while front < common, old[front] == new[front] { front += 1 }
+    var back = 0
+    while back < common - front, old[old.count - 1 - back] == new[new.count - 1 - back] { back += 1 }
+    return (front, back)
+  }
+
+  /// Whether a row equals one of another list of the same type.
+  func isRow(_ number: Int, equalTo other: Any, _ otherNumber: Int) -> Bool {
+    guard let other = other as? Self else { return false }
+    return self[index(startIndex, offsetBy: number)]
+      == other[other.index(other.startIndex, offsetBy: otherNumber)]
+  }
+}
+
+extension IdentifiableRows {
+  /// For each row of `others` in `other`, the number of the row among `own` that has the same id. Nil where ids
+  /// occur twice and so tell nothing.
+  func partners(own: Range<Int>, in other: Any, others: Range<Int>) -> [Int?]? {
+    guard let other = other as? Self else { return nil }
+    var places: [RowID: Int] = [:]
+    for number in own {
+      let id = rowID(of: self[index(startIndex, offsetBy: number)])
+      guard places.updateValue(number, forKey: id) == nil else { return nil }
+    }
+    var seen: Set<RowID> = []
+    var partners: [Int?] = []
+    for number in others {
+      let id = rowID(of: other[other.index(other.startIndex, offsetBy: number)])
+      guard seen.insert(id).inserted else { return nil }
+      partners.append(places[id])
+    }
+    return partners
+  }
+}
+
+extension Array: Rows {}
+extension Array: EquatableRows where Element: Equatable {}
+extension Array: IdentifiableRows where Element: Identifiable {
+  func rowID(of row: Element) -> Element.ID { row.id }
+}
+
+extension ArraySlice: Rows {}
+extension ArraySlice: EquatableRows where Element: Equatable {}
+extension ArraySlice: IdentifiableRows where Element: Identifiable {
+  func rowID(of row: Element) -> Element.ID { row.id }
+}
+
+extension ContiguousArray: Rows {}
+extension ContiguousArray: EquatableRows where Element: Equatable {}
+extension ContiguousArray: IdentifiableRows where Element: Identifiable {
+  func rowID(of row: Element) -> Element.ID { row.id }
+}
+
+extension IdentifiedArray: Rows {}
+extension IdentifiedArray: EquatableRows where Element: Equatable {}
+extension IdentifiedArray: IdentifiableRows {
+  func rowID(of row: Element) -> ID { identify(row) }
+}
