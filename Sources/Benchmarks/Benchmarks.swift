@@ -1,1 +1,26 @@
-print("benchmarks")
+// `swift run -c release benchmarks [GROUP…] [--json]`: figures against their bars, a group for each room.
+
+import Glibc
+
+@main
+struct Benchmarks {
+  static let groups: [(name: String, run: @Sendable (inout Report) async -> Void)] = [
+    ("core", runCore)
+  ]
+
+  static func main() async {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let isJSON = arguments.contains("--json")
+    arguments.removeAll { $0 == "--json" }
+    var report = Report(isJSON: isJSON)
+    let names = arguments.isEmpty ? groups.map(\.name) : arguments
+    for name in names {
+      guard let group = groups.first(where: { $0.name == name }) else {
+        printError("benchmarks: there is no group \"\(name)\". Groups: \(groups.map(\.name).joined(separator: ", "))")
+        exit(2)
+      }
+      await group.run(&report)
+    }
+    exit(report.allHold ? 0 : 1)
+  }
+}

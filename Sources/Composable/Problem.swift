@@ -23,11 +23,17 @@ public struct Problem: Sendable, CustomStringConvertible {
   /// Who is told of problems that arise where no store is at hand: inside an unimplemented dependency.
   /// Bound by the TestStore round each step, and inherited by the effects that start in it; so two tests that
   /// run side by side never see each other's problems.
-  @TaskLocal package static var reporter: (@Sendable (Problem) -> Void)?
+  @TaskLocal package static var listener: Listener?
+
+  /// Somebody who is told of problems.
+  package final class Listener: Sendable {
+    package let hear: @Sendable (Problem) -> Void
+    package init(_ hear: @escaping @Sendable (Problem) -> Void) { self.hear = hear }
+  }
 
   /// Tells whoever listens here, or prints in debug builds where nobody does.
   package func report() {
-    (Problem.reporter ?? Problem.printInDebugBuilds)(self)
+    (Problem.listener?.hear ?? Problem.printInDebugBuilds)(self)
   }
 }
 

@@ -24,14 +24,24 @@ package struct Failure: Sendable, CustomStringConvertible {
   package var description: String { message }
 
   /// Bound by the tests of this library, which want to read failures instead of failing.
-  @TaskLocal package static var recorder: (@Sendable (Failure) -> Void)?
-  /// The same for what is only noted.
-  @TaskLocal package static var noteRecorder: (@Sendable (Failure) -> Void)?
+  @TaskLocal package static var reader: Reader?
+
+  /// Somebody who reads failures and notes.
+  package final class Reader: Sendable {
+    let failure: @Sendable (Failure) -> Void
+    let note: @Sendable (Failure) -> Void
+    package init(
+      failure: @escaping @Sendable (Failure) -> Void, note: @escaping @Sendable (Failure) -> Void
+    ) {
+      self.failure = failure
+      self.note = note
+    }
+  }
 
   /// Says something that fails no test.
   func note() {
-    if let noteRecorder = Failure.noteRecorder {
-      noteRecorder(self)
+    if let reader = Failure.reader {
+      reader.note(self)
     } else if Test.current != nil {
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
     } else {
@@ -47,8 +57,8 @@ package struct Failure: Sendable, CustomStringConvertible {
 
   /// Fails the test that is running.
   func record() {
-    if let recorder = Failure.recorder {
-      recorder(self)
+    if let reader = Failure.reader {
+      reader.failure(self)
     } else if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     } else {

@@ -26,11 +26,14 @@ struct Mail<Action: Sendable>: Sendable {
 final class RunTicket: Sendable {
   let serial: Int
   let name: EffectName
+  /// Whether something starts when this ends: then its end must wake the owner.
+  let isAwaited: Bool
   let isCancelled = Atomic(false)
 
-  init(serial: Int, name: EffectName) {
+  init(serial: Int, name: EffectName, isAwaited: Bool) {
     self.serial = serial
     self.name = name
+    self.isAwaited = isAwaited
   }
 }
 
@@ -40,10 +43,14 @@ final class RunTicket: Sendable {
 /// but its owner.
 @usableFromInline
 final class Inbox<Action: Sendable>: Sendable {
+  @usableFromInline typealias Wake = @Sendable () -> Void
+
   private struct Contents: Sendable {
     var mail: [Mail<Action>] = []
-    var wake: (@Sendable () -> Void)?
+    var wake: Wake?
     var waiting: CheckedContinuation<Void, Never>?
+    /// The owner has been woken since it last looked.
+    var isRung = false
     var isClosed = false
   }
 
@@ -53,15 +60,22 @@ final class Inbox<Action: Sendable>: Sendable {
 
   init() {}
 
-  /// Leaves a message and wakes the owner, if it is the first since the owner looked.
+  /// Leaves a message, and wakes the owner if it has not been woken since it last looked. That an operation has
+  /// ended is worth no wake-up of its own, unless something waits for it.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket) {
-    if sender.isCancelled.load(ordering: .relaxed), case .action = content { return }
-    let (wake, waiting) = contents.withLock { contents -> ((@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) in
+    var isUrgent = true
+    switch content {
+    case .action: if sender.isCancelled.load(ordering: .relaxed) { return }
+    case .ended: isUrgent = sender.isAwaited
+    case .problem: break
+    }
+    let (wake, waiting) = contents.withLock { contents -> (Wake?, CheckedContinuation<Void, Never>?) in
       guard !contents.isClosed else { return (nil, nil) }
       contents.mail.append(Mail(content, from: sender))
-      defer { contents.waiting = nil }
-      guard contents.mail.count == 1 else { return (nil, contents.waiting) }
       hasMail.store(true, ordering: .releasing)
+      defer { contents.waiting = nil }
+      guard isUrgent, !contents.isRung else { return (nil, contents.waiting) }
+      contents.isRung = true
       return (contents.wake, contents.waiting)
     }
     // Outside the lock: they are somebody else's code.
@@ -73,16 +87,18 @@ final class Inbox<Action: Sendable>: Sendable {
   func takeAll() -> [Mail<Action>] {
     contents.withLock { contents in
       hasMail.store(false, ordering: .releasing)
+      contents.isRung = false
       defer { contents.mail = [] }
       return contents.mail
     }
   }
 
   /// Sets what wakes the owner. If something waits already, it is woken at once.
-  func setWake(_ wake: (@Sendable () -> Void)?) {
+  func setWake(_ wake: Wake?) {
     let hasWaiting = contents.withLock { contents in
       contents.wake = wake
-      return !contents.mail.isEmpty
+      contents.isRung = wake != nil && !contents.mail.isEmpty
+      return contents.isRung
     }
     if hasWaiting { wake?() }
   }

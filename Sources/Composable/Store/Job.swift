@@ -31,6 +31,16 @@ final class Job<Action: Sendable> {
     self.rest = rest
   }
 
+  /// Whether this job, or one round it, goes on with something when a part of it ends.
+  var hasMoreToStart: Bool {
+    var job: Job? = self
+    while let current = job {
+      if !current.rest.isEmpty { return true }
+      job = current.parent
+    }
+    return false
+  }
+
   func add(_ child: Job) {
     child.parent = self
     children[child.serial] = child

@@ -121,7 +121,7 @@ final class Runner<Action: Sendable> {
   private func start(_ run: EffectRun<Action>, under parent: Job<Action>) {
     guard !parent.isOver else { return }
     let job = newJob(under: parent)
-    let ticket = RunTicket(serial: job.serial, name: run.name)
+    let ticket = RunTicket(serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart)
     let inbox = inbox
     let body: @Sendable () async -> Void = {
       do {

@@ -38,6 +38,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   private let environmentBox: EnvironmentBox
   private let executors = EffectTable()
   private let place: PlaceHolder
+  private let listener: Problem.Listener
   private let creation: TestPlace
   private var isFinished = false
   /// An action that came where another was expected. Should the test name it next, it is content.
@@ -61,10 +62,12 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     environmentBox = box
     self.recorder = recorder
     self.place = place
+    let listener = Problem.Listener { Failure($0.description, at: place.current).record() }
+    self.listener = listener
     store = Store(
       initialState: initialState,
       reduce: { reducer(&$0, $1, box.environment) },
-      report: { Failure($0.description, at: place.current).record() },
+      report: listener.hear,
       probe: StoreProbe(
         spawn: { info, operation in
           let executor = EffectExecutor(info, drain: drain)
@@ -134,8 +137,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   func step(_ place: TestPlace, _ body: (TestPlace) -> Void) {
     self.place.current = place
     recorder.place = place
-    let holder = self.place
-    Problem.$reporter.withValue({ Failure($0.description, at: holder.current).record() }) {
+    Problem.$listener.withValue(listener) {
       drain.enter()
       drain.run()
       body(place)
