@@ -47,6 +47,9 @@ public func unimplemented<each Argument, Result>(
 public struct Unimplemented: Error, Equatable, Sendable {
   /// The dependency's name.
   public let name: String
+
+  /// The error for the dependency of this name.
+  public init(name: String) { self.name = name }
 }
 
 extension Problem {

@@ -119,7 +119,7 @@ final class EffectExecutor: TaskExecutor {
 }
 
 /// Who makes a job ready: the test, by its thread or, in an asynchronous test that changes threads, by its task.
-private struct Caller: Sendable {
+struct Caller: Sendable {
   private let thread: pthread_t
   private let task: Int?
 

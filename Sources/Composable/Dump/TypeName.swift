@@ -2,7 +2,7 @@
 // the module, with the types around them, `[Int]` for an array, `Int?` for an optional.
 
 /// The name of a type as it stands in source.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
   var scanner = TypeNameScanner(String(reflecting: type))
   return scanner.scan(until: [])
 }

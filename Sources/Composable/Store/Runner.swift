@@ -127,7 +127,8 @@ final class Runner<Action: Sendable> {
       do {
         try await run.operation(Send { inbox.post(.action($0), from: ticket) })
       } catch {
-        if !(error is CancellationError) && !Task.isCancelled {
+        // An unimplemented dependency has already told its name.
+        if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
           inbox.post(.problem(.thrown(error, by: run.name)), from: ticket)
         }
       }

@@ -182,14 +182,19 @@ extension Message {
 // MARK: Effects
 
 extension Message {
-  static func stillRunning(_ effect: String) -> String {
-    """
-    An effect still runs at the end of the test: \(effect)
+  static func stillRunning(_ effect: String, sleeps: Bool) -> String {
+    let advice =
+      sleeps
+      ? "Move the clock until the effect has ended, or cancel it."
+      : """
+      Let what it waits for answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
+      detached task or the main actor, its end is beyond every test: put that behind a dependency.
+      """
+    return """
+      An effect still runs at the end of the test: \(effect)
 
-    Let it end before the test does: move the clock it sleeps on, let its dependency answer, or cancel it. \
-    If nothing of this helps, it has left the test for a real sleep, a detached task or the main actor, whose end \
-    no test can foretell: put that behind a dependency.
-    """
+      \(advice)
+      """
   }
 
   static func runaway(_ effects: [String]) -> String {
@@ -213,7 +218,7 @@ extension Message {
   }
 
   static func skippedChange<Action>(_ reached: Reached<Action>, _ change: StateChange) -> String {
-    "Not asserted, after \(phrase(reached)):\n\n\(change.text("told", "is"))"
+    "Not asserted, after \(phrase(reached)):\n\n\(change.text("said", "is"))"
   }
 
   /// `"load", started by .loadTapped, sent at line 12; it sleeps on a test clock until 2.0 seconds`
@@ -225,8 +230,12 @@ extension Message {
       text += ", started by \(line(action)) at \(SourcePlace(place.fileID, place.line))"
     }
     let deadlines = executor?.sleeps.withLock { $0.map(\.deadline) } ?? []
-    if let deadline = deadlines.min() { text += ", sleeps on a test clock until \(deadline)" }
-    return text + "."
+    if let deadline = deadlines.min() {
+      text += ", sleeps on a test clock until \(deadline)."
+    } else {
+      text += ", waits for something outside the test."
+    }
+    return text
   }
 }
 

@@ -31,7 +31,7 @@ extension TestStore {
     step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
       receive(
         Expectation(
-          describe: { "  an action of the case path for \(Value.self)" },
+          describe: { "  an action of the case path for \(typeName(Value.self))" },
           matches: { path.extract($0) != nil }),
         update, at: place)
     }
@@ -84,7 +84,6 @@ extension TestStore {
   /// they would have met.
   private func receiveMistaken(_ expected: Expectation<Action>, at place: TestPlace) {
     guard let first = recorder.received.first else {
-      let running = descriptionsOfRunning
       return fail(Message.nothingReceived(expected.describe(), running: running), at: place)
     }
     guard exhaustivity == .on else {

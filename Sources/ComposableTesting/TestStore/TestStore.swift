@@ -153,8 +153,8 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     if exhaustivity == .off(showSkipped: true) { Failure(message, at: place).note() }
   }
 
-  /// Tells the story as far as this state.
-  func accept(_ state: State) { self.state = state }
+  /// Tells the story as far as this state; with all received, as far as it has come.
+  func accept(_ state: State) { self.state = recorder.received.isEmpty ? recorder.latest : state }
 
   // MARK: The end
 
@@ -173,10 +173,13 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
       let unreceived = unreceived
       recorder.received = []
       state = recorder.latest
-      let running = descriptionsOfRunning
+      let running = store.runningEffects
       let fail = exhaustivity == .on ? self.fail : self.note
       if !unreceived.isEmpty { fail(Message.unreceivedAtEnd(unreceived), place) }
-      for effect in running { fail(Message.stillRunning(effect), place) }
+      for effect in running {
+        let sleeps = executors[effect.serial]?.sleeps.withLock { !$0.isEmpty } ?? false
+        fail(Message.stillRunning(describe(effect), sleeps: sleeps), place)
+      }
       store.cancelEffects()
       drain.run()
     }
@@ -186,8 +189,10 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   var unreceived: [String] { recorder.received.map { Message.line($0) } }
 
   /// The running effects, each on a line: its name, the action that started it, where that was sent.
-  var descriptionsOfRunning: [String] {
-    store.runningEffects.map { Message.describe($0, recorder, executors[$0.serial]) }
+  var running: [String] { store.runningEffects.map(describe) }
+
+  private func describe(_ effect: RunInfo) -> String {
+    Message.describe(effect, recorder, executors[effect.serial])
   }
 
   private func end() {

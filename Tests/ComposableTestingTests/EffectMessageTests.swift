@@ -1,0 +1,190 @@
+import Composable
+import Testing
+
+@testable import ComposableTesting
+
+/// What a TestStore says of effects: those that still run, those that left it, those that never rest.
+@Suite struct EffectMessageTests {
+  enum Action: Sendable, Equatable { case start, done }
+
+  func store(
+    _ effect: @escaping @Sendable () -> Effect<Action>
+  ) -> TestStore<Int, Action, Void> {
+    TestStore(
+      initialState: 0,
+      reducer: Reducer { state, action, _ in
+        guard action == .start else {
+          state += 1
+          return .none
+        }
+        return effect()
+      },
+      environment: ())
+  }
+
+  @Test("an effect that sleeps on a test clock is named, with the action that started it and its line")
+  func sleeping() {
+    let clock = TestClock()
+    let line = #line + 3
+    let said = said {
+      let store = store { .run(name: "load") { _ in try await clock.sleep(for: .seconds(2)) } }
+      store.send(.start)
+      store.finish()
+    }
+    #expect(
+      said == Said(
+        failures: [
+          """
+          An effect still runs at the end of the test: "load", started by EffectMessageTests.Action.start at \
+          EffectMessageTests.swift:\(line), sleeps on a test clock until 2.0 seconds.
+
+          Move the clock until the effect has ended, or cancel it.
+          """
+        ], lines: [3]))
+  }
+
+  @Test("an effect without a name is told by the place where it was written")
+  func unnamed() {
+    let clock = TestClock()
+    let line = #line + 2
+    let said = said {
+      let store = store { .run { _ in try await clock.sleep(for: .seconds(2)) } }
+      store.send(.start)
+    }
+    #expect(said.failures[0].contains("An effect still runs at the end of the test: at EffectMessageTests.swift:\(line), started by"))
+  }
+
+  /// The ways out of the executor. Each must be told the same, whether it came back meanwhile or not.
+  static let escapes: [(String, @Sendable () async throws -> Void)] = [
+    ("a real sleep", { try await Task.sleep(for: .seconds(3600)) }),
+    ("a real sleep that is soon over", { try await Task.sleep(for: .nanoseconds(1)) }),
+    ("a detached task", { await Task.detached { await Task.yield() }.value }),
+    ("the main actor", { await onMain() }),
+    ("a continuation nobody resumes", { for await _ in AsyncStream<Int>.makeStream().stream {} }),
+  ]
+
+  @MainActor static func onMain() async { await Task.yield() }
+
+  @Test("an effect that escaped the executor is reported as such, the same way each time", arguments: 0..<5)
+  func escaped(index: Int) {
+    let (name, operation) = Self.escapes[index]
+    for _ in 0..<20 {
+      let line = #line + 6
+      let said = said {
+        let store = store {
+          .run(name: name) { send in
+            try await operation()
+            send(.done)
+          }
+        }
+        store.send(.start)
+      }
+      let started = line + 2
+      #expect(
+        said.failures == [
+          """
+          An effect still runs at the end of the test: "\(name)", started by EffectMessageTests.Action.start at \
+          EffectMessageTests.swift:\(started), waits for something outside the test.
+
+          Let what it waits for answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
+          detached task or the main actor, its end is beyond every test: put that behind a dependency.
+          """
+        ])
+    }
+  }
+
+  @Test("an error that no one caught is reported with the effect's name")
+  func thrown() {
+    struct Offline: Error { var code = 7 }
+    let said = said {
+      let store = store { .run(name: "load") { _ in throw Offline() } }
+      store.send(.start)
+    }
+    #expect(
+      said == Said(
+        failures: [
+          """
+          The effect "load" threw an error that nobody caught.
+
+          Error:
+            Offline(
+              code: 7
+            )
+
+          Catch it in the operation, or give the effect a "catch:" that sends an action.
+          """
+        ], lines: [2]))
+  }
+
+  @Test("an error that is caught, or that comes after the effect was cancelled, is not reported")
+  func notReported() {
+    struct Offline: Error {}
+    let clock = TestClock()
+    let said = said {
+      let caught = store {
+        .run(name: "load", { _ in throw Offline() }, catch: { _, send in send(.done) })
+      }
+      caught.send(.start)
+      caught.receive(.done) { $0 = 1 }
+      let cancelled = store {
+        .run(name: "load") { _ in
+          try? await clock.sleep(for: .seconds(1))
+          throw Offline()
+        }
+      }
+      cancelled.send(.start)
+      cancelled.skipInFlightEffects()
+      let silent = store { .run { _ in throw CancellationError() } }
+      silent.send(.start)
+    }
+    #expect(said == Said())
+  }
+
+  @Test("an action sent by an operation that has ended is reported and dropped")
+  func sentTooLate() {
+    let kept = Kept<Send<Action>>()
+    let said = said {
+      let store = store { .run(name: "load") { kept.value = $0 } }
+      store.send(.start)
+      kept.value?(.done)
+      store.send(.done) { $0 = 1 }
+    }
+    #expect(
+      said == Said(
+        failures: [
+          """
+          The effect "load" sent an action after its operation had ended.
+
+          The action was dropped: an operation that has returned can no longer be cancelled. Let the operation last as
+          long as something may still send, for example by awaiting the task or the stream that does.
+          """
+        ], lines: [4]))
+  }
+
+  @Test("effects that never come to rest are cancelled and named")
+  func runaway() {
+    let line = #line + 5
+    let said = said {
+      let store = store {
+        .run(name: "loop") { _ in while !Task.isCancelled { await Task.yield() } }
+      }
+      store.send(.start)
+    }
+    #expect(
+      said.failures == [
+        """
+        The effects do not come to rest: 100,000 pieces of them have run in one step. All were cancelled. Running:
+
+          - "loop", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), waits for \
+        something outside the test.
+
+        A loop that sleeps on an ImmediateClock never ends; a TestClock stops it where the test wants.
+        """
+      ])
+  }
+}
+
+/// A value kept from a closure.
+final class Kept<Value: Sendable>: @unchecked Sendable {
+  var value: Value?
+}

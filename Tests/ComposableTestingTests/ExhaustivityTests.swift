@@ -1,0 +1,189 @@
+import Composable
+import ComposableTesting
+import Testing
+
+/// What a test must say, when it has chosen to say less.
+@Suite struct ExhaustivityTests {
+  func store(_ exhaustivity: Exhaustivity) -> TestStore<Shop, ShopAction, ShopEnvironment> {
+    var environment = ShopEnvironment.quick
+    environment.clock = TestClock()
+    let store = TestStore(
+      initialState: Shop(products: [Product(id: 1, name: "Milk"), Product(id: 2, name: "Salt")]),
+      reducer: shopReducer, environment: environment)
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test("off: changes, actions and effects that the test does not name pass in silence")
+  func off() {
+    let said = said {
+      let store = store(.off)
+      store.send(.titled("Party"))
+      store.send(.twice)
+      store.send(.loadTapped)
+      store.send(.forget)
+    }
+    #expect(said == Said())
+  }
+
+  @Test("off: what the closure names is compared, and only that")
+  func named() {
+    let said = said {
+      let store = store(.off)
+      store.send(.loaded([Product(id: 1, name: "Milk"), Product(id: 9, name: "Bread")])) {
+        $0.products = [Product(id: 1, name: "Milk"), Product(id: 9, name: "Bread")]
+      }
+      store.send(.loadTapped) { $0.title = "Groceries" }
+      store.send(.titled("Party")) { $0.isLoading = true }
+    }
+    #expect(said == Said())
+  }
+
+  @Test("off: an expectation that builds on the state before is understood")
+  func relative() {
+    struct Counts: Equatable { var a = 0, b = 0 }
+    let store = TestStore(
+      initialState: Counts(),
+      reducer: Reducer<Counts, Int, Void> { state, n, _ in
+        state.a += n
+        state.b += n
+        return .none
+      },
+      environment: ())
+    store.exhaustivity = .off
+    let said = said {
+      store.send(1) { $0.a += 1 }
+      store.send(1) { $0.b += 1 }
+      store.send(1) { $0.a += 2 }
+    }
+    #expect(
+      said.failures == [
+        """
+        The state after sending 1 is not the one expected, in what this step names.
+
+          a: expected 4, is 3
+
+        Correct the closure of this step, or the reducer.
+        """
+      ])
+  }
+
+  @Test("off: what is named and wrong fails, without the rest")
+  func wrong() {
+    let said = said {
+      let store = store(.off)
+      store.send(.product(id: 2, action: .nameChanged("Milk"))) { $0.products[1].name = "Milch" }
+    }
+    #expect(
+      said == Said(
+        failures: [
+          """
+          The state after sending ShopAction.product(…) is not the one expected, in what this step names.
+
+            products[1].name: expected "Milch", is "Milk"
+
+          Correct the closure of this step, or the reducer.
+          """
+        ], lines: [2]))
+  }
+
+  @Test("off: receive passes over what came before, and fails only if it never came")
+  func receives() {
+    let said = said {
+      let store = store(.off)
+      store.send(.twice)
+      store.receive(.saved)
+      #expect(store.state.title == "one")
+      store.send(.twice)
+      store.receive(.nothing)
+      store.receive(.titled("one"))
+    }
+    #expect(
+      said == Said(
+        failures: [
+          """
+          None of the actions that came is the one expected.
+
+          Expected:
+            ShopAction.nothing
+
+          Came:
+            - ShopAction.titled("one")
+            - ShopAction.saved
+
+          Correct this step, or the effect.
+          """
+        ], lines: [6]))
+  }
+
+  @Test("off, showing what is skipped: the same, with notes that fail nothing")
+  func shown() {
+    let said = said {
+      let store = store(.off(showSkipped: true))
+      store.send(.titled("Party"))
+      store.send(.twice)
+      store.receive(.saved)
+      store.send(.forget)
+    }
+    #expect(said.failures.isEmpty)
+    #expect(
+      said.notes == [
+        """
+        Not asserted, after sending ShopAction.titled("Party"):
+
+          title: said "Groceries", is "Party"
+
+            Shop(
+          -   title: "Groceries",
+          +   title: "Party",
+              products: [… (2)],
+              … (2 unchanged)
+            )
+
+        (- said, + is)
+        """,
+        """
+        Passed over 1 action that came:
+
+          - ShopAction.titled("one")
+        """,
+        """
+        An effect still runs at the end of the test: "sleep", started by ShopAction.forget at \
+        ExhaustivityTests.swift:\(Self.forgetLine), sleeps on a test clock until 5.0 seconds.
+
+        Move the clock until the effect has ended, or cancel it.
+        """,
+      ])
+  }
+  static let forgetLine = 110
+
+  @Test("withExhaustivity changes it for a while, and back even when the work throws")
+  func forAWhile() {
+    struct Stop: Error {}
+    let said = said {
+      let store = store(.on)
+      store.withExhaustivity(.off) { store.send(.titled("Party")) }
+      try? store.withExhaustivity(.off) { throw Stop() }
+      #expect(store.exhaustivity == .on)
+      store.send(.titled("End"))
+    }
+    #expect(said.lines == [5])
+  }
+
+  @Test("skipReceivedActions brings the state to where it has come")
+  func skipActions() {
+    let store = store(.on)
+    store.send(.twice)
+    #expect(store.state.title == "Groceries")
+    store.skipReceivedActions()
+    #expect(store.state.title == "one")
+  }
+
+  @Test("skipInFlightEffects cancels what runs")
+  func skipEffects() {
+    let store = store(.on)
+    store.send(.forget)
+    store.skipInFlightEffects()
+    (store.environment.clock as? TestClock)?.advance(by: .seconds(10))
+  }
+}
