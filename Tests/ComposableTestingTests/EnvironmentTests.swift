@@ -53,9 +53,13 @@ import Testing
 
   @Test("a throwing member that is not replaced throws its name")
   func throwing() async {
-    await #expect(throws: Unimplemented(name: "load")) {
-      _ = try await Environment.unimplemented.load()
+    let told = Kept<String>()
+    await Problem.$listener.withValue(Problem.Listener { told.value = "\($0)" }) {
+      await #expect(throws: Unimplemented(name: "load")) {
+        _ = try await Environment.unimplemented.load()
+      }
     }
+    #expect(told.value == Self.message("load"))
   }
 
   @Test("the environment can be replaced between steps")
@@ -78,7 +82,7 @@ import Testing
   @Test("two test stores side by side hear only of their own problems")
   func sideBySide() async {
     await withTaskGroup(of: Bool.self) { group in
-      for n in 0..<50 {
+      for n in 1...50 {
         group.addTask {
           let said = said {
             let store = TestStore(
@@ -86,7 +90,10 @@ import Testing
               environment: Environment(
                 number: Composable.unimplemented("number \(n)", placeholder: n), note: { _, _ in },
                 save: { _ in .none }, load: { n }))
-            for _ in 0..<20 { store.send(.number) { $0 = n } ; store.send(.loaded(-1)) { $0 = -1 } }
+            for _ in 0..<20 {
+              store.send(.number) { $0 = n }
+              store.send(.loaded(-1)) { $0 = -1 }
+            }
           }
           return said.failures == Array(repeating: Self.message("number \(n)"), count: 20)
         }

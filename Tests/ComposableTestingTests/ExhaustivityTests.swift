@@ -34,7 +34,7 @@ import Testing
         $0.products = [Product(id: 1, name: "Milk"), Product(id: 9, name: "Bread")]
       }
       store.send(.loadTapped) { $0.title = "Groceries" }
-      store.send(.titled("Party")) { $0.isLoading = true }
+      store.send(.titled("Party")) { $0.title = "Party" }
     }
     #expect(said == Said())
   }
@@ -118,6 +118,7 @@ import Testing
 
   @Test("off, showing what is skipped: the same, with notes that fail nothing")
   func shown() {
+    let line = #line + 6
     let said = said {
       let store = store(.off(showSkipped: true))
       store.send(.titled("Party"))
@@ -149,13 +150,12 @@ import Testing
         """,
         """
         An effect still runs at the end of the test: "sleep", started by ShopAction.forget at \
-        ExhaustivityTests.swift:\(Self.forgetLine), sleeps on a test clock until 5.0 seconds.
+        ExhaustivityTests.swift:\(line), sleeps on a test clock until 5.0 seconds.
 
         Move the clock until the effect has ended, or cancel it.
         """,
       ])
   }
-  static let forgetLine = 110
 
   @Test("withExhaustivity changes it for a while, and back even when the work throws")
   func forAWhile() {
