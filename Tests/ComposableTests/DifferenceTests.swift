@@ -275,3 +275,51 @@ struct DifferenceTests {
     #expect(text?.contains("// Not equal, though both look like this: value: Box(…)") == true)
   }
 }
+
+struct DifferenceObjectTests {
+  private final class Box {
+    var value: Int
+    init(_ value: Int) { self.value = value }
+  }
+
+  private final class Person: Equatable {
+    var name: String
+    var friend: Person?
+    init(_ name: String) { self.name = name }
+    static func == (one: Person, other: Person) -> Bool { one.name == other.name }
+  }
+
+  private struct Team: Equatable {
+    var first: Person
+    var second: Person
+  }
+
+  @Test("the only object of a list is found to differ, though it is both the first and the last")
+  func onlyRow() {
+    #expect(difference([Box(1)], [Box(2)])?.changes == [.init(path: "[0].value", old: "1", new: "2")])
+    #expect(difference([Box(1), Box(3)], [Box(1), Box(4)])?.changes.map(\.path) == ["[1].value"])
+  }
+
+  @Test("an object that is met on two branches is shown on both")
+  func branches() {
+    let (one, other) = (Person("a"), Person("b"))
+    #expect(
+      difference(Team(first: one, second: one), Team(first: other, second: other))?.changes.map(\.path)
+        == ["first.name", "second.name"])
+  }
+
+  @Test("an object that is met inside itself is no difference of its own")
+  func cycles() {
+    let (one, other) = (Person("a"), Person("b"))
+    one.friend = one
+    other.friend = other
+    #expect(
+      difference(one, other)?.text == """
+          DifferenceObjectTests.Person(
+        -   name: "a",
+        +   name: "b",
+            friend: DifferenceObjectTests.Person(…)
+          )
+        """)
+  }
+}

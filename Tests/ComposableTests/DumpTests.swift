@@ -31,6 +31,10 @@ private enum Disguised: CustomStringConvertible {
   var description: String { "something else" }
 }
 
+extension Array {
+  fileprivate struct Mark {}
+}
+
 struct DumpTests {
   @Test("a struct has a line for each field, and one without fields has none")
   func structs() {
@@ -171,6 +175,7 @@ struct DumpTests {
     #expect(name([any Error].self) == "[Error].self")
     #expect(name(Any.Type.self) == "Any.Type.self")
     #expect(name(Local.Nested.self) == "Local.Nested.self")
+    #expect(name([Int].Mark.self) == "Array<Int>.Mark.self")
     #expect(dump(Local()) == "Local()")
     #expect(dump(Outer.Inner(value: 1)) == "Outer.Inner<Int>(\n  value: 1\n)")
   }

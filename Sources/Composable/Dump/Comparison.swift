@@ -48,6 +48,8 @@ struct Comparison {
     case (.text(let oldText), .text(let newText)):
       found = oldText == newText ? nil : replaced(old, new, at: spot)
     case (.record(let oldRecord), .record(let newRecord)) where oldRecord.isComparable(to: newRecord):
+      // Inside of itself an object has no difference of its own.
+      if let pair = objectPair(oldRecord, newRecord), objects.contains(pair) { return nil }
       found = records(oldRecord, newRecord, at: spot)
     case (.list(let oldRows), .list(let newRows)) where !oldRows.isEmpty && !newRows.isEmpty:
       found = lists(oldRows, newRows, at: spot)
@@ -105,9 +107,12 @@ struct Comparison {
   // MARK: Records
 
   private mutating func records(_ old: Record, _ new: Record, at spot: Spot) -> [Line]? {
-    if let one = old.object, let other = new.object {
-      guard one != other, objects.insert([one, other]).inserted else { return nil }
+    let pair = objectPair(old, new)
+    if let pair {
+      guard pair[0] != pair[1] else { return nil }
+      objects.insert(pair)
     }
+    defer { if let pair { objects.remove(pair) } }
     if old.isCase, old.fields.count == 1, let lines = inlineCase(old, new, at: spot) {
       return lines.isEmpty ? nil : lines
     }
@@ -127,6 +132,11 @@ struct Comparison {
     return [head] + fields(new.fields, differences, at: spot) + [
       Line(indent: spot.indent, text: ")" + spot.trail)
     ]
+  }
+
+  private func objectPair(_ old: Record, _ new: Record) -> [ObjectIdentifier]? {
+    guard let one = old.object, let other = new.object else { return nil }
+    return [one, other]
   }
 
   /// A case whose payload stands on its line, before and after. Empty where nothing differs.
