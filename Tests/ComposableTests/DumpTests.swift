@@ -1,4 +1,5 @@
 import Composable
+import FoundationEssentials
 import Testing
 
 private struct Point: Hashable {
@@ -158,6 +159,14 @@ struct DumpTests {
     #expect(dump([Duration.milliseconds(-1_500)]) == "[\n  .milliseconds(-1500)\n]")
     #expect(dump(ObjectIdentifier(Int.self)).hasPrefix("ObjectIdentifier(0x"))
     #expect(dump(\Point.x).hasSuffix("Point.x"))
+  }
+
+  @Test("the values of Foundation look as in source too, though nothing here knows of them")
+  func foundation() {
+    let id = UUID(uuidString: "9F047826-B431-4D20-9B80-CC65D6A1101B")!
+    #expect(dump(id) == "UUID(9F047826-B431-4D20-9B80-CC65D6A1101B)")
+    #expect(
+      dump(Date(timeIntervalSinceReferenceDate: 5)) == "Date(\n  timeIntervalSinceReferenceDate: 5.0\n)")
   }
 
   @Test("a type is named with the types around it, without its module, and in the short form")

@@ -113,9 +113,7 @@ struct Comparison {
       objects.insert(pair)
     }
     defer { if let pair { objects.remove(pair) } }
-    if old.isCase, old.fields.count == 1, let lines = inlineCase(old, new, at: spot) {
-      return lines.isEmpty ? nil : lines
-    }
+    if old.isCase, old.fields.count == 1, let lines = inlineCase(old, new, at: spot) { return lines }
     var path = spot.path
     if case .enumCase(let name) = new.kind { path = path.isEmpty ? name : path + "." + name }
     let differences = new.fields.indices.map { number -> [Line]? in
@@ -139,14 +137,12 @@ struct Comparison {
     return [one, other]
   }
 
-  /// A case whose payload stands on its line, before and after. Empty where nothing differs.
+  /// A case whose payload stands on its line, before and after.
   private mutating func inlineCase(_ old: Record, _ new: Record, at spot: Spot) -> [Line]? {
     let (oldPayload, newPayload) = (old.fields[0], new.fields[0])
-    let (oldText, newText) = (
-      text(oldPayload.value, at: spot.part("", lead: "", isLast: true)),
-      text(newPayload.value, at: spot.part("", lead: "", isLast: true))
-    )
-    guard !oldText.contains("\n"), !newText.contains("\n"), oldText != newText else { return nil }
+    guard let oldText = inline(oldPayload.value, depth: spot.indent + 1),
+      let newText = inline(newPayload.value, depth: spot.indent + 1), oldText != newText
+    else { return nil }
     guard case .enumCase(let name) = new.kind else { return nil }
     let path = [spot.path, name, newPayload.label ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
     changes.append(.init(path: path, old: oldText, new: newText))
