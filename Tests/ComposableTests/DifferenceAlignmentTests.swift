@@ -85,10 +85,10 @@ struct DifferenceAlignmentTests {
     var questions = 0
     let matches = shortestWay(100_000, 100_000) { old, new in
       questions += 1
-      return old % 1_000 != 0 || new % 999 != 0
+      return (old + new) % 601 != 0
     }
-    #expect(questions < 400_000)
-    #expect(matches == nil || !matches!.isEmpty)
+    #expect(questions < 200_000)
+    #expect(matches == nil)
     #expect(shortestWay(1_000, 1_000) { _, _ in false } == nil)
   }
 }

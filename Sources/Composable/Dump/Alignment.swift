@@ -105,7 +105,6 @@ func shortestWay(_ old: Int, _ new: Int, isSame: (Int, Int) -> Bool) -> [(Int, I
         x += 1
         budget -= 1
       }
-      budget -= 1
       reached[slot] = x
       if x >= old, x - diagonal >= new { return matches(history, longest, old, new) }
     }
