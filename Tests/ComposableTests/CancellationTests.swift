@@ -178,24 +178,25 @@ import Testing
   }
 
   @Test("what an operation sent before it was cancelled, and nobody had handled yet, is dropped too")
-  func mailOfCancelled() async {
+  func mailOfCancelled() {
     let log = Log<Action>()
-    let store = Store(
+    let drain = DrainExecutor()
+    let store = Store<Int, Action>(
       initialState: 0,
-      reducer: Reducer<Int, Action, Void> { _, action, _ in
+      reduce: { _, action in
         log.append(action)
         switch action {
-        case .start: return .run { $0(.done("a")) }.cancellable(id: 1)
+        case .start:
+          return .merge(.run { $0(.cancel) }, Effect.run { $0(.done("a")) }.cancellable(id: 1))
         case .cancel: return .cancel(id: 1)
         default: return .none
         }
       },
-      environment: ())
-    let arrived = AsyncStream<Void>.makeStream()
-    store.setWake { arrived.continuation.yield() }
-    store.observe { [unowned store] _ in if log.values == [.start] { store.send(.cancel) } }
+      report: { _ in },
+      probe: .on(drain))
     store.send(.start)
-    for await _ in arrived.stream { break }
+    // Both operations run, and their actions lie in the inbox together.
+    drain.run()
     store.handleMail()
     #expect(log.values == [.start, .cancel])
   }

@@ -119,6 +119,7 @@ struct DifferenceCollectionTests {
   @Test("ids that occur twice tell nothing, and the rows are matched as if they had none")
   func ambiguousIDs() {
     #expect(difference(rows(1, 1, 2), rows(1, 1, 3, 2))?.changes.map(\.path) == ["[2]"])
+    #expect(difference(rows(1, 2), rows(3, 1, 1))?.changes.map(\.path) == ["[0]", "[2].id"])
     #expect(difference(rows(5, 1, 1, 2), rows(6, 1, 1))?.changes.map(\.path) == ["[0].id", "[3]"])
   }
 

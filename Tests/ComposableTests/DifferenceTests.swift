@@ -23,6 +23,15 @@ private struct ShoppingListState: Equatable {
   var products: [Product]
 }
 
+private struct Tagged: Equatable {
+  var a = 1
+  var b = 2
+  var id = 3
+  var c = 4
+  var d = 5
+  var e = 6
+}
+
 private enum ProductAction { case nameChanged(String) }
 
 private enum ShoppingListAction { case product(id: UUID, action: ProductAction) }
@@ -123,6 +132,31 @@ struct DifferenceTests {
         """)
   }
 
+  @Test("the field called id is always shown, so that one can tell what it is that changed")
+  func idField() {
+    #expect(
+      difference(Tagged(), Tagged(e: 7))?.text == """
+          Tagged(
+            … (2 unchanged),
+            id: 3,
+            c: 4,
+            d: 5,
+        -   e: 6
+        +   e: 7
+          )
+        """)
+    #expect(
+      difference(Tagged(), Tagged(a: 7))?.text == """
+          Tagged(
+        -   a: 1,
+        +   a: 7,
+            b: 2,
+            id: 3,
+            … (3 unchanged)
+          )
+        """)
+  }
+
   @Test("a case that changed is shown whole, one that kept its name by its payload")
   func cases() {
     #expect(
@@ -188,90 +222,5 @@ struct DifferenceTests {
     #expect(found?.changes.map(\.path) == ["[\"note\"]"])
     #expect(difference("a", "a\nb")?.text == "  \"\"\"\n  a\n+ b\n  \"\"\"")
     #expect(difference("a\nb\n", "a\n\n")?.text == "  \"\"\"\n  a\n- b\n+\n\n  \"\"\"")
-  }
-
-  @Test("values that are not equal and look alike say so on one line")
-  func alike() {
-    struct Odd: Equatable {
-      var name = "odd"
-      static func == (one: Self, other: Self) -> Bool { false }
-    }
-    struct Holder: Equatable {
-      var id = 1
-      var odd = Odd()
-    }
-    let found = difference(Holder(), Holder())
-    #expect(
-      found?.text == """
-          Holder(
-            id: 1,
-            // Not equal, though both look like this: odd: Odd(…)
-          )
-        """)
-    #expect(found?.changes.map(\.path) == ["odd"])
-    #expect(difference(Double.nan, .nan)?.text == "  // Not equal, though both look like this: nan")
-    let anyOld: Any = 1
-    #expect(difference(anyOld, Int8(1))?.text == "  // Not equal, though both look like this: 1")
-  }
-
-  @Test("values without an == are compared by what they are made of")
-  func structure() {
-    struct Loose {
-      var name: String
-      var run: (Int) -> Int = { $0 }
-      var items: [(Int, Int)] = []
-    }
-    let old = Loose(name: "a", items: [(1, 2), (3, 4)])
-    #expect(difference(old, Loose(name: "a", items: [(1, 2), (3, 4)])) == nil)
-    #expect(
-      difference(old, Loose(name: "a", items: [(1, 2), (3, 5)]))?.text == """
-          Loose(
-            name: "a",
-            run: (Int) -> Int,
-            items: [
-              … (1 unchanged),
-              [1]: (
-                3,
-        -       4
-        +       5
-              )
-            ]
-          )
-        """)
-    #expect(difference(old, Loose(name: "a"))?.changes.map(\.new) == ["[]"])
-  }
-
-  @Test("objects are the same by identity, and else compared by their fields, with cycles cut")
-  func objects() {
-    class Node {
-      var value = 1
-      var next: Node?
-    }
-    let (one, other) = (Node(), Node())
-    one.next = one
-    other.next = other
-    #expect(difference(one, one) == nil)
-    #expect(difference(one, other) == nil)
-    other.value = 2
-    #expect(
-      difference(one, other)?.text == """
-          Node(
-        -   value: 1,
-        +   value: 2,
-            next: Node(…)
-          )
-        """)
-  }
-
-  @Test("what differs deeper than is shown still counts, and what has no == ends as well")
-  func depth() {
-    final class Box {
-      var value: Any
-      init(_ value: Any) { self.value = value }
-    }
-    func chain(_ end: Int) -> Box { (0..<100).reduce(Box(end)) { box, _ in Box(box) } }
-    #expect(difference(chain(1), chain(1)) == nil)
-    let text = difference(chain(1), chain(2))?.text
-    #expect(text?.contains("// Not equal, though both look like this: value: Box(…)") == true)
   }
 }

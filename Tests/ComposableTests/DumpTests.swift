@@ -1,4 +1,5 @@
 import Composable
+import FoundationEssentials
 import Testing
 
 private struct Point: Hashable {
@@ -29,6 +30,10 @@ private enum Outer {
 private enum Disguised: CustomStringConvertible {
   case real
   var description: String { "something else" }
+}
+
+extension Array {
+  fileprivate struct Mark {}
 }
 
 struct DumpTests {
@@ -138,6 +143,9 @@ struct DumpTests {
     #expect(dump(1.5) == "1.5")
     #expect(dump(Double.nan) == "nan")
     #expect(dump(UInt8(7)) == "7")
+    #expect(dump(Float(0.5)) == "0.5")
+    #expect(dump(Float16(1.5)) == "1.5")
+    #expect(dump(SIMD2(1, 2)) == "SIMD2<Int>(1, 2)")
     #expect(dump(true) == "true")
     #expect(dump(Character("a")) == "\"a\"")
     #expect(dump("Milk".dropFirst()) == "\"ilk\"")
@@ -156,6 +164,14 @@ struct DumpTests {
     #expect(dump(\Point.x).hasSuffix("Point.x"))
   }
 
+  @Test("the values of Foundation look as in source too, though nothing here knows of them")
+  func foundation() {
+    let id = UUID(uuidString: "9F047826-B431-4D20-9B80-CC65D6A1101B")!
+    #expect(dump(id) == "UUID(9F047826-B431-4D20-9B80-CC65D6A1101B)")
+    #expect(
+      dump(Date(timeIntervalSinceReferenceDate: 5)) == "Date(\n  timeIntervalSinceReferenceDate: 5.0\n)")
+  }
+
   @Test("a type is named with the types around it, without its module, and in the short form")
   func typeNames() {
     func name<T>(_: T.Type) -> String { dump(T.self) }
@@ -171,6 +187,7 @@ struct DumpTests {
     #expect(name([any Error].self) == "[Error].self")
     #expect(name(Any.Type.self) == "Any.Type.self")
     #expect(name(Local.Nested.self) == "Local.Nested.self")
+    #expect(name([Int].Mark.self) == "Array<Int>.Mark.self")
     #expect(dump(Local()) == "Local()")
     #expect(dump(Outer.Inner(value: 1)) == "Outer.Inner<Int>(\n  value: 1\n)")
   }

@@ -26,9 +26,7 @@ import Testing
           }.cancellable(id: 1)
         },
         report: { _ in },
-        probe: StoreProbe(
-          spawn: { Task(executorPreference: EffectExecutor($0, drain: drain), operation: $1) },
-          didReduce: { _, _, _, _ in }))
+        probe: .on(drain))
       store.send(.start)
       drain.run()
       #expect(wasCancelled.values.isEmpty)

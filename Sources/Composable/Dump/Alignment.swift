@@ -11,6 +11,9 @@ enum Step: Equatable {
 
 /// The way between two lists whose rows have ids. `partners` names the old row with the id of each new one.
 func steps(old: Range<Int>, new: Range<Int>, partners: [Int?]) -> [Step] {
+  if partners.elementsEqual(old.lazy.map(Optional.some)) {
+    return zip(old, new).map { .kept(old: $0, new: $1) }
+  }
   let stays = longestIncreasing(partners)
   var destinations: [Int: Int] = [:]
   for (offset, partner) in partners.enumerated() {
@@ -102,7 +105,6 @@ func shortestWay(_ old: Int, _ new: Int, isSame: (Int, Int) -> Bool) -> [(Int, I
         x += 1
         budget -= 1
       }
-      budget -= 1
       reached[slot] = x
       if x >= old, x - diagonal >= new { return matches(history, longest, old, new) }
     }

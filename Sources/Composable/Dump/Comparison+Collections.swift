@@ -14,13 +14,14 @@ extension Comparison {
     var entries = Entries(indent: spot.indent + 1)
     entries.unchanged = ends.front
     let steps = steps(old, oldRange, new, newRange)
+    let unchanged = (old as? any EquatableRows)?.unchanged(steps, in: new) ?? steps.map { _ in false }
     for (position, step) in steps.enumerated() {
       if entries.lines.count > Self.linesLimit {
         entries.more = steps.count - position
         break
       }
       let isLast = position == steps.count - 1 && ends.back == 0
-      entries.add(lines(for: step, old, new, isLast: isLast, at: spot))
+      entries.add(unchanged[position] ? nil : lines(for: step, old, new, isLast: isLast, at: spot))
     }
     entries.unchanged += ends.back
     return entries.enclosed(at: spot)
@@ -36,7 +37,6 @@ extension Comparison {
     }
     switch step {
     case .kept(let oldNumber, let number):
-      if let rows = old as? any EquatableRows, rows.isRow(oldNumber, equalTo: new, number) { return nil }
       return lines(old.row(oldNumber), new.row(number), at: part(number, old: oldNumber))
     case .removed(let number, movedTo: nil):
       return removed(old.row(number), at: part(number))

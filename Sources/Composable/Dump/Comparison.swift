@@ -48,6 +48,8 @@ struct Comparison {
     case (.text(let oldText), .text(let newText)):
       found = oldText == newText ? nil : replaced(old, new, at: spot)
     case (.record(let oldRecord), .record(let newRecord)) where oldRecord.isComparable(to: newRecord):
+      // Inside of itself an object has no difference of its own.
+      if let pair = objectPair(oldRecord, newRecord), objects.contains(pair) { return nil }
       found = records(oldRecord, newRecord, at: spot)
     case (.list(let oldRows), .list(let newRows)) where !oldRows.isEmpty && !newRows.isEmpty:
       found = lists(oldRows, newRows, at: spot)
@@ -105,12 +107,13 @@ struct Comparison {
   // MARK: Records
 
   private mutating func records(_ old: Record, _ new: Record, at spot: Spot) -> [Line]? {
-    if let one = old.object, let other = new.object {
-      guard one != other, objects.insert([one, other]).inserted else { return nil }
+    let pair = objectPair(old, new)
+    if let pair {
+      guard pair[0] != pair[1] else { return nil }
+      objects.insert(pair)
     }
-    if old.isCase, old.fields.count == 1, let lines = inlineCase(old, new, at: spot) {
-      return lines.isEmpty ? nil : lines
-    }
+    defer { if let pair { objects.remove(pair) } }
+    if old.isCase, old.fields.count == 1, let lines = inlineCase(old, new, at: spot) { return lines }
     var path = spot.path
     if case .enumCase(let name) = new.kind { path = path.isEmpty ? name : path + "." + name }
     let differences = new.fields.indices.map { number -> [Line]? in
@@ -129,14 +132,17 @@ struct Comparison {
     ]
   }
 
-  /// A case whose payload stands on its line, before and after. Empty where nothing differs.
+  private func objectPair(_ old: Record, _ new: Record) -> [ObjectIdentifier]? {
+    guard let one = old.object, let other = new.object else { return nil }
+    return [one, other]
+  }
+
+  /// A case whose payload stands on its line, before and after.
   private mutating func inlineCase(_ old: Record, _ new: Record, at spot: Spot) -> [Line]? {
     let (oldPayload, newPayload) = (old.fields[0], new.fields[0])
-    let (oldText, newText) = (
-      text(oldPayload.value, at: spot.part("", lead: "", isLast: true)),
-      text(newPayload.value, at: spot.part("", lead: "", isLast: true))
-    )
-    guard !oldText.contains("\n"), !newText.contains("\n"), oldText != newText else { return nil }
+    guard let oldText = inline(oldPayload.value, depth: spot.indent + 1),
+      let newText = inline(newPayload.value, depth: spot.indent + 1), oldText != newText
+    else { return nil }
     guard case .enumCase(let name) = new.kind else { return nil }
     let path = [spot.path, name, newPayload.label ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
     changes.append(.init(path: path, old: oldText, new: newText))

@@ -50,8 +50,8 @@ public struct Difference: Equatable, Sendable {
 /// What changed between two values, or nil where they are equal.
 ///
 /// ```swift
-/// let difference = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
-/// difference?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
+/// let found = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
+/// found?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
 /// ```
 ///
 /// Values are equal by `==` where their type is `Equatable`, and else by what they are made of. Rows of a list

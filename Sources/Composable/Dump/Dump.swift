@@ -14,6 +14,9 @@
 /// A struct has a line for each field, an enum only says its type where it stands alone, sets and
 /// dictionaries are sorted. An object that is met inside itself is cut as `Node(↩︎)`, and what lies more than
 /// 64 levels deep as `…`.
+///
+/// The name takes the place of the standard library's `dump`. Only where the value is an `Any` and nothing asks
+/// for a `String`, as in `print(dump(anything))`, Swift would still take its own: write `Composable.dump` there.
 public func dump<Value>(_ value: Value) -> String {
   var dumper = Dumper()
   return dumper.text(of: value, isRoot: true)

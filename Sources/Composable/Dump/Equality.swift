@@ -22,7 +22,14 @@ struct Structure {
   private var met: Set<Pair> = []
 
   /// Whether two values are the same as far as can be seen. Functions are: nothing tells them apart.
-  mutating func isSame(_ one: Any, _ other: Any, depth: Int = 0) -> Bool {
+  mutating func isSame(_ one: Any, _ other: Any) -> Bool {
+    let isSame = isSame(one, other, depth: 0)
+    // Pairs on the way to what differs were only taken for the same until then.
+    if !isSame { met.removeAll() }
+    return isSame
+  }
+
+  private mutating func isSame(_ one: Any, _ other: Any, depth: Int) -> Bool {
     let type = type(of: one)
     guard type == Swift.type(of: other) else { return false }
     if let equal = areEqual(one, other) { return equal }

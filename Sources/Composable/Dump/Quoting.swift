@@ -22,6 +22,8 @@ func isBlock(_ text: String) -> Bool {
 }
 
 private func escaped(_ text: some StringProtocol, quote: Bool) -> String {
+  // Most text is plain, and asking for the properties of each character takes far longer than this.
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return String(text) }
   var result = ""
   for character in text {
     // Joiners and variation selectors inside of an emoji are a part of what is seen.

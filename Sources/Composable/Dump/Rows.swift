@@ -46,6 +46,15 @@ extension EquatableRows {
     return self[index(startIndex, offsetBy: number)]
       == other[other.index(other.startIndex, offsetBy: otherNumber)]
   }
+
+  /// For each step, whether it keeps a row as it was: one question for all of them.
+  func unchanged(_ steps: [Step], in other: Any) -> [Bool] {
+    guard let other = other as? Self else { return steps.map { _ in false } }
+    return steps.map { step in
+      guard case .kept(let old, let new) = step else { return false }
+      return self[index(startIndex, offsetBy: old)] == other[other.index(other.startIndex, offsetBy: new)]
+    }
+  }
 }
 
 extension IdentifiableRows {
@@ -53,15 +62,21 @@ extension IdentifiableRows {
   /// occur twice and so tell nothing.
   func partners(own: Range<Int>, in other: Any, others: Range<Int>) -> [Int?]? {
     guard let other = other as? Self else { return nil }
+    func id(_ rows: Self, _ number: Int) -> RowID {
+      rowID(of: rows[rows.index(rows.startIndex, offsetBy: number)])
+    }
+    // Mostly rows change and none moves, which needs no table.
+    if own.count == others.count, zip(own, others).allSatisfy({ id(self, $0) == id(other, $1) }) {
+      return Array(own)
+    }
     var places: [RowID: Int] = [:]
     for number in own {
-      let id = rowID(of: self[index(startIndex, offsetBy: number)])
-      guard places.updateValue(number, forKey: id) == nil else { return nil }
+      guard places.updateValue(number, forKey: id(self, number)) == nil else { return nil }
     }
     var seen: Set<RowID> = []
     var partners: [Int?] = []
     for number in others {
-      let id = rowID(of: other[other.index(other.startIndex, offsetBy: number)])
+      let id = id(other, number)
       guard seen.insert(id).inserted else { return nil }
       partners.append(places[id])
     }

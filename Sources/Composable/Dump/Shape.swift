@@ -83,6 +83,11 @@ enum Shape {
     case let range as any Bounded: return .line(range.source)
     default: break
     }
+    // Some numbers of the library show the compiler's own value that they wrap.
+    if mirror.children.first?.label?.hasPrefix("_") == true {
+      if value is any BinaryFloatingPoint { return described(value) }
+      if value is any SIMD { return .line(String(describing: value)) }
+    }
     if !mirror.children.isEmpty { return .record(Record(.structure, value, mirror.children.map(Field.init))) }
     if value is any CustomStringConvertible { return described(value) }
     let isFunction = mirror.displayStyle == nil

@@ -23,17 +23,28 @@ func summary(of value: Any, isRoot: Bool = false, showsID: Bool = false) -> Stri
 
 private func inside(_ record: Record, _ showsID: Bool) -> String {
   if record.fields.isEmpty { return "" }
-  // Only one level: a chain of cases may be as deep as it likes.
-  if record.isCase, record.fields.count == 1, case .line(let text) = Shape(record.fields[0].value) {
+  if record.isCase, record.fields.count == 1, let text = inline(record.fields[0].value) {
     return record.fields[0].lead + text
-  }
-  if record.isCase, record.fields.count == 1, case .text(let text) = Shape(record.fields[0].value),
-    !isBlock(text)
-  {
-    return record.fields[0].lead + quoted(text)
   }
   guard showsID, let id = record.fields.first(where: { $0.label == "id" }) else { return "…" }
   return id.lead + summary(of: id.value) + (record.fields.count == 1 ? "" : ", …")
+}
+
+/// The dump of a value if it takes one line, found out without dumping those that take many.
+func inline(_ value: Any, depth: Int = 0) -> String? {
+  guard depth < depthLimit else { return "…" }
+  switch Shape(value) {
+  case .line(let text): return text
+  case .text(let text): return isBlock(text) ? nil : quoted(text)
+  case .list(let rows): return rows.isEmpty ? "[]" : nil
+  case .members(let members): return members.members.isEmpty ? "[]" : nil
+  case .pairs(let pairs): return pairs.entries.isEmpty ? "[:]" : nil
+  case .record(let record):
+    if record.fields.isEmpty { return record.head(false) + "()" }
+    guard record.isCase, record.fields.count == 1 else { return nil }
+    let field = record.fields[0]
+    return inline(field.value, depth: depth + 1).map { "\(record.head(false))(\(field.lead)\($0))" }
+  }
 }
 
 /// A value on one line with all that it holds, as it stands for a key.

@@ -1,11 +1,20 @@
 // Dump serves `debug()` and the messages of the TestStore. This file names types as one writes them: without
 // the module, with the types around them, `[Int]` for an array, `Int?` for an optional.
 
+import Synchronization
+
 /// The name of a type as it stands in source.
 package func typeName(_ type: Any.Type) -> String {
+  let key = ObjectIdentifier(type)
+  if let name = names.withLock({ $0[key] }) { return name }
   var scanner = TypeNameScanner(String(reflecting: type))
-  return scanner.scan(until: [])
+  let name = scanner.scan(until: [])
+  names.withLock { $0[key] = name }
+  return name
 }
+
+/// The names that were asked for. A long list has the same few types in every row.
+private let names = Mutex<[ObjectIdentifier: String]>([:])
 
 /// Reads a name as the runtime spells it, `Shop.State<Swift.Optional<Swift.Int>>`, and spells it anew.
 private struct TypeNameScanner {
