@@ -23,7 +23,7 @@ extension Reducer {
       let before = state
       let effect = self.reduce(&state, action, environment)
       let change = difference(before, state).map(\.text) ?? "  (No state changes)"
-      print("\(heading(prefix))\n\(indented(dump(action)))\n\(change)\n")
+      print("\(heading(prefix))\n\(indented(short(action)))\n\(change)\n")
       return effect
     }
   }
@@ -34,7 +34,7 @@ extension Reducer {
     to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
   ) -> Reducer {
     Reducer { state, action, environment in
-      print("\(heading(prefix))\n\(indented(dump(action)))\n")
+      print("\(heading(prefix))\n\(indented(short(action)))\n")
       return self.reduce(&state, action, environment)
     }
   }
@@ -42,4 +42,10 @@ extension Reducer {
 
 private func heading(_ prefix: String) -> String {
   prefix.isEmpty ? "received action:" : "\(prefix): received action:"
+}
+
+/// An action of ten thousand loaded rows is not what anyone wants to read; nor to wait for.
+private func short(_ action: some Sendable) -> String {
+  var dumper = Dumper(limit: 200)
+  return dumper.text(of: action, isRoot: true)
 }
