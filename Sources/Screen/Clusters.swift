@@ -38,7 +38,7 @@ func forEachGlyph(in text: Substring, _ body: (Glyph) -> Bool) {
     while at < bytes.count {
       // The usual text never needs the grapheme breaker: a simple scalar before another is a cluster.
       let (scalar, length) = decode(bytes, at)
-      let width = Columns.simple(scalar)
+      let width = Widths.simple(scalar)
       if width > 0, isBreak(bytes, at + length) {
         if !body(Glyph(cell: Cell(base: scalar, width: width), start: at, length: length)) { return }
         at += length
@@ -95,7 +95,7 @@ private func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, 
 /// Whether a cluster ends before this offset, given that the scalar before it is simple.
 @inline(__always)
 private func isBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
-  at >= bytes.count || bytes[at] < 0x80 || Columns.simple(decode(bytes, at).0) > 0
+  at >= bytes.count || bytes[at] < 0x80 || Widths.simple(decode(bytes, at).0) > 0
 }
 
 /// The rule itself: the cells of one grapheme cluster.
@@ -128,7 +128,7 @@ private func forEachCell(of cluster: Substring.UnicodeScalarView, _ emit: (Cell)
     } else if isHidden(scalar) {
       if current == nil { current = standIn } else if value == 0x200D { joined = true }
     } else {
-      switch Columns.of(value) {
+      switch Widths.of(value) {
       case 0:
         if current == nil { current = isMark(scalar) ? Cell(base: 0x25CC, width: 1) : standIn }
         if !joined, isMark(scalar) { _ = current?.add(mark: value) }

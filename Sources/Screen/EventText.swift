@@ -67,7 +67,7 @@ extension Event: LosslessStringConvertible {
       case "\r": escaped += "\\r"
       case "\t": escaped += "\\t"
       default:
-        if isHidden(scalar) || Columns.of(scalar.value) < 1 {
+        if isHidden(scalar) || Widths.of(scalar.value) < 1 {
           escaped += "\\u{" + String(scalar.value, radix: 16) + "}"
         } else {
           escaped.unicodeScalars.append(scalar)

@@ -14,7 +14,7 @@
 @_silgen_name("wcwidth")
 private func wcwidth(_ scalar: Int32) -> Int32
 
-enum Columns {
+enum Widths {
   /// A locale of our own, since the process may not have called `setlocale`, or may have chosen ASCII.
   private nonisolated(unsafe) static let locale: locale_t? =
     newlocale(1 << LC_CTYPE, "C.UTF-8", nil) ?? newlocale(1 << LC_CTYPE, "en_US.UTF-8", nil)
