@@ -14,7 +14,7 @@
 @_silgen_name("wcwidth")
 private func wcwidth(_ scalar: Int32) -> Int32
 
-enum Widths {
+package enum Widths {
   /// A locale of our own, since the process may not have called `setlocale`, or may have chosen ASCII.
   private nonisolated(unsafe) static let locale: locale_t? =
     newlocale(1 << LC_CTYPE, "C.UTF-8", nil) ?? newlocale(1 << LC_CTYPE, "en_US.UTF-8", nil)
@@ -28,13 +28,13 @@ enum Widths {
   }
 
   /// The same, without asking for the scalars that `simple` knows.
-  static func of(_ scalar: UInt32) -> Int {
+  package static func of(_ scalar: UInt32) -> Int {
     let known = simple(scalar)
     return known > 0 ? known : askLibrary(scalar)
   }
 
   /// 1 or 2 for a scalar of the common scripts that stands alone between its like: it is no mark, no
-  /// part of an emoji, no jamo, and never joins with another scalar of this kind into one grapheme
+  /// joiner, no flag's half, no jamo, and never joins with another scalar of this kind into one grapheme
   /// cluster. 0 for every other scalar, which says nothing about its width.
   ///
   /// NB: these ranges repeat a little of what `wcwidth` knows, for speed; a test compares them scalar
@@ -51,6 +51,8 @@ enum Widths {
     case 0x25B8, 0x25BE, 0x2713, 0x2715: return 1
     case 0x3001...0x3002, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: return 2
     case 0xAC00...0xD7A3, 0xFF01...0xFF60: return 2
+    case 0x1F400...0x1F43E, 0x1F442...0x1F4FC, 0x1F600...0x1F64F, 0x1F90C...0x1F93A, 0x1F947...0x1F9FF:
+      return 2
     default: return 0
     }
   }

@@ -144,31 +144,3 @@ import Testing
     #expect("a\r\nb".printable == "a␍␊b")
   }
 }
-
-/// Text that means harm, and text made by chance out of its parts.
-enum Hostile {
-  static let parts: [String] = [
-    "a", " ", "Z", "é", "e\u{301}", "\u{301}", "牛", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "👍", "👍🏽", "🏽",
-    "👨‍👩‍👧", "\u{200D}", "🇩🇪", "🇩", "❤️", "⌚\u{FE0E}", "\u{FE0F}", "\t", "\n", "\r\n", "\u{1B}", "\u{0}",
-    "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{AD}", "हि", "กำ", "שלום", "سلام",
-    "\u{378}", "\u{FFFF}", "\u{10FFFF}", "|", "\"", "\\", ")", ">", "ｶﾞ", "\u{600}", "\u{E0041}", "…",
-  ]
-
-  static let sample = parts.joined() + String(repeating: "\u{302}", count: 1_000)
-
-  static func text(_ random: inout some RandomNumberGenerator, upTo count: Int = 20) -> String {
-    (0..<Int.random(in: 0...count, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
-  }
-}
-
-/// A small generator with a seed, so that what fails once fails again.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
