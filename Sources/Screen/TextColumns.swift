@@ -55,7 +55,9 @@ extension StringProtocol where SubSequence == Substring {
     for character in self {
       var first = true
       for scalar in character.unicodeScalars {
-        if scalar.value < 0x20 || scalar.value == 0x7F || (first && isHidden(scalar)) {
+        // Joiners and selectors belong to what stands before them, if anything does.
+        let isBound = !first && scalar.properties.isDefaultIgnorableCodePoint
+        if scalar.value == 0x7F || isHidden(scalar) && !isBound {
           text.append(contentsOf: String(scalar).cells().flatMap(\.scalars))
         } else {
           text.append(scalar)

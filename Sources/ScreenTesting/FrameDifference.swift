@@ -53,7 +53,8 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
     guard row < new.size.height else { return ([.text], "row \(row), only in the old\n- |\(old.line(row))|") }
     let (before, after) = (Array(old.row(row)), Array(new.row(row)))
     let text = carets(before, after) { $0.styled(.plain) == $1.styled(.plain) }
-    let style = carets(before, after) { $0.style == $1.style }
+    let both = min(before.count, after.count)
+    let style = carets(Array(before[..<both]), Array(after[..<both])) { $0.style == $1.style }
     let styles = "\n- \(runs(before))\n+ \(runs(after))"
     switch (text, style) {
     case (nil, nil): return nil
@@ -77,7 +78,10 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
     var line = "   "
     var end: String?
     for column in 0..<max(old.count, new.count) {
-      let isAlike = column < old.count && column < new.count && alike(old[column], new[column])
+      let isInBoth = column < old.count && column < new.count
+      var isAlike = isInBoth && alike(old[column], new[column])
+      // A wide cell differs in both its columns.
+      if isAlike, column > 0, old[column].isContinuation { isAlike = line.last == " " }
       line += isAlike ? " " : "^"
       if !isAlike { end = line }
     }

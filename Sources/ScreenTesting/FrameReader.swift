@@ -127,7 +127,7 @@ struct FrameReader {
     guard parts.count == 2, let row = Int(parts[0]), row < size.height else {
       throw error("a line of styles begins with its row")
     }
-    for run in parts[1].split(separator: ",") {
+    for run in parts[1].split(separator: ",").map({ $0.drop { $0 == " " } }) {
       let words = run.split(separator: " ", maxSplits: 1)
       let bounds = words.first.map { $0.split(separator: "-").compactMap { Int($0) } } ?? []
       guard words.count == 2, let style = Style(String(words[1])),

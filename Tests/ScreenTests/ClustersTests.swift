@@ -142,5 +142,11 @@ import Testing
     #expect("x\u{202E}y\u{7}".printable == "x�y␇")
     #expect("👨‍👩‍👧 🇩🇪 ❤️ é".printable == "👨‍👩‍👧 🇩🇪 ❤️ é")
     #expect("a\r\nb".printable == "a␍␊b")
+    #expect("\u{600}\u{600}1".printable == "��1")
+    var random = Seeded(7)
+    for _ in 0..<500 {
+      let text = Hostile.text(&random).printable
+      #expect(text.printable.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
   }
 }
