@@ -14,6 +14,7 @@ func lines(_ view: any View, _ width: Int, _ height: Int) -> [String] {
     #expect(lines(Text("牛乳と卵"), 6, 1) == ["牛乳… "])
     #expect(lines(Text("one\nlonger line"), 6, 3) == ["one   ", "longe…", "      "])
     #expect(lines(Text("a\tb"), 4, 1) == ["a…  "])
+    #expect(lines(Text("a\r\nb"), 3, 2) == ["a  ", "b  "])
   }
 
   @Test func `text is aligned by columns`() {

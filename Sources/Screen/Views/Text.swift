@@ -77,10 +77,7 @@ public struct Text: View, Hashable, Sendable {
   }
 
   private func rows(_ width: Int) -> [String] {
-    switch overflow {
-    case .truncate: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    case .wrap: text.wrapped(to: width).map { line in Text.withoutHanging(text[line], line) }
-    }
+    text.wrapped(to: overflow == .wrap ? width : .max).map { Text.withoutHanging(text[$0], $0) }
   }
 
   /// The blank at which a line was broken would push centred and trailing text to the left.
