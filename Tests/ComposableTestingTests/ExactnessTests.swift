@@ -1,4 +1,5 @@
 import Composable
+import Glibc
 import Testing
 
 @testable import ComposableTesting
@@ -102,11 +103,11 @@ import Testing
 
   @Test("effects run on the thread of the test")
   func ownThread() {
-    let test = Caller.current()
+    let test = pthread_self()
     let store = Self.store {
       .run { send in
         await Task.yield()
-        send(.step("\(Caller.current().isSame(as: test))"))
+        send(.step("\(pthread_self() == test)"))
       }
     }
     store.send(.start)

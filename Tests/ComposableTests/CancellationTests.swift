@@ -1,3 +1,4 @@
+import Glibc
 @testable import ComposableTesting
 import Testing
 
@@ -180,7 +181,7 @@ import Testing
   @Test("what an operation sent before it was cancelled, and nobody had handled yet, is dropped too")
   func mailOfCancelled() {
     let log = Log<Action>()
-    let drain = DrainExecutor()
+    let drain = DrainExecutor(thread: { pthread_self() })
     let store = Store<Int, Action>(
       initialState: 0,
       reduce: { _, action in

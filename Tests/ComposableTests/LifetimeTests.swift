@@ -1,3 +1,4 @@
+import Glibc
 @testable import ComposableTesting
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   func storeGoes() {
     weak var witness: Witness?
     let wasCancelled = Log<Bool>()
-    let drain = DrainExecutor()
+    let drain = DrainExecutor(thread: { pthread_self() })
     do {
       let held = Witness()
       witness = held

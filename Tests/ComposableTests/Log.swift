@@ -14,7 +14,7 @@ extension StoreProbe {
   /// Effects that run when the test lets the drain run, and whose mail waits until the test has it handled.
   static func on(_ drain: DrainExecutor) -> StoreProbe {
     StoreProbe(
-      spawn: { Task(executorPreference: EffectExecutor($0, drain: drain), operation: $1) },
+      spawn: { EffectExecutor.spawn($0, on: drain, $1).1 },
       didReduce: { _, _, _, _ in })
   }
 }

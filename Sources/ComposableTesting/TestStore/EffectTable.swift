@@ -1,3 +1,4 @@
+import Composable
 import Synchronization
 
 /// The executors of the effects that a test has started, by number, as long as they run.

@@ -1,4 +1,5 @@
 import Composable
+import Glibc
 
 /// Runs a reducer as a Store does, and makes the test say what happens: every change of state, every action that an
 /// effect sends, every effect that ends.
@@ -34,7 +35,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
 
   let store: Store<State, Action>
   let recorder: Recorder<State, Action>
-  let drain = DrainExecutor()
+  let drain = DrainExecutor(thread: { pthread_self() })
   private let environmentBox: EnvironmentBox
   private let executors = EffectTable()
   private let place: PlaceHolder
@@ -70,11 +71,9 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
       report: listener.hear,
       probe: StoreProbe(
         spawn: { info, operation in
-          let executor = EffectExecutor(info, drain: drain)
+          let (executor, task) = EffectExecutor.spawn(info, on: drain, operation)
           executors.add(executor)
-          return EffectExecutor.$current.withValue(executor) {
-            Task(executorPreference: executor, operation: operation)
-          }
+          return task
         },
         didReduce: { number, action, sender, state in
           recorder.didReduce(action, number: number, from: sender, state: state)

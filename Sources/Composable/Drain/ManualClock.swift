@@ -1,0 +1,141 @@
+import Synchronization
+
+/// A clock that stands still until its owner moves it. A TestClock is one that fails tests; a scripted run of a program
+/// has one so that it is the same each time.
+///
+/// `advance(by:)` wakes what is due, in the order of the deadlines and, where these are equal, in the order in which
+/// they were set; and after each one its effects run until they are at rest.
+package final class ManualClock: Clock, Sendable {
+  /// A moment of this clock: the time since it was made.
+  package struct Instant: InstantProtocol, CustomStringConvertible {
+    /// The time since the clock was made.
+    package var offset: Duration
+
+    /// The moment this long after the clock was made.
+    package init(offset: Duration = .zero) { self.offset = offset }
+
+    /// The moment this much later.
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// The time from this moment to another.
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether a moment comes before another.
+    package static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+
+    /// The offset in words.
+    package var description: String { "\(offset)" }
+  }
+
+  private struct Sleeper {
+    let serial: Int
+    let deadline: Instant
+    let effect: EffectExecutor?
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Contents {
+    var now = Instant()
+    var lastSerial = 0
+    /// By deadline, and in the order they were set.
+    var sleepers: [Sleeper] = []
+  }
+
+  private let contents = Mutex(Contents())
+  /// A clock at zero.
+  package init() {}
+
+  /// The moment to which the owner has moved it.
+  package var now: Instant { contents.withLock { $0.now } }
+
+  /// The smallest step it knows.
+  package var minimumResolution: Duration { .zero }
+
+  /// Suspends until the owner moves the clock to the deadline.
+  package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let serial = contents.withLock { contents in
+      contents.lastSerial += 1
+      return contents.lastSerial
+    }
+    if deadline <= now {
+      // A turn for the others: a loop over empty sleeps must not be alone in the world.
+      await Task.yield()
+      return
+    }
+    let effect = EffectExecutor.current
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = contents.withLock { contents in
+          if Task.isCancelled { return true }
+          let sleeper = Sleeper(
+            serial: serial, deadline: deadline, effect: effect, continuation: continuation)
+          let index = contents.sleepers.firstIndex { $0.deadline > deadline } ?? contents.sleepers.endIndex
+          contents.sleepers.insert(sleeper, at: index)
+          effect?.sleeps.withLock { $0.append(self.sleep(of: sleeper)) }
+          return false
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+      }
+    } onCancel: {
+      cancel(serial)
+    }
+  }
+
+  private func cancel(_ serial: Int) {
+    let sleeper = contents.withLock { contents in
+      contents.sleepers.firstIndex { $0.serial == serial }.map { contents.sleepers.remove(at: $0) }
+    }
+    if let sleeper { forget(sleeper) }
+    sleeper?.continuation.resume(throwing: CancellationError())
+  }
+
+  /// Moves the clock forward, waking on its way what is due, each at its own time.
+  package func advance(by duration: Duration = .zero) {
+    let target = now.advanced(by: duration)
+    settle()
+    while wakeNext(until: target) {}
+    contents.withLock { $0.now = max($0.now, target) }
+  }
+
+  private func sleep(of sleeper: Sleeper) -> EffectExecutor.Sleep {
+    EffectExecutor.Sleep(
+      clock: ObjectIdentifier(self), serial: sleeper.serial, deadline: sleeper.deadline)
+  }
+
+  private func forget(_ sleeper: Sleeper) {
+    sleeper.effect?.sleeps.withLock { $0.removeAll { $0 == sleep(of: sleeper) } }
+  }
+
+  /// Each sleep that is left, in words.
+  package var sleepDescriptions: [String] {
+    contents.withLock { contents in
+      contents.sleepers.map { sleeper in
+        "until \(sleeper.deadline)" + (sleeper.effect.map { ": the effect \($0.name)" } ?? "")
+      }
+    }
+  }
+
+  /// Wakes the next sleeper that is due by the target, or the next of all; says whether there was one.
+  package func wakeNext(until target: Instant?) -> Bool {
+    let sleeper = contents.withLock { contents -> Sleeper? in
+      guard let first = contents.sleepers.first, target.map({ first.deadline <= $0 }) ?? true else { return nil }
+      contents.now = max(contents.now, first.deadline)
+      return contents.sleepers.removeFirst()
+    }
+    guard let sleeper else { return false }
+    forget(sleeper)
+    sleeper.effect?.drain.enter()
+    sleeper.continuation.resume()
+    sleeper.effect?.drain.run()
+    return true
+  }
+
+  /// Lets the drains run whose effects sleep here.
+  package func settle() {
+    for drain in contents.withLock({ $0.sleepers.compactMap { $0.effect?.drain } }) {
+      drain.enter()
+      drain.run()
+    }
+  }
+}
