@@ -23,6 +23,8 @@ let package = Package(
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(name: "Benchmarks", dependencies: ["Composable", "ComposableTesting"]),
 
+    // The house's own rules: who imports whom.
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),

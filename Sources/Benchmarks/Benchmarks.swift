@@ -16,7 +16,8 @@ struct Benchmarks {
     let names = arguments.isEmpty ? groups.map(\.name) : arguments
     for name in names {
       guard let group = groups.first(where: { $0.name == name }) else {
-        printError("benchmarks: there is no group \"\(name)\". Groups: \(groups.map(\.name).joined(separator: ", "))")
+        printError(
+          "benchmarks: there is no group \"\(name)\". Groups: \(groups.map(\.name).joined(separator: ", "))")
         exit(2)
       }
       await group.run(&report)

@@ -18,17 +18,18 @@ import Testing
       store.finish()
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          2 actions came that this test has not received:
+      said
+        == Said(
+          failures: [
+            """
+            2 actions came that this test has not received:
 
-            - ShopAction.titled("one")
-            - ShopAction.saved
+              - ShopAction.titled("one")
+              - ShopAction.saved
 
-          Receive them, or call skipReceivedActions().
-          """
-        ], lines: [3]))
+            Receive them, or call skipReceivedActions().
+            """
+          ], lines: [3]))
   }
 
   @Test("without finish() the end of the store's life says the same, where the store was made")
@@ -38,16 +39,17 @@ import Testing
       store.send(.loadTapped) { $0.isLoading = true }
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          1 action came that this test has not received:
+      said
+        == Said(
+          failures: [
+            """
+            1 action came that this test has not received:
 
-            - ShopAction.loaded(…) from the effect "load"
+              - ShopAction.loaded(…) from the effect "load"
 
-          Receive it, or call skipReceivedActions().
-          """
-        ], lines: [1]))
+            Receive it, or call skipReceivedActions().
+            """
+          ], lines: [1]))
   }
 
   @Test("actions not received before the next is sent; they are passed over, once")
@@ -59,17 +61,18 @@ import Testing
       store.send(.titled("two")) { $0.title = "two" }
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          2 actions came that this test has not received, before it sends ShopAction.nothing:
+      said
+        == Said(
+          failures: [
+            """
+            2 actions came that this test has not received, before it sends ShopAction.nothing:
 
-            - ShopAction.titled("one")
-            - ShopAction.saved
+              - ShopAction.titled("one")
+              - ShopAction.saved
 
-          Receive them first. They were passed over, and the test goes on.
-          """
-        ], lines: [3]))
+            Receive them first. They were passed over, and the test goes on.
+            """
+          ], lines: [3]))
   }
 
   @Test("the same case with another value is shown as a difference, and the test goes on")
@@ -82,27 +85,28 @@ import Testing
       store.send(.titled("two")) { $0.title = "two" }
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The action that came from the effect "load" is not the one expected.
+      said
+        == Said(
+          failures: [
+            """
+            The action that came from the effect "load" is not the one expected.
 
-              ShopAction.loaded(
-                [
-                  [0]: Product(
-                    id: 1,
-            -       name: "Milch",
-            +       name: "Milk",
-                    isInBox: false
-                  )
-                ]
-              )
+                ShopAction.loaded(
+                  [
+                    [0]: Product(
+                      id: 1,
+              -       name: "Milch",
+              +       name: "Milk",
+                      isInBox: false
+                    )
+                  ]
+                )
 
-          (- expected, + came)
+            (- expected, + came)
 
-          Correct this step, or the effect.
-          """
-        ], lines: [3]))
+            Correct this step, or the effect.
+            """
+          ], lines: [3]))
   }
 
   @Test("another action than the one expected is shown beside it")
@@ -114,20 +118,21 @@ import Testing
       store.receive(.saved)
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          Another action came than the one expected.
+      said
+        == Said(
+          failures: [
+            """
+            Another action came than the one expected.
 
-          Expected:
-            ShopAction.loaded([])
+            Expected:
+              ShopAction.loaded([])
 
-          Came:
-            ShopAction.titled("one")
+            Came:
+              ShopAction.titled("one")
 
-          Correct this step, or the effect.
-          """
-        ], lines: [3]))
+            Correct this step, or the effect.
+            """
+          ], lines: [3]))
   }
 
   @Test("a step too many fails alone: the action it met is still good for the step that follows")
@@ -152,20 +157,21 @@ import Testing
       #expect(store.state.title == "one")
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The action came, but not as the next one: it is number 2 of those not yet received.
+      said
+        == Said(
+          failures: [
+            """
+            The action came, but not as the next one: it is number 2 of those not yet received.
 
-          Expected:
-            ShopAction.saved
+            Expected:
+              ShopAction.saved
 
-          First came:
-            ShopAction.titled("one")
+            First came:
+              ShopAction.titled("one")
 
-          Put the steps into the order in which the actions came.
-          """
-        ], lines: [3]))
+            Put the steps into the order in which the actions came.
+            """
+          ], lines: [3]))
   }
 
   @Test("nothing came, and nothing could")
@@ -174,19 +180,20 @@ import Testing
       store().receive(.saved)
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          No action came, and this step expects one.
+      said
+        == Said(
+          failures: [
+            """
+            No action came, and this step expects one.
 
-          Expected:
-            ShopAction.saved
+            Expected:
+              ShopAction.saved
 
-          Nothing runs that could still send it.
+            Nothing runs that could still send it.
 
-          Take the step away, or let an effect send the action.
-          """
-        ], lines: [1]))
+            Take the step away, or let an effect send the action.
+            """
+          ], lines: [1]))
   }
 
   @Test("nothing came yet: the message says what still runs, and what it waits for")
@@ -201,20 +208,21 @@ import Testing
       store.receive(.saved)
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          No action came, and this step expects one.
+      said
+        == Said(
+          failures: [
+            """
+            No action came, and this step expects one.
 
-          Expected:
-            ShopAction.saved
+            Expected:
+              ShopAction.saved
 
-          Still running:
-            - "sleep", started by ShopAction.forget at ActionMessageTests.swift:\(line), sleeps on a test clock until 5.0 seconds.
+            Still running:
+              - "sleep", started by ShopAction.forget at ActionMessageTests.swift:\(line), sleeps on a test clock until 5.0 seconds.
 
-          Move the clock, or let the dependency answer, before this step.
-          """
-        ], lines: [3]))
+            Move the clock, or let the dependency answer, before this step.
+            """
+          ], lines: [3]))
   }
 
   @Test("receiving by case path looks at the case alone")
@@ -229,19 +237,20 @@ import Testing
       store.receive(ShopAction.loadedCase)
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          No action came, and this step expects one.
+      said
+        == Said(
+          failures: [
+            """
+            No action came, and this step expects one.
 
-          Expected:
-            an action of the case path for [Product]
+            Expected:
+              an action of the case path for [Product]
 
-          Nothing runs that could still send it.
+            Nothing runs that could still send it.
 
-          Take the step away, or let an effect send the action.
-          """
-        ], lines: [7]))
+            Take the step away, or let an effect send the action.
+            """
+          ], lines: [7]))
   }
 
   @Test("receiving by predicate asks the predicate")
@@ -253,20 +262,21 @@ import Testing
       store.receive(where: { $0 == .nothing })
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          Another action came than the one expected.
+      said
+        == Said(
+          failures: [
+            """
+            Another action came than the one expected.
 
-          Expected:
-            an action for which the predicate holds
+            Expected:
+              an action for which the predicate holds
 
-          Came:
-            ShopAction.saved
+            Came:
+              ShopAction.saved
 
-          Correct this step, or the effect.
-          """
-        ], lines: [4]))
+            Correct this step, or the effect.
+            """
+          ], lines: [4]))
   }
 
   @Test("there was nothing to skip")

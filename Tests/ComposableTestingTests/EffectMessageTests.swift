@@ -32,15 +32,16 @@ import Testing
       store.finish()
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          An effect still runs at the end of the test: "load", started by EffectMessageTests.Action.start at \
-          EffectMessageTests.swift:\(line), sleeps on a test clock until 2.0 seconds.
+      said
+        == Said(
+          failures: [
+            """
+            An effect still runs at the end of the test: "load", started by EffectMessageTests.Action.start at \
+            EffectMessageTests.swift:\(line), sleeps on a test clock until 2.0 seconds.
 
-          Move the clock until the effect has ended, or cancel it.
-          """
-        ], lines: [3]))
+            Move the clock until the effect has ended, or cancel it.
+            """
+          ], lines: [3]))
   }
 
   @Test("an effect without a name is told by the place where it was written")
@@ -51,7 +52,9 @@ import Testing
       let store = store { .run { _ in try await clock.sleep(for: .seconds(2)) } }
       store.send(.start)
     }
-    #expect(said.failures[0].contains("An effect still runs at the end of the test: at EffectMessageTests.swift:\(line), started by"))
+    #expect(
+      said.failures[0].contains(
+        "An effect still runs at the end of the test: at EffectMessageTests.swift:\(line), started by"))
   }
 
   /// The ways out of the executor. Each must be told the same, whether it came back meanwhile or not.
@@ -101,19 +104,20 @@ import Testing
       store.send(.start)
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The effect "load" threw an error that nobody caught.
+      said
+        == Said(
+          failures: [
+            """
+            The effect "load" threw an error that nobody caught.
 
-          Error:
-            Offline(
-              code: 7
-            )
+            Error:
+              Offline(
+                code: 7
+              )
 
-          Catch it in the operation, or give the effect a "catch:" that sends an action.
-          """
-        ], lines: [2]))
+            Catch it in the operation, or give the effect a "catch:" that sends an action.
+            """
+          ], lines: [2]))
   }
 
   @Test("an error that is caught, or that comes after the effect was cancelled, is not reported")
@@ -150,15 +154,16 @@ import Testing
       store.send(.done) { $0 = 1 }
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The effect "load" sent an action after its operation had ended.
+      said
+        == Said(
+          failures: [
+            """
+            The effect "load" sent an action after its operation had ended.
 
-          The action was dropped: an operation that has returned can no longer be cancelled. Let the operation last as
-          long as something may still send, for example by awaiting the task or the stream that does.
-          """
-        ], lines: [4]))
+            The action was dropped: an operation that has returned can no longer be cancelled. Let the operation last as
+            long as something may still send, for example by awaiting the task or the stream that does.
+            """
+          ], lines: [4]))
   }
 
   @Test("effects that never come to rest are cancelled and named")

@@ -75,16 +75,17 @@ import Testing
       store.send(.product(id: 2, action: .nameChanged("Milk"))) { $0.products[1].name = "Milch" }
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The state after sending ShopAction.product(…) is not the one expected, in what this step names.
+      said
+        == Said(
+          failures: [
+            """
+            The state after sending ShopAction.product(…) is not the one expected, in what this step names.
 
-            products[1].name: expected "Milch", is "Milk"
+              products[1].name: expected "Milch", is "Milk"
 
-          Correct the closure of this step, or the reducer.
-          """
-        ], lines: [2]))
+            Correct the closure of this step, or the reducer.
+            """
+          ], lines: [2]))
   }
 
   @Test("off: receive passes over what came before, and fails only if it never came")
@@ -99,21 +100,22 @@ import Testing
       store.receive(.titled("one"))
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          None of the actions that came is the one expected.
+      said
+        == Said(
+          failures: [
+            """
+            None of the actions that came is the one expected.
 
-          Expected:
-            ShopAction.nothing
+            Expected:
+              ShopAction.nothing
 
-          Came:
-            - ShopAction.titled("one")
-            - ShopAction.saved
+            Came:
+              - ShopAction.titled("one")
+              - ShopAction.saved
 
-          Correct this step, or the effect.
-          """
-        ], lines: [6]))
+            Correct this step, or the effect.
+            """
+          ], lines: [6]))
   }
 
   @Test("off, showing what is skipped: the same, with notes that fail nothing")

@@ -27,25 +27,26 @@ import Testing
       store().send(.titled("Party"))
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          The state changed after sending ShopAction.titled("Party"), and this step says nothing of it.
+      said
+        == Said(
+          failures: [
+            """
+            The state changed after sending ShopAction.titled("Party"), and this step says nothing of it.
 
-            title: was "Groceries", is "Party"
+              title: was "Groceries", is "Party"
 
-              Shop(
-            -   title: "Groceries",
-            +   title: "Party",
-                products: [… (3)],
-                … (2 unchanged)
-              )
+                Shop(
+              -   title: "Groceries",
+              +   title: "Party",
+                  products: [… (3)],
+                  … (2 unchanged)
+                )
 
-          (- was, + is)
+            (- was, + is)
 
-          Give the step a closure that makes these changes, or correct the reducer.
-          """
-        ], lines: [1]))
+            Give the step a closure that makes these changes, or correct the reducer.
+            """
+          ], lines: [1]))
   }
 
   @Test("the closure expects another value: its path, what was expected, what is")
@@ -209,24 +210,25 @@ import Testing
       store().send(.product(id: 9, action: .toggled))
     }
     #expect(
-      said == Said(
-        failures: [
-          """
-          An action came for a row that is not there: id 9.
+      said
+        == Said(
+          failures: [
+            """
+            An action came for a row that is not there: id 9.
 
-          Action:
-            ShopAction.product(
-              id: 9,
-              action: .toggled
-            )
+            Action:
+              ShopAction.product(
+                id: 9,
+                action: .toggled
+              )
 
-          Operator: forEach at Shop.swift:42
+            Operator: forEach at Shop.swift:42
 
-          The action was ignored. It may have come about like this:
-            - A reducer that runs before this forEach removed the row: combine the forEach first.
-            - The row's own effect sent it with .send in the very action that removed the row.
-            - It was sent for a row that had already gone: ask the state before sending.
-          """
-        ], lines: [1]))
+            The action was ignored. It may have come about like this:
+              - A reducer that runs before this forEach removed the row: combine the forEach first.
+              - The row's own effect sent it with .send in the very action that removed the row.
+              - It was sent for a row that had already gone: ask the state before sending.
+            """
+          ], lines: [1]))
   }
 }

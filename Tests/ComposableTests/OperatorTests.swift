@@ -24,7 +24,8 @@ import Testing
       embed: ParentAction.child, extract: { if case .child(let action) = $0 { action } else { nil } })
   }
 
-  @Test("pullback gives the child its state, its action and its part of the environment, and embeds its effects")
+  @Test(
+    "pullback gives the child its state, its action and its part of the environment, and embeds its effects")
   func pullback() {
     let store = TestStore(
       initialState: Parent(),
@@ -53,7 +54,8 @@ import Testing
     #expect(path.extract(nil) == nil)
   }
 
-  enum Mode: Equatable { case child(Child), resting
+  enum Mode: Equatable {
+    case child(Child), resting
     static let childCase = CasePath<Mode, Child>(
       embed: Mode.child, extract: { if case .child(let child) = $0 { child } else { nil } })
   }
@@ -105,13 +107,17 @@ import Testing
       return .none
     }
     let any = Reducer<Rows, Int, Void>.combine(
-      row.forEach(state: \.list, action: CasePath(embed: { $0.1 }, extract: { (0, $0) }), environment: { $0 }),
+      row.forEach(
+        state: \.list, action: CasePath(embed: { $0.1 }, extract: { (0, $0) }), environment: { $0 }),
       row.forEach(
         state: \.identified, action: CasePath(embed: { $0.1 }, extract: { (1, $0) }), environment: { $0 }),
-      row.forEach(state: \.named, action: CasePath(embed: { $0.1 }, extract: { ("a", $0) }), environment: { $0 }))
+      row.forEach(
+        state: \.named, action: CasePath(embed: { $0.1 }, extract: { ("a", $0) }), environment: { $0 }))
     var rows = Rows(list: [fresh()], identified: [fresh()], named: ["a": fresh()])
     func addresses() -> [UnsafeRawPointer?] {
-      [rows.list[0], rows.identified[0], rows.named["a"]!].map { $0.numbers.withUnsafeBytes { $0.baseAddress } }
+      [rows.list[0], rows.identified[0], rows.named["a"]!].map {
+        $0.numbers.withUnsafeBytes { $0.baseAddress }
+      }
     }
     let before = addresses()
     _ = any(&rows, 5, ())
@@ -121,7 +127,8 @@ import Testing
     #expect(rows.named["a"]?.numbers == [1, 5])
   }
 
-  static func absent(_ first: String, _ action: String, _ operatorName: String, _ causes: [String]) -> String {
+  static func absent(_ first: String, _ action: String, _ operatorName: String, _ causes: [String]) -> String
+  {
     """
     \(first)
 
@@ -135,7 +142,8 @@ import Testing
     """
   }
 
-  @Test("an action for a state in another case is reported with action, operator, place and causes, and ignored")
+  @Test(
+    "an action for a state in another case is reported with action, operator, place and causes, and ignored")
   func otherCase() {
     var mode = Mode.resting
     let problems = problems(of: Self.mode(&mode, .add(1), 1))
@@ -180,10 +188,12 @@ import Testing
     }
     let row = Reducer<Row, String, Void> { _, _, _ in .none }
     let any = Reducer<Rows, String, Void>.combine(
-      row.forEach(state: \.list, action: CasePath(embed: { $0.1 }, extract: { (-1, $0) }), environment: { $0 }),
+      row.forEach(
+        state: \.list, action: CasePath(embed: { $0.1 }, extract: { (-1, $0) }), environment: { $0 }),
       row.forEach(
         state: \.identified, action: CasePath(embed: { $0.1 }, extract: { (2, $0) }), environment: { $0 }),
-      row.forEach(state: \.named, action: CasePath(embed: { $0.1 }, extract: { ("b", $0) }), environment: { $0 }))
+      row.forEach(
+        state: \.named, action: CasePath(embed: { $0.1 }, extract: { ("b", $0) }), environment: { $0 }))
     var rows = Rows()
     #expect(
       problems(of: any(&rows, "x", ())).map { $0.split(separator: "\n")[0] } == [
@@ -219,7 +229,8 @@ import Testing
     let log = Log<Int>()
     let save: Effect<Never> = .fireAndForget(name: "save") { log.append(1) }
     let store = TestStore(
-      initialState: 0, reducer: Reducer<Int, String, Void> { _, _, _ in save.fireAndForget() }, environment: ())
+      initialState: 0, reducer: Reducer<Int, String, Void> { _, _, _ in save.fireAndForget() },
+      environment: ())
     store.send("go")
     #expect(log.values == [1])
   }
@@ -292,7 +303,11 @@ import Testing
       initialState: 0,
       reducer: Reducer<Int, String, Void> { _, action, _ in
         action == "go"
-          ? .run { _ in throw Offline() } catch: { error, send in send("\(error)") } : .none
+          ? .run { _ in
+            throw Offline()
+          } catch: { error, send in
+            send("\(error)")
+          } : .none
       },
       environment: ())
     store.send("go")

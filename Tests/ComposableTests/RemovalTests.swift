@@ -64,19 +64,23 @@ import Testing
   static let all = Reducer<State, Action, TestClock>.combine(
     row.forEach(
       state: \.rows,
-      action: CasePath(embed: Action.row, extract: { if case .row(let i, let a) = $0 { (i, a) } else { nil } }),
+      action: CasePath(
+        embed: Action.row, extract: { if case .row(let i, let a) = $0 { (i, a) } else { nil } }),
       environment: { $0 }),
     row.forEach(
       state: \.list,
-      action: CasePath(embed: Action.list, extract: { if case .list(let i, let a) = $0 { (i, a) } else { nil } }),
+      action: CasePath(
+        embed: Action.list, extract: { if case .list(let i, let a) = $0 { (i, a) } else { nil } }),
       environment: { $0 }),
     child.forEach(
       state: \.plain,
-      action: CasePath(embed: Action.plain, extract: { if case .plain(let i, let a) = $0 { (i, a) } else { nil } }),
+      action: CasePath(
+        embed: Action.plain, extract: { if case .plain(let i, let a) = $0 { (i, a) } else { nil } }),
       environment: { $0 }),
     row.forEach(
       state: \.named,
-      action: CasePath(embed: Action.named, extract: { if case .named(let i, let a) = $0 { (i, a) } else { nil } }),
+      action: CasePath(
+        embed: Action.named, extract: { if case .named(let i, let a) = $0 { (i, a) } else { nil } }),
       environment: { $0 }),
     row.optional().pullback(
       state: \.one,
@@ -266,7 +270,11 @@ import Testing
     let reducer = Reducer<Counted?, Bool, TestClock> { state, starts, clock in
       guard starts else { return .none }
       return Effect<Bool>.run { _ in try await clock.sleep(for: .seconds(1)) }
-        .living { { (_: Counted?) in asked.append(1); return true } }
+        .living {
+          { (_: Counted?) in
+            asked.append(1); return true
+          }
+        }
     }
     let store = TestStore(initialState: Counted(), reducer: reducer, environment: clock)
     for _ in 0..<100 { store.send(false) }

@@ -112,6 +112,21 @@ import Testing
     #expect(seen == [10, 11])
   }
 
+  @Test("an observer hears nothing where no action was handled")
+  func noNews() async {
+    let store = Store(
+      initialState: 0,
+      reducer: Reducer<Int, Action, Void> { _, _, _ in .run { _ in } }, environment: ())
+    var calls = 0
+    store.observe { _ in calls += 1 }
+    store.handleMail()
+    #expect(calls == 0)
+    store.send(.first)
+    await store.finish()
+    store.handleMail()
+    #expect(calls == 1)
+  }
+
   @Test("what an observer sends is handled after the burst, and the observer then sees its outcome")
   func observerSends() {
     let store = Store(
@@ -137,7 +152,10 @@ import Testing
   @Test("a cancelled observer hears of nothing, even when another cancels it in the same round")
   func observerCancelled() {
     let store = Store(
-      initialState: 0, reducer: Reducer<Int, Action, Void> { state, _, _ in state += 1; return .none },
+      initialState: 0,
+      reducer: Reducer<Int, Action, Void> { state, _, _ in
+        state += 1; return .none
+      },
       environment: ())
     var seen: [Int] = []
     var later: Observation<Int>?

@@ -208,7 +208,8 @@ import Testing
       initialState: 0,
       reducer: Reducer<Int, Action, LeapingClock> { state, action, clock in
         guard case .ticked = action else {
-          return action == .stop ? .cancel(id: "time") : .timer(id: "time", every: .seconds(1), clock: clock) { .ticked(0) }
+          return action == .stop
+            ? .cancel(id: "time") : .timer(id: "time", every: .seconds(1), clock: clock) { .ticked(0) }
         }
         state += 1
         return state == 5 ? .send(.stop) : .none

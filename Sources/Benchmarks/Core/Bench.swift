@@ -23,7 +23,8 @@ func runDifference(_ report: inout Report) {
     let old = List(rows: Row.rows(count))
     var new = List(rows: Row.rows(count))
     new.rows[count / 2].name = "another"
-    let figure = measure(repetitions: 20, prepare: { (old, new) }, { pair, _ in _ = difference(pair.0, pair.1) })
+    let figure = measure(
+      repetitions: 20, prepare: { (old, new) }, { pair, _ in _ = difference(pair.0, pair.1) })
     report.add("core.difference.\(count)", figure / 1e6, unit: "ms", bar: bar)
   }
 }

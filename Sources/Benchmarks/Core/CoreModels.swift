@@ -48,7 +48,8 @@ enum ListAction: Sendable, Equatable { case byIndex(Int, RowAction), byID(Int, R
 let byIndex = row.forEach(
   state: \List.rows,
   action: CasePath(
-    embed: ListAction.byIndex, extract: { if case .byIndex(let index, let action) = $0 { (index, action) } else { nil } }),
+    embed: ListAction.byIndex,
+    extract: { if case .byIndex(let index, let action) = $0 { (index, action) } else { nil } }),
   environment: { $0 })
 
 let byID = row.forEach(

@@ -119,7 +119,9 @@ package final class ManualClock: Clock, Sendable {
   /// Wakes the next sleeper that is due by the target, or the next of all; says whether there was one.
   package func wakeNext(until target: Instant?) -> Bool {
     let sleeper = contents.withLock { contents -> Sleeper? in
-      guard let first = contents.sleepers.first, target.map({ first.deadline <= $0 }) ?? true else { return nil }
+      guard let first = contents.sleepers.first, target.map({ first.deadline <= $0 }) ?? true else {
+        return nil
+      }
       contents.now = max(contents.now, first.deadline)
       return contents.sleepers.removeFirst()
     }

@@ -13,7 +13,8 @@ extension Effect {
     latest: Bool
   ) -> Effect {
     if case .none = node { return .none }
-    return Effect(.throttle(Throttle(id: EffectID(id), duration: duration, clock: clock, latest: latest), node))
+    return Effect(
+      .throttle(Throttle(id: EffectID(id), duration: duration, clock: clock, latest: latest), node))
   }
 }
 

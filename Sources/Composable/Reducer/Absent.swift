@@ -16,7 +16,8 @@ extension Problem {
   @usableFromInline
   static func noValue<State>(_: State.Type, action: some Sendable, at place: SourcePlace) -> Problem {
     absent(
-      "An action came for a \(typeName(State.self)) while it is nil.", action: action, operator: "optional", at: place,
+      "An action came for a \(typeName(State.self)) while it is nil.", action: action, operator: "optional",
+      at: place,
       causes: [
         "A reducer that runs before this one set it to nil: combine this one first.",
         "Its own effect sent it with .send in the very action that set it to nil.",

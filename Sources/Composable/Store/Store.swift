@@ -20,6 +20,8 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline let runner: Runner<Action>
   @usableFromInline let probe: StoreProbe<State, Action>?
   @usableFromInline var isBusy = false
+  /// Whether an action has been reduced since the observers were told.
+  @usableFromInline var hasNews = false
   @usableFromInline var observers: [Observation<State>] = []
 
   /// A store with its first state.
@@ -128,7 +130,7 @@ public final class Store<State, Action: Sendable> {
           handle(action, from: nil)
         }
       }
-      if !observers.isEmpty { tellObservers() }
+      if hasNews { tellObservers() }
     } while !runner.queue.isEmpty
     isBusy = false
   }
@@ -137,6 +139,7 @@ public final class Store<State, Action: Sendable> {
   func handle(_ action: Action, from sender: RunTicket?) {
     runner.actionNumber &+= 1
     let effect = reduce(&current, action)
+    hasNews = true
     if probe != nil { tellProbe(action, from: sender) }
     switch effect.node {
     case .none: break
@@ -153,6 +156,8 @@ public final class Store<State, Action: Sendable> {
 
   @usableFromInline
   func tellObservers() {
+    hasNews = false
+    if observers.isEmpty { return }
     observers.removeAll { $0.isCancelled }
     for observation in observers where !observation.isCancelled { observation.observer(current) }
   }

@@ -1,0 +1,64 @@
+import FoundationEssentials
+import Testing
+
+/// What the README and the articles show is compiled and tested: each block of Swift stands, line for line, in a file
+/// beside this one.
+@Suite struct DocumentationTests {
+  static let root: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  static let documents = [
+    "README.md",
+    "Sources/Composable/Composable.docc/Composable.md",
+    "Sources/Composable/Composable.docc/Effects.md",
+    "Sources/Composable/Composable.docc/Testing.md",
+  ]
+
+  /// The lines of a file without their indentation, which differs where code stands in a function.
+  static func lines(_ path: String) throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(stripped)
+  }
+
+  static func stripped(_ line: some StringProtocol) -> String {
+    String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  static func blocks(_ path: String) throws -> [[String]] {
+    var blocks: [[String]] = []
+    var block: [String]?
+    for line in try lines(path) {
+      if line == "```swift" {
+        block = []
+      } else if line == "```" {
+        if let block { blocks.append(block) }
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  @Test("every block of Swift in a document is compiled by a test", arguments: documents)
+  func compiled(document: String) throws {
+    let folder = "Tests/ComposableTests/Documentation"
+    let compiled = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+      .filter { $0.hasSuffix("Examples.swift") }.sorted()
+      .map { try Self.lines("\(folder)/\($0)") }
+    let blocks = try Self.blocks(document)
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let code = block.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }
+      let isCompiled = compiled.contains { lines in
+        lines.indices.contains { lines[$0...].starts(with: code) }
+      }
+      #expect(isCompiled, "no test compiles this block of \(document):\n\(block.joined(separator: "\n"))")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The code of README.md and of the overview, compiled and tested. `DocumentationTests` compares the two.
+
+import Composable
+import ComposableTesting
+import Testing
+
+struct Counter: Equatable {
+  var count = 0
+  var fact: String?
+}
+
+enum CounterAction: Equatable, Sendable {
+  case incremented
+  case factAsked
+  case factCame(String)
+}
+
+struct CounterEnvironment: Sendable {
+  var fact: @Sendable (Int) async throws -> String
+}
+
+let counter = Reducer<Counter, CounterAction, CounterEnvironment> { state, action, environment in
+  switch action {
+  case .incremented:
+    state.count += 1
+    state.fact = nil
+  case .factAsked:
+    return .run(name: "fact") { [count = state.count] send in
+      send(.factCame(try await environment.fact(count)))
+    } catch: { error, send in
+      send(.factCame("No fact: \(error)"))
+    }
+  case .factCame(let fact):
+    state.fact = fact
+  }
+  return .none
+}
+
+@Suite struct ReadmeExamples {
+  @Test func program() async {
+    let seen = Log<String>()
+    func print(_ count: Int, _ fact: String) { seen.append("\(count) \(fact)") }
+
+    let store = Store(
+      initialState: Counter(), reducer: counter,
+      environment: CounterEnvironment(fact: { "\($0) is a number." }))
+    store.observe { print($0.count, $0.fact ?? "") }
+    store.send(.incremented)
+    store.send(.factAsked)
+    await store.finish()
+
+    #expect(seen.values == ["1 ", "1 ", "1 1 is a number."])
+  }
+
+  @Test func factIsShown() {
+    let store = TestStore(
+      initialState: Counter(), reducer: counter,
+      environment: CounterEnvironment(fact: { "\($0) is odd." }))
+    store.send(.incremented) { $0.count = 1 }
+    store.send(.factAsked)
+    store.receive(.factCame("1 is odd.")) { $0.fact = "1 is odd." }
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import Testing
+
+/// The dependency rule of the house: who may know whom, and who may touch the outside world.
+@Suite struct RoomTests {
+  static let root: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  /// Each Swift file of a room, with its lines.
+  static func files(in room: String) throws -> [(name: String, lines: [String])] {
+    let folder = root.appending(path: "Sources").appending(path: room).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let text = try String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)
+      return (
+        "\(room)/\(path)", text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      )
+    }
+  }
+
+  static func imports(_ lines: [String]) -> [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
+        words[..<index].allSatisfy({
+          $0.hasPrefix("@") || ["public", "internal", "private", "package"].contains($0)
+        })
+      else { return nil }
+      return words[index + 1]
+    }
+  }
+
+  /// The modules each room may import, beside the standard library's own.
+  static let allowed: [String: Set<String>] = [
+    "Composable": [],
+    "Screen": ["Glibc", "Musl"],
+    "Loop": ["Composable", "Screen", "Glibc"],
+    "ComposableTesting": ["Composable", "FoundationEssentials", "Glibc", "Testing", "XCTest"],
+    "Tote": ["Composable", "Screen", "FoundationEssentials"],
+  ]
+  static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
+
+  @Test("a room imports what it may know, and nothing else", arguments: allowed.keys.sorted())
+  func imports(room: String) throws {
+    for file in try Self.files(in: room) {
+      let strange = Set(Self.imports(file.lines)).subtracting(Self.allowed[room]!).subtracting(Self.standard)
+      #expect(strange.isEmpty, "\(file.name) imports \(strange.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("the whole of Foundation is imported by the gallery alone")
+  func foundation() throws {
+    let sources = Self.root.appending(path: "Sources").path
+    for room in try FileManager.default.contentsOfDirectory(atPath: sources) where room != "Gallery" {
+      for file in try Self.files(in: room) {
+        let strange = Self.imports(file.lines).filter { $0 == "Foundation" || $0 == "FoundationNetworking" }
+        #expect(strange.isEmpty, "\(file.name) imports \(strange.joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test("the rooms between read no clock, make no UUID, touch no file and start no task of their own")
+  func pure() throws {
+    let forbidden = [
+      "Date()", "Date.now", "UUID()", "FileManager", "Task {", "Task.detached", "ContinuousClock()",
+    ]
+    for room in ["Tote", "Screen"] {
+      for file in try Self.files(in: room) {
+        for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+          for word in forbidden where line.contains(word) {
+            Issue.record("\(file.name):\(number + 1) has \(word)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the rule has rooms to look at")
+  func notEmpty() throws {
+    #expect(try Self.files(in: "Composable").count > 20)
+    #expect(
+      Self.imports(["@testable import Foo", "public import Bar", "let x = \"import Baz\""]) == ["Foo", "Bar"])
+  }
+}
