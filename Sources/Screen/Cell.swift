@@ -1,0 +1,115 @@
+/// What stands in one column of one row of a `Frame`: a scalar with its marks, its width, its style.
+/// Sixteen bytes without a pointer, so that a frame is one flat block of memory: filling, copying and
+/// comparing it cost what copying memory costs. Only the width contract (`Clusters.swift`) makes cells
+/// out of text; so what a cell holds, a terminal can show.
+
+/// One cell of a `Frame`.
+///
+/// A wide cell takes two columns; in the second stands a *continuation*, whose width is 0.
+public struct Cell: Hashable, Sendable {
+  /// Bits 0–20 the base scalar, 21–41 and 42–62 the first two marks.
+  @usableFromInline var low: UInt64
+  /// Bits 0–20 and 21–41 the other two marks, 42–43 the width, 44–58 the style.
+  @usableFromInline var high: UInt64
+
+  @inlinable init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// A scalar that is known to be `width` columns wide and to need no stand-in.
+  @inlinable init(base: UInt32, width: Int, style: Style = .plain) {
+    self.init(low: UInt64(base), high: UInt64(width) << 42 | UInt64(style.bits) << 44)
+  }
+
+  /// How many marks fit: what ncurses holds in one of its cells besides the base.
+  static let markLimit = 4
+
+  /// A blank, one column wide.
+  @inlinable public static func blank(_ style: Style = .plain) -> Cell {
+    Cell(base: 0x20, width: 1, style: style)
+  }
+
+  /// The second column of a wide cell.
+  @inlinable public static func continuation(_ style: Style = .plain) -> Cell {
+    Cell(low: 0, high: UInt64(style.bits) << 44)
+  }
+
+  /// How many columns it takes: 1, 2, or 0 for a continuation.
+  @inlinable public var width: Int { Int(high >> 42 & 3) }
+
+  /// Whether this is the second column of a wide cell.
+  @inlinable public var isContinuation: Bool { high >> 42 & 3 == 0 }
+
+  /// How it looks.
+  @inlinable public var style: Style {
+    get { Style(bits: UInt16(truncatingIfNeeded: high >> 44)) }
+    set { high = high & 0xFFF_FFFF_FFFF | UInt64(newValue.bits) << 44 }
+  }
+
+  /// The same text in another style.
+  @inlinable public func styled(_ style: Style) -> Cell {
+    var cell = self
+    cell.style = style
+    return cell
+  }
+
+  /// Its scalars, the base first: at most five, none for a continuation. This is what a painter hands
+  /// to the terminal.
+  public var scalars: [Unicode.Scalar] {
+    var found: [Unicode.Scalar] = []
+    forEachScalar { found.append($0) }
+    return found
+  }
+
+  /// Calls `body` with each scalar, the base first, without making an array.
+  @inlinable public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
+    func visit(_ value: UInt64) {
+      if value & 0x1F_FFFF != 0 { body(Unicode.Scalar(UInt32(value & 0x1F_FFFF))!) }
+    }
+    visit(low)
+    if isSimple { return }
+    visit(low >> 21)
+    visit(low >> 42)
+    visit(high)
+    visit(high >> 21)
+  }
+
+  /// What it shows; empty for a continuation.
+  public var text: String {
+    var text = String.UnicodeScalarView()
+    forEachScalar { text.append($0) }
+    return String(text)
+  }
+
+  /// The scalar it begins with as a number, 0 for a continuation: the quick question for a painter.
+  @inlinable public var base: UInt32 { UInt32(low & 0x1F_FFFF) }
+
+  /// Whether it is one scalar without marks.
+  @inlinable public var isSimple: Bool { low >> 21 == 0 && high & 0x3FF_FFFF_FFFF == 0 }
+
+  /// Puts a mark on it; false when there is no room.
+  mutating func add(mark: UInt32) -> Bool {
+    let mark = UInt64(mark)
+    if low >> 21 & 0x1F_FFFF == 0 {
+      low |= mark << 21
+    } else if low >> 42 == 0 {
+      low |= mark << 42
+    } else if high & 0x1F_FFFF == 0 {
+      high |= mark
+    } else if high >> 21 & 0x1F_FFFF == 0 {
+      high |= mark << 21
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Cell: CustomStringConvertible {
+  /// `"é" bold`, or `continuation`.
+  public var description: String {
+    let what = isContinuation ? "continuation" : "\"\(text)\""
+    return style == .plain ? what : "\(what) \(style)"
+  }
+}

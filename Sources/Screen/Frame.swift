@@ -1,0 +1,127 @@
+/// The last value of the walk before the terminal: everything that is to be on the screen, declared at
+/// once. A `View` draws it through a `Canvas`; the painter hands it to ncurses; a snapshot writes it
+/// down. Two frames that are equal look the same.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where the terminal's cursor stands and what it looks like.
+public struct Cursor: Hashable, Sendable {
+  /// The form of the terminal's cursor.
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
+    /// A full cell: for what is selected.
+    case block
+    /// A line below the cell.
+    case underline
+    /// A line before the cell: for a caret between two characters.
+    case bar
+  }
+
+  /// Its cell.
+  public var point: Point
+  /// Its form.
+  public var shape: Shape
+
+  /// A cursor in a cell.
+  public init(_ point: Point, _ shape: Shape = .block) {
+    self.point = point
+    self.shape = shape
+  }
+}
+
+/// A whole screen as a value.
+///
+///     let frame = Frame(Text("Groceries", style: .heading), size: Size(40, 8))
+///     frame.lines[0]          // "Groceries" and 31 blanks
+///     frame[0, 0].style       // bold
+public struct Frame: Equatable, Sendable {
+  /// Columns and rows.
+  public let size: Size
+  /// Row by row, `size.width` cells each. A wide cell is always followed by its continuation, in the
+  /// same style, and a continuation always follows a wide cell: only a `Canvas` writes here.
+  @usableFromInline let cells: [Cell]
+  /// The terminal's cursor; hidden where there is none. Screen readers and input methods follow it.
+  public let cursor: Cursor?
+  /// The title of the terminal's window; left as it is where there is none.
+  public let title: String?
+
+  init(size: Size, cells: [Cell], cursor: Cursor?, title: String?) {
+    self.size = size
+    self.cells = cells
+    self.cursor = cursor
+    self.title = title
+  }
+
+  /// A frame of blanks.
+  public init(size: Size) { self = Canvas(size: size).frame }
+
+  /// What a view draws at this size.
+  public init(_ view: some View, size: Size) {
+    self.init(size: size) { view.draw(on: &$0) }
+  }
+
+  /// What the closure draws at this size.
+  public init(size: Size, draw: (inout Canvas) -> Void) {
+    var canvas = Canvas(size: size)
+    draw(&canvas)
+    self = canvas.frame
+  }
+
+  /// The cell in a column of a row. Both must be within `size`.
+  @inlinable public subscript(column: Int, row: Int) -> Cell {
+    precondition(column >= 0 && column < size.width && row >= 0 && row < size.height, "outside the frame")
+    return cells[row * size.width + column]
+  }
+
+  /// The cells of one row.
+  @inlinable public func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.width..<(row + 1) * size.width]
+  }
+
+  /// What one row shows, trailing blanks and all.
+  public func line(_ row: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for cell in self.row(row) { cell.forEachScalar { text.append($0) } }
+    return String(text)
+  }
+
+  /// What every row shows.
+  public var lines: [String] { (0..<size.height).map(line) }
+
+  /// Whether this row looks as it does in another frame of the same width.
+  public func hasSameRow(_ row: Int, as other: Frame) -> Bool {
+    size.width == other.size.width && row < other.size.height
+      && Frame.same(self.row(row), other.row(row))
+  }
+
+  /// The same without colours; bold, reverse and so on remain. What `NO_COLOR` asks for.
+  public func withoutColor() -> Frame {
+    Frame(size: size, cells: cells.map { $0.styled($0.style.withoutColor) }, cursor: cursor, title: title)
+  }
+
+  /// Whether both show the same.
+  public static func == (left: Frame, right: Frame) -> Bool {
+    left.size == right.size && left.cursor == right.cursor && left.title == right.title
+      && same(left.cells[...], right.cells[...])
+  }
+
+  /// A cell has no padding, and one look has one pattern of bits: so memory can be compared.
+  private static func same(_ left: ArraySlice<Cell>, _ right: ArraySlice<Cell>) -> Bool {
+    left.count == right.count
+      && left.withUnsafeBytes { left in
+        right.withUnsafeBytes { right in
+          left.count == 0 || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
+        }
+      }
+  }
+}
+
+extension Frame: CustomStringConvertible {
+  /// The size, then the rows between bars, without styles. `ScreenTesting` prints the whole of it.
+  public var description: String {
+    (["frame \(size)"] + lines.map { "|\($0)|" }).joined(separator: "\n")
+  }
+}

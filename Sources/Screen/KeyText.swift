@@ -1,0 +1,83 @@
+/// Keys as words: `a`, `ctrl+r`, `shift+tab`, `space`, `f5`. A key table is written in them, the footer
+/// and the help print them, and the scripts that drive a program in tests are made of them.
+
+extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
+  private static let names: [(Code, String)] = [
+    (.enter, "enter"), (.tab, "tab"), (.escape, "esc"), (.backspace, "backspace"), (.delete, "delete"),
+    (.insert, "insert"), (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"),
+    (.home, "home"), (.end, "end"), (.pageUp, "pgup"), (.pageDown, "pgdn"), (.character(" "), "space"),
+  ]
+
+  private static let codes: [String: Code] = {
+    var codes = Dictionary(uniqueKeysWithValues: names.map { ($0.1, $0.0) })
+    codes["escape"] = .escape
+    codes["return"] = .enter
+    codes["pageup"] = .pageUp
+    codes["pagedown"] = .pageDown
+    codes["del"] = .delete
+    codes["ins"] = .insert
+    return codes
+  }()
+
+  /// The modifiers in the order ctrl, alt, shift, then the key.
+  ///
+  /// A character that would not be seen, or that would melt into the `+`, is written by its scalars:
+  /// `u+200b`, `u+1f468-200d-1f469`.
+  public var description: String {
+    var text = ""
+    if modifiers.contains(.ctrl) { text += "ctrl+" }
+    if modifiers.contains(.alt) { text += "alt+" }
+    if modifiers.contains(.shift) { text += "shift+" }
+    switch code {
+    case .function(let number): return text + "f\(number)"
+    case .character(let character) where character != " ":
+      let scalars = character.unicodeScalars
+      if scalars.count == 1, String(character).cells().first?.base == scalars.first?.value {
+        return text + String(character)
+      }
+      return text + "u+" + scalars.map { String($0.value, radix: 16) }.joined(separator: "-")
+    default: return text + (Key.names.first { $0.0 == code }?.1 ?? "")
+    }
+  }
+
+  /// Reads what `description` prints, and `escape`, `return`, `pageup`, `pagedown`, `del` and `ins`.
+  public init?(_ description: String) {
+    var rest = Substring(description).unicodeScalars
+    var modifiers: Modifiers = []
+    let prefixes: [(String, Modifiers)] = [("ctrl+", .ctrl), ("alt+", .alt), ("shift+", .shift)]
+    while let (prefix, modifier) = prefixes.first(where: { rest.starts(with: $0.0.unicodeScalars) }),
+      rest.count > prefix.unicodeScalars.count
+    {
+      if modifiers.contains(modifier) { return nil }
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(prefix.unicodeScalars.count)
+    }
+    guard let code = Key.code(String(rest)) else { return nil }
+    self.init(code, modifiers)
+  }
+
+  /// A key as a literal. NB: a misspelt one stops the program where it is first used, as an index out of
+  /// bounds would; text that comes from outside goes through `Key(_:)`, which answers nil.
+  public init(stringLiteral value: String) {
+    guard let key = Key(value) else { preconditionFailure("There is no key named \"\(value)\".") }
+    self = key
+  }
+
+  private static func code(_ name: String) -> Code? {
+    if let code = codes[name] { return code }
+    if name.hasPrefix("u+") {
+      var scalars = String.UnicodeScalarView()
+      for part in name.dropFirst(2).split(separator: "-", omittingEmptySubsequences: false) {
+        guard let scalar = UInt32(part, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        scalars.append(scalar)
+      }
+      let text = String(scalars)
+      return text.count == 1 ? .character(text.first!) : nil
+    }
+    if name.count == 1, let character = name.first { return .character(character) }
+    if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...63).contains(number) {
+      return .function(number)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+/// From Event to Action: one table says which keys do what, and the dispatch, the footer and the help
+/// overlay all read it; so none of them can name a key that does something else.
+
+/// One line of a key table: some keys, what they do, and how to say so.
+public struct Binding<Action> {
+  /// Every key that does it, the one to show first.
+  public var keys: [Key]
+  /// What they do.
+  public var action: Action
+  /// A few words for the footer and the help: `tick`, `clear what is ticked`.
+  public var help: String
+  /// The heading of the help under which it stands.
+  public var group: String
+  /// Whether the footer shows it.
+  public var isInFooter: Bool
+
+  /// A line of a key table.
+  ///
+  ///     Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move")
+  public init(
+    _ keys: Key..., action: Action, help: String, group: String = "", footer: Bool = false
+  ) {
+    self.keys = keys
+    self.action = action
+    self.help = help
+    self.group = group
+    self.isInFooter = footer
+  }
+}
+
+extension Binding: Sendable where Action: Sendable {}
+extension Binding: Equatable where Action: Equatable {}
+
+/// A key table, looked up by key.
+///
+///     let keymap = Keymap([
+///       Binding("q", "ctrl+c", action: Action.quit, help: "quit", footer: true),
+///       Binding("j", "down", action: .moved(by: 1), help: "down"),
+///     ])
+///     keymap["down"] == .moved(by: 1)
+public struct Keymap<Action> {
+  /// The lines, in the order in which the footer and the help show them.
+  public let bindings: [Binding<Action>]
+  private let actions: [Key: Action]
+  private let otherwise: (@Sendable (Event) -> Action?)?
+
+  /// Builds the table. Where two lines have a key in common the first one wins; `conflicts` tells.
+  ///
+  /// What no line answers goes to `otherwise`: typed text, pastes, the mouse, a resize.
+  public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
+    self.bindings = bindings
+    self.otherwise = otherwise
+    actions = Dictionary(
+      bindings.lazy.flatMap { binding in binding.keys.map { ($0, binding.action) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a key does by the table.
+  public subscript(key: Key) -> Action? { actions[key] }
+
+  /// What an event does: by the table if it is a key, or else by `otherwise`.
+  public func action(for event: Event) -> Action? {
+    if case .key(let key) = event, let action = actions[key] { return action }
+    return otherwise?(event)
+  }
+
+  /// The lines of the footer.
+  public var footer: [Binding<Action>] { bindings.filter(\.isInFooter) }
+
+  /// The lines by group, in the order in which the groups first appear.
+  public var groups: [(name: String, bindings: [Binding<Action>])] {
+    var groups: [(name: String, bindings: [Binding<Action>])] = []
+    for binding in bindings {
+      if let index = groups.firstIndex(where: { $0.name == binding.group }) {
+        groups[index].bindings.append(binding)
+      } else {
+        groups.append((binding.group, [binding]))
+      }
+    }
+    return groups
+  }
+
+  /// The same table for the actions of a larger feature.
+  public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Keymap<Other> {
+    let lines = bindings.map { binding in
+      var line = Binding<Other>(action: transform(binding.action), help: binding.help, group: binding.group)
+      line.keys = binding.keys
+      line.isInFooter = binding.isInFooter
+      return line
+    }
+    guard let otherwise else { return Keymap<Other>(lines) }
+    return Keymap<Other>(lines) { event in otherwise(event).map(transform) }
+  }
+
+  /// This table, and another for what it does not answer.
+  public func adding(_ other: Keymap) -> Keymap {
+    let (first, second) = (otherwise, other.otherwise)
+    return Keymap(bindings + other.bindings) { first?($0) ?? second?($0) }
+  }
+
+  /// Each key that stands in two places, with the help of the lines where it stands. A test expects none:
+  ///
+  ///     #expect(keymap.conflicts.isEmpty)
+  public var conflicts: [Conflict] {
+    var places: [Key: [String]] = [:]
+    var order: [Key] = []
+    for binding in bindings {
+      for key in binding.keys {
+        if places[key] == nil { order.append(key) }
+        places[key, default: []].append(binding.help)
+      }
+    }
+    return order.filter { places[$0]!.count > 1 }.map { Conflict(key: $0, help: places[$0]!) }
+  }
+
+  /// A key that stands in two places of a table. Prints as `d: delete, down`.
+  public struct Conflict: Hashable, Sendable, CustomStringConvertible {
+    /// The key.
+    public let key: Key
+    /// The help of each line that names it.
+    public let help: [String]
+    /// The key and the lines.
+    public var description: String { "\(key): \(help.joined(separator: ", "))" }
+  }
+}
+
+extension Keymap: Sendable where Action: Sendable {}

@@ -1,0 +1,75 @@
+/// What views and applications ask of a text before it becomes cells: how wide it is, how it looks cut
+/// to a width, and what is left of it when nothing invisible may pass. All by the rule of
+/// `Clusters.swift`.
+
+extension StringProtocol where SubSequence == Substring {
+  /// How many columns this takes on one row.
+  ///
+  ///     "milk".columns == 4
+  ///     "牛乳".columns == 4
+  public var columns: Int {
+    var sum = 0
+    forEachGlyph(in: self[...]) { glyph in
+      sum += glyph.cell.width
+      return true
+    }
+    return sum
+  }
+
+  /// Its cells in one style, with the continuations of the wide ones.
+  public func cells(_ style: Style = .plain) -> [Cell] {
+    var cells: [Cell] = []
+    forEachGlyph(in: self[...]) { glyph in
+      cells.append(glyph.cell.styled(style))
+      if glyph.cell.width == 2 { cells.append(.continuation(style)) }
+      return true
+    }
+    return cells
+  }
+
+  /// The text itself where it fits, or as much as fits before an ellipsis.
+  ///
+  ///     "strawberries".truncated(to: 6) == "straw…"
+  public func truncated(to width: Int) -> String {
+    var end = 0
+    var column = 0
+    var fits = true
+    forEachGlyph(in: self[...]) { glyph in
+      // A cluster is kept whole or not at all: only its first glyph moves the end.
+      if column < width, glyph.length > 0 { end = glyph.start }
+      column += glyph.cell.width
+      fits = column <= width
+      return fits
+    }
+    if fits { return String(self) }
+    if width <= 0 { return "" }
+    return String(self[..<utf8.index(startIndex, offsetBy: end)]) + "…"
+  }
+
+  /// The same text with everything visible that could act on a terminal unseen: controls, bidi controls,
+  /// lone joiners. Emoji, flags and marks stay as they are. For titles and for output to a pipe.
+  ///
+  ///     "a\u{1B}[2J".printable == "a␛[2J"
+  public var printable: String {
+    var text = String.UnicodeScalarView()
+    for character in self {
+      var first = true
+      for scalar in character.unicodeScalars {
+        // Joiners and selectors belong to what stands before them, if anything does.
+        let isBound = !first && scalar.properties.isDefaultIgnorableCodePoint
+        if scalar.value == 0x7F || isHidden(scalar) && !isBound {
+          text.append(contentsOf: String(scalar).cells().flatMap(\.scalars))
+        } else {
+          text.append(scalar)
+        }
+        first = false
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Character {
+  /// How many columns it takes: mostly 1 or 2, more where it has several spacing scalars.
+  public var columns: Int { String(self).columns }
+}

@@ -1,0 +1,61 @@
+/// What can happen to a text under edit: the Action between a key press and `TextCursor.apply`. The keys
+/// are those of every shell's own line editor, so that nobody has to learn them.
+
+/// One edit of a text, or one move of its caret.
+public enum TextEdit: Hashable, Sendable {
+  /// Puts text at the caret.
+  case insert(String)
+  /// Takes away a grapheme cluster, a word, or all up to the end of the line, at one side of the caret.
+  case deleteLeft, deleteRight, deleteWordLeft, deleteWordRight, deleteToLineStart, deleteToLineEnd
+  /// Moves by a grapheme cluster or a word, to an end of the line, or to an end of the text.
+  case left, right, wordLeft, wordRight, lineStart, lineEnd, start, end
+  /// Moves by lines, down if positive, in the text as it is wrapped to a width.
+  case vertical(by: Int, width: Int)
+
+  /// The edit that an event means in a field of one line; nil where it means none, such as Enter.
+  public init?(field event: Event) {
+    switch event {
+    case .paste(let text):
+      // Line breaks become blanks: half of a paste must not be lost, nor may it press Enter.
+      self = .insert(String(text.map { $0.isNewline ? " " : $0 }))
+    case .key(let key):
+      if let character = key.character {
+        self = .insert(String(character))
+      } else if let edit = TextEdit.keys[key] {
+        self = edit
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The edit that an event means in an area of many lines, whose text is `columns` wide and `rows` high.
+  /// The width is `TextArea.textWidth(in:)`.
+  public init?(area event: Event, columns: Int, rows: Int) {
+    switch event {
+    case .paste(let text): self = .insert(text)
+    case .key("enter"): self = .insert("\n")
+    case .key("tab"): self = .insert("\t")
+    case .key("up"): self = .vertical(by: -1, width: columns)
+    case .key("down"): self = .vertical(by: 1, width: columns)
+    case .key("pgup"): self = .vertical(by: -max(1, rows - 1), width: columns)
+    case .key("pgdn"): self = .vertical(by: max(1, rows - 1), width: columns)
+    case .key("ctrl+home"): self = .start
+    case .key("ctrl+end"): self = .end
+    default:
+      guard let edit = TextEdit(field: event) else { return nil }
+      self = edit
+    }
+  }
+
+  private static let keys: [Key: TextEdit] = [
+    "backspace": .deleteLeft, "ctrl+h": .deleteLeft, "delete": .deleteRight, "ctrl+d": .deleteRight,
+    "ctrl+w": .deleteWordLeft, "alt+backspace": .deleteWordLeft, "alt+d": .deleteWordRight,
+    "ctrl+delete": .deleteWordRight, "ctrl+u": .deleteToLineStart, "ctrl+k": .deleteToLineEnd,
+    "left": .left, "ctrl+b": .left, "right": .right, "ctrl+f": .right,
+    "alt+b": .wordLeft, "ctrl+left": .wordLeft, "alt+left": .wordLeft,
+    "alt+f": .wordRight, "ctrl+right": .wordRight, "alt+right": .wordRight,
+    "home": .lineStart, "ctrl+a": .lineStart, "end": .lineEnd, "ctrl+e": .lineEnd,
+  ]
+}

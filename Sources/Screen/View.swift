@@ -1,0 +1,51 @@
+/// From State to Frame: a `View` is a function of values that draws itself. There is no tree of views
+/// that lives on between two frames, and nothing to keep in step with State; what a view needs to know
+/// (scroll offset, focus, caret) it is given.
+
+/// Something that draws itself on a canvas.
+///
+///     struct Greeting: View {
+///       var name: String
+///       func draw(on canvas: inout Canvas) { canvas.write("Hello, \(name)", style: .heading) }
+///     }
+///     Frame(Greeting(name: "Ada"), size: Size(20, 1)).lines == ["Hello, Ada          "]
+public protocol View {
+  /// Draws on the whole of this canvas, whatever its size.
+  func draw(on canvas: inout Canvas)
+
+  /// How much room it would like, given at most this much. All of it, unless a view knows better.
+  func size(within limit: Size) -> Size
+}
+
+extension View {
+  /// All there is.
+  public func size(within limit: Size) -> Size { limit }
+}
+
+/// A view from a closure, for what is too small to have a name.
+///
+///     Drawing { canvas in canvas.fill(canvas.bounds, with: "─") }
+public struct Drawing: View {
+  private let body: (inout Canvas) -> Void
+  private let wanted: (Size) -> Size
+
+  /// Draws by the closure; wants all the room, or what `size` says.
+  public init(size: @escaping (Size) -> Size = { $0 }, _ body: @escaping (inout Canvas) -> Void) {
+    self.body = body
+    wanted = size
+  }
+
+  /// Calls the closure.
+  public func draw(on canvas: inout Canvas) { body(&canvas) }
+
+  /// What the other closure says.
+  public func size(within limit: Size) -> Size { wanted(limit) }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Draws the view if there is one.
+  public func draw(on canvas: inout Canvas) { self?.draw(on: &canvas) }
+
+  /// What the view wants, or no room.
+  public func size(within limit: Size) -> Size { self?.size(within: limit) ?? .zero }
+}

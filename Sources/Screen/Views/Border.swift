@@ -1,0 +1,57 @@
+/// A line around a view, with words in it. State → View → Frame.
+
+/// A view in a box, with a title at the upper left and a note at the upper right.
+///
+///     Border(list, title: "Groceries", note: "3 of 7")
+public struct Border: View {
+  private let view: any View
+  private let title: String
+  private let note: String
+  private let style: Style
+  private let titleStyle: Style
+
+  /// A box around a view.
+  public init(
+    _ view: any View, title: String = "", note: String = "", style: Style = .plain,
+    titleStyle: Style = .heading
+  ) {
+    self.view = view
+    self.title = title
+    self.note = note
+    self.style = style
+    self.titleStyle = titleStyle
+  }
+
+  /// Draws the box and the view in it; the view alone where the box would leave it no cell.
+  public func draw(on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    guard width > 2, height > 2 else { return canvas.draw(view, in: canvas.bounds) }
+    let line = String(repeating: "─", count: width - 2)
+    canvas.write("┌" + line + "┐", style: style)
+    canvas.write("└" + line + "┘", at: Point(0, height - 1), style: style)
+    for row in 1..<height - 1 {
+      canvas.write("│", at: Point(0, row), style: style)
+      canvas.write("│", at: Point(width - 1, row), style: style)
+    }
+    // A column of the line stays at each side of either; the title has the first claim to the room.
+    var room = width - 4
+    if !title.isEmpty, room >= 3 {
+      let shown = " " + title.truncated(to: room - 2) + " "
+      canvas.write(shown, at: Point(2, 0), style: titleStyle)
+      room -= shown.columns + 1
+    }
+    let noted = note.columns + 2
+    if !note.isEmpty, noted <= room {
+      canvas.write(" " + note + " ", at: Point(width - 2 - noted, 0), style: style)
+    }
+    canvas.draw(view, in: canvas.bounds.inset(top: 1, left: 1, bottom: 1, right: 1))
+  }
+
+  /// What the view wants and the line around it, but no less than the words in the line need.
+  public func size(within limit: Size) -> Size {
+    let inner = view.size(within: Size(limit.width - 2, limit.height - 2))
+    let words = (title.isEmpty ? 0 : title.columns + 3) + (note.isEmpty ? 0 : note.columns + 3)
+    return Size(
+      min(limit.width, max(inner.width + 2, words + 3)), min(limit.height, inner.height + 2))
+  }
+}

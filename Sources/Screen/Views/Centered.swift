@@ -1,0 +1,33 @@
+/// A view in the middle, over what is drawn already. State → View → Frame.
+
+/// A view in the middle of the room, on an empty ground of its own.
+///
+///     Centered(Border(Text("Sure?"), title: "Quit"), size: Size(30, 5))
+public struct Centered: View {
+  private let view: any View
+  private let wanted: Size?
+
+  /// A view in the middle, of the size that it asks for or of a given one, as far as there is room.
+  public init(_ view: any View, size: Size? = nil) {
+    self.view = view
+    wanted = size
+  }
+
+  /// Clears the middle and draws the view there. The cursor of what lies below is taken away: it would
+  /// say that keys go there.
+  public func draw(on canvas: inout Canvas) {
+    let size = size(within: canvas.size)
+    let left = Alignment.center.start(of: size.width, in: canvas.size.width)
+    let top = Alignment.center.start(of: size.height, in: canvas.size.height)
+    let rect = Rect(origin: Point(left, top), size: size)
+    canvas.hideCursor()
+    canvas.fill(rect)
+    canvas.draw(view, in: rect)
+  }
+
+  /// What the view asks for, or the given size.
+  public func size(within limit: Size) -> Size {
+    let size = wanted ?? view.size(within: limit)
+    return Size(min(size.width, limit.width), min(size.height, limit.height))
+  }
+}

@@ -1,0 +1,45 @@
+/// One line of text under edit. State (`TextCursor`) → View → Frame.
+
+/// A field of one row, which shows the part of its text where the caret is.
+///
+///     Field(state.name, placeholder: "2 kg apples")
+public struct Field: View {
+  private let cursor: TextCursor
+  private let placeholder: String
+  private let style: Style
+  private let isFocused: Bool
+
+  /// A field; only a focused one has the terminal's cursor in it.
+  public init(
+    _ cursor: TextCursor, placeholder: String = "", style: Style = .plain, isFocused: Bool = true
+  ) {
+    self.cursor = cursor
+    self.placeholder = placeholder
+    self.style = style
+    self.isFocused = isFocused
+  }
+
+  /// Draws the text, or the placeholder where there is none, and the caret.
+  public func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    let column = cursor.before.columns
+    let scroll = Field.scroll(caret: column, width: width)
+    if cursor.isEmpty {
+      canvas.write(placeholder.truncated(to: width), style: style.adding(.muted))
+    } else {
+      canvas.write(cursor.text, at: Point(-scroll, 0), style: style)
+    }
+    if isFocused { canvas.setCursor(at: Point(column - scroll, 0), .bar) }
+  }
+
+  /// The first column that shows when the caret is in this one. It moves by half a field at a time, so
+  /// that there is something to see at both sides of the caret, and nothing about it need be remembered.
+  static func scroll(caret: Int, width: Int) -> Int {
+    guard width > 0, caret >= width else { return 0 }
+    let step = max(1, width / 2)
+    return ((caret - width) / step + 1) * step
+  }
+
+  /// All columns of one row.
+  public func size(within limit: Size) -> Size { Size(limit.width, min(1, limit.height)) }
+}

@@ -1,0 +1,57 @@
+/// One row of text in several styles: a row of a list, a header, a hint. State → View → Frame.
+
+/// A piece of text in one style.
+public struct Span: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The text.
+  public var text: String
+  /// How it looks.
+  public var style: Style
+
+  /// Text in a style.
+  public init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+
+  /// Text in the plain style.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// One row of text in several styles, cut with `…` where it is too long.
+///
+///     Line("[ ] ", Span("apples", .bold), Span("  2.5 kg", .muted))
+public struct Line: View, Hashable, Sendable {
+  /// The pieces from left to right.
+  public var spans: [Span]
+  /// Which side the row keeps to.
+  public var align: Alignment
+
+  /// A row of these pieces.
+  public init(_ spans: Span..., align: Alignment = .leading) { self.init(spans, align: align) }
+
+  /// A row of these pieces.
+  public init(_ spans: [Span], align: Alignment = .leading) {
+    self.spans = spans
+    self.align = align
+  }
+
+  /// Draws the pieces one after the other in the first row.
+  public func draw(on canvas: inout Canvas) {
+    let (width, wanted) = (canvas.size.width, columns)
+    var column = align.start(of: wanted, in: width)
+    for span in spans {
+      let room = width - column
+      if wanted > width, span.text.columns >= room {
+        // The blank makes room for the ellipsis also where the piece itself would just fit.
+        canvas.write((span.text + " ").truncated(to: room), at: Point(column, 0), style: span.style)
+        return
+      }
+      column = canvas.write(span.text, at: Point(column, 0), style: span.style)
+    }
+  }
+
+  private var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+
+  /// One row, as long as its pieces.
+  public func size(within limit: Size) -> Size { Size(min(limit.width, columns), min(limit.height, 1)) }
+}

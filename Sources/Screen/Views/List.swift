@@ -1,0 +1,52 @@
+/// A list of any length, which draws only what shows: it asks for those rows and no other, so that a
+/// million rows cost what forty do. State (`ListPosition`) → View → Frame.
+
+/// Rows below each other, one of them selected.
+///
+///     List(count: items.count, position: state.position) { row, isSelected in
+///       Line(items[row].isTicked ? "[x] " : "[ ] ", Span(items[row].name))
+///     }
+public struct List: View {
+  private let count: Int
+  private let position: ListPosition
+  private let isFocused: Bool
+  private let marker: String
+  private let row: (Int, Bool) -> any View
+
+  /// A list of `count` rows of one line each; `row` is asked for those that show, and told whether it is
+  /// the selected one.
+  ///
+  /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
+  /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
+  public init(
+    count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
+    row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
+  ) {
+    self.count = max(0, count)
+    self.position = position
+    self.isFocused = isFocused
+    self.marker = marker
+    self.row = row
+  }
+
+  /// Draws the rows that show, from the nearest position that keeps the selection in view.
+  public func draw(on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    let place = position.inView(count: count, height: height)
+    let indent = min(marker.columns, width)
+    for line in 0..<min(height, count - place.top) {
+      let index = place.top + line
+      let isSelected = index == place.selected
+      canvas.draw(row(index, isSelected), in: Rect(indent, line, width - indent, 1))
+      guard isSelected else { continue }
+      canvas.write(marker, at: Point(0, line))
+      if isFocused {
+        canvas.add(.selected, in: Rect(0, line, width, 1))
+        canvas.setCursor(at: Point(0, line))
+      }
+    }
+  }
+
+  /// All columns, and a row for each of its rows.
+  public func size(within limit: Size) -> Size { Size(limit.width, min(limit.height, count)) }
+}

@@ -1,0 +1,43 @@
+/// How much of some work is done. State → View → Frame.
+
+/// A bar of blocks, in steps of an eighth of a column, with the percentage after it.
+///
+///     ProgressBar(0.45)       // ████▌      45%
+public struct ProgressBar: View, Hashable, Sendable {
+  private let fraction: Double
+  private let style: Style
+
+  /// A bar for a part of the whole, 0 to 1; what is no number counts as nothing.
+  public init(_ fraction: Double, style: Style = .plain) {
+    self.fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
+    self.style = style
+  }
+
+  /// Draws the bar in the first row; where it is narrow the percentage alone.
+  public func draw(on canvas: inout Canvas) {
+    // Never 100 before it is all done.
+    let percent = "\(Int(fraction * 100))%"
+    let width = canvas.size.width - 5
+    if width > 0 {
+      canvas.write(Blocks.bar(fraction * Double(width), width: width), style: style)
+      canvas.write(percent, at: Point(canvas.size.width - percent.columns, 0), style: style)
+    } else {
+      canvas.write(percent.truncated(to: canvas.size.width), style: style)
+    }
+  }
+
+  /// All columns of one row.
+  public func size(within limit: Size) -> Size { Size(limit.width, min(1, limit.height)) }
+}
+
+/// Block characters by how much of a column they fill.
+enum Blocks {
+  static let rising = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  private static let growing = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  /// A bar so many columns long, at most `width`.
+  static func bar(_ length: Double, width: Int) -> String {
+    let eighths = Int((min(max(0, length), Double(width)) * 8).rounded(.down))
+    return String(repeating: "█", count: eighths / 8) + growing[eighths % 8]
+  }
+}

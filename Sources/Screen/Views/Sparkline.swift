@@ -1,0 +1,37 @@
+/// How one quantity went on. State → View → Frame.
+
+/// A column a value, in eighths of its height.
+///
+///     Sparkline([1, 4, 9, 16])     // ▁▂▅█
+public struct Sparkline: View, Hashable, Sendable {
+  private let values: [Double]
+  private let style: Style
+
+  /// Values from the oldest to the newest; the largest is the full height.
+  public init(_ values: [Double], style: Style = .plain) {
+    self.values = values
+    self.style = style
+  }
+
+  /// Draws the newest values, as many as there are columns, as high as there are rows.
+  public func draw(on canvas: inout Canvas) {
+    let height = canvas.size.height
+    let shown = values.suffix(canvas.size.width).map { $0.isFinite ? max(0, $0) : 0 }
+    guard height > 0, let most = shown.max(), most > 0 else { return }
+    for (column, value) in shown.enumerated() where value > 0 {
+      // Whatever is more than nothing is seen.
+      let eighths = max(1, Int((value / most * Double(height * 8)).rounded()))
+      for row in 0..<height {
+        let part = min(8, eighths - row * 8)
+        if part > 0 {
+          canvas.write(Blocks.rising[part - 1], at: Point(column, height - 1 - row), style: style)
+        }
+      }
+    }
+  }
+
+  /// A column for each value, one row.
+  public func size(within limit: Size) -> Size {
+    Size(min(limit.width, values.count), min(1, limit.height))
+  }
+}

@@ -1,0 +1,34 @@
+/// That something is going on. The step is State, driven by a timer effect: no view knows the time.
+/// State → View → Frame.
+
+/// One of ten pictures that turn, and what is going on.
+///
+///     Spinner(step: state.step, label: "loading")
+public struct Spinner: View, Hashable, Sendable {
+  private let step: Int
+  private let label: String
+  private let style: Style
+
+  private static let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  /// The picture of a step; steps go on for ever, and back.
+  public init(step: Int, label: String = "", style: Style = .plain) {
+    self.step = step
+    self.label = label
+    self.style = style
+  }
+
+  /// Draws the picture and the words in the first row.
+  public func draw(on canvas: inout Canvas) {
+    let count = Spinner.pictures.count
+    let picture = Spinner.pictures[(step % count + count) % count]
+    let text = label.isEmpty ? picture : "\(picture) \(label)"
+    canvas.write(text.truncated(to: canvas.size.width), style: style)
+  }
+
+  /// One row, as long as the words.
+  public func size(within limit: Size) -> Size {
+    let columns = label.isEmpty ? 1 : label.columns + 2
+    return Size(min(limit.width, columns), min(1, limit.height))
+  }
+}

@@ -1,0 +1,148 @@
+/// Views below and beside each other. Room is given out by one small function of numbers, once, from the
+/// outside in; there is nothing to solve. State → View → Frame.
+
+/// One part of `Rows` or `Columns`: a view and how much of the room it gets.
+public struct Share {
+  enum Extent {
+    case fixed(Int)
+    case fit
+    case fill(weight: Int, minimum: Int)
+  }
+
+  let extent: Extent
+  let view: any View
+
+  /// So many rows or columns.
+  public static func fixed(_ extent: Int, _ view: any View) -> Share {
+    Share(extent: .fixed(max(0, extent)), view: view)
+  }
+
+  /// As many as the view asks for.
+  public static func fit(_ view: any View) -> Share { Share(extent: .fit, view: view) }
+
+  /// A part of what is left, by weight.
+  public static func fill(_ view: any View, weight: Int = 1) -> Share {
+    Share(extent: .fill(weight: max(0, weight), minimum: 0), view: view)
+  }
+
+  /// At least so many, and a part of what is left.
+  public static func minimum(_ extent: Int, _ view: any View, weight: Int = 1) -> Share {
+    Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
+  }
+
+  /// Gives out `room`: first what is fixed or fits, then the minima, each in order until nothing is left;
+  /// then the rest by weight, so that all of it is given.
+  static func divide(_ room: Int, _ shares: [Share], gap: Int, wanted: (any View, Int) -> Int) -> [Int] {
+    var left = max(0, room - gap * max(0, shares.count - 1))
+    var extents = Array(repeating: 0, count: shares.count)
+    func give(_ amount: Int, to index: Int) {
+      let amount = min(max(0, amount), left)
+      extents[index] += amount
+      left -= amount
+    }
+    for (index, share) in shares.enumerated() {
+      switch share.extent {
+      case .fixed(let extent): give(extent, to: index)
+      case .fit: give(wanted(share.view, left), to: index)
+      case .fill: break
+      }
+    }
+    var weights = 0
+    for (index, share) in shares.enumerated() {
+      guard case .fill(let weight, let minimum) = share.extent else { continue }
+      give(minimum, to: index)
+      weights += weight
+    }
+    for (index, share) in shares.enumerated() {
+      guard case .fill(let weight, _) = share.extent, weight > 0 else { continue }
+      // Each takes its part of what is still there: the last one takes what rounding left.
+      give(left * weight / weights, to: index)
+      weights -= weight
+    }
+    return extents
+  }
+
+  static func sum(_ shares: [Share], gap: Int, wanted: (any View) -> Int) -> Int {
+    shares.reduce(gap * max(0, shares.count - 1)) { sum, share in
+      switch share.extent {
+      case .fixed(let extent): sum + extent
+      case .fit: sum + wanted(share.view)
+      case .fill(_, let minimum): sum + max(minimum, wanted(share.view))
+      }
+    }
+  }
+}
+
+/// Views below each other.
+///
+///     Rows(.fixed(1, header), .fill(list), .fixed(1, Footer(keymap)))
+public struct Rows: View {
+  private let shares: [Share]
+  private let gap: Int
+
+  /// Views from top to bottom, with so many empty rows between.
+  public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
+
+  /// Views from top to bottom, with so many empty rows between.
+  public init(_ shares: [Share], gap: Int = 0) {
+    self.shares = shares
+    self.gap = max(0, gap)
+  }
+
+  /// Draws each in its rows.
+  public func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    let heights = Share.divide(canvas.size.height, shares, gap: gap) { view, left in
+      view.size(within: Size(width, left)).height
+    }
+    var top = 0
+    for (share, height) in zip(shares, heights) {
+      if height > 0 { canvas.draw(share.view, in: Rect(0, top, width, height)) }
+      top += height + gap
+    }
+  }
+
+  /// The widest, and all heights together.
+  public func size(within limit: Size) -> Size {
+    let height = Share.sum(shares, gap: gap) { $0.size(within: limit).height }
+    let width = shares.map { $0.view.size(within: limit).width }.max() ?? 0
+    return Size(min(width, limit.width), min(height, limit.height))
+  }
+}
+
+/// Views beside each other.
+///
+///     Columns(.fixed(24, sidebar), .fill(list), gap: 1)
+public struct Columns: View {
+  private let shares: [Share]
+  private let gap: Int
+
+  /// Views from left to right, with so many empty columns between.
+  public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
+
+  /// Views from left to right, with so many empty columns between.
+  public init(_ shares: [Share], gap: Int = 0) {
+    self.shares = shares
+    self.gap = max(0, gap)
+  }
+
+  /// Draws each in its columns.
+  public func draw(on canvas: inout Canvas) {
+    let height = canvas.size.height
+    let widths = Share.divide(canvas.size.width, shares, gap: gap) { view, left in
+      view.size(within: Size(left, height)).width
+    }
+    var left = 0
+    for (share, width) in zip(shares, widths) {
+      if width > 0 { canvas.draw(share.view, in: Rect(left, 0, width, height)) }
+      left += width + gap
+    }
+  }
+
+  /// All widths together, and the highest.
+  public func size(within limit: Size) -> Size {
+    let width = Share.sum(shares, gap: gap) { $0.size(within: limit).width }
+    let height = shares.map { $0.view.size(within: limit).height }.max() ?? 0
+    return Size(min(width, limit.width), min(height, limit.height))
+  }
+}

@@ -1,0 +1,98 @@
+/// Text in a rectangle: wrapped to its width or cut with an ellipsis. State → View → Frame.
+
+/// Which side a text keeps to.
+public enum Alignment: Hashable, Sendable {
+  /// The left.
+  case leading
+  /// The middle; the odd column is at the right.
+  case center
+  /// The right.
+  case trailing
+
+  /// The column at which something `width` wide begins in a room of `room` columns.
+  func start(of width: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, (room - width) / 2)
+    case .trailing: max(0, room - width)
+    }
+  }
+}
+
+/// A text in one style.
+///
+///     Text("2 of 5", align: .trailing)
+///     Text(note.body, overflow: .wrap)
+public struct Text: View, Hashable, Sendable {
+  /// What becomes of a line that is too long.
+  public enum Overflow: Hashable, Sendable {
+    /// It goes on in the next row.
+    case wrap
+    /// It ends in `…`.
+    case truncate
+  }
+
+  /// The text; its line breaks begin new rows.
+  public var text: String
+  /// How it looks.
+  public var style: Style
+  /// Which side it keeps to.
+  public var align: Alignment
+  /// What becomes of long lines.
+  public var overflow: Overflow
+
+  /// A text, cut where it is too long unless it is to be wrapped.
+  public init(
+    _ text: String, style: Style = .plain, align: Alignment = .leading, overflow: Overflow = .truncate
+  ) {
+    self.text = text
+    self.style = style
+    self.align = align
+    self.overflow = overflow
+  }
+
+  /// Draws the rows that show.
+  public func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    guard width > 0 else { return }
+    let showing = canvas.visible
+    if overflow == .truncate, !text.utf8.contains(0x0A) {
+      write(text, 0, width, &canvas)
+      return
+    }
+    for (row, line) in rows(width).prefix(showing.bottom).enumerated() where row >= showing.top {
+      write(line, row, width, &canvas)
+    }
+  }
+
+  private func write(_ line: String, _ row: Int, _ width: Int, _ canvas: inout Canvas) {
+    // At the left, short of the edge, there is nothing to measure.
+    if align == .leading, line.utf8.count * tabColumns <= width {
+      canvas.write(line, at: Point(0, row), style: style)
+      return
+    }
+    let shown = line.truncated(to: width)
+    let start = align == .leading ? 0 : align.start(of: shown.columns, in: width)
+    canvas.write(shown, at: Point(start, row), style: style)
+  }
+
+  private func rows(_ width: Int) -> [String] {
+    switch overflow {
+    case .truncate: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .wrap: text.wrapped(to: width).map { line in Text.withoutHanging(text[line], line) }
+    }
+  }
+
+  /// The blank at which a line was broken would push centred and trailing text to the left.
+  private static func withoutHanging(_ text: Substring, _ line: WrappedLine) -> String {
+    guard line.isContinued else { return String(text) }
+    let end = text.lastIndex { $0 != " " && $0 != "\t" }.map { text.index(after: $0) } ?? text.startIndex
+    return String(text[..<end])
+  }
+
+  /// The longest row, and how many there are.
+  public func size(within limit: Size) -> Size {
+    let rows = rows(limit.width)
+    return Size(min(limit.width, rows.map(\.columns).max() ?? 0), min(limit.height, rows.count))
+  }
+}

@@ -1,0 +1,59 @@
+/// How many columns one scalar takes: the number that the width contract (`Clusters.swift`) starts from.
+/// ncurses asks the C library's `wcwidth` in a UTF-8 locale, so this asks the same function; the two
+/// cannot disagree on one machine. In glibc the widths belong to the character set UTF-8 and not to a
+/// language, so every UTF-8 locale gives the same, and the one that is always there, `C.UTF-8`, will do.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// NB: Swift's module of glibc hides `wcwidth`, since it is not compiled as X/Open source. The symbol is
+/// there nonetheless, and one integer in and out is passed the same way by Swift and by C.
+@_silgen_name("wcwidth")
+private func wcwidth(_ scalar: Int32) -> Int32
+
+package enum Widths {
+  /// A locale of our own, since the process may not have called `setlocale`, or may have chosen ASCII.
+  private nonisolated(unsafe) static let locale: locale_t? =
+    newlocale(1 << LC_CTYPE, "C.UTF-8", nil) ?? newlocale(1 << LC_CTYPE, "en_US.UTF-8", nil)
+
+  /// What `wcwidth` says: 0, 1, 2, or -1 where the C library does not know the scalar.
+  static func askLibrary(_ scalar: UInt32) -> Int {
+    // `uselocale` concerns this thread alone, so nothing else in the process notices.
+    let before = locale.flatMap { uselocale($0) }
+    defer { if let before { uselocale(before) } }
+    return Int(wcwidth(Int32(bitPattern: scalar)))
+  }
+
+  /// The same, without asking for the scalars that `simple` knows.
+  package static func of(_ scalar: UInt32) -> Int {
+    let known = simple(scalar)
+    return known > 0 ? known : askLibrary(scalar)
+  }
+
+  /// 1 or 2 for a scalar of the common scripts that stands alone between its like: it is no mark, no
+  /// joiner, no flag's half, no jamo, and never joins with another scalar of this kind into one grapheme
+  /// cluster. 0 for every other scalar, which says nothing about its width.
+  ///
+  /// NB: these ranges repeat a little of what `wcwidth` knows, for speed; a test compares them scalar
+  /// by scalar with the C library and with Swift's own grapheme breaking.
+  @inline(__always)
+  static func simple(_ scalar: UInt32) -> Int {
+    if scalar < 0x300 {
+      if scalar >= 0x20 && scalar < 0x7F { return 1 }
+      return scalar > 0xA0 && scalar != 0xA9 && scalar != 0xAD && scalar != 0xAE ? 1 : 0
+    }
+    switch scalar {
+    case 0x391...0x3A1, 0x3A3...0x3C9, 0x400...0x482, 0x48A...0x52F: return 1
+    case 0x2010...0x2027, 0x2500...0x259F, 0x2800...0x28FF: return 1
+    case 0x25B8, 0x25BE, 0x2713, 0x2715: return 1
+    case 0x3001...0x3002, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: return 2
+    case 0xAC00...0xD7A3, 0xFF01...0xFF60: return 2
+    case 0x1F400...0x1F43E, 0x1F442...0x1F4FC, 0x1F600...0x1F64F, 0x1F90C...0x1F93A, 0x1F947...0x1F9FF:
+      return 2
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What a test says about a frame. The frame is the last value of the walk: a test that looks at it has
+/// looked at everything the terminal will show.
+
+import Screen
+
+/// Compares a frame with the accepted snapshot of that name, and fails the test where they differ or
+/// where none was accepted yet. It never accepts anything itself: `swift run snapshots review` does.
+///
+///     @Test func `an empty list says what to press`() {
+///       assertFrame(Frame(ShoppingView(State()), size: Size(40, 8)), "empty")
+///     }
+///
+/// The suite is the name of the test's file, and the snapshot `Snapshots/<suite>/<name>.frame`.
+public func assertFrame(
+  _ frame: Frame, _ name: String, suite: String? = nil, in snapshots: Snapshots? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  check(Story(frame), name, suite, snapshots, place)
+}
+
+/// Compares a strip of frames with the accepted one of that name: a story, one file.
+///
+///     assertFrames("ticking", [Scene("open", first), Scene("space", second)])
+public func assertFrames(
+  _ name: String, _ scenes: [Scene], suite: String? = nil, in snapshots: Snapshots? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  check(Story(scenes), name, suite, snapshots, place)
+}
+
+private func check(
+  _ story: Story, _ name: String, _ suite: String?, _ snapshots: Snapshots?, _ place: Place
+) {
+  guard !story.scenes.isEmpty else { return fail("Snapshot \"\(name)\" has no frame in it.", place) }
+  let root = Files.packageRoot(above: place.filePath.description)
+  guard let snapshots = snapshots ?? root.map({ Snapshots(root: $0) }) else {
+    return fail("There is no Package.swift above \(place.filePath), so no place for snapshots.", place)
+  }
+  let suite = suite ?? place.file
+  let outcome = snapshots.check(story, suite: suite, name: name, place: "\(place)")
+  if case .failed(let message) = outcome { fail(message, place) }
+}

@@ -1,0 +1,90 @@
+/// What differs between the frame that was accepted and the one that came: a value, so that its words can
+/// be tested without failing anything. Only rows that differ are shown, the old above the new, with
+/// carets below the columns.
+
+import Screen
+
+/// The difference of two frames.
+public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
+  /// What a frame is made of.
+  public enum Part: String, Hashable, Sendable {
+    /// What can differ, in the order in which it is reported.
+    case size, title, cursor, text, style
+  }
+
+  /// What differs.
+  public let parts: [Part]
+  /// The sentence and the rows.
+  public let description: String
+
+  /// The difference; nil where there is none.
+  public init?(from old: Frame, to new: Frame) {
+    if old == new { return nil }
+    var parts: [Part] = []
+    var blocks: [String] = []
+    if old.size != new.size {
+      parts.append(.size)
+      blocks.append("size\n- \(old.size)\n+ \(new.size)")
+    }
+    if old.title != new.title {
+      parts.append(.title)
+      blocks.append("title\n- \(Self.title(old))\n+ \(Self.title(new))")
+    }
+    if old.cursor != new.cursor {
+      parts.append(.cursor)
+      blocks.append("cursor\n- \(Self.cursor(old))\n+ \(Self.cursor(new))")
+    }
+    var found: Set<Part> = []
+    for row in 0..<max(old.size.height, new.size.height) {
+      guard let (kinds, block) = Self.row(row, old, new) else { continue }
+      found.formUnion(kinds)
+      blocks.append(block)
+    }
+    parts += [.text, .style].filter(found.contains)
+    self.parts = parts
+    description = blocks.joined(separator: "\n\n")
+  }
+
+  private static func title(_ frame: Frame) -> String { frame.title.map(FrameText.quoted) ?? "none" }
+  private static func cursor(_ frame: Frame) -> String { frame.cursor.map(FrameText.place) ?? "none" }
+
+  private static func row(_ row: Int, _ old: Frame, _ new: Frame) -> ([Part], String)? {
+    guard row < old.size.height else { return ([.text], "row \(row), only in the new\n+ |\(new.line(row))|") }
+    guard row < new.size.height else { return ([.text], "row \(row), only in the old\n- |\(old.line(row))|") }
+    let (before, after) = (Array(old.row(row)), Array(new.row(row)))
+    let text = carets(before, after) { $0.styled(.plain) == $1.styled(.plain) }
+    let both = min(before.count, after.count)
+    let style = carets(Array(before[..<both]), Array(after[..<both])) { $0.style == $1.style }
+    let styles = "\n- \(runs(before))\n+ \(runs(after))"
+    switch (text, style) {
+    case (nil, nil): return nil
+    case (let text?, nil):
+      return ([.text], "row \(row), text\n- |\(old.line(row))|\n+ |\(new.line(row))|\n\(text)")
+    case (nil, let style?):
+      return ([.style], "row \(row), style\n  |\(old.line(row))|\n\(style)\(styles)")
+    case (let text?, _?):
+      let rows = "- |\(old.line(row))|\n+ |\(new.line(row))|\n\(text)"
+      return ([.text, .style], "row \(row), text and style\n\(rows)\(styles)")
+    }
+  }
+
+  private static func runs(_ row: [Cell]) -> String {
+    let runs = FrameText.runs(row[...])
+    return runs.isEmpty ? "plain" : runs
+  }
+
+  /// Carets below the columns where the rows are not alike, nil where they are alike in all.
+  private static func carets(_ old: [Cell], _ new: [Cell], alike: (Cell, Cell) -> Bool) -> String? {
+    var line = "   "
+    var end: String?
+    for column in 0..<max(old.count, new.count) {
+      let isInBoth = column < old.count && column < new.count
+      var isAlike = isInBoth && alike(old[column], new[column])
+      // A wide cell differs in both its columns.
+      if isAlike, column > 0, old[column].isContinuation { isAlike = line.last == " " }
+      line += isAlike ? " " : "^"
+      if !isAlike { end = line }
+    }
+    return end
+  }
+}

@@ -1,0 +1,23 @@
+/// One view at the sizes that people have, with colours and without: what every screen of a program is
+/// looked at in.
+
+import Screen
+
+extension Scene {
+  /// A small window, the old standard, and a large one.
+  public static let sizes = [Size(40, 10), Size(80, 24), Size(200, 60)]
+
+  /// A view at each size, each with its colours and without.
+  ///
+  ///     assertFrames("matrix", Scene.matrix { size in ShoppingView(state, size) })
+  ///
+  /// Where a frame has no colours the second is left out, for it would be the first once more.
+  public static func matrix(sizes: [Size] = sizes, _ view: (Size) -> any View) -> [Scene] {
+    sizes.flatMap { size in
+      let frame = Frame(view(size), size: size)
+      let plain = frame.withoutColor()
+      let scene = Scene("\(size)", frame)
+      return plain == frame ? [scene] : [scene, Scene("\(size) without colour", plain)]
+    }
+  }
+}

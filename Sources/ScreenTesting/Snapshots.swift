@@ -1,0 +1,106 @@
+/// Where accepted snapshots lie and what becomes of those that are not: the part of `assertFrame` that
+/// touches files, apart from the tests that fail by it, so that it can be tested in a folder of its own.
+///
+///     Snapshots/ListTests/empty.frame                        accepted, under version control
+///     .build/snapshots/pending/ListTests/empty.frame         waiting for `swift run snapshots review`
+///     .build/snapshots/touched/ListTests/empty.frame         a test asked for it; `prune` reads this
+///
+/// A run never writes into the first.
+
+import Synchronization
+
+/// The snapshots of one package.
+public struct Snapshots: Sendable {
+  /// The folder of the package.
+  public let root: String
+  /// Whether pending snapshots and touches are written: not under `SNAPSHOTS=never`, which is for CI.
+  public let writes: Bool
+
+  /// The snapshots of the package at `root`; whether anything is written the environment says, unless
+  /// it is said here.
+  public init(root: String, writes: Bool? = nil) {
+    self.root = root
+    self.writes = writes ?? (Files.environment("SNAPSHOTS") != "never")
+  }
+
+  /// The folder of what was accepted.
+  public static let accepted = "Snapshots"
+  /// The folder of what waits.
+  public static let pending = ".build/snapshots/pending"
+  /// The folder of what was asked for.
+  public static let touched = ".build/snapshots/touched"
+
+  /// What a comparison came to.
+  public enum Outcome: Hashable, Sendable {
+    /// It is what was accepted.
+    case same
+    /// Nothing was accepted yet, something else was, or it could not be compared: in words.
+    case failed(String)
+  }
+
+  /// Compares a story with the accepted one of that name, and notes for a later review what differs.
+  ///
+  /// `place` says who asks, as in `ListTests.swift:12`: one name in two places is an error, since the
+  /// second would be compared with the frame of the first.
+  public func check(_ story: Story, suite: String, name: String, place: String) -> Outcome {
+    guard Self.isFileName(suite), Self.isFileName(name) else {
+      return .failed(
+        "\"\(suite)/\(name)\" cannot be the name of a snapshot: use letters, digits, blanks, and - _ + . ,")
+    }
+    let file = "\(suite)/\(name).frame"
+    let text = story.text
+    if let other = Self.claim("\(root)/\(file)", place: place, text: text) {
+      return .failed(
+        "Two snapshots of this run are named \"\(name)\" in \(suite): here, and at \(other). "
+          + "Give one of them another name.")
+    }
+    let pending = "\(root)/\(Self.pending)/\(file)"
+    if writes { _ = Files.write("", to: "\(root)/\(Self.touched)/\(file)") }
+    let accepted = Files.read("\(root)/\(Self.accepted)/\(file)")
+    guard let report = Self.report(accepted: accepted, story, suite: suite, name: name) else {
+      if writes { Files.remove(pending) }
+      return .same
+    }
+    guard writes else { return .failed(report + "\n\nNothing was written: SNAPSHOTS=never.") }
+    guard Files.write(text, to: pending) else { return .failed(report + "\n\nCould not write \(pending).") }
+    return .failed(
+      report + "\n\nPending: \(Self.pending)/\(file)\nTo accept or reject it: swift run snapshots review")
+  }
+
+  /// The comparison itself: nil where the accepted text tells the same story.
+  static func report(accepted: String?, _ story: Story, suite: String, name: String) -> String? {
+    guard let accepted else {
+      return "There is no accepted snapshot \"\(name)\" in \(suite) yet.\n\n" + trimmed(story.text)
+    }
+    do {
+      let old = try Story(text: accepted)
+      return story.difference(from: old).map { "Snapshot \"\(name)\" in \(suite) " + trimmed($0) }
+    } catch {
+      return "The accepted snapshot \"\(name)\" in \(suite) cannot be read: \(error).\n\n"
+        + trimmed(story.text)
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.hasSuffix("\n") ? trimmed(String(text.dropLast())) : text
+  }
+
+  private static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && name.allSatisfy { $0.isLetter || $0.isNumber || " -_+.,".contains($0) }
+  }
+
+  private static let claims = Mutex<[String: (place: String, text: String)]>([:])
+
+  /// Who has this name already; nil if nobody, or if the very same came from the very same place, as in a
+  /// test that is repeated.
+  private static func claim(_ name: String, place: String, text: String) -> String? {
+    claims.withLock { claims in
+      guard let other = claims[name] else {
+        claims[name] = (place, text)
+        return nil
+      }
+      return other.place == place && other.text == text ? nil : other.place
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// What one snapshot file holds: a frame, or a strip of frames that tell a story, each with a label. The
+/// difference of two stories goes frame by frame.
+
+import Screen
+
+/// One frame of a story.
+public struct Scene: Equatable, Sendable {
+  /// What led to it: the keys that were pressed, or the size. Empty for a frame that stands alone.
+  public let label: String
+  /// What is on the screen then.
+  public let frame: Frame
+
+  /// A frame with its label, which must be one line.
+  public init(_ label: String, _ frame: Frame) {
+    self.label = label.printable
+    self.frame = frame
+  }
+}
+
+/// A strip of frames.
+public struct Story: Equatable, Sendable {
+  /// Its frames in their order.
+  public let scenes: [Scene]
+
+  /// A strip of these frames.
+  public init(_ scenes: [Scene]) { self.scenes = scenes }
+
+  /// The story of one frame.
+  public init(_ frame: Frame) { scenes = [Scene("", frame)] }
+
+  /// The frames one after the other, each below its label.
+  ///
+  ///     # j
+  ///     frame 24x2  cursor 0,1
+  ///     |▸ milk                  |
+  public var text: String {
+    scenes.map { $0.label.isEmpty ? $0.frame.text : "# \($0.label)\n\($0.frame.text)" }
+      .joined(separator: "\n")
+  }
+
+  /// Reads what `text` prints.
+  public init(text: String) throws(FrameTextError) {
+    var reader = FrameReader(text)
+    var scenes: [Scene] = []
+    repeat {
+      let label = reader.label() ?? ""
+      scenes.append(Scene(label, try reader.frame()))
+    } while !reader.isAtEnd
+    self.scenes = scenes
+  }
+
+  /// What differs from an older telling, in words; nil where nothing does. The first line names the parts.
+  public func difference(from old: Story) -> String? {
+    if self == old { return nil }
+    var parts: [String] = []
+    var blocks: [String] = []
+    func note(_ part: String) { if !parts.contains(part) { parts.append(part) } }
+    for index in 0..<max(old.scenes.count, scenes.count) {
+      guard index < old.scenes.count else {
+        note("frames")
+        blocks.append("\(name(scenes, index)), only in the new\n\(scenes[index].frame.text)")
+        continue
+      }
+      guard index < scenes.count else {
+        note("frames")
+        blocks.append("\(name(old.scenes, index)), only in the old\n\(old.scenes[index].frame.text)")
+        continue
+      }
+      if old.scenes[index].label != scenes[index].label {
+        note("label")
+        blocks.append("label of frame \(index + 1)\n- \(old.scenes[index].label)\n+ \(scenes[index].label)")
+      }
+      guard let found = FrameDifference(from: old.scenes[index].frame, to: scenes[index].frame) else {
+        continue
+      }
+      found.parts.forEach { note($0.rawValue) }
+      let head = scenes[index].label.isEmpty ? "" : "\(name(scenes, index))\n\n"
+      blocks.append(head + found.description)
+    }
+    return "differs in \(parts.joined(separator: ", "))\n\n" + blocks.joined(separator: "\n\n")
+  }
+
+  private func name(_ scenes: [Scene], _ index: Int) -> String {
+    scenes[index].label.isEmpty ? "frame \(index + 1)" : "frame \(index + 1), \"\(scenes[index].label)\""
+  }
+}

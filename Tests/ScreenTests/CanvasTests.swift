@@ -1,0 +1,121 @@
+// The canvas: nothing gets out of a window, and no wide cell is ever left in half.
+
+import Screen
+import Testing
+
+@Suite struct CanvasTests {
+  @Test func `text is cut at both edges of the window`() {
+    let frame = Frame(size: Size(6, 1)) { canvas in
+      canvas.fill(canvas.bounds, with: ".")
+      canvas.draw(Drawing { $0.write("abcdef", at: Point(-1, 0)) }, in: Rect(1, 0, 3, 1))
+    }
+    #expect(frame.lines == [".bcd.."])
+  }
+
+  @Test func `a window within a window cannot reach beyond either`() {
+    let inner = Drawing { canvas in
+      canvas.fill(canvas.bounds, with: "x")
+      canvas.setCursor(at: Point(5, 0))
+    }
+    let outer = Drawing { $0.draw(inner, in: Rect(-2, -1, 9, 9)) }
+    let frame = Frame(size: Size(5, 3)) { $0.draw(outer, in: Rect(1, 1, 2, 1)) }
+    #expect(frame.lines == ["     ", " xx  ", "     "])
+    #expect(frame.cursor == nil)
+  }
+
+  @Test func `a wide character at the right edge is a blank in its style`() {
+    let frame = Frame(size: Size(3, 1)) { $0.write("a牛牛", style: .bold) }
+    #expect(frame.lines == ["a牛"])
+    #expect(Frame(size: Size(2, 1)) { $0.write("a牛", style: .bold) }.lines == ["a "])
+    #expect(Frame(size: Size(2, 1)) { $0.write("a牛", style: .bold) }[1, 0] == .blank(.bold))
+  }
+
+  @Test func `a wide character cut by the left edge is a blank`() {
+    let frame = Frame(size: Size(3, 1)) { $0.write("牛ab", at: Point(-1, 0)) }
+    #expect(frame.lines == [" ab"])
+  }
+
+  @Test func `drawing over half of a wide character blanks the other half`() {
+    #expect(
+      Frame(size: Size(4, 1)) {
+        $0.write("牛乳"); $0.write("x", at: Point(1, 0))
+      }.lines == [" x乳"])
+    #expect(
+      Frame(size: Size(4, 1)) {
+        $0.write("牛乳"); $0.write("x", at: Point(2, 0))
+      }.lines == ["牛x "])
+    #expect(
+      Frame(size: Size(4, 1)) {
+        $0.write("牛乳"); $0.write("肉", at: Point(1, 0))
+      }.lines == [" 肉 "])
+  }
+
+  @Test func `a style is not added to half of a wide character`() {
+    let frame = Frame(size: Size(4, 1)) { canvas in
+      canvas.write("牛乳")
+      canvas.add(.bold, in: Rect(0, 0, 3, 1))
+    }
+    #expect(frame.row(0).map(\.style) == [.bold, .bold, .plain, .plain])
+  }
+
+  @Test func `a continuation alone is a blank`() {
+    let frame = Frame(size: Size(2, 1)) { $0.put(.continuation(.bold), at: .zero) }
+    #expect(frame[0, 0] == .blank(.bold))
+  }
+
+  @Test func `filling with a wide character keeps its columns when it is cut`() {
+    let fill = Drawing { $0.fill(Rect(0, 0, 5, 1), with: "牛") }
+    #expect(Frame(fill, size: Size(6, 1)).lines == ["牛牛  "])
+    #expect(Frame(size: Size(4, 1)) { $0.draw(fill, in: Rect(-1, 0, 5, 1)) }.lines == [" 牛 "])
+  }
+
+  @Test func `a title holds nothing unprintable`() {
+    #expect(Frame(size: .zero) { $0.setTitle("a\u{1B}]0;b\u{7}") }.title == "a␛]0;b␇")
+  }
+
+  @Test func `writing answers with the column after the text`() {
+    _ = Frame(size: Size(8, 1)) { canvas in
+      #expect(canvas.write("牛a", at: Point(1, 0)) == 4)
+      #expect(canvas.write("牛a", at: Point(1, 9)) == 4)
+    }
+  }
+
+  @Test func `whatever is drawn, every frame is whole`() {
+    var random = Seeded(1)
+    for round in 0..<2_000 { #expect(Frame.random(&random).isWhole, "round \(round)") }
+  }
+
+  @Test func `frames differ by one cell, one style, the cursor, the title or the size`() {
+    func frame(_ text: String, _ style: Style = .plain, cursor: Point? = nil, title: String? = nil) -> Frame {
+      Frame(size: Size(4, 1)) { canvas in
+        canvas.write(text, style: style)
+        if let cursor { canvas.setCursor(at: cursor) }
+        if let title { canvas.setTitle(title) }
+      }
+    }
+    #expect(frame("milk") == frame("milk"))
+    #expect(frame("milk") != frame("silk"))
+    #expect(frame("milk") != frame("milk", .bold))
+    #expect(frame("milk") != frame("milk", cursor: .zero))
+    #expect(frame("milk") != frame("milk", title: "milk"))
+    #expect(Frame(size: Size(2, 3)) != Frame(size: Size(3, 2)))
+    #expect(frame("milk").hasSameRow(0, as: frame("milk", cursor: .zero)))
+    #expect(!frame("milk").hasSameRow(0, as: frame("silk")))
+  }
+
+  @Test func `without colour a frame keeps text, attributes, cursor and title`() {
+    let frame = Frame(size: Size(4, 1)) { canvas in
+      canvas.write("milk", style: Style(.red, on: .blue, .bold))
+      canvas.setCursor(at: .zero, .bar)
+      canvas.setTitle("t")
+    }
+    let plain = Frame(size: Size(4, 1)) { canvas in
+      canvas.write("milk", style: .bold)
+      canvas.setCursor(at: .zero, .bar)
+      canvas.setTitle("t")
+    }
+    #expect(frame.withoutColor() == plain)
+  }
+
+  @Test func `a cell takes sixteen bytes`() { #expect(MemoryLayout<Cell>.stride == 16) }
+}

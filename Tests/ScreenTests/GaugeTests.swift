@@ -1,0 +1,46 @@
+// Quantities as blocks: progress, spinner, bars and sparklines, with numbers that are no numbers too.
+
+import Screen
+import Testing
+
+@Suite struct GaugeTests {
+  @Test func `a progress bar grows by eighths and says the percentage`() {
+    #expect(lines(ProgressBar(0), 13, 1) == ["           0%"])
+    #expect(lines(ProgressBar(0.5), 13, 1) == ["████      50%"])
+    #expect(lines(ProgressBar(0.45), 15, 1) == ["████▌       45%"])
+    #expect(lines(ProgressBar(1), 13, 1) == ["████████ 100%"])
+    #expect(lines(ProgressBar(0.999), 13, 1) == ["███████▉  99%"])
+    #expect(lines(ProgressBar(0.5), 4, 1) == ["50% "])
+    for odd in [-1, Double.nan] { #expect(lines(ProgressBar(odd), 13, 1) == ["           0%"]) }
+    for odd in [2, Double.infinity] { #expect(lines(ProgressBar(odd), 13, 1) == ["████████ 100%"]) }
+  }
+
+  @Test func `a spinner turns for ever, and back`() {
+    #expect(lines(Spinner(step: 0, label: "loading"), 10, 1) == ["⠋ loading "])
+    #expect(lines(Spinner(step: 0, label: "loading"), 6, 1) == ["⠋ loa…"])
+    #expect(lines(Spinner(step: 1), 1, 1) == ["⠙"])
+    #expect(lines(Spinner(step: 10), 1, 1) == lines(Spinner(step: 0), 1, 1))
+    #expect(lines(Spinner(step: -1), 1, 1) == lines(Spinner(step: 9), 1, 1))
+    #expect(lines(Spinner(step: .min), 1, 1)[0] != " ")
+  }
+
+  @Test func `bars are as long as their values, beside names and numbers`() {
+    let chart = BarChart([.init("milk", 12), .init("bread", 6), .init("eggs", 0, note: "none")])
+    #expect(
+      lines(chart, 20, 4) == [
+        "milk  █████████   12", "bread ████▌        6", "eggs            none", "                    ",
+      ])
+    #expect(lines(BarChart([.init("a", 5)], maximum: 10), 13, 1) == ["a ████▌     5"])
+    #expect(lines(BarChart([.init("a", .nan), .init("b", -1)]), 8, 2) == ["a    nan", "b     -1"])
+    #expect(lines(BarChart([.init("strawberries", 1)]), 12, 1) == ["str… █████ 1"])
+    #expect(lines(BarChart([]), 2, 1) == ["  "])
+  }
+
+  @Test func `a sparkline shows the newest values, and the least that is not nothing`() {
+    #expect(lines(Sparkline([1, 2, 4, 8]), 4, 1) == ["▁▂▄█"])
+    #expect(lines(Sparkline([9, 9, 0, 8]), 2, 1) == [" █"])
+    #expect(lines(Sparkline([0.001, 100]), 2, 1) == ["▁█"])
+    #expect(lines(Sparkline([8, 16]), 2, 2) == [" █", "██"])
+    #expect(lines(Sparkline([.nan, .infinity, -3]), 3, 1) == ["   "])
+  }
+}

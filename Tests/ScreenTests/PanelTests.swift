@@ -1,0 +1,92 @@
+// What frames, names and covers other views: border, tabs, footer, help, layers, the centred overlay.
+
+import Screen
+import Testing
+
+@Suite struct PanelTests {
+  let keymap = Keymap([
+    Binding("j", "down", action: 1, help: "down", group: "Move"),
+    Binding("k", "up", action: 2, help: "up", group: "Move"),
+    Binding("space", action: 3, help: "tick", group: "Items", footer: true),
+    Binding("a", action: 4, help: "add", group: "Items", footer: true),
+    Binding("?", action: 5, help: "help", group: "Items", footer: true),
+  ])
+
+  @Test func `a border carries a title and a note`() {
+    let border = Border(Text("milk"), title: "Tote", note: "3 of 7")
+    #expect(
+      lines(border, 22, 3) == ["┌─ Tote ──── 3 of 7 ─┐", "│milk                │", "└────────────────────┘"])
+    #expect(lines(border, 14, 3)[0] == "┌─ Tote ─────┐")
+    #expect(lines(border, 8, 3)[0] == "┌─ T… ─┐")
+    #expect(lines(border, 6, 3)[0] == "┌────┐")
+    #expect(border.size(within: Size(80, 24)) == Size(19, 3))
+    #expect(lines(border, 19, 3)[0] == "┌─ Tote ─ 3 of 7 ─┐")
+  }
+
+  @Test func `a border without room leaves all of it to its view`() {
+    #expect(lines(Border(Text("milk")), 4, 2) == ["milk", "    "])
+    #expect(lines(Border(Text("milk")), 2, 4)[0] == "m…")
+  }
+
+  @Test func `the open tab is in brackets and reversed, and always in view`() {
+    let frame = Frame(Tabs(["One", "Two", "Three"], selected: 1), size: Size(20, 1))
+    #expect(frame.lines == [" One [Two] Three    "])
+    #expect(frame[5, 0].style == .selected && frame[4, 0].style == .plain)
+    for selected in 0...2 {
+      let shown = lines(Tabs(["One", "Two", "Three"], selected: selected), 9, 1)[0]
+      #expect(shown.contains(["[One]", "[Two]", "[Three]"][selected]), "\(shown)")
+    }
+    #expect(lines(Tabs(["One", "Two", "Three"], selected: 0), 9, 1) == ["[One]›   "])
+    #expect(lines(Tabs(["One", "Two", "Three"], selected: 2), 9, 1) == ["‹[Three] "])
+    #expect(lines(Tabs([], selected: 0), 3, 1) == ["   "])
+    #expect(lines(Tabs(["One"], selected: 4), 9, 1) == [" One     "])
+  }
+
+  @Test func `the footer shows the lines that fit, the last one always`() {
+    #expect(lines(Footer(keymap), 30, 1) == ["space tick  a add  ? help     "])
+    #expect(lines(Footer(keymap), 20, 1) == ["space tick  ? help  "])
+    #expect(lines(Footer(keymap), 15, 1) == ["a add  ? help  "])
+    #expect(lines(Footer(keymap), 6, 1) == ["? help"])
+    #expect(lines(Footer(keymap), 3, 1) == ["?  "])
+    #expect(Footer(keymap).size(within: Size(80, 24)) == Size(25, 1))
+    #expect(Frame(Footer(keymap), size: Size(30, 1))[0, 0].style == .accent)
+  }
+
+  @Test func `the help shows every line by group`() {
+    #expect(
+      lines(Help(keymap), 14, 8) == [
+        "Move          ", "j down  down  ", "k up    up    ", "              ", "Items         ",
+        "space   tick  ", "a       add   ", "?       help  ",
+      ])
+    #expect(Help(keymap).size(within: Size(80, 24)) == Size(12, 8))
+    #expect(Help(keymap).count == 8)
+  }
+
+  @Test func `the help stands in columns where it is low, and scrolls where it is narrow too`() {
+    #expect(
+      lines(Help(keymap), 27, 4) == [
+        "Move           Items       ", "j down  down   space   tick", "k up    up     a       add ",
+        "               ?       help",
+      ])
+    #expect(lines(Help(keymap, top: 5), 12, 2) == ["space   tick", "a       add "])
+    #expect(lines(Help(keymap, top: 99), 12, 2) == ["a       add ", "?       help"])
+  }
+
+  @Test func `an overlay stands in the middle on an empty ground and takes the cursor away`() {
+    let below = Drawing { canvas in
+      canvas.fill(canvas.bounds, with: ".")
+      canvas.setCursor(at: .zero)
+    }
+    let frame = Frame(Layers(below, Centered(Border(Text("?")))), size: Size(7, 5))
+    #expect(frame.lines == [".......", "..┌─┐..", "..│?│..", "..└─┘..", "......."])
+    #expect(frame.cursor == nil)
+    #expect(lines(Layers(below, nil), 2, 1) == [".."])
+    #expect(lines(Layers(below, Centered(Text("abc"), size: Size(9, 9))), 3, 2) == ["abc", "   "])
+  }
+
+  @Test func `an overlay over half of a wide character leaves no half`() {
+    let below = Drawing { $0.fill($0.bounds, with: "牛") }
+    #expect(lines(Layers(below, Centered(Text("?"))), 5, 1) == ["牛?  "])
+    #expect(lines(Layers(below, Centered(Text("abc"))), 5, 1) == [" abc "])
+  }
+}

@@ -1,0 +1,111 @@
+// The editing of text, as triples on one line: text with the caret in it, edit, text with the caret.
+
+import Screen
+import Testing
+
+@Suite struct TextCursorTests {
+  func edit(_ before: String, _ edits: TextEdit...) -> String {
+    let parts = before.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    var cursor = TextCursor(parts.joined(), caret: parts[0].utf8.count)
+    for edit in edits { cursor.apply(edit) }
+    return "\(cursor.before)|\(cursor.after)"
+  }
+
+  @Test func `text goes in at the caret`() {
+    #expect(edit("mi|k", .insert("l")) == "mil|k")
+    #expect(edit("|", .insert("two\r\nlines\rhere")) == "two\nlines\nhere|")
+  }
+
+  @Test func `deleting takes a whole grapheme cluster`() {
+    #expect(edit("milk|", .deleteLeft) == "mil|")
+    #expect(edit("👨‍👩‍👧|x", .deleteLeft) == "|x")
+    #expect(edit("|e\u{301}x", .deleteRight) == "|x")
+    #expect(edit("|a", .deleteLeft) == "|a")
+    #expect(edit("a|", .deleteRight) == "a|")
+  }
+
+  @Test func `the caret moves by grapheme clusters and stops at the ends`() {
+    #expect(edit("a🇩🇪|b", .left) == "a|🇩🇪b")
+    #expect(edit("|🇩🇪b", .right) == "🇩🇪|b")
+    #expect(edit("|a", .left) == "|a")
+    #expect(edit("a|", .right) == "a|")
+  }
+
+  @Test func `words are letters and digits`() {
+    #expect(edit("two  words|", .wordLeft) == "two  |words")
+    #expect(edit("two  |words", .wordLeft) == "|two  words")
+    #expect(edit("two|, words", .wordRight) == "two, words|")
+    #expect(edit("two  words|", .deleteWordLeft) == "two  |")
+    #expect(edit("two| words x", .deleteWordRight) == "two| x")
+    #expect(edit("|", .deleteWordLeft, .deleteWordRight, .wordLeft, .wordRight) == "|")
+  }
+
+  @Test func `lines end at line breaks`() {
+    #expect(edit("one\ntw|o\nthree", .lineStart) == "one\n|two\nthree")
+    #expect(edit("one\ntw|o\nthree", .lineEnd) == "one\ntwo|\nthree")
+    #expect(edit("one\ntw|o\nthree", .deleteToLineStart) == "one\n|o\nthree")
+    #expect(edit("one\ntw|o\nthree", .deleteToLineEnd) == "one\ntw|\nthree")
+    #expect(edit("one\ntw|o\nthree", .start) == "|one\ntwo\nthree")
+    #expect(edit("one\ntw|o\nthree", .end) == "one\ntwo\nthree|")
+  }
+
+  @Test func `up and down keep the column over a shorter line`() {
+    #expect(edit("long line\nab\nlong| line", .vertical(by: -1, width: 20)) == "long line\nab|\nlong line")
+    let up = TextEdit.vertical(by: -1, width: 20)
+    #expect(edit("long line\nab\nlong| line", up, up) == "long| line\nab\nlong line")
+    #expect(edit("long line\nab\nlong| line", up, .left, up) == "l|ong line\nab\nlong line")
+  }
+
+  @Test func `up and down go by the lines that are seen`() {
+    #expect(edit("|one two three", .vertical(by: 1, width: 8)) == "one two |three")
+    #expect(edit("one two th|ree", .vertical(by: -1, width: 8)) == "on|e two three")
+    // At the end of a line that goes on, the caret stays on that line.
+    #expect(edit("abcdefgh abcdefgh|", .vertical(by: -1, width: 8)) == "abcdefgh| abcdefgh")
+    #expect(edit("aaaabb|bb", .vertical(by: -9, width: 4)) == "|aaaabbbb")
+    #expect(edit("aa|aabbbb", .vertical(by: 9, width: 4)) == "aaaabbbb|")
+  }
+
+  @Test func `a wide character is never split by moving down`() {
+    #expect(edit("a|bc\n牛乳", .vertical(by: 1, width: 9)) == "abc\n|牛乳")
+    #expect(edit("ab|c\n牛乳", .vertical(by: 1, width: 9)) == "abc\n牛|乳")
+  }
+
+  @Test func `the caret stays between clusters when a deletion joins them`() {
+    var cursor = TextCursor("ex\u{301}", caret: 2)
+    cursor.apply(.deleteLeft)
+    #expect(cursor.text.isEmpty || String.Index(cursor.before.endIndex, within: cursor.text) != nil)
+    #expect(TextCursor("e\u{301}x", caret: 1).caret == 3)
+    #expect(edit("e|\u{1F468}", .insert("\u{301}")) == "e\u{301}|\u{1F468}")
+  }
+
+  @Test func `whatever is done, the caret stands between two clusters`() {
+    var random = Seeded(3)
+    for _ in 0..<300 {
+      var cursor = TextCursor(Hostile.text(&random))
+      for _ in 0..<40 {
+        let edits: [TextEdit] = [
+          .insert(Hostile.text(&random, upTo: 3)), .deleteLeft, .deleteRight, .deleteWordLeft,
+          .deleteWordRight,
+          .deleteToLineStart, .deleteToLineEnd, .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd,
+          .start,
+          .end, .vertical(by: .random(in: -3...3, using: &random), width: .random(in: 0...9, using: &random)),
+        ]
+        cursor.apply(edits.randomElement(using: &random)!)
+        #expect(String.Index(cursor.before.endIndex, within: cursor.text) != nil)
+        #expect(!cursor.text.utf8.contains(0x0D))
+      }
+    }
+  }
+
+  @Test func `keys mean edits, in a field and in an area`() {
+    #expect(TextEdit(field: .key("a")) == .insert("a"))
+    #expect(TextEdit(field: .key("ctrl+w")) == .deleteWordLeft)
+    #expect(TextEdit(field: .key("enter")) == nil)
+    #expect(TextEdit(field: .paste("a\r\nb\nc")) == .insert("a b c"))
+    #expect(TextEdit(field: .focus(true)) == nil)
+    #expect(TextEdit(area: .key("enter"), columns: 10, rows: 5) == .insert("\n"))
+    #expect(TextEdit(area: .key("pgdn"), columns: 10, rows: 5) == .vertical(by: 4, width: 10))
+    #expect(TextEdit(area: .paste("a\nb"), columns: 10, rows: 5) == .insert("a\nb"))
+    #expect(TextEdit(area: .key("left"), columns: 10, rows: 5) == .left)
+  }
+}

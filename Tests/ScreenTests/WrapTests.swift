@@ -1,0 +1,56 @@
+// Where lines break: at blanks, beside wide characters, within long words, and never past the width.
+
+import Screen
+import Testing
+
+@Suite struct WrapTests {
+  func wrap(_ text: String, _ width: Int) -> [String] { text.wrapped(to: width).map { String(text[$0]) } }
+
+  @Test func `lines break after blanks and keep them`() {
+    #expect(wrap("two words", 5) == ["two ", "words"])
+    #expect(wrap("two words", 9) == ["two words"])
+    #expect(wrap("abc   def", 3) == ["abc   ", "def"])
+    #expect(wrap("", 5) == [""])
+  }
+
+  @Test func `a long word breaks where it must`() {
+    #expect(wrap("abcdefgh", 3) == ["abc", "def", "gh"])
+    #expect(wrap("a bcdefgh", 3) == ["a ", "bcd", "efg", "h"])
+  }
+
+  @Test func `hyphens and wide characters let a line break`() {
+    #expect(wrap("well-known", 6) == ["well-", "known"])
+    #expect(wrap("牛乳と卵", 5) == ["牛乳", "と卵"])
+    #expect(wrap("ab牛", 3) == ["ab", "牛"])
+  }
+
+  @Test func `line breaks are in no line`() {
+    #expect(wrap("a\n\nb\n", 5) == ["a", "", "b", ""])
+    #expect(wrap("a\r\nb", 5) == ["a", "b"])
+  }
+
+  @Test func `a line that goes on says so`() {
+    #expect("ab cd\ne".wrapped(to: 3).map(\.isContinued) == [true, false, false])
+  }
+
+  @Test func `whatever is wrapped, nothing is lost and no line is too wide`() {
+    var random = Seeded(4)
+    for _ in 0..<2_000 {
+      let text = Hostile.text(&random, upTo: 40)
+      let width = Int.random(in: 1...12, using: &random)
+      let lines = text.wrapped(to: width)
+      for line in lines {
+        // Blanks at the end hang over; and one cluster may be wider than all the room there is.
+        var cells = text[line].cells()
+        while cells.last?.base == 0x20 { cells.removeLast() }
+        #expect(
+          cells.count <= width || text[line].first!.columns > width, "\(text.debugDescription) at \(width)")
+      }
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        let between = Array(text.utf8)[line.end..<next.start]
+        #expect(line.isContinued ? between.isEmpty : [[10], [13, 10]].contains(Array(between)))
+      }
+      #expect(lines.first?.start == 0)
+    }
+  }
+}
