@@ -112,6 +112,20 @@ import Testing
     #expect(seen == [10, 11])
   }
 
+  @Test("an observer is not told of an effect that has merely ended, nor of mail that is not there")
+  func observerHearsOnlyOfActions() async {
+    let store = Store(
+      initialState: 0,
+      reducer: Reducer<Int, Action, Void> { _, _, _ in .fireAndForget {} },
+      environment: ())
+    let told = Log<Int>()
+    store.observe { told.append($0) }
+    store.handleMail()
+    store.send(.first)
+    await store.finish()
+    #expect(told.values == [0])
+  }
+
   @Test("what an observer sends is handled after the burst, and the observer then sees its outcome")
   func observerSends() {
     let store = Store(

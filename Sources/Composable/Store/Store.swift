@@ -73,7 +73,7 @@ public final class Store<State, Action: Sendable> {
     } else {
       isBusy = true
       handle(action, from: nil)
-      workOff()
+      workOff(mayHaveChanged: true)
     }
   }
 
@@ -87,7 +87,7 @@ public final class Store<State, Action: Sendable> {
   /// Called from any thread when an effect has left something: it tells the owner to call `handleMail()`, for
   /// example by writing to a pipe that the owner polls.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
-    runner.inbox.setWake(wake)
+    runner.inbox.setWake(wake, atEnds: false)
   }
 
   /// Handles what effects send until none is left running. For programs without a loop of their own.
@@ -118,17 +118,23 @@ public final class Store<State, Action: Sendable> {
   // MARK: The loop
 
   @inlinable
-  func workOff() {
+  func workOff(mayHaveChanged: Bool = false) {
     isBusy = true
+    var mayHaveChanged = mayHaveChanged
     repeat {
       while let mail = runner.queue.popFirst() {
         if let sender = mail.sender {
-          if let action = runner.open(mail, from: sender) { handle(action, from: sender) }
+          guard let action = runner.open(mail, from: sender) else { continue }
+          handle(action, from: sender)
+          mayHaveChanged = true
         } else if case .action(let action) = mail.content {
           handle(action, from: nil)
+          mayHaveChanged = true
         }
       }
-      if !observers.isEmpty { tellObservers() }
+      // Nobody is told of an effect that has merely ended: an owner would paint for nothing.
+      if mayHaveChanged, !observers.isEmpty { tellObservers() }
+      mayHaveChanged = false
     } while !runner.queue.isEmpty
     isBusy = false
   }
@@ -191,6 +197,11 @@ package struct StoreProbe<State, Action: Sendable> {
 }
 
 extension Store {
+  /// Sets what wakes the owner, for one that waits until no effect runs: the end of an effect wakes it too.
+  package func setWake(_ wake: @escaping @Sendable () -> Void, atEnds: Bool) {
+    runner.inbox.setWake(wake, atEnds: atEnds)
+  }
+
   /// What runs, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
