@@ -34,10 +34,13 @@ let package = Package(
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
+    .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
-    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(
+      name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
-    .executableTarget(name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
+    .executableTarget(
+      name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe"]),
   ],
   swiftLanguageModes: [.v6]
