@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -139,6 +140,8 @@ void cn_guard_install(int new_tty, int new_out, int new_wake) {
   out = new_out;
   tty = fcntl(new_tty, F_DUPFD_CLOEXEC, 10);
   nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  // Going aside it is no terminal, and what is printed shortly before a crash would stay in a buffer.
+  setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
   is_up = is_outside = is_restoring = has_hung_up = 0;
   signals = 0;
 
@@ -180,6 +183,7 @@ void cn_guard_remove(void) {
 void cn_guard_take(const uint8_t *bytes, size_t count) {
   leave_count = count < sizeof leave_bytes ? count : sizeof leave_bytes;
   memcpy(leave_bytes, bytes, leave_count);
+  fflush(stdout);
   if (aside < 0) aside = memfd_create("aside", MFD_CLOEXEC);
   if (aside >= 0) {
     // What goes elsewhere already (2>errors.txt) goes on going there.
@@ -193,6 +197,7 @@ void cn_guard_take(const uint8_t *bytes, size_t count) {
 
 void cn_guard_release(void) {
   is_up = 0;
+  fflush(stdout);
   give_back_standard();
   show_aside();
   close_one(&standard_out);

@@ -105,9 +105,10 @@ enum KeyTable {
   static func modifiers(_ number: Int) -> Key.Modifiers {
     guard number > 1 else { return [] }
     var modifiers: Key.Modifiers = []
-    if number - 1 & 1 != 0 { modifiers.insert(.shift) }
-    if number - 1 & 2 != 0 { modifiers.insert(.alt) }
-    if number - 1 & 4 != 0 { modifiers.insert(.ctrl) }
+    let bits = number - 1
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & 2 != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.ctrl) }
     return modifiers
   }
 
