@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "ComposableTesting", targets: ["ComposableTesting"]),
     .library(name: "Screen", targets: ["Screen"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "Loop", targets: ["Loop"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -20,14 +22,36 @@ let package = Package(
     .target(name: "Screen"),
     // Frames as text that people can review, and what a test says when they differ.
     .target(name: "ScreenTesting", dependencies: ["Screen"]),
+    // Program runs a Store with a view and a keymap on a Console; the scripted console.
+    .target(name: "Loop", dependencies: ["Composable", "Screen"]),
+    // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
+    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // The Console that is a real terminal: ncurses painting, input, signals.
+    .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
-    .executableTarget(name: "Benchmarks", dependencies: ["Composable", "ComposableTesting"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen"],
+      exclude: ["Floor", "ListProgram"]),
+    // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
+    .executableTarget(
+      name: "floor", path: "Sources/Benchmarks/Floor", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .executableTarget(
+      name: "listprogram", dependencies: ["Composable", "Screen", "Loop", "Terminal"],
+      path: "Sources/Benchmarks/ListProgram"),
 
     // The house's own rules: who imports whom.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
+    .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
+    // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
+    .target(
+      name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
+    .executableTarget(
+      name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -89,7 +89,7 @@ public final class Store<State, Action: Sendable> {
   /// Called from any thread when an effect has left something: it tells the owner to call `handleMail()`, for
   /// example by writing to a pipe that the owner polls.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
-    runner.inbox.setWake(wake)
+    runner.inbox.setWake(wake, atEnds: false)
   }
 
   /// Handles what effects send until none is left running. For programs without a loop of their own.
@@ -196,6 +196,11 @@ package struct StoreProbe<State, Action: Sendable> {
 }
 
 extension Store {
+  /// Sets what wakes the owner, for one that waits until no effect runs: the end of an effect wakes it too.
+  package func setWake(_ wake: @escaping @Sendable () -> Void, atEnds: Bool) {
+    runner.inbox.setWake(wake, atEnds: atEnds)
+  }
+
   /// What runs, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
