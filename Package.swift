@@ -30,8 +30,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen"],
-      exclude: ["Floor", "ListProgram"]),
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Spawn"],
+      exclude: ["Floor", "ListProgram", "Spawn"]),
+    .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
     // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
     .executableTarget(
       name: "floor", path: "Sources/Benchmarks/Floor", linkerSettings: [.linkedLibrary("ncursesw")]),
