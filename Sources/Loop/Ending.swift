@@ -17,6 +17,7 @@ import Composable
 /// runs then is cancelled.
 extension Program {
   /// The last chance, on a real console.
+  @usableFromInline
   func finish(on console: some Console) {
     let bell = Bell()
     let end = ContinuousClock.now + patience

@@ -13,15 +13,15 @@ import Screen
 ///
 /// How it ends is told in `Ending.swift`.
 public final class Program<State, Action: Sendable> {
-  let store: Store<State, Action>
-  let isOver: (State) -> Bool
-  let whenOver: Action?
-  let patience: Duration
-  private let keymap: (State) -> Keymap<Action>
-  private let frame: (State, Size) -> Frame
+  @usableFromInline let store: Store<State, Action>
+  @usableFromInline let isOver: (State) -> Bool
+  @usableFromInline let whenOver: Action?
+  @usableFromInline let patience: Duration
+  @usableFromInline let keymap: (State) -> Keymap<Action>
+  @usableFromInline let frame: (State, Size) -> Frame
   /// The state may have changed since the last paint.
-  private var isStale = true
-  private var painted: Size?
+  @usableFromInline var isStale = true
+  @usableFromInline var painted: Size?
 
   /// A program from its parts.
   ///
@@ -34,6 +34,7 @@ public final class Program<State, Action: Sendable> {
   ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
   ///     effects that would not end by themselves.
   ///   - patience: How long to wait, at the most, for the effects that then still run.
+  @inlinable
   public init(
     store: Store<State, Action>,
     view: @escaping (State) -> some View,
@@ -53,6 +54,7 @@ public final class Program<State, Action: Sendable> {
 
   /// Runs on a console until the user quits or the console has nothing more to tell; then gives the effects that still
   /// run a last chance. Call it on the thread that made the store.
+  @inlinable
   public func run(on console: some Console) {
     start(on: console)
     handleEvents(of: console)
@@ -60,6 +62,7 @@ public final class Program<State, Action: Sendable> {
   }
 
   /// The first frame.
+  @inlinable
   func start(on console: some Console) {
     store.setWake(console.wake)
     store.handleMail()
@@ -67,6 +70,7 @@ public final class Program<State, Action: Sendable> {
   }
 
   /// The loop itself.
+  @inlinable
   func handleEvents(of console: some Console) {
     while !isOver(store.state), let events = console.waitForEvents() {
       handle(events)
@@ -74,7 +78,8 @@ public final class Program<State, Action: Sendable> {
     }
   }
 
-  private func handle(_ events: [Event]) {
+  @inlinable
+  func handle(_ events: [Event]) {
     for event in events {
       // By the keys of the state as the event before has left it: that one may have opened a field.
       guard let action = keymap(store.state).action(for: event) else { continue }
@@ -85,6 +90,7 @@ public final class Program<State, Action: Sendable> {
   }
 
   /// Shows the state, if it may look different from what is shown.
+  @inlinable
   func paint(on console: some Console) {
     guard isStale || painted != console.size else { return }
     isStale = false

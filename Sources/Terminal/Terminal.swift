@@ -43,6 +43,8 @@ public final class Terminal: Console {
 
   /// How long an Escape waits for what could make it the begin of another key.
   static let escapeTime = Duration.milliseconds(25)
+  /// So many bytes in one read are more than a hand types: the rest of them is waited for before a paint.
+  static let manyBytes = 512
   /// So many events are handled before a paint, if they come that fast.
   static let mostEvents = 4096
 
@@ -109,12 +111,12 @@ public final class Terminal: Console {
         answerSignals(&events)
         mailbox.take().forEach(answer)
       }
-      if found & 1 != 0 { read(&events) } else if found & 4 != 0 { hasGone = true }
+      var isDry = true
+      if found & 1 != 0 { isDry = !read(&events) } else if found & 4 != 0 { hasGone = true }
       if let deadline, deadline <= .now {
         decoder.settle(&events)
         self.deadline = nil
       }
-      let isDry = found & 1 == 0
       if found & 2 != 0 || !events.isEmpty && (isDry || events.count >= Terminal.mostEvents) { return events }
     }
     return events.isEmpty ? nil : events
@@ -130,7 +132,8 @@ extension Terminal {
     return max(0, Int32(left / .milliseconds(1)) + 1)
   }
 
-  private func read(_ events: inout [Event]) {
+  /// Reads what is there, and says whether so much came that more may wait.
+  private func read(_ events: inout [Event]) -> Bool {
     let count = withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1) { buffer in
       #if canImport(Glibc)
         let count = Glibc.read(input, buffer.baseAddress, buffer.count)
@@ -142,6 +145,7 @@ extension Terminal {
     }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
     deadline = decoder.isWaiting ? .now + Terminal.escapeTime : nil
+    return count >= Terminal.manyBytes
   }
 
   private func answerSignals(_ events: inout [Event]) {

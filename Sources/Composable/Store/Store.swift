@@ -80,8 +80,9 @@ public final class Store<State, Action: Sendable> {
   }
 
   /// Handles what effects have sent from other threads. The owner calls it when `wake` told it to.
+  @inlinable
   public func handleMail() {
-    guard !isBusy else { return }
+    guard !isBusy, runner.inbox.hasMail.load(ordering: .acquiring) else { return }
     runner.collectMail()
     workOff()
   }
@@ -154,19 +155,21 @@ public final class Store<State, Action: Sendable> {
     probe?.didReduce(runner.actionNumber, action, sender?.name, current)
   }
 
-  @usableFromInline
+  @inlinable
   func tellObservers() {
     hasNews = false
-    if observers.isEmpty { return }
-    observers.removeAll { $0.isCancelled }
-    for observation in observers where !observation.isCancelled { observation.observer(current) }
+    var isTidy = true
+    for observation in observers {
+      if observation.isCancelled { isTidy = false } else { observation.observer(current) }
+    }
+    if !isTidy { observers.removeAll { $0.isCancelled } }
   }
 }
 
 /// An observer of a store. Forget it, or keep it to cancel it.
 public final class Observation<State> {
-  let observer: (State) -> Void
-  private(set) var isCancelled = false
+  @usableFromInline let observer: (State) -> Void
+  @usableFromInline private(set) var isCancelled = false
 
   init(_ observer: @escaping (State) -> Void) {
     self.observer = observer
