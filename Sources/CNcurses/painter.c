@@ -140,9 +140,37 @@ void cn_put_row(int row, const cn_cell *cells, int count) {
   if (used) mvwadd_wchnstr(stdscr, row, 0, row_cells, used);
 }
 
+static uint8_t *collected;
+static size_t collected_count, collected_room;
+
+static int collect(int byte) {
+  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
+  return byte;
+}
+
+static void collect_capability(const char *name) {
+  char *text = tigetstr(name);
+  if (text && text != (char *)-1) tputs(text, 1, collect);
+}
+
+/// ncurses sets the margins once, by the size in the terminal's description, and would scroll within those.
+static void set_margins(void) {
+  uint8_t margins[64];
+  char *text = tigetstr("csr");
+  if (!text || text == (char *)-1) return;
+  collected = margins;
+  collected_count = 0;
+  collected_room = sizeof margins;
+  tputs(tiparm(text, 0, LINES - 1), 1, collect);
+  if (write(fileno(memory), margins, collected_count) < 0) return;
+}
+
 void cn_update(bool whole, int column, int row) {
   if (!screen) return;
-  if (whole) clearok(curscr, TRUE);
+  if (whole) {
+    clearok(curscr, TRUE);
+    set_margins();
+  }
   bool hidden = column < 0 || row < 0 || column >= COLS || row >= LINES;
   curs_set(hidden ? 0 : 1);
   leaveok(stdscr, hidden);
@@ -170,19 +198,6 @@ const uint8_t *cn_take_bytes(size_t *count) {
   lseek(fd, 0, SEEK_SET);
   if (got > 0) *count = (size_t)got;
   return bytes;
-}
-
-static uint8_t *collected;
-static size_t collected_count, collected_room;
-
-static int collect(int byte) {
-  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
-  return byte;
-}
-
-static void collect_capability(const char *name) {
-  char *text = tigetstr(name);
-  if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
 size_t cn_leave_bytes(uint8_t *into, size_t into_room) {

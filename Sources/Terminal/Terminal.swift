@@ -153,14 +153,11 @@ extension Terminal {
       cn_set_raw(input)
       repaint()
     }
-    if signals & CN_RESIZED != 0 { painter.forget() }
-    measure(&events)
-    if signals & CN_RESIZED != 0 { repaint() }
-  }
-
-  /// Tells when the terminal has another size, however it came to it.
-  private func measure(_ events: inout [Event]) {
-    guard let new = Terminal.size(of: output), new != size else { return }
+    guard let new = Terminal.size(of: output), new != size else {
+      // Smaller, and as large again before we looked: what was cut off is lost.
+      if signals & CN_RESIZED != 0 { repaint() }
+      return
+    }
     size = new
     painter.resize(to: new)
     events.append(.resize(new))

@@ -30,7 +30,7 @@ final class PtyProgram {
   }
 
   /// Far more than anything takes on an idle machine: the tests share it with a compiler at times.
-  static let patience = Duration.seconds(30)
+  static let patience = Duration.seconds(10)
 
   private(set) var state = State.running
   /// The process id of the program itself.
@@ -104,8 +104,11 @@ extension PtyProgram {
   func resize(_ width: Int, _ height: Int) {
     size = (width, height)
     vt_resize(screen, Int32(width), Int32(height))
-    pty_resize(&pty, Int32(width), Int32(height))
+    tellSize(width, height)
   }
+
+  /// Tells the program of a size that the terminal does not have.
+  func tellSize(_ width: Int, _ height: Int) { pty_resize(&pty, Int32(width), Int32(height)) }
 
   func signal(_ number: Int32) { kill(process, number) }
 
