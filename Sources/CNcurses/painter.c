@@ -42,6 +42,31 @@ void cn_set_locale(void) {
   setlocale(LC_CTYPE, "en_US.UTF-8");
 }
 
+static uint8_t *collected;
+static size_t collected_count, collected_room;
+
+static int collect(int byte) {
+  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
+  return byte;
+}
+
+static void collect_capability(const char *name) {
+  char *text = tigetstr(name);
+  if (text && text != (char *)-1) tputs(text, 1, collect);
+}
+
+/// ncurses sets the margins once, by the size in the terminal's description, and would scroll within those.
+static void set_margins(void) {
+  uint8_t margins[64];
+  char *text = tigetstr("csr");
+  if (!text || text == (char *)-1) return;
+  collected = margins;
+  collected_count = 0;
+  collected_room = sizeof margins;
+  tputs(tiparm(text, 0, LINES - 1), 1, collect);
+  if (write(fileno(memory), margins, collected_count) < 0) return;
+}
+
 int cn_open(const char *type, int width, int height, bool color) {
   int fd = memfd_create("screen", MFD_CLOEXEC);
   if (fd >= 0) memory = fdopen(fd, "w");
@@ -66,6 +91,9 @@ int cn_open(const char *type, int width, int height, bool color) {
   has_color = color && has_colors() && start_color() == OK && use_default_colors() == OK && COLORS >= 8;
   colors = has_color ? COLORS : 0;
   cn_resize(width, height);
+  // Takes the screen and clears it, so that the first frame meets a screen that is known.
+  wrefresh(stdscr);
+  set_margins();
   return CN_OK;
 }
 
@@ -138,31 +166,6 @@ void cn_put_row(int row, const cn_cell *cells, int count) {
     wclrtoeol(stdscr);
   }
   if (used) mvwadd_wchnstr(stdscr, row, 0, row_cells, used);
-}
-
-static uint8_t *collected;
-static size_t collected_count, collected_room;
-
-static int collect(int byte) {
-  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
-  return byte;
-}
-
-static void collect_capability(const char *name) {
-  char *text = tigetstr(name);
-  if (text && text != (char *)-1) tputs(text, 1, collect);
-}
-
-/// ncurses sets the margins once, by the size in the terminal's description, and would scroll within those.
-static void set_margins(void) {
-  uint8_t margins[64];
-  char *text = tigetstr("csr");
-  if (!text || text == (char *)-1) return;
-  collected = margins;
-  collected_count = 0;
-  collected_room = sizeof margins;
-  tputs(tiparm(text, 0, LINES - 1), 1, collect);
-  if (write(fileno(memory), margins, collected_count) < 0) return;
 }
 
 void cn_update(bool whole, int column, int row) {

@@ -21,6 +21,9 @@ package struct InputDecoder: Sendable {
   /// The paste so far; nil outside of one.
   private var pasted: [UInt8]?
 
+  /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
+  package private(set) var cursorReport: (row: Int, column: Int)?
+
   /// A sequence that gets longer than this is none.
   static let longest = 256
 
@@ -159,6 +162,8 @@ package struct InputDecoder: Sendable {
       at = start + length
       if sequence.isPasteBegin {
         pasted = []
+      } else if let report = sequence.cursorReport {
+        cursorReport = report
       } else if let event = sequence.event(modifiers) {
         events.append(event)
       }

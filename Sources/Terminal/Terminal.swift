@@ -140,6 +140,9 @@ extension Terminal {
       if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
       return count
     }
+    if painter.isAsking, let report = decoder.cursorReport {
+      painter.hear(row: report.row, column: report.column)
+    }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
     deadline = decoder.isWaiting ? .now + Terminal.escapeTime : nil
   }
@@ -203,6 +206,8 @@ extension Terminal {
   private func leaveScreen() {
     if !isUp { return }
     send(painter.leave())
+    // An answer that is still to come would be taken for something typed at the shell.
+    if painter.isAsking { cn_forget_input(input) }
     cn_set_cooked(input)
     isUp = false
     cn_guard_release()
