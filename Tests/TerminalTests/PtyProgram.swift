@@ -41,6 +41,7 @@ final class PtyProgram {
   private var pty = pty_program()
   private let screen: OpaquePointer
   private var unsent: [UInt8] = []
+  private var unseen: [UInt8] = []
   private var isOver = false
 
   /// Starts a product of this package, by name, or a program by its whole path.
@@ -178,9 +179,21 @@ extension PtyProgram {
     let count = read(pty.master, &bytes, bytes.count)
     guard count > 0 else { return }
     output += bytes.prefix(count)
-    vt_feed(screen, bytes, count)
+    unseen += bytes.prefix(count)
+    // NB: libvterm 0.1 forgets a title that comes in two pieces.
+    let end = PtyProgram.endOfWhole(unseen)
+    vt_feed(screen, unseen, end)
+    unseen.removeFirst(end)
     let answers = vt_take_answers(screen, &bytes, bytes.count)
     if answers > 0 { unsent += bytes.prefix(answers) }
+  }
+
+  /// Where an unfinished title at the end of these bytes begins, or their end.
+  private static func endOfWhole(_ bytes: [UInt8]) -> Int {
+    guard let escape = bytes.lastIndex(of: 0x1B), escape + 1 < bytes.count,
+      bytes[escape + 1] == UInt8(ascii: "]"), !bytes[escape...].contains(7)
+    else { return bytes.count }
+    return escape
   }
 
   private func note(_ status: Int32) {
