@@ -129,7 +129,9 @@ enum KeyTable {
 
   static let keypad: [Character: Key.Code] = {
     var table: [Character: Key.Code] = ["M": .enter, "I": .tab, " ": .character(" "), "X": .character("=")]
-    for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") { table[letter] = .character(character) }
+    for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") {
+      table[letter] = .character(character)
+    }
     return table
   }()
 

@@ -7,8 +7,11 @@ import Testing
 
 @Suite(.serialized) struct BytesTests {
   /// A list in a terminal, and how many bytes the next keys cost.
-  static func cost(_ keys: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color") throws -> Int {
-    let program = try PtyProgram("ConsoleProbe", ["list"], width: width, height: height, environment: ["TERM": type])
+  static func cost(_ keys: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color") throws
+    -> Int
+  {
+    let program = try PtyProgram(
+      "ConsoleProbe", ["list"], width: width, height: height, environment: ["TERM": type])
     try program.wait { $0.line(height - 1) == "1/200" }
     program.settle()
     program.send("jjj")
@@ -26,7 +29,9 @@ import Testing
     // A terminal that has not said that it repeats characters needs each blank of the highlighted row.
     let withoutRepeats = try Self.cost("j", type: "vt220")
     #expect(withoutRepeats < 250)
-    print("a move of the highlight in 120x40 takes \(bytes) bytes, \(withoutRepeats) where blanks cannot be repeated")
+    print(
+      "a move of the highlight in 120x40 takes \(bytes) bytes, \(withoutRepeats) where blanks cannot be repeated"
+    )
   }
 
   @Test func `a key that changes nothing sends nothing`() throws {

@@ -34,13 +34,16 @@ import Testing
 
   @Test(arguments: ["xterm", "screen-256color", "tmux-256color", "vt100", "rxvt-unicode-256color"])
   func `other types of terminal show the same text`(type: String) throws {
-    let program = try PtyProgram("ConsoleProbe", ["frames", "77"], width: 60, height: 20, environment: ["TERM": type])
+    let program = try PtyProgram(
+      "ConsoleProbe", ["frames", "77"], width: 60, height: 20, environment: ["TERM": type])
     let size = Size(60, 20)
     for number in 0..<30 {
       if number > 0 { program.send("n") }
       let frame = Chance.frame(seed: 77, number: number, size: size)
       let expected = frame.lines.map { PtyProgram.trimmed($0) }
-      try program.wait("for frame \(number) in \(type):\n" + expected.joined(separator: "\n")) { $0.lines == expected }
+      try program.wait("for frame \(number) in \(type):\n" + expected.joined(separator: "\n")) {
+        $0.lines == expected
+      }
     }
   }
 
