@@ -12,7 +12,7 @@ import Screen
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
 /// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
-/// become `�`.
+/// become `�`. NB: a paste whose end never comes swallows what is typed after it; no terminal is known to send one.
 package struct InputDecoder: Sendable {
   /// What has come and is not yet an event.
   private var bytes: [UInt8] = []
