@@ -42,6 +42,31 @@ void cn_set_locale(void) {
   setlocale(LC_CTYPE, "en_US.UTF-8");
 }
 
+static uint8_t *collected;
+static size_t collected_count, collected_room;
+
+static int collect(int byte) {
+  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
+  return byte;
+}
+
+static void collect_capability(const char *name) {
+  char *text = tigetstr(name);
+  if (text && text != (char *)-1) tputs(text, 1, collect);
+}
+
+/// ncurses sets the margins once, by the size in the terminal's description, and would scroll within those.
+static void set_margins(void) {
+  uint8_t margins[64];
+  char *text = tigetstr("csr");
+  if (!text || text == (char *)-1) return;
+  collected = margins;
+  collected_count = 0;
+  collected_room = sizeof margins;
+  tputs(tiparm(text, 0, LINES - 1), 1, collect);
+  if (write(fileno(memory), margins, collected_count) < 0) return;
+}
+
 int cn_open(const char *type, int width, int height, bool color) {
   int fd = memfd_create("screen", MFD_CLOEXEC);
   if (fd >= 0) memory = fdopen(fd, "w");
@@ -66,6 +91,9 @@ int cn_open(const char *type, int width, int height, bool color) {
   has_color = color && has_colors() && start_color() == OK && use_default_colors() == OK && COLORS >= 8;
   colors = has_color ? COLORS : 0;
   cn_resize(width, height);
+  // Takes the screen and clears it, so that the first frame meets a screen that is known.
+  wrefresh(stdscr);
+  set_margins();
   return CN_OK;
 }
 
@@ -142,7 +170,10 @@ void cn_put_row(int row, const cn_cell *cells, int count) {
 
 void cn_update(bool whole, int column, int row) {
   if (!screen) return;
-  if (whole) clearok(curscr, TRUE);
+  if (whole) {
+    clearok(curscr, TRUE);
+    set_margins();
+  }
   bool hidden = column < 0 || row < 0 || column >= COLS || row >= LINES;
   curs_set(hidden ? 0 : 1);
   leaveok(stdscr, hidden);
@@ -170,19 +201,6 @@ const uint8_t *cn_take_bytes(size_t *count) {
   lseek(fd, 0, SEEK_SET);
   if (got > 0) *count = (size_t)got;
   return bytes;
-}
-
-static uint8_t *collected;
-static size_t collected_count, collected_room;
-
-static int collect(int byte) {
-  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
-  return byte;
-}
-
-static void collect_capability(const char *name) {
-  char *text = tigetstr(name);
-  if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
 size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
