@@ -7,8 +7,6 @@
 #include "CNcurses.h"
 
 #include <curses.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,21 +25,6 @@ static int colors;
 static short pairs[17][17];
 static short pair_count;
 
-int cn_check_terminal(const char *type) {
-  int error = 0;
-  if (setupterm(type, STDOUT_FILENO, &error) != OK) return error == 1 ? CN_NO_CURSOR : CN_UNKNOWN_TERMINAL;
-  const char *move = tigetstr("cup");
-  bool moves = move && move != (char *)-1;
-  del_curterm(cur_term);
-  return moves ? CN_OK : CN_NO_CURSOR;
-}
-
-void cn_set_locale(void) {
-  if (setlocale(LC_CTYPE, "") && !strcmp(nl_langinfo(CODESET), "UTF-8")) return;
-  if (setlocale(LC_CTYPE, "C.UTF-8")) return;
-  setlocale(LC_CTYPE, "en_US.UTF-8");
-}
-
 static uint8_t *collected;
 static size_t collected_count, collected_room;
 
@@ -55,7 +38,7 @@ static void collect_capability(const char *name) {
   if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
-/// ncurses sets the margins once, by the size in the terminal's description, and would scroll within those.
+/// ncurses sets the margins once, by the size that it began with, and would scroll within those.
 static void set_margins(void) {
   uint8_t margins[64];
   char *text = tigetstr("csr");
@@ -67,14 +50,38 @@ static void set_margins(void) {
   if (write(fileno(memory), margins, collected_count) < 0) return;
 }
 
+static void set_number(const char *name, int number) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(name, text, 1);
+}
+
+static void set_back(const char *name, char *text) {
+  if (text) setenv(name, text, 1);
+  else unsetenv(name);
+  free(text);
+}
+
+/// Starts ncurses at a size. NB: there is no other way to tell it one than the environment: its file is no
+/// terminal that it could ask, and the description of the Linux console names no size.
+static SCREEN *start(const char *type, int width, int height) {
+  char *height_before = getenv("LINES"), *width_before = getenv("COLUMNS");
+  if (height_before) height_before = strdup(height_before);
+  if (width_before) width_before = strdup(width_before);
+  set_number("LINES", height);
+  set_number("COLUMNS", width);
+  SCREEN *started = newterm(type, memory, stdin);
+  set_back("LINES", height_before);
+  set_back("COLUMNS", width_before);
+  return started;
+}
+
 int cn_open(const char *type, int width, int height, bool color) {
   int fd = memfd_create("screen", MFD_CLOEXEC);
   if (fd >= 0) memory = fdopen(fd, "w");
   if (!memory) memory = tmpfile();
   if (!memory) return CN_NO_MEMORY;
-  // The size is ours to say: LINES and COLUMNS are often those of another window.
-  use_env(FALSE);
-  screen = newterm(type, memory, stdin);
+  screen = start(type, width, height);
   if (!screen) {
     fclose(memory);
     memory = NULL;
@@ -93,7 +100,6 @@ int cn_open(const char *type, int width, int height, bool color) {
   cn_resize(width, height);
   // Takes the screen and clears it, so that the first frame meets a screen that is known.
   wrefresh(stdscr);
-  set_margins();
   return CN_OK;
 }
 
@@ -221,14 +227,4 @@ size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
     collect('\n');
   }
   return collected_count;
-}
-
-bool cn_is_like_xterm(void) {
-  if (tigetflag("XT") > 0) return true;
-  const char *type = termname();
-  static const char *const likes[] = {"xterm", "rxvt", "screen", "tmux", "st-", "foot", "alacritty", "kitty"};
-  for (size_t i = 0; i < sizeof likes / sizeof *likes; i++) {
-    if (!strncmp(type, likes[i], strlen(likes[i]))) return true;
-  }
-  return false;
 }

@@ -133,3 +133,21 @@ import Testing
     }
   }
 }
+
+extension EndTests {
+  @Test(arguments: ["linux", "vt100", "vt220", "screen", "rxvt", "ansi"])
+  func `simpler terminals are given back as well, with and without a second screen`(type: String) throws {
+    for ends in [true, false] {
+      let program = try PtyProgram("ConsoleProbe", ["events"], environment: ["TERM": type, "LINES": "7"])
+      try program.wait { $0.line(0) == "events 0 size 80x24" && !$0.modes.echo }
+      program.send("ab")
+      try program.wait { $0.line(2) == "2 b" }
+      if ends { program.send("\u{11}") } else { program.signal(SIGTERM) }
+      #expect(try program.waitForEnd() == (ends ? .exited(0) : .killed(SIGTERM)))
+      #expect(program.disorder == [])
+      // Without a second screen the prompt comes below what is left on the only one.
+      #expect(program.cursor.column == 0)
+      if ends { #expect(program.text.contains("ConsoleProbe ends")) }
+    }
+  }
+}

@@ -32,7 +32,7 @@ import Testing
     #expect(try program.waitForEnd() == .exited(0))
   }
 
-  @Test(arguments: ["xterm", "screen-256color", "tmux-256color", "vt100", "rxvt-unicode-256color"])
+  @Test(arguments: ["xterm", "screen-256color", "tmux-256color", "linux", "vt100", "rxvt-unicode-256color"])
   func `other types of terminal show the same text`(type: String) throws {
     let program = try PtyProgram(
       "ConsoleProbe", ["frames", "77"], width: 60, height: 20, environment: ["TERM": type])
