@@ -41,7 +41,9 @@ do {
   Program(
     store: store,
     view: { state in
-      List(count: state.count, position: state.position) { row, _ in Line(Span("item \(100_001 + row) of the list")) }
+      List(count: state.count, position: state.position) { row, _ in
+        Line(Span("item \(100_001 + row) of the list"))
+      }
     },
     keymap: { _ in keys },
     isOver: \.isOver

@@ -12,6 +12,7 @@ final class Pty {
 
   let process: pid_t
   private let master: Int32
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
   private let started: ContinuousClock.Instant
 
   /// Starts a program with one argument in a terminal of this size; `nil` if the system refuses.
@@ -67,7 +68,9 @@ final class Pty {
     guard let threads = opendir("/proc/\(process)/task") else { return 0 }
     defer { closedir(threads) }
     while let entry = readdir(threads) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if Int(name) != nil { sum += status("voluntary_ctxt_switches:", of: "task/\(name)/") }
     }
     return sum
@@ -107,9 +110,18 @@ final class Pty {
   }
 
   private func readPiece() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(master, &buffer, buffer.count)
-    return count > 0 ? Array(buffer[..<count]) : nil
+    guard count > 0 else { return nil }
+    let piece = Array(buffer[..<count])
+    answer(piece)
+    return piece
+  }
+
+  /// Says where the cursor is, as a terminal does that repeats characters: the terminal side asks once, at the start.
+  private func answer(_ piece: [UInt8]) {
+    if piece.contains(0x1B), Output(bytes: piece).contains("\u{1B}[6n") {
+      _ = write(master, "\u{1B}[2;5R", 6)
+    }
   }
 
   /// What a program has written.

@@ -14,7 +14,9 @@ func runRendering(_ report: inout Report) {
         report.add("screen.render.\(size).growth", figure / shortest, unit: "x", bar: 1.5)
       }
     }
-    let (a, b) = (Frame(listView(10_000, selected: 5), size: size), Frame(listView(10_000, selected: 5), size: size))
+    let (a, b) = (
+      Frame(listView(10_000, selected: 5), size: size), Frame(listView(10_000, selected: 5), size: size)
+    )
     let compare = measure(repetitions: 2_000, prepare: { (a, b) }) { pair, _ in blackHole(pair.0 == pair.1) }
     report.add("screen.compare.\(size)", compare / 1000, unit: "µs", bar: 20)
   }
