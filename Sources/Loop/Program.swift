@@ -11,6 +11,9 @@ import Screen
 ///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
 ///     program.run(on: terminal)
 ///
+/// The first event of all is the console's size as a `resize`; so a state that scrolls knows how high it is before
+/// anything is painted.
+///
 /// How it ends is told in `Ending.swift`.
 public final class Program<State, Action: Sendable> {
   let store: Store<State, Action>
@@ -59,10 +62,10 @@ public final class Program<State, Action: Sendable> {
     finish(on: console)
   }
 
-  /// The first frame.
+  /// The first frame. The size is the first event: a state that needs to know it learns of it as of any other.
   func start(on console: some Console) {
     store.setWake(console.wake)
-    store.handleMail()
+    handle([.resize(console.size)])
     paint(on: console)
   }
 
