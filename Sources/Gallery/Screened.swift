@@ -5,25 +5,28 @@ import Screen
 struct Screened<Action>: View {
   private let content: any View
   private let keymap: Keymap<Action>
+  private let help: HelpPane
+  private let keys: Keymap<Action>
 
   /// A screen with its footer; while the help is open, the help of these keys.
   init(_ content: any View, keymap: Keymap<Action>, help: HelpPane, of keys: Keymap<Action>) {
-    if let top = help.top {
-      let isCut = help.lines > help.height
-      self.content = Centered(
-        Border(
-          Padding(Help(keys, top: top), horizontal: 1), title: "Keys",
-          note: isCut ? "\(top + 1)–\(top + help.height) of \(help.lines)" : ""))
-    } else {
-      self.content = content
-    }
+    self.content = content
     self.keymap = keymap
+    self.help = help
+    self.keys = keys
   }
 
   func draw(on canvas: inout Canvas) {
     // In a window of one row the content is what counts.
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
-    canvas.draw(content, in: body)
+    if let top = help.top {
+      let lines = Help(keys, top: top)
+      let note = help.lines > help.height ? "\(top + 1)–\(top + help.height) of \(help.lines)" : ""
+      let inner: any View = body.width > 8 ? Padding(lines, horizontal: 1) : lines
+      canvas.draw(Centered(Border(inner, title: "Keys", note: note)), in: body)
+    } else {
+      canvas.draw(content, in: body)
+    }
     canvas.draw(Padding(Footer(keymap), left: canvas.size.width > 20 ? 1 : 0), in: foot)
   }
 }

@@ -18,6 +18,7 @@ import Screen
 public final class Program<State, Action: Sendable> {
   let store: Store<State, Action>
   let isOver: (State) -> Bool
+  let whenOpen: Action?
   let whenOver: Action?
   let patience: Duration
   private let keymap: (State) -> Keymap<Action>
@@ -34,6 +35,7 @@ public final class Program<State, Action: Sendable> {
   ///   - keymap: What events do in this state: a mode has keys of its own. Asked for each event, so keep the tables
   ///     in constants rather than build them here.
   ///   - isOver: Whether the user has quit. Events that follow are not handled.
+  ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
   ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
   ///     effects that would not end by themselves.
   ///   - patience: How long to wait, at the most, for the effects that then still run.
@@ -42,12 +44,14 @@ public final class Program<State, Action: Sendable> {
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
     isOver: @escaping (State) -> Bool = { _ in false },
+    whenOpen: Action? = nil,
     whenOver: Action? = nil,
     patience: Duration = .seconds(5)
   ) {
     self.store = store
     self.keymap = keymap
     self.isOver = isOver
+    self.whenOpen = whenOpen
     self.whenOver = whenOver
     self.patience = patience
     frame = { state, size in Frame(view(state), size: size) }
@@ -66,6 +70,7 @@ public final class Program<State, Action: Sendable> {
   func start(on console: some Console) {
     store.setWake(console.wake)
     handle([.resize(console.size)])
+    if let whenOpen { store.send(whenOpen) }
     paint(on: console)
   }
 

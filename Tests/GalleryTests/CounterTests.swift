@@ -1,3 +1,4 @@
+import Composable
 import ComposableTesting
 import Loop
 import Screen
@@ -5,7 +6,6 @@ import ScreenTesting
 import Synchronization
 import Testing
 
-@testable import Composable
 @testable import Gallery
 
 @Suite struct CounterTests {

@@ -77,12 +77,13 @@ func jotterView(_ state: Jotter) -> Text { Text("\(state.text)|\(state.seconds)"
 extension Rehearsal where State == Jotter, Action == JotterAction {
   /// The jotter on a small screen.
   convenience init(
-    size: Size = Size(12, 1), whenOver: JotterAction? = nil, keepsShots: Bool = true,
+    size: Size = Size(12, 1), whenOpen: JotterAction? = nil, whenOver: JotterAction? = nil,
+    keepsShots: Bool = true,
     environment: (any Clock<Duration>) -> JotterEnvironment = { JotterEnvironment(clock: $0) }
   ) {
     self.init(
       size: size, initialState: Jotter(), reducer: jotter, environment: environment, view: jotterView,
-      keymap: jotterKeys, isOver: \.isOver, whenOver: whenOver, keepsShots: keepsShots)
+      keymap: jotterKeys, isOver: \.isOver, whenOpen: whenOpen, whenOver: whenOver, keepsShots: keepsShots)
   }
 }
 
