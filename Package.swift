@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Loop", targets: ["Loop"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -28,6 +30,11 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // Small programs on the same architecture, each to show one thing: `swift run gallery`.
+    .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
+    // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
+    .executableTarget(
+      name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
       name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Spawn"],
@@ -46,6 +53,10 @@ let package = Package(
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop"]),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
     .target(
       name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),

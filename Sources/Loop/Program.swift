@@ -11,10 +11,14 @@ import Screen
 ///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
 ///     program.run(on: terminal)
 ///
+/// The first event of all is the console's size as a `resize`; so a state that scrolls knows how high it is before
+/// anything is painted.
+///
 /// How it ends is told in `Ending.swift`.
 public final class Program<State, Action: Sendable> {
   @usableFromInline let store: Store<State, Action>
   @usableFromInline let isOver: (State) -> Bool
+  @usableFromInline let whenOpen: Action?
   @usableFromInline let whenOver: Action?
   @usableFromInline let patience: Duration
   @usableFromInline let keymap: (State) -> Keymap<Action>
@@ -31,6 +35,7 @@ public final class Program<State, Action: Sendable> {
   ///   - keymap: What events do in this state: a mode has keys of its own. Asked for each event, so keep the tables
   ///     in constants rather than build them here.
   ///   - isOver: Whether the user has quit. Events that follow are not handled.
+  ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
   ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
   ///     effects that would not end by themselves.
   ///   - patience: How long to wait, at the most, for the effects that then still run.
@@ -40,12 +45,14 @@ public final class Program<State, Action: Sendable> {
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
     isOver: @escaping (State) -> Bool = { _ in false },
+    whenOpen: Action? = nil,
     whenOver: Action? = nil,
     patience: Duration = .seconds(5)
   ) {
     self.store = store
     self.keymap = keymap
     self.isOver = isOver
+    self.whenOpen = whenOpen
     self.whenOver = whenOver
     self.patience = patience
     frame = { state, size in Frame(view(state), size: size) }
@@ -61,11 +68,12 @@ public final class Program<State, Action: Sendable> {
     finish(on: console)
   }
 
-  /// The first frame.
+  /// The first frame. The size is the first event: a state that needs to know it learns of it as of any other.
   @inlinable
   func start(on console: some Console) {
     store.setWake(console.wake)
-    store.handleMail()
+    handle([.resize(console.size)])
+    if let whenOpen { store.send(whenOpen) }
     paint(on: console)
   }
 

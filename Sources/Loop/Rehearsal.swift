@@ -45,7 +45,7 @@ public final class Rehearsal<State, Action: Sendable> {
   /// - Parameters:
   ///   - environment: Makes the Environment with the clock of the script.
   ///   - keepsShots: Whether `shots` holds every frame, or only the last one.
-  ///   - view, keymap, isOver, whenOver, patience: As in `Program`.
+  ///   - view, keymap, isOver, whenOpen, whenOver, patience: As in `Program`.
   public init<Environment>(
     size: Size,
     initialState: State,
@@ -54,6 +54,7 @@ public final class Rehearsal<State, Action: Sendable> {
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
     isOver: @escaping (State) -> Bool = { _ in false },
+    whenOpen: Action? = nil,
     whenOver: Action? = nil,
     patience: Duration = .seconds(5),
     keepsShots: Bool = true
@@ -75,7 +76,8 @@ public final class Rehearsal<State, Action: Sendable> {
     (self.drain, self.clock, self.problems) = (drain, clock, problems)
     console = ScriptedConsole(size: size, drain: drain, clock: clock, keepsShots: keepsShots)
     program = Program(
-      store: store, view: view, keymap: keymap, isOver: isOver, whenOver: whenOver, patience: patience)
+      store: store, view: view, keymap: keymap, isOver: isOver, whenOpen: whenOpen, whenOver: whenOver,
+      patience: patience)
     program.start(on: console)
   }
 

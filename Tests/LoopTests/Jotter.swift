@@ -8,6 +8,7 @@ struct Jotter: Equatable {
   var text = ""
   var isTyping = false
   var seconds = 0
+  var width = 0
   var isOver = false
 }
 
@@ -17,6 +18,7 @@ enum JotterAction: Equatable, Sendable {
   case lookedUp, found(String)
   case watchStarted, secondPassed
   case saved
+  case resized(Size)
   case left
 }
 
@@ -43,6 +45,7 @@ let jotter = Reducer<Jotter, JotterAction, JotterEnvironment> { state, action, e
   case .secondPassed: state.seconds += 1
   case .saved:
     return .fireAndForget(name: "save") { [text = state.text] in await environment.save(text) }
+  case .resized(let size): state.width = size.width
   case .left: state.isOver = true
   }
   return .none
@@ -57,7 +60,9 @@ private let commandKeys = Keymap([
   Binding("w", action: .watchStarted, help: "watch"),
   Binding("s", action: .saved, help: "save"),
   Binding("q", action: .left, help: "leave"),
-])
+]) { event in
+  if case .resize(let size) = event { .resized(size) } else { nil }
+}
 
 private let typingKeys = Keymap([Binding("esc", action: JotterAction.typingEnded, help: "end")]) { event in
   switch event {
@@ -72,12 +77,13 @@ func jotterView(_ state: Jotter) -> Text { Text("\(state.text)|\(state.seconds)"
 extension Rehearsal where State == Jotter, Action == JotterAction {
   /// The jotter on a small screen.
   convenience init(
-    size: Size = Size(12, 1), whenOver: JotterAction? = nil, keepsShots: Bool = true,
+    size: Size = Size(12, 1), whenOpen: JotterAction? = nil, whenOver: JotterAction? = nil,
+    keepsShots: Bool = true,
     environment: (any Clock<Duration>) -> JotterEnvironment = { JotterEnvironment(clock: $0) }
   ) {
     self.init(
       size: size, initialState: Jotter(), reducer: jotter, environment: environment, view: jotterView,
-      keymap: jotterKeys, isOver: \.isOver, whenOver: whenOver, keepsShots: keepsShots)
+      keymap: jotterKeys, isOver: \.isOver, whenOpen: whenOpen, whenOver: whenOver, keepsShots: keepsShots)
   }
 }
 

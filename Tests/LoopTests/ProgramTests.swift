@@ -52,7 +52,7 @@ import Testing
 
   @Test func `each event meets the keys of the state that the one before has left`() async {
     let run = await run([keys("isq") + [.key("esc")] + keys("q")])
-    #expect(run.state == Jotter(text: "sq", isOver: true))
+    #expect(run.state == Jotter(text: "sq", width: 12, isOver: true))
   }
 
   @Test func `what no key table answers paints nothing`() async {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `what comes after the program has ended is not handled`() async {
-    #expect(await run([keys("qi"), keys("i")]).state == Jotter(isOver: true))
+    #expect(await run([keys("qi"), keys("i")]).state == Jotter(width: 12, isOver: true))
   }
 
   @Test func `the answer of an effect wakes the loop and is painted`() async {

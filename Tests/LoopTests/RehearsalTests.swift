@@ -34,6 +34,19 @@ import Testing
     #expect(play.runningEffects == ["timer of Watch()"])
   }
 
+  @Test func `the first event is the size`() {
+    let play = Rehearsal(size: Size(30, 2)) { JotterEnvironment(clock: $0) }
+    #expect(play.state.width == 30)
+    #expect(play.shots.count == 1)
+  }
+
+  @Test func `the first action is handled before the first frame, and its effects after it`() throws {
+    let play = Rehearsal(whenOpen: .lookedUp) { JotterEnvironment(lookUp: { _ in "found" }, clock: $0) }
+    #expect(play.shots.map(\.frame.top) == ["|0"])
+    try play.play("")
+    #expect(play.shots.map(\.frame.top) == ["|0", "found|0"])
+  }
+
   @Test func `a resize changes the frames that follow`() throws {
     let play = Rehearsal()
     try play.play("<resize 3x2>")
