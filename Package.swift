@@ -63,7 +63,7 @@ let package = Package(
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
   ],
   swiftLanguageModes: [.v6]
 )
