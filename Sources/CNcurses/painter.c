@@ -7,8 +7,6 @@
 #include "CNcurses.h"
 
 #include <curses.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,19 +25,55 @@ static int colors;
 static short pairs[17][17];
 static short pair_count;
 
-int cn_check_terminal(const char *type) {
-  int error = 0;
-  if (setupterm(type, STDOUT_FILENO, &error) != OK) return error == 1 ? CN_NO_CURSOR : CN_UNKNOWN_TERMINAL;
-  const char *move = tigetstr("cup");
-  bool moves = move && move != (char *)-1;
-  del_curterm(cur_term);
-  return moves ? CN_OK : CN_NO_CURSOR;
+static uint8_t *collected;
+static size_t collected_count, collected_room;
+
+static int collect(int byte) {
+  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
+  return byte;
 }
 
-void cn_set_locale(void) {
-  if (setlocale(LC_CTYPE, "") && !strcmp(nl_langinfo(CODESET), "UTF-8")) return;
-  if (setlocale(LC_CTYPE, "C.UTF-8")) return;
-  setlocale(LC_CTYPE, "en_US.UTF-8");
+static void collect_capability(const char *name) {
+  char *text = tigetstr(name);
+  if (text && text != (char *)-1) tputs(text, 1, collect);
+}
+
+/// ncurses sets the margins once, by the size that it began with, and would scroll within those.
+static void set_margins(void) {
+  uint8_t margins[64];
+  char *text = tigetstr("csr");
+  if (!text || text == (char *)-1) return;
+  collected = margins;
+  collected_count = 0;
+  collected_room = sizeof margins;
+  tputs(tiparm(text, 0, LINES - 1), 1, collect);
+  if (write(fileno(memory), margins, collected_count) < 0) return;
+}
+
+static void set_number(const char *name, int number) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(name, text, 1);
+}
+
+static void set_back(const char *name, char *text) {
+  if (text) setenv(name, text, 1);
+  else unsetenv(name);
+  free(text);
+}
+
+/// Starts ncurses at a size. NB: there is no other way to tell it one than the environment: its file is no
+/// terminal that it could ask, and the description of the Linux console names no size.
+static SCREEN *start(const char *type, int width, int height) {
+  char *height_before = getenv("LINES"), *width_before = getenv("COLUMNS");
+  if (height_before) height_before = strdup(height_before);
+  if (width_before) width_before = strdup(width_before);
+  set_number("LINES", height);
+  set_number("COLUMNS", width);
+  SCREEN *started = newterm(type, memory, stdin);
+  set_back("LINES", height_before);
+  set_back("COLUMNS", width_before);
+  return started;
 }
 
 int cn_open(const char *type, int width, int height, bool color) {
@@ -47,9 +81,7 @@ int cn_open(const char *type, int width, int height, bool color) {
   if (fd >= 0) memory = fdopen(fd, "w");
   if (!memory) memory = tmpfile();
   if (!memory) return CN_NO_MEMORY;
-  // The size is ours to say: LINES and COLUMNS are often those of another window.
-  use_env(FALSE);
-  screen = newterm(type, memory, stdin);
+  screen = start(type, width, height);
   if (!screen) {
     fclose(memory);
     memory = NULL;
@@ -66,6 +98,8 @@ int cn_open(const char *type, int width, int height, bool color) {
   has_color = color && has_colors() && start_color() == OK && use_default_colors() == OK && COLORS >= 8;
   colors = has_color ? COLORS : 0;
   cn_resize(width, height);
+  // Takes the screen and clears it, so that the first frame meets a screen that is known.
+  wrefresh(stdscr);
   return CN_OK;
 }
 
@@ -142,7 +176,10 @@ void cn_put_row(int row, const cn_cell *cells, int count) {
 
 void cn_update(bool whole, int column, int row) {
   if (!screen) return;
-  if (whole) clearok(curscr, TRUE);
+  if (whole) {
+    clearok(curscr, TRUE);
+    set_margins();
+  }
   bool hidden = column < 0 || row < 0 || column >= COLS || row >= LINES;
   curs_set(hidden ? 0 : 1);
   leaveok(stdscr, hidden);
@@ -172,19 +209,6 @@ const uint8_t *cn_take_bytes(size_t *count) {
   return bytes;
 }
 
-static uint8_t *collected;
-static size_t collected_count, collected_room;
-
-static int collect(int byte) {
-  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
-  return byte;
-}
-
-static void collect_capability(const char *name) {
-  char *text = tigetstr(name);
-  if (text && text != (char *)-1) tputs(text, 1, collect);
-}
-
 size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
   collected = into;
   collected_count = 0;
@@ -203,14 +227,4 @@ size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
     collect('\n');
   }
   return collected_count;
-}
-
-bool cn_is_like_xterm(void) {
-  if (tigetflag("XT") > 0) return true;
-  const char *type = termname();
-  static const char *const likes[] = {"xterm", "rxvt", "screen", "tmux", "st-", "foot", "alacritty", "kitty"};
-  for (size_t i = 0; i < sizeof likes / sizeof *likes; i++) {
-    if (!strncmp(type, likes[i], strlen(likes[i]))) return true;
-  }
-  return false;
 }

@@ -43,6 +43,8 @@ bool cn_set_raw(int tty) {
 
 bool cn_set_cooked(int tty) { return set_modes(tty, &cn_cooked); }
 
+void cn_forget_input(int tty) { tcflush(tty, TCIFLUSH); }
+
 int cn_wait(int tty, int wake, int milliseconds) {
   struct pollfd fds[2] = {{.fd = tty, .events = POLLIN}, {.fd = wake, .events = POLLIN}};
   if (poll(fds, 2, milliseconds) < 0) {

@@ -12,7 +12,7 @@ import Screen
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
 /// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
-/// become `�`.
+/// become `�`. NB: a paste whose end never comes swallows what is typed after it; no terminal is known to send one.
 package struct InputDecoder: Sendable {
   /// What has come and is not yet an event.
   private var bytes: [UInt8] = []
@@ -20,6 +20,9 @@ package struct InputDecoder: Sendable {
   private var at = 0
   /// The paste so far; nil outside of one.
   private var pasted: [UInt8]?
+
+  /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
+  package private(set) var cursorReport: (row: Int, column: Int)?
 
   /// A sequence that gets longer than this is none.
   static let longest = 256
@@ -159,6 +162,8 @@ package struct InputDecoder: Sendable {
       at = start + length
       if sequence.isPasteBegin {
         pasted = []
+      } else if let report = sequence.cursorReport {
+        cursorReport = report
       } else if let event = sequence.event(modifiers) {
         events.append(event)
       }

@@ -29,7 +29,6 @@ extension ControlSequence {
     case "Z": return Key(.tab, held.union(KeyTable.modifiers(second)).union(.shift))
     case "a", "b", "c", "d":
       return KeyTable.letters[Character(letter.uppercased())].map { Key($0, held.union(.shift)) }
-    // NB: `R` is also where the cursor stands, but its row is 1 only if somebody asks for it there.
     case "R" where first > 1: return nil
     default: return KeyTable.letters[letter].map { Key($0, held.union(KeyTable.modifiers(second))) }
     }
@@ -130,7 +129,9 @@ enum KeyTable {
 
   static let keypad: [Character: Key.Code] = {
     var table: [Character: Key.Code] = ["M": .enter, "I": .tab, " ": .character(" "), "X": .character("=")]
-    for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") { table[letter] = .character(character) }
+    for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") {
+      table[letter] = .character(character)
+    }
     return table
   }()
 

@@ -12,8 +12,11 @@ struct Painter: ~Copyable {
   private var cells: [cn_cell] = []
   private var title: String?
   private var shape: Cursor.Shape?
-  private var isWhole = true
+  private var isWhole = false
   private let isLikeXterm: Bool
+  /// Whether the terminal repeats a character when it is told so; nil before it has been asked.
+  private var repeats: Bool?
+  private(set) var isAsking = false
 
   /// More bytes than this may reach the terminal in two pieces, of which it must not show the first alone.
   /// Fewer come in one piece as it is, and the brackets would be a good part of them.
@@ -33,7 +36,21 @@ struct Painter: ~Copyable {
   deinit { cn_close() }
 
   /// The bytes that take the screen, before the first frame.
-  mutating func take() -> [UInt8] { Array((isLikeXterm ? Sequences.takeModes : "").utf8) + written() }
+  mutating func take() -> [UInt8] {
+    if !isLikeXterm { return written() }
+    var bytes = Array(Sequences.takeModes.utf8) + written()
+    if repeats == nil, !isAsking, size.height > 1, size.width > 5 {
+      isAsking = true
+      bytes += Array((Repeats.question + Repeats.afterQuestion).utf8)
+    }
+    return bytes
+  }
+
+  /// Takes the terminal's answer to what `take` asked.
+  mutating func hear(row: Int, column: Int) {
+    if isAsking { repeats = Repeats.isYes(row: row, column: column) }
+    isAsking = false
+  }
 
   /// The bytes that give the screen back; a later frame takes it again.
   mutating func leave() -> [UInt8] {
@@ -79,7 +96,7 @@ struct Painter: ~Copyable {
     cn_update(isWhole, Int32(clamping: point?.column ?? -1), Int32(clamping: point?.row ?? -1))
     isWhole = false
     shown = frame
-    var bytes = written()
+    var bytes = repeats == true ? Repeats.shortened(written()) : written()
     if isLikeXterm { decorate(&bytes, frame) }
     return bytes
   }

@@ -140,6 +140,9 @@ extension Terminal {
       if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
       return count
     }
+    if painter.isAsking, let report = decoder.cursorReport {
+      painter.hear(row: report.row, column: report.column)
+    }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
     deadline = decoder.isWaiting ? .now + Terminal.escapeTime : nil
   }
@@ -153,14 +156,11 @@ extension Terminal {
       cn_set_raw(input)
       repaint()
     }
-    if signals & CN_RESIZED != 0 { painter.forget() }
-    measure(&events)
-    if signals & CN_RESIZED != 0 { repaint() }
-  }
-
-  /// Tells when the terminal has another size, however it came to it.
-  private func measure(_ events: inout [Event]) {
-    guard let new = Terminal.size(of: output), new != size else { return }
+    guard let new = Terminal.size(of: output), new != size else {
+      // Smaller, and as large again before we looked: what was cut off is lost.
+      if signals & CN_RESIZED != 0 { repaint() }
+      return
+    }
     size = new
     painter.resize(to: new)
     events.append(.resize(new))
@@ -206,6 +206,8 @@ extension Terminal {
   private func leaveScreen() {
     if !isUp { return }
     send(painter.leave())
+    // An answer that is still to come would be taken for something typed at the shell.
+    if painter.isAsking { cn_forget_input(input) }
     cn_set_cooked(input)
     isUp = false
     cn_guard_release()

@@ -90,9 +90,11 @@ private final class Answer: @unchecked Sendable {
 private enum Thread {
   static func start(_ body: @escaping @convention(c) () -> Void) {
     var thread = pthread_t()
-    pthread_create(&thread, nil, { body in
-      unsafeBitCast(body, to: (@convention(c) () -> Void).self)()
-      return nil
-    }, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
+    pthread_create(
+      &thread, nil,
+      { body in
+        unsafeBitCast(body, to: (@convention(c) () -> Void).self)()
+        return nil
+      }, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
   }
 }

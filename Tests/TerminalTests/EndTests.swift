@@ -56,11 +56,13 @@ import Testing
   }
 
   @Test func `Swift's backtracer comes after the guard`() throws {
-    guard access("/usr/libexec/swift/linux/swift-backtrace", X_OK) == 0
-      || access("/opt/swift/usr/libexec/swift/linux/swift-backtrace", X_OK) == 0
+    guard
+      access("/usr/libexec/swift/linux/swift-backtrace", X_OK) == 0
+        || access("/opt/swift/usr/libexec/swift/linux/swift-backtrace", X_OK) == 0
     else { return }
     let program = try Self.deeds([
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,timeout=10s,symbolicate=off", "SWIFT_ROOT": "/opt/swift/usr",
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,timeout=10s,symbolicate=off",
+      "SWIFT_ROOT": "/opt/swift/usr",
     ])
     program.send("t")
     guard case .killed = try program.waitForEnd() else { Issue.record("it did not die"); return }
@@ -70,7 +72,9 @@ import Testing
     #expect(output.contains("crashed") && output.contains("Fatal error"), "\(program.dump)")
   }
 
-  @Test func `what was written to standard output and standard error is shown after the screen is left`() throws {
+  @Test func `what was written to standard output and standard error is shown after the screen is left`()
+    throws
+  {
     let program = try Self.deeds()
     program.send("ep")
     try program.wait { $0.line(0).hasPrefix("deeds 2") }
@@ -94,7 +98,8 @@ import Testing
 
   @Test func `what goes to a file goes on going there`() throws {
     let program = try PtyProgram(
-      "/bin/sh", ["-c", "\"$PROBE\" deeds 2>/dev/null"], environment: ["PROBE": try PtyProgram.product("ConsoleProbe")])
+      "/bin/sh", ["-c", "\"$PROBE\" deeds 2>/dev/null"],
+      environment: ["PROBE": try PtyProgram.product("ConsoleProbe")])
     try program.wait { $0.title == "deeds" }
     program.send("eq")
     #expect(try program.waitForEnd() == .exited(0))
@@ -120,9 +125,29 @@ import Testing
         "ConsoleProbe", ["events"], width: 150, environment: environment, missing: missing)
       #expect(try program.waitForEnd() == .exited(2))
       let lines = program.lines.filter { !$0.isEmpty }
-      #expect(lines.count == 1 && lines[0].hasPrefix("ConsoleProbe: " + sentence) && lines[0].hasSuffix("."), "\(lines)")
+      #expect(
+        lines.count == 1 && lines[0].hasPrefix("ConsoleProbe: " + sentence) && lines[0].hasSuffix("."),
+        "\(lines)")
       #expect(program.disorder == [])
       #expect(!program.output.contains(0x1B))
+    }
+  }
+}
+
+extension EndTests {
+  @Test(arguments: ["linux", "vt100", "vt220", "screen", "rxvt", "ansi"])
+  func `simpler terminals are given back as well, with and without a second screen`(type: String) throws {
+    for ends in [true, false] {
+      let program = try PtyProgram("ConsoleProbe", ["events"], environment: ["TERM": type, "LINES": "7"])
+      try program.wait { $0.line(0) == "events 0 size 80x24" && !$0.modes.echo }
+      program.send("ab")
+      try program.wait { $0.line(2) == "2 b" }
+      if ends { program.send("\u{11}") } else { program.signal(SIGTERM) }
+      #expect(try program.waitForEnd() == (ends ? .exited(0) : .killed(SIGTERM)))
+      #expect(program.disorder == [])
+      // Without a second screen the prompt comes below what is left on the only one.
+      #expect(program.cursor.column == 0)
+      if ends { #expect(program.text.contains("ConsoleProbe ends")) }
     }
   }
 }

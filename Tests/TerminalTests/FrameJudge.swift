@@ -20,7 +20,9 @@ extension PtyProgram {
     }
     if let cursor = frame.cursor {
       if !cursorIsVisible { found.append("the cursor is hidden") }
-      if self.cursor != (cursor.point.column, cursor.point.row) { found.append("the cursor is at \(self.cursor)") }
+      if self.cursor != (cursor.point.column, cursor.point.row) {
+        found.append("the cursor is at \(self.cursor)")
+      }
       let shape = [Cursor.Shape.block: 1, .underline: 2, .bar: 3][cursor.shape]
       if cursorShape != shape { found.append("the cursor's shape is \(cursorShape)") }
     } else if cursorIsVisible {

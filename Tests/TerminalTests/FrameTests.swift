@@ -32,15 +32,18 @@ import Testing
     #expect(try program.waitForEnd() == .exited(0))
   }
 
-  @Test(arguments: [("xterm", 9), ("screen-256color", 0), ("tmux-256color", 0), ("linux", 9), ("vt100", 16), ("rxvt-unicode-256color", 0)])
-  func `other types of terminal show the same text`(type: String, lost: Int) throws {
-    let program = try PtyProgram("ConsoleProbe", ["frames", "77"], width: 60, height: 20, environment: ["TERM": type])
+  @Test(arguments: ["xterm", "screen-256color", "tmux-256color", "linux", "vt100", "rxvt-unicode-256color"])
+  func `other types of terminal show the same text`(type: String) throws {
+    let program = try PtyProgram(
+      "ConsoleProbe", ["frames", "77"], width: 60, height: 20, environment: ["TERM": type])
     let size = Size(60, 20)
     for number in 0..<30 {
       if number > 0 { program.send("n") }
       let frame = Chance.frame(seed: 77, number: number, size: size)
       let expected = frame.lines.map { PtyProgram.trimmed($0) }
-      try program.wait("for frame \(number) in \(type):\n" + expected.joined(separator: "\n")) { $0.lines == expected }
+      try program.wait("for frame \(number) in \(type):\n" + expected.joined(separator: "\n")) {
+        $0.lines == expected
+      }
     }
   }
 
@@ -61,8 +64,9 @@ import Testing
     var dice = Dice(99)
     for number in 0..<200 {
       program.send("n")
-      let size = number % 10 == 0 ? Size(1, 1) : Size(.random(in: 1...120, using: &dice), .random(in: 1...40, using: &dice))
-      program.resize(size.width, size.height)
+      let size = Size(.random(in: 2...120, using: &dice), .random(in: 1...40, using: &dice))
+      // NB: libvterm 0.1 breaks when a wide character comes while it has one column, so it does not hear of that.
+      if number % 10 == 0 { program.tellSize(1, 1) } else { program.resize(size.width, size.height) }
       program.pump(for: .milliseconds(number % 4))
     }
     program.resize(70, 20)

@@ -22,11 +22,15 @@ import Testing
     let program = try PtyProgram("ConsoleProbe", ["events"], height: 60)
     try program.wait { $0.title == "events 0" }
     let keys: [(String, String)] = [
-      ("a", "a"), ("Ä", "Ä"), ("牛", "牛"), ("👨‍👩‍👧", "u+1f468-200d-1f469-200d-1f467"), (" ", "space"), ("\r", "enter"),
-      ("\t", "tab"), ("\u{1B}[Z", "shift+tab"), ("\u{7F}", "backspace"), ("\u{3}", "ctrl+c"), ("\u{1A}", "ctrl+z"),
-      ("\u{1C}", "ctrl+\\"), ("\u{13}", "ctrl+s"), ("\u{16}", "ctrl+v"), ("\u{0}", "ctrl+space"), ("\u{1B}", "esc"),
+      ("a", "a"), ("Ä", "Ä"), ("牛", "牛"), ("👨‍👩‍👧", "u+1f468-200d-1f469-200d-1f467"), (" ", "space"),
+      ("\r", "enter"),
+      ("\t", "tab"), ("\u{1B}[Z", "shift+tab"), ("\u{7F}", "backspace"), ("\u{3}", "ctrl+c"),
+      ("\u{1A}", "ctrl+z"),
+      ("\u{1C}", "ctrl+\\"), ("\u{13}", "ctrl+s"), ("\u{16}", "ctrl+v"), ("\u{0}", "ctrl+space"),
+      ("\u{1B}", "esc"),
       ("\u{1B}x", "alt+x"), ("\u{1B}OA", "up"), ("\u{1B}[1;5D", "ctrl+left"), ("\u{1B}[5~", "pgup"),
-      ("\u{1B}[15~", "f5"), ("\u{1B}OP", "f1"), ("\u{1B}[3;2~", "shift+delete"), ("\u{1B}[27;5;13~", "ctrl+enter"),
+      ("\u{1B}[15~", "f5"), ("\u{1B}OP", "f1"), ("\u{1B}[3;2~", "shift+delete"),
+      ("\u{1B}[27;5;13~", "ctrl+enter"),
       ("\u{1B}[<0;4;5M", "mouse(left,3,4)"), ("\u{1B}[<0;4;5m", "release(left,3,4)"),
       ("\u{1B}[<65;80;24M", "wheel(down,79,23)"), ("\u{1B}[I", "focus(in)"), ("\u{1B}[O", "focus(out)"),
       ("\u{1B}[200~two\rlines\u{1B}[201~", "paste(two\\rlines)"),

@@ -83,7 +83,9 @@ import Testing
   }
 
   @Test func `an editor gets the terminal as the shell had it, and gives it back`() throws {
-    let program = try EndTests.deeds(["EDITOR": "stty -a | grep -o ' echo '; echo ready; read word; echo got $word; exit 3"])
+    let program = try EndTests.deeds([
+      "EDITOR": "stty -a | grep -o ' echo '; echo ready; read word; echo got $word; exit 3"
+    ])
     program.send("o")
     try program.wait { $0.text.contains("ready") }
     #expect(program.disorder == [])
@@ -96,7 +98,8 @@ import Testing
     #expect(try program.waitForEnd() == .exited(0))
   }
 
-  @Test func `an editor that is killed, also by the user's own ^C, does not take the program with it`() throws {
+  @Test func `an editor that is killed, also by the user's own ^C, does not take the program with it`() throws
+  {
     let program = try EndTests.deeds(["EDITOR": "echo ready; kill -9 $$"])
     program.send("o")
     try program.wait { $0.line(1) == "outside gave 9" && $0.isOtherScreen }
@@ -121,7 +124,9 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `a signal while the editor runs ends the program, and the terminal is left to the editor`(number: Int32) throws {
+  func `a signal while the editor runs ends the program, and the terminal is left to the editor`(
+    number: Int32
+  ) throws {
     let program = try EndTests.deeds(["EDITOR": "echo ready; sleep 0.3"])
     program.send("o")
     try program.wait { $0.text.contains("ready") }
@@ -136,6 +141,7 @@ import Testing
     let program = try EndTests.deeds()
     program.send("cb")
     try program.wait { $0.bells == 1 }
-    #expect(String(decoding: program.output, as: UTF8.self).contains("\u{1B}]52;c;dG8gdGhlIGNsaXBib2FyZA==\u{7}"))
+    #expect(
+      String(decoding: program.output, as: UTF8.self).contains("\u{1B}]52;c;dG8gdGhlIGNsaXBib2FyZA==\u{7}"))
   }
 }
