@@ -44,7 +44,7 @@ extension Services {
 
 extension Entry {
   static let counter = Entry(
-    name: "counter", title: "Counter", summary: "a number, and facts that take their time"
+    name: "counter", title: "Counter", summary: "a number and facts about it"
   ) { console, services in
     let store = Store(initialState: Counter(), reducer: counterReducer, environment: .live(services))
     Program(

@@ -42,7 +42,7 @@ private enum SVG {
   ) {
     var start = row.startIndex
     while start < row.endIndex {
-      let end = row[start...].firstIndex { !same($0, row[start]) } ?? row.endIndex
+      let end = row[(start + 1)...].firstIndex { !same($0, row[start]) } ?? row.endIndex
       body(row[start..<end], start - row.startIndex..<end - row.startIndex)
       start = end
     }

@@ -46,7 +46,7 @@ struct Comparison: Equatable, Sendable {
   /// What differs in a frame, in a few words.
   func parts(_ index: Int) -> String {
     guard let new = new(index) else { return "only in the old" }
-    guard let old = old(index) else { return old.isEmpty ? "new" : "only in the new" }
+    guard let old = old(index) else { return self.old.isEmpty ? "not accepted yet" : "only in the new" }
     if let found = FrameDifference(from: old, to: new) {
       return "differs in " + found.parts.map(\.rawValue).joined(separator: ", ")
     }

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `the list has a line for every program`() {
     guard case .list = Invocation(["--list"]) else { return #expect(Bool(false)) }
-    #expect(Invocation.listing == "counter  a number, and facts that take their time")
+    #expect(Invocation.listing == "counter  a number and facts about it")
   }
 
   @Test func `the nearest name is the one with the fewest slips`() {

@@ -75,7 +75,7 @@ import Testing
     try package.put(other, .accepted, "no frame")
     try package.put(other, .pending, text("new"))
     #expect(try package.folder.compare(one).parts(0) == "differs in text")
-    #expect(try package.folder.compare(two).parts(0) == "new")
+    #expect(try package.folder.compare(two).parts(0) == "not accepted yet")
     let problem = try package.folder.compare(other).problem
     #expect(problem?.hasPrefix("The accepted one cannot be read: line 1") == true)
   }

@@ -51,6 +51,38 @@ import Testing
     #expect(!page.contains("src="))
   }
 
+  @Test func `a picture keeps every cell in its column, and draws styles and the cursor`() {
+    let frame = Frame(size: Size(12, 2)) { canvas in
+      canvas.write("a牛─b", style: .red.bold)
+      canvas.write("on", at: Point(0, 1), style: Style(.white, on: .blue))
+      canvas.write("rev", at: Point(4, 1), style: .reverse)
+      canvas.setCursor(at: Point(4, 1))
+      canvas.setTitle("A & B")
+    }
+    let svg = frame.svg()
+    for part in [
+      "<text class=\"f2 bold\" x=\"0\" y=\"15\" textLength=\"10\" lengthAdjust=\"spacingAndGlyphs\">a</text>",
+      "<text class=\"f2 bold\" x=\"10\" y=\"15\" textLength=\"20\" lengthAdjust=\"spacingAndGlyphs\">牛</text>",
+      "<text class=\"f2 bold\" x=\"30\" y=\"15\" textLength=\"10\" lengthAdjust=\"spacingAndGlyphs\">─</text>",
+      "<text class=\"f2 bold\" x=\"40\" y=\"15\" textLength=\"10\" lengthAdjust=\"spacingAndGlyphs\">b</text>",
+      "<rect class=\"b5\" x=\"0\" y=\"20\" width=\"20\" height=\"20\"/>",
+      "<rect class=\"f0\" x=\"40\" y=\"20\" width=\"30\" height=\"20\"/>",
+      "<text class=\"b0\" x=\"40\" y=\"35\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\">rev</text>",
+      "<rect class=\"cursor\" x=\"40\" y=\"20\" width=\"10\" height=\"20\"/>",
+      "<title>A &amp; B</title>",
+    ] {
+      #expect(svg.contains(part), "\(part)")
+    }
+    #expect(svg.contains("<style>"))
+    #expect(!frame.svg(isStandalone: false).contains("<style>"))
+  }
+
+  @Test func `a story becomes one picture, its frames below each other`() {
+    let svg = strip(Story([Scene("a", frame("one")), Scene("b", frame("two"))]))
+    #expect(svg.contains("viewBox=\"0 0 60 100\""))
+    #expect(svg.split(separator: "<style>").count == 2)
+  }
+
   @Test func `only what differs is shown, and the rest counted`() {
     let same = Scene("same", frame("x"))
     let comparison = Comparison(old: [same, same], new: [same, same, Scene("more", frame("y"))])

@@ -33,7 +33,7 @@ enum Facts {
   static func about(_ number: Int) throws(Unknown) -> String {
     if let text = known[number] { return text }
     if number.magnitude % 10 == 5 { throw Unknown(number: number) }
-    if number < 0 { return "\(number) is a number of degrees at which water has long been ice." }
+    if number < 0 { return "\(number) degrees turn water to ice." }
     let factors = factors(of: number)
     if factors.count == 1 { return "\(number) is prime: it has no shelf mates but 1 and itself." }
     return "\(number) is \(factors.map { "\($0)" }.joined(separator: " × "))."

@@ -47,7 +47,7 @@ private struct FactView: View {
     case .unasked:
       centred("Press f for a fact about it.", .muted).draw(on: &canvas)
     case .loading(let number, let step):
-      let spinner = Spinner(step: step, label: "looking up \(number) …", style: .accent)
+      let spinner = Spinner(step: step, label: "Looking up \(number) …", style: .accent)
       Rows(
         .fixed(1, Centered(spinner)), .fixed(1, centred("Esc cancels.", .muted))
       ).draw(on: &canvas)

@@ -20,12 +20,22 @@ struct Review: Equatable {
   var accepted = 0
   var rejected = 0
   var failure: String?
-  var isHelpShown = false
+  /// The first line of the help that shows; `nil` while it is closed.
+  var helpTop: Int?
   var hasQuit = false
 
   var isOver: Bool { hasQuit || names?.isEmpty == true }
   var selected: SnapshotName? { names.flatMap { $0.isEmpty ? nil : $0[position.selected] } }
-  var layout: ReviewLayout { ReviewLayout(size: size, count: names?.count ?? 0) }
+  var layout: ReviewLayout {
+    ReviewLayout(size: size, count: names?.count ?? 0, isSplit: sides.count > 1)
+  }
+
+  /// What there is to see of the frame at hand: both and the difference, or the only one there is.
+  var sides: [Pane] {
+    guard let comparison else { return Pane.allCases }
+    if comparison.old(scene) == nil { return [.new] }
+    return comparison.new(scene) == nil ? [.old] : Pane.allCases
+  }
 
   /// What was done, for the shell.
   var summary: String {
@@ -47,6 +57,7 @@ enum ReviewAction: Equatable, Sendable {
   case failed(String)
   case resized(Size)
   case helpOpened, helpClosed
+  case helpMoved(by: Int)
   case quit
 }
 
@@ -117,9 +128,11 @@ let reviewReducer = Reducer<Review, ReviewAction, ReviewEnvironment> { state, ac
   case .resized(let size):
     state.size = size
     state.keepInView()
+    state.scrollHelp(by: 0)
     state.pan(to: state.offset)
-  case .helpOpened: state.isHelpShown = true
-  case .helpClosed: state.isHelpShown = false
+  case .helpOpened: state.helpTop = 0
+  case .helpClosed: state.helpTop = nil
+  case .helpMoved(let lines): state.scrollHelp(by: lines)
   case .quit: state.hasQuit = true
   }
   return .none

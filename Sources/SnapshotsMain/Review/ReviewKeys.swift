@@ -4,7 +4,7 @@ import Screen
 
 extension Review {
   /// The keys that count now.
-  var keymap: Keymap<ReviewAction> { isHelpShown ? reviewHelpKeys : reviewKeys }
+  var keymap: Keymap<ReviewAction> { helpTop != nil ? reviewHelpKeys : reviewKeys }
 }
 
 let reviewKeys = Keymap(
@@ -28,6 +28,8 @@ let reviewKeys = Keymap(
 let reviewHelpKeys = Keymap(
   [
     Binding("esc", "?", "q", "enter", action: ReviewAction.helpClosed, help: "close", footer: true),
+    Binding("j", "down", action: .helpMoved(by: 1), help: "scroll", footer: true),
+    Binding("k", "up", action: .helpMoved(by: -1), help: "scroll back"),
     Binding("ctrl+c", action: .quit, help: "quit"),
   ], otherwise: resized)
 

@@ -13,7 +13,7 @@ struct ReviewLayout: Equatable {
   /// The room of a pane for its frame: below its title.
   var frame: Size { Size(panes[0].width, max(1, panes[0].height - 1)) }
 
-  init(size: Size, count: Int) {
+  init(size: Size, count: Int, isSplit: Bool) {
     let (body, footer) = Rect(size).cut(top: max(1, size.height - 1))
     self.footer = footer
     let rest: Rect
@@ -34,7 +34,7 @@ struct ReviewLayout: Equatable {
     }
     let (head, room) = rest.cut(top: 1)
     self.head = head
-    if rest.width >= 72 {
+    if isSplit, rest.width >= 72 {
       let width = (room.width - 4) / 3
       panes = (0..<3).map { Rect(room.left + $0 * (width + 2), room.top, width, room.height) }
     } else {
@@ -62,13 +62,17 @@ extension Review {
   mutating func show(_ comparison: Comparison) {
     self.comparison = comparison
     scene = comparison.differing.first ?? 0
-    pane = comparison.old(scene) == nil ? .new : .difference
     let room = layout.frame
     let first = comparison.marks(scene).first?.origin ?? .zero
     pan(
       to: Point(
         first.column < room.width ? 0 : first.column - room.width / 2,
         first.row < room.height ? 0 : first.row - room.height / 2))
+  }
+
+  /// Shows the help from another line on, as far as there are lines. The line round it and the footer take their rows.
+  mutating func scrollHelp(by lines: Int) {
+    helpTop = helpTop.map { max(0, min($0 + lines, Help(reviewKeys).count - max(1, size.height - 3))) }
   }
 
   /// Shows the frames from this place on, as far as they reach.

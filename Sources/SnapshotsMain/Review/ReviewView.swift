@@ -6,7 +6,10 @@ struct ReviewView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Snapshots")
-    let layout = ReviewLayout(size: canvas.size, count: review.names?.count ?? 0)
+    let layout = ReviewLayout(
+      size: canvas.size, count: review.names?.count ?? 0, isSplit: review.sides.count > 1)
+    canvas.draw(Footer(review.keymap), in: layout.footer)
+    if let top = review.helpTop { return draw(Help(reviewKeys, top: top), &canvas) }
     guard let names = review.names else {
       let text = review.failure.map { Text("✕ \($0)", style: .failure, overflow: .wrap) } ?? Text("Looking …")
       return canvas.draw(text, in: canvas.bounds)
@@ -20,11 +23,12 @@ struct ReviewView: View {
     }
     canvas.draw(head, in: layout.head)
     if let comparison = review.comparison { draw(comparison, layout, &canvas) }
-    canvas.draw(Footer(review.keymap), in: layout.footer)
-    if review.isHelpShown {
-      let (body, _) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
-      canvas.draw(Centered(Border(Padding(Help(reviewKeys), horizontal: 1), title: "Keys")), in: body)
-    }
+  }
+
+  private func draw(_ help: Help, _ canvas: inout Canvas) {
+    let (body, _) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
+    let inner: any View = body.width > 8 ? Padding(help, horizontal: 1) : help
+    canvas.draw(Centered(Border(inner, title: "Keys")), in: body)
   }
 
   /// One line: what went wrong, or which frame this is and what of it differs.
@@ -44,9 +48,9 @@ struct ReviewView: View {
   private func draw(_ comparison: Comparison, _ layout: ReviewLayout, _ canvas: inout Canvas) {
     let isSplit = layout.panes.count > 1
     for (index, rect) in layout.panes.enumerated() {
-      let pane = isSplit ? Review.Pane.allCases[index] : review.pane
+      let pane = review.sides.count == 1 ? review.sides[0] : isSplit ? review.sides[index] : review.pane
       let (title, room) = rect.cut(top: 1)
-      if isSplit {
+      if isSplit || review.sides.count == 1 {
         let size = frame(pane, comparison).map { "  \($0.size)" } ?? ""
         canvas.draw(Line(Span("\(pane)", .heading), Span(size, .muted)), in: title)
       } else {
@@ -60,8 +64,6 @@ struct ReviewView: View {
             min(room.height, max(0, frame.size.height - review.offset.row))))
         canvas.draw(FrameView(frame, offset: review.offset), in: shown)
         edge(of: shown, in: room, &canvas)
-      } else {
-        canvas.draw(Text(Self.absence(pane, comparison), style: .muted, overflow: .wrap), in: room)
       }
     }
   }
@@ -81,14 +83,6 @@ struct ReviewView: View {
     case .old: comparison.old(review.scene)
     case .new: comparison.new(review.scene)
     case .difference: comparison.difference(review.scene)
-    }
-  }
-
-  private static func absence(_ pane: Review.Pane, _ comparison: Comparison) -> String {
-    switch pane {
-    case .old: comparison.old.isEmpty ? "Nothing was accepted yet." : "The old story has no such frame."
-    case .new: "The new story has no such frame."
-    case .difference: "There is one side only."
     }
   }
 }
