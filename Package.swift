@@ -49,6 +49,10 @@ let package = Package(
 
     // The house's own rules: who imports whom.
     .testTarget(name: "HouseTests"),
+    // What the README and the articles show, compiled and run.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),

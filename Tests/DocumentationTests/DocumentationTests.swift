@@ -47,7 +47,7 @@ import Testing
 
   @Test("every block of Swift in a document is compiled by a test", arguments: documents)
   func compiled(document: String) throws {
-    let folder = "Tests/ComposableTests/Documentation"
+    let folder = "Tests/DocumentationTests"
     let compiled = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
       .filter { $0.hasSuffix("Examples.swift") }.sorted()
       .map { try Self.lines("\(folder)/\($0)") }

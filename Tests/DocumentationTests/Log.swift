@@ -1,0 +1,8 @@
+import Synchronization
+
+/// What happened, in order, written from any thread.
+final class Log<Value: Sendable>: Sendable {
+  private let contents = Mutex<[Value]>([])
+  var values: [Value] { contents.withLock { $0 } }
+  func append(_ value: Value) { contents.withLock { $0.append(value) } }
+}
