@@ -39,7 +39,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Composable": [],
     "Screen": ["Glibc", "Musl"],
-    "Loop": ["Composable", "Screen", "Glibc"],
+    "Loop": ["Composable", "Screen", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "FoundationEssentials", "Glibc", "Testing", "XCTest"],
     "Tote": ["Composable", "Screen", "FoundationEssentials"],
   ]

@@ -23,7 +23,7 @@ import Testing
     program.send("\r")
     try program.wait { $0.text.contains("fact") }
     program.send("+++f")
-    try program.wait { $0.text.contains("looking up 3") }
+    try program.wait { $0.text.contains("Looking up 3") }
     try program.wait { $0.text.contains("3 legs stand firm") }
     program.send("q")
     try program.wait { $0.text.contains("Gallery") }
@@ -35,9 +35,9 @@ import Testing
   @Test func `Escape cancels a question at once`() throws {
     let program = try Self.counter()
     program.send("f")
-    try program.wait { $0.text.contains("looking up") }
+    try program.wait { $0.text.contains("Looking up") }
     program.send("\u{1B}")
-    try program.wait { !$0.text.contains("looking up") }
+    try program.wait { !$0.text.contains("Looking up") }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder == [])
@@ -83,7 +83,7 @@ import Testing
   func `a signal ends it while a fact is looked up, and the terminal is given back`(number: Int32) throws {
     let program = try Self.counter()
     program.send("f")
-    try program.wait { $0.text.contains("looking up") }
+    try program.wait { $0.text.contains("Looking up") }
     program.signal(number)
     #expect(try program.waitForEnd() == .killed(number))
     #expect(program.disorder == [])
