@@ -5,26 +5,26 @@ import Synchronization
 ///
 /// `advance(by:)` wakes what is due, in the order of the deadlines and, where these are equal, in the order in which
 /// they were set; and after each one its effects run until they are at rest.
-package final class ManualClock: Clock, Sendable {
+public final class ManualClock: Clock, Sendable {
   /// A moment of this clock: the time since it was made.
-  package struct Instant: InstantProtocol, CustomStringConvertible {
+  public struct Instant: InstantProtocol, CustomStringConvertible {
     /// The time since the clock was made.
-    package var offset: Duration
+    public var offset: Duration
 
     /// The moment this long after the clock was made.
-    package init(offset: Duration = .zero) { self.offset = offset }
+    public init(offset: Duration = .zero) { self.offset = offset }
 
     /// The moment this much later.
-    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// The time from this moment to another.
-    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Whether a moment comes before another.
-    package static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+    public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
 
     /// The offset in words.
-    package var description: String { "\(offset)" }
+    public var description: String { "\(offset)" }
   }
 
   private struct Sleeper {
@@ -43,16 +43,16 @@ package final class ManualClock: Clock, Sendable {
 
   private let contents = Mutex(Contents())
   /// A clock at zero.
-  package init() {}
+  public init() {}
 
   /// The moment to which the owner has moved it.
-  package var now: Instant { contents.withLock { $0.now } }
+  public var now: Instant { contents.withLock { $0.now } }
 
   /// The smallest step it knows.
-  package var minimumResolution: Duration { .zero }
+  public var minimumResolution: Duration { .zero }
 
   /// Suspends until the owner moves the clock to the deadline.
-  package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let serial = contents.withLock { contents in
       contents.lastSerial += 1
@@ -91,7 +91,7 @@ package final class ManualClock: Clock, Sendable {
   }
 
   /// Moves the clock forward, waking on its way what is due, each at its own time.
-  package func advance(by duration: Duration = .zero) {
+  public func advance(by duration: Duration = .zero) {
     let target = now.advanced(by: duration)
     settle()
     while wakeNext(until: target) {}

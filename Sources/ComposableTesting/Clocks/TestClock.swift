@@ -13,25 +13,7 @@ import Composable
 ///     store.receive(.ticked) { $0.seconds = 1 }
 public final class TestClock: Clock, Sendable {
   /// A moment of this clock: the time since it was made.
-  public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the clock was made.
-    public var offset: Duration
-
-    /// The moment this long after the clock was made.
-    public init(offset: Duration = .zero) { self.offset = offset }
-
-    /// The moment this much later.
-    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-
-    /// The time from this moment to another.
-    public func duration(to other: Instant) -> Duration { other.offset - offset }
-
-    /// Whether a moment comes before another.
-    public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
-
-    /// The offset in words.
-    public var description: String { "\(offset)" }
-  }
+  public typealias Instant = ManualClock.Instant
 
   private let clock = ManualClock()
   /// More sleeps than a test means to wake with one `run()`.
@@ -41,14 +23,14 @@ public final class TestClock: Clock, Sendable {
   public init() {}
 
   /// The moment to which the test has moved it.
-  public var now: Instant { Instant(offset: clock.now.offset) }
+  public var now: Instant { clock.now }
 
   /// The smallest step it knows.
   public var minimumResolution: Duration { .zero }
 
   /// Suspends until the test moves the clock to the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await clock.sleep(until: ManualClock.Instant(offset: deadline.offset), tolerance: tolerance)
+    try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
   /// Moves the clock forward, waking on its way what is due, each at its own time.
