@@ -7,11 +7,11 @@ import Composable
 #endif
 
 /// The end of the walk: the user has quit, or the terminal has gone, and some effects still run. A save among them
-/// must reach the disk; a timer among them would never end. No loop can tell one from the other, so the rule is one
-/// sentence: **a program waits for all its effects, and whoever starts an endless one cancels it in `whenOver`.**
+/// must reach the disk; a timer among them never ends. So the rule: **a program ends its timers, and waits for all its
+/// other effects.** Whoever starts another endless one, such as a stream that is listened to, cancels it in `whenOver`:
 ///
 ///     case .left:                              // the `whenOver` of this program
-///       return .merge(.cancel(id: Ticks()), environment.save(state.draft).fireAndForget())
+///       return .merge(.cancel(id: News()), environment.save(state.draft).fireAndForget())
 ///
 /// What is forgotten costs `patience` at the end of a real program, and is an error by name in a rehearsal. What still
 /// runs then is cancelled.
@@ -31,6 +31,7 @@ extension Program {
   func finish(on console: some Console, while hasMore: () -> Bool) {
     if let whenOver { store.send(whenOver) }
     store.handleMail()
+    store.cancelEndlessEffects()
     paint(on: console)
     // The console is not asked any more: it may have gone, and keys no longer count.
     while store.hasRunningEffects, hasMore() {

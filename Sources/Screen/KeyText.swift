@@ -59,7 +59,11 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
   /// A key as a literal. NB: a misspelt one stops the program where it is first used, as an index out of
   /// bounds would; text that comes from outside goes through `Key(_:)`, which answers nil.
   public init(stringLiteral value: String) {
-    guard let key = Key(value) else { preconditionFailure("There is no key named \"\(value)\".") }
+    guard let key = Key(value) else {
+      preconditionFailure(
+        "There is no key named \"\(value)\". A key is a character, \(Key.names.map(\.1).joined(separator: ", ")), "
+          + "f1 and so on, behind ctrl+, alt+ and shift+.")
+    }
     self = key
   }
 

@@ -17,6 +17,9 @@ import Testing
     "Sources/Composable/Composable.docc/Composable.md",
     "Sources/Composable/Composable.docc/Effects.md",
     "Sources/Composable/Composable.docc/Testing.md",
+    "Sources/Screen/Screen.docc/Views.md",
+    "Sources/Loop/Loop.docc/Programs.md",
+    "Sources/ScreenTesting/ScreenTesting.docc/Snapshots.md",
   ]
 
   /// The lines of a file without their indentation, which differs where code stands in a function.

@@ -39,8 +39,8 @@ struct WalkView: View {
 }
 
 /// Compiled, and run by hand: it needs a terminal.
-@MainActor func walkOnTheTerminal() throws {
-  let terminal = try Terminal()
+@MainActor func walkOnTheTerminal() {
+  let terminal = Terminal.openOrExit()
   let store = Store(initialState: Walk(), reducer: walk, environment: ())
   Program(store: store, view: WalkView.init, keymap: { _ in walkKeys }, isOver: \.isOver)
     .run(on: terminal)

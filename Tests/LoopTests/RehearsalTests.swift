@@ -75,14 +75,23 @@ import Testing
     #expect(saved.withLock { $0 } == ["a"])
   }
 
-  @Test func `an effect left running at the end is an error by name`() throws {
+  @Test func `a timer that runs does not hold a program up`() throws {
     let play = Rehearsal()
-    let error = #expect(throws: RehearsalError.self) { try play.play("wq") }
+    try play.play("wq")
+    #expect(play.isOver)
+    #expect(play.runningEffects.isEmpty)
+  }
+
+  @Test func `an effect left running at the end is an error by name`() throws {
+    let play = Rehearsal(whenOver: .saved) { clock in
+      JotterEnvironment(save: { _ in for await _ in AsyncStream<Int>.makeStream().stream {} }, clock: clock)
+    }
+    let error = #expect(throws: RehearsalError.self) { try play.play("ia<Esc>q") }
     #expect(
       error?.description == """
         These effects still ran when the program had ended:
 
-          timer of Watch()
+          "save"
 
         A real program would have waited for them until its patience was over. Cancel them in answer to its \
         "whenOver" action.

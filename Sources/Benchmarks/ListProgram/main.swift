@@ -33,21 +33,17 @@ let keys = Keymap<LongListAction>(
   ],
   otherwise: { if case .resize(let size) = $0 { .resized(size) } else { nil } })
 
-do {
-  let terminal = try Terminal()
-  let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-  let store = Store(
-    initialState: LongList(count: count, size: terminal.size), reducer: longList, environment: ())
-  Program(
-    store: store,
-    view: { state in
-      List(count: state.count, position: state.position) { row, _ in
-        Line(Span("item \(100_001 + row) of the list"))
-      }
-    },
-    keymap: { _ in keys },
-    isOver: \.isOver
-  ).run(on: terminal)
-} catch {
-  print(error)
-}
+let terminal = Terminal.openOrExit()
+let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
+let store = Store(
+  initialState: LongList(count: count, size: terminal.size), reducer: longList, environment: ())
+Program(
+  store: store,
+  view: { state in
+    List(count: state.count, position: state.position) { row, _ in
+      Line(Span("item \(100_001 + row) of the list"))
+    }
+  },
+  keymap: { _ in keys },
+  isOver: \.isOver
+).run(on: terminal)

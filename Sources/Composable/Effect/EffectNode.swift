@@ -31,6 +31,8 @@ struct EffectID: Hashable, @unchecked Sendable {
 @usableFromInline
 struct EffectRun<Output: Sendable>: Sendable {
   let name: EffectName
+  /// Whether it never ends by itself: a timer. A program that ends does not wait for it.
+  var isEndless = false
   let operation: @Sendable (Send<Output>) async throws -> Void
 }
 
@@ -79,7 +81,7 @@ extension EffectNode {
     case .send(let value): .send(transform(value))
     case .run(let run):
       .run(
-        EffectRun(name: run.name) { send in
+        EffectRun(name: run.name, isEndless: run.isEndless) { send in
           try await run.operation(Send { send(transform($0)) })
         })
     case .merge(let nodes): .merge(nodes.map { $0.map(transform, lift: lift) })

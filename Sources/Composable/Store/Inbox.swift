@@ -28,12 +28,15 @@ final class RunTicket: Sendable {
   let name: EffectName
   /// Whether something starts when this ends: then its end must wake the owner.
   let isAwaited: Bool
+  /// Whether it never ends by itself.
+  let isEndless: Bool
   let isCancelled = Atomic(false)
 
-  init(serial: Int, name: EffectName, isAwaited: Bool) {
+  init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool) {
     self.serial = serial
     self.name = name
     self.isAwaited = isAwaited
+    self.isEndless = isEndless
   }
 }
 

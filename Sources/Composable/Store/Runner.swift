@@ -121,7 +121,8 @@ final class Runner<Action: Sendable> {
   private func start(_ run: EffectRun<Action>, under parent: Job<Action>) {
     guard !parent.isOver else { return }
     let job = newJob(under: parent)
-    let ticket = RunTicket(serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart)
+    let ticket = RunTicket(
+      serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isEndless: run.isEndless)
     let inbox = inbox
     let body: @Sendable () async -> Void = {
       do {
@@ -198,6 +199,11 @@ final class Runner<Action: Sendable> {
   func cancelAbsent() {
     let absent = withPresence.values.filter { job in job.presence.map { !isPresent($0) } ?? false }
     if !absent.isEmpty { cancel(absent) }
+  }
+
+  /// Cancels what would never end by itself.
+  func cancelEndless() {
+    cancel(runs.values.filter { $0.run?.ticket.isEndless == true })
   }
 
   func cancelAll() {

@@ -207,6 +207,9 @@ extension Store {
   /// What runs, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
+  /// Ends the effects that would not end by themselves: timers.
+  package func cancelEndlessEffects() { runner.cancelEndless() }
+
   /// Ends all effects.
   package func cancelEffects() { runner.cancelAll() }
 }

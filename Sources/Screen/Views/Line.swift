@@ -1,7 +1,7 @@
 /// One row of text in several styles: a row of a list, a header, a hint. State → View → Frame.
 
 /// A piece of text in one style.
-public struct Span: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Span: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public var text: String
   /// How it looks.

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Terminal {
+  /// The terminal, for a program that can do nothing without one: where there is none it says why in one sentence on
+  /// standard error, and the process ends with 2.
+  ///
+  ///     let terminal = Terminal.openOrExit()
+  public static func openOrExit() -> Terminal {
+    do {
+      return try Terminal()
+    } catch {
+      let path = CommandLine.arguments.first ?? ""
+      let name = path.split(separator: "/").last.map { "\($0): " } ?? ""
+      let line = Array("\(name)\(error)\n".utf8)
+      _ = write(STDERR_FILENO, line, line.count)
+      exit(2)
+    }
+  }
+}
