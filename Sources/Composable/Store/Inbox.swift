@@ -31,6 +31,8 @@ final class RunTicket: Sendable {
   /// Whether it never ends by itself.
   let isEndless: Bool
   let isCancelled = Atomic(false)
+  /// The job, a `Job<Action>`, as long as it runs. Only the store's own thread looks at it.
+  nonisolated(unsafe) var job: AnyObject?
 
   init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool) {
     self.serial = serial

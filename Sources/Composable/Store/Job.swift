@@ -8,7 +8,11 @@ final class Job<Action: Sendable> {
   let startedBy: Int
   /// Set while the job is in the tree; taken out of it, a job knows nobody.
   private(set) var parent: Job?
-  private(set) var children: [Int: Job] = [:]
+  // Children as a chain, oldest first: a job comes and goes without a table, for most last but microseconds.
+  private(set) var firstChild: Job?
+  private unowned(unsafe) var lastChild: Job?
+  private(set) var next: Job?
+  private unowned(unsafe) var previous: Job?
 
   let id: EffectID?
   let presence: Presence?
@@ -43,22 +47,42 @@ final class Job<Action: Sendable> {
 
   func add(_ child: Job) {
     child.parent = self
-    children[child.serial] = child
+    child.previous = lastChild
+    if let lastChild { lastChild.next = child } else { firstChild = child }
+    lastChild = child
     pending += 1
   }
 
   /// Takes the job out of the tree, and says who its parent was.
   func leaveParent() -> Job? {
-    defer { parent = nil }
-    _ = parent?.children.removeValue(forKey: serial)
+    guard let parent else { return nil }
+    if let previous { previous.next = next } else { parent.firstChild = next }
+    if let next { next.previous = previous } else { parent.lastChild = previous }
+    (next, previous, self.parent) = (nil, nil, nil)
     return parent
   }
 
   /// The children, oldest first, taken out of the tree.
   func takeChildren() -> [Job] {
-    let all = children.values.sorted { $0.serial < $1.serial }
-    children = [:]
-    for child in all { child.parent = nil }
+    let all = Array(children)
+    for child in all { _ = child.leaveParent() }
     return all
+  }
+
+  /// The children, oldest first.
+  var children: some Sequence<Job> {
+    sequence(state: firstChild) { child in
+      defer { child = child?.next }
+      return child
+    }
+  }
+
+  /// The job and all below it, each before its children.
+  func forEachInTree(_ body: (Job) -> Void) {
+    var stack = [self]
+    while let job = stack.popLast() {
+      body(job)
+      stack += job.children
+    }
   }
 }

@@ -15,7 +15,7 @@ final class Runner<Action: Sendable> {
 
   private let root = Job<Action>(serial: 0, startedBy: 0)
   private var lastSerial = 0
-  private var runs: [Int: Job<Action>] = [:]
+  private var runCount = 0
   private var byID: [EffectID: [Int: Job<Action>]] = [:]
   private var throttles = ThrottleTable<Action>()
 
@@ -34,14 +34,21 @@ final class Runner<Action: Sendable> {
 
   /// What runs, oldest first.
   var running: [RunInfo] {
-    runs.values.compactMap(\.info).sorted { $0.serial < $1.serial }
+    runs.compactMap(\.info)
   }
 
-  var isIdle: Bool { runs.isEmpty }
+  var isIdle: Bool { runCount == 0 }
+
+  /// The operations that run, oldest first.
+  private var runs: [Job<Action>] {
+    var runs: [Job<Action>] = []
+    root.forEachInTree { if $0.run != nil { runs.append($0) } }
+    return runs.sorted { $0.serial < $1.serial }
+  }
 
   /// How many ids and presences the tables hold; for tests that look for what was left behind.
   var tableSizes: (runs: Int, ids: Int, presences: Int, throttles: Int, jobs: Int) {
-    (runs.count, byID.count, withPresence.count, throttles.count, root.children.count)
+    (runCount, byID.count, withPresence.count, throttles.count, Array(root.children).count)
   }
 
   // MARK: Starting
@@ -135,7 +142,8 @@ final class Runner<Action: Sendable> {
       }
       inbox.post(.ended, from: ticket)
     }
-    runs[job.serial] = job
+    ticket.job = job
+    runCount += 1
     let info = RunInfo(serial: job.serial, name: run.name, startedBy: job.startedBy)
     job.run = (ticket, spawn?(info, body) ?? Task(operation: body))
   }
@@ -171,7 +179,10 @@ final class Runner<Action: Sendable> {
       _ = withPresence.removeValue(forKey: job.serial)
       asksForPresence = !withPresence.isEmpty
     }
-    _ = runs.removeValue(forKey: job.serial)
+    if let ticket = job.run?.ticket {
+      ticket.job = nil
+      runCount -= 1
+    }
   }
 
   /// Cancels the jobs and all below them. For what waits behind them in a `concatenate`, they have ended.
@@ -203,11 +214,11 @@ final class Runner<Action: Sendable> {
 
   /// Cancels what would never end by itself.
   func cancelEndless() {
-    cancel(runs.values.filter { $0.run?.ticket.isEndless == true })
+    cancel(runs.filter { $0.run?.ticket.isEndless == true })
   }
 
   func cancelAll() {
-    cancel(root.children.values)
+    cancel(root.children)
   }
 
   /// The store has gone.
@@ -227,12 +238,13 @@ final class Runner<Action: Sendable> {
   /// What to do with a message from an effect: an action to reduce, or nothing.
   @usableFromInline
   func open(_ mail: Mail<Action>, from sender: RunTicket) -> Action? {
-    guard let job = runs[sender.serial] else {
+    guard let running = sender.job else {
       if case .action = mail.content, !sender.isCancelled.load(ordering: .relaxed) {
         report(.sentTooLate(by: sender.name))
       }
       return nil
     }
+    let job = unsafeDowncast(running, to: Job<Action>.self)
     switch mail.content {
     case .action(let action): return action
     case .problem(let problem): report(problem)
