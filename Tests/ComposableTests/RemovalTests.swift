@@ -245,6 +245,43 @@ import Testing
     #expect(started.values == [1])
   }
 
+  @Test("a row removed at once still cancels, sends and reports, whatever else it asks for")
+  func removedAtOnceStillActs() {
+    enum Action: Sendable, Equatable { case start, row, remove }
+    let clock = clock
+    let sleep = Effect<Action>.run { _ in try await clock.sleep(for: .seconds(1)) }
+    let effects: [Effect<Action>] = [
+      .merge(.cancel(id: 1), sleep),
+      .concatenate(.cancel(id: 1), sleep, .cancel(id: 2)),
+      .concatenate(.merge(sleep, .cancel(id: 1)), .cancel(id: 2)),
+      sleep.cancellable(id: 1, cancelInFlight: true),
+      sleep.debounce(id: 1, for: .seconds(1), clock: clock),
+      .merge(.cancel(id: 1), Effect.send(.row).throttle(id: 3, for: .seconds(1), clock: clock, latest: true)),
+    ]
+    for effect in effects {
+      let log = Log<String>()
+      let store = Store(
+        initialState: Row(id: 1),
+        reducer: Reducer<Row?, Action, Void>.combine(
+          Reducer<Row, Action, Void> { _, _, _ in
+            .merge(effect, .send(.row), Effect(.report(Problem { "reported" })))
+          }.optional().pullback(
+            state: \.self, action: CasePath(embed: { $0 }, extract: { $0 == .remove ? $0 : nil }),
+            environment: { $0 }),
+          Reducer { row, action, _ in
+            log.append("\(action)")
+            if action == .remove { row = nil }
+            guard action == .start else { return .none }
+            return .merge(sleep.cancellable(id: 1), sleep.cancellable(id: 2))
+          }),
+        environment: (), report: { log.append("\($0)") })
+      store.send(.start)
+      store.send(.remove)
+      #expect(store.runner.tableSizes.ids == 1)
+      #expect(log.values == ["start", "remove", "reported", "row"])
+    }
+  }
+
   @Test("a question made for one state and handed on past pullback is dropped, never misread")
   func strayQuestion() {
     // The child's effect is returned by hand: nobody lifts its question to the parent's state.
