@@ -39,7 +39,7 @@ public struct Problem: Sendable, CustomStringConvertible {
 
 /// A place in the source, for messages: `Shopping.swift:42`.
 @usableFromInline
-package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+package struct SourcePlace: Sendable, CustomStringConvertible {
   @usableFromInline package let fileID: StaticString
   @usableFromInline package let line: UInt
 
@@ -54,15 +54,5 @@ package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     let path = "\(fileID)"
     let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     return "\(file):\(line)"
-  }
-
-  @usableFromInline
-  package static func == (a: SourcePlace, b: SourcePlace) -> Bool {
-    a.line == b.line && "\(a.fileID)" == "\(b.fileID)"
-  }
-
-  @usableFromInline
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
   }
 }

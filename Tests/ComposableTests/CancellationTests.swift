@@ -181,6 +181,7 @@ import Testing
   @Test("what an operation sent before it was cancelled, and nobody had handled yet, is dropped too")
   func mailOfCancelled() {
     let log = Log<Action>()
+    let problems = Log<String>()
     let drain = DrainExecutor(thread: { pthread_self() })
     let store = Store<Int, Action>(
       initialState: 0,
@@ -193,13 +194,85 @@ import Testing
         default: return .none
         }
       },
-      report: { _ in },
+      report: { problems.append("\($0)") },
       probe: .on(drain))
     store.send(.start)
     // Both operations run, and their actions lie in the inbox together.
     drain.run()
     store.handleMail()
     #expect(log.values == [.start, .cancel])
+    // Nor is it called too late: it was in time, and is not wanted.
+    #expect(problems.values.isEmpty)
+  }
+
+  @Test("a merge that cancels its own id on its way starts nothing that stands behind")
+  func mergeCancelsItself() {
+    let store = Self.store { clock in
+      .merge(
+        .cancel(id: 1),
+        Self.answer("a", after: 1, clock),
+        Self.answer("b", after: 1, clock).cancellable(id: 2)
+      ).cancellable(id: 1)
+    }
+    store.send(.start)
+    #expect(store.store.runner.tableSizes == (0, 0, 0, 0, 0))
+    store.environment.clock.advance(by: .seconds(1))
+  }
+
+  @Test("nothing, with cancelInFlight, cancels what runs under the id")
+  func replacedByNothing() {
+    let store = Self.store { Self.answer("a", after: 1, $0).cancellable(id: 1) }
+    store.send(.start)
+    store.environment.start = { _ in Effect.none.cancellable(id: 1, cancelInFlight: true) }
+    store.send(.again)
+    store.environment.clock.advance(by: .seconds(1))
+  }
+
+  @Test("a mapped effect still cancels")
+  func mapped() {
+    let store = Self.store {
+      Self.answer("a", after: 1, $0).cancellable(id: 1, cancelInFlight: true).map { $0 }
+    }
+    store.send(.start)
+    store.send(.again)
+    #expect(store.store.runningEffects.count == 1)
+    store.environment.start = { _ in Effect<Action>.cancel(id: 1).map { $0 } }
+    store.send(.again)
+    store.environment.clock.advance(by: .seconds(1))
+  }
+
+  @Test("what is cancelled together learns of it oldest first")
+  func oldestFirst() {
+    let log = Log<String>()
+    let store = Self.store { clock in
+      func wait(_ name: String) -> Effect<Action> {
+        .run { _ in
+          try? await clock.sleep(for: .seconds(1))
+          log.append(name)
+        }
+      }
+      return .merge(
+        wait("a").cancellable(id: 1), .merge(wait("b"), wait("c")).cancellable(id: 1),
+        wait("d").cancellable(id: 1))
+    }
+    store.send(.start)
+    store.send(.cancel)
+    #expect(log.values == ["a", "b", "c", "d"])
+  }
+
+  @Test("the handler of errors hears nothing of a cancelled operation")
+  func handlerOfCancelled() {
+    let log = Log<String>()
+    let store = Self.store { clock in
+      Effect.run { _ in
+        try await clock.sleep(for: .seconds(1))
+      } catch: { error, _ in
+        log.append("\(error)")
+      }.cancellable(id: 1)
+    }
+    store.send(.start)
+    store.send(.cancel)
+    #expect(log.values.isEmpty)
   }
 
   @Test("two stores with the same id do not touch each other")

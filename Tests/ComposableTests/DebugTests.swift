@@ -98,6 +98,18 @@ private enum ProductAction: Sendable, Equatable { case nameChanged(String) }
       ])
   }
 
+  @Test("debugActions prints the action before anything is done with it")
+  func actionsFirst() {
+    let log = Log<String>()
+    var state = 0
+    let reducer = Reducer<Int, Int, Void> { _, _, _ in
+      log.append("reduced")
+      return .none
+    }
+    _ = reducer.debugActions(to: { _ in log.append("printed") })(&state, 1, ())
+    #expect(log.values == ["printed", "reduced"])
+  }
+
   @Test("an action that carries thousands of rows is cut")
   func longAction() {
     let log = Log<String>()

@@ -38,6 +38,22 @@ import Testing
     #expect(witness == nil)
   }
 
+  @Test("when the store goes, its wake is free though an effect has not yet learned of it")
+  func wakeIsFree() {
+    weak var witness: Witness?
+    let drain = DrainExecutor(thread: { pthread_self() })
+    do {
+      let held = Witness()
+      witness = held
+      let store = Store<Int, Action>(
+        initialState: 0, reduce: { _, _ in .run { $0(.done) } }, report: { _ in }, probe: .on(drain))
+      store.setWake { withExtendedLifetime(held) {} }
+      store.send(.start)
+    }
+    #expect(witness == nil)
+    drain.run()
+  }
+
   @Test("nothing keeps the store alive: not its observers, its effects nor its wake")
   func storeIsFree() {
     weak var gone: Store<Int, Action>?

@@ -293,7 +293,24 @@ import Testing
     func isSend(_ effect: Effect<Int>) -> Bool { if case .send = effect.node { true } else { false } }
     #expect(isNone(.merge()) && isNone(.merge(.none, .none)) && isNone(.concatenate(.none)))
     #expect(isSend(.merge(.none, .send(1))) && isSend(.concatenate(.none, .send(1), .none)))
+    #expect(isSend(.merge(.send(1), .none)))
     #expect(isNone(Effect.none.map { $0 + 1 }) && isNone(Effect<Int>.none.cancellable(id: 1)))
+  }
+
+  @Test("merging merges keeps the order", arguments: [0, 1])
+  func mergesMerged(index: Int) {
+    func pair(_ n: Int) -> Effect<Int> { .merge(.send(n), .send(n + 1)) }
+    let effects: [Effect<Int>] = [.merge(pair(1), pair(3)), .merge(.send(1), .merge(pair(2), .send(4)))]
+    let store = Store(
+      initialState: [],
+      reducer: Reducer<[Int], Int, Void> { state, n, _ in
+        guard n > 0 else { return effects[index] }
+        state.append(n)
+        return .none
+      },
+      environment: ())
+    store.send(0)
+    #expect(store.state == [1, 2, 3, 4])
   }
 
   @Test("the error of an operation can be caught and sent on")

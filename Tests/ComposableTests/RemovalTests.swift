@@ -245,6 +245,43 @@ import Testing
     #expect(started.values == [1])
   }
 
+  @Test("a row removed at once still cancels, sends and reports, whatever else it asks for")
+  func removedAtOnceStillActs() {
+    enum Action: Sendable, Equatable { case start, row, remove }
+    let clock = clock
+    let sleep = Effect<Action>.run { _ in try await clock.sleep(for: .seconds(1)) }
+    let effects: [Effect<Action>] = [
+      .merge(.cancel(id: 1), sleep),
+      .concatenate(.cancel(id: 1), sleep, .cancel(id: 2)),
+      .concatenate(.merge(sleep, .cancel(id: 1)), .cancel(id: 2)),
+      sleep.cancellable(id: 1, cancelInFlight: true),
+      sleep.debounce(id: 1, for: .seconds(1), clock: clock),
+      .merge(.cancel(id: 1), Effect.send(.row).throttle(id: 3, for: .seconds(1), clock: clock, latest: true)),
+    ]
+    for effect in effects {
+      let log = Log<String>()
+      let store = Store(
+        initialState: Row(id: 1),
+        reducer: Reducer<Row?, Action, Void>.combine(
+          Reducer<Row, Action, Void> { _, _, _ in
+            .merge(effect, .send(.row), Effect(.report(Problem { "reported" })))
+          }.optional().pullback(
+            state: \.self, action: CasePath(embed: { $0 }, extract: { $0 == .remove ? $0 : nil }),
+            environment: { $0 }),
+          Reducer { row, action, _ in
+            log.append("\(action)")
+            if action == .remove { row = nil }
+            guard action == .start else { return .none }
+            return .merge(sleep.cancellable(id: 1), sleep.cancellable(id: 2))
+          }),
+        environment: (), report: { log.append("\($0)") })
+      store.send(.start)
+      store.send(.remove)
+      #expect(store.runner.tableSizes.ids == 1)
+      #expect(log.values == ["start", "remove", "reported", "row"])
+    }
+  }
+
   @Test("a question made for one state and handed on past pullback is dropped, never misread")
   func strayQuestion() {
     // The child's effect is returned by hand: nobody lifts its question to the parent's state.
@@ -261,6 +298,70 @@ import Testing
     store.skipReceivedActions()
     #expect(store.state.row?.ticks == 1)
     store.skipInFlightEffects()
+  }
+
+  @Test("a question handed on past pullback is not lifted further up either")
+  func strayQuestionLifted() {
+    struct Parent: Equatable { var text = "x"; var row: Row? = Row(id: 1) }
+    struct Whole: Equatable { var parent = Parent() }
+    let inner = Self.row.optional()
+    let clock = clock
+    let reducer = Reducer<Parent, RowAction, TestClock> { state, action, clock in
+      inner(&state.row, action, clock)
+    }.pullback(state: \Whole.parent, action: CasePath(embed: { $0 }, extract: { $0 }), environment: { $0 })
+    let store = TestStore(initialState: Whole(), reducer: reducer, environment: clock)
+    store.exhaustivity = .off
+    store.send(.start)
+    clock.advance(by: .seconds(1))
+    store.skipReceivedActions()
+    #expect(store.state.parent.row?.ticks == 1)
+    store.skipInFlightEffects()
+  }
+
+  @Test("whatever can last is asked whether its state is there, and nothing else is")
+  func lasting() {
+    func isAsked(_ effect: Effect<Int>) -> Bool {
+      let effect = effect.living { { (_: Int) in true } }
+      return if case .present = effect.node { true } else { false }
+    }
+    let run = Effect<Int>.run { _ in }
+    let cancel = Effect<Int>.cancel(id: 1)
+    let throttled = Effect.send(1).throttle(id: 1, for: .seconds(1), clock: clock, latest: true)
+    #expect(isAsked(run) && isAsked(throttled) && isAsked(run.cancellable(id: 1)))
+    #expect(isAsked(.merge(.send(1), run)) && isAsked(.concatenate(.send(1), run)))
+    #expect(!isAsked(.none) && !isAsked(.send(1)) && !isAsked(cancel))
+    #expect(!isAsked(Effect(.report(Problem { "" }))))
+    #expect(!isAsked(.merge(.send(1), cancel)) && !isAsked(Effect.send(1).cancellable(id: 1)))
+  }
+
+  @Test("what waited in a throttle for a row that is gone leaves its place to others")
+  func throttledRowGone() {
+    let clock = clock
+    let reducer = Reducer<[Row], Int, Void>.combine(
+      Reducer<Row, Int, Void> { row, action, _ in
+        guard action > 0 else {
+          row.ticks += 1
+          return .none
+        }
+        return .send(0).throttle(id: "rows", for: .seconds(1), clock: clock, latest: false)
+      }.forEach(
+        state: \.self,
+        action: CasePath(
+          embed: { $0 * 10 + $1 }, extract: { $0 < 0 ? nil : ($0 / 10, $0 % 10) }),
+        environment: { $0 }),
+      Reducer { rows, action, _ in
+        if action < 0 { rows.removeLast() }
+        return .none
+      })
+    let store = TestStore(
+      initialState: [Row(id: 1), Row(id: 2), Row(id: 3)], reducer: reducer, environment: ())
+    store.send(1)
+    store.receive(0) { $0[0].ticks = 1 }
+    store.send(21)
+    store.send(-1) { $0.removeLast() }
+    store.send(11)
+    clock.advance(by: .seconds(1))
+    store.receive(10) { $0[1].ticks = 1 }
   }
 
   @Test("what removal costs is counted in running effects: none is asked when none runs")
@@ -287,5 +388,6 @@ import Testing
     let after = asked.values.count
     store.send(false)
     #expect(asked.values.count == after)
+    #expect(!store.store.runner.asksForPresence)
   }
 }

@@ -165,6 +165,7 @@ import Testing
     store.send(.first)
     store.send(.first)
     #expect(seen == [1])
+    #expect(store.observers.count == 1)
   }
 
   /// Sends an action in its last moment.

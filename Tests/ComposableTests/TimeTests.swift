@@ -86,6 +86,7 @@ import Testing
     }
     store.send(.typed(1))
     store.send(.typed(0))
+    #expect(!store.store.hasRunningEffects)
     clock.advance(by: .seconds(2))
   }
 
@@ -142,6 +143,61 @@ import Testing
     clock.advance(by: .seconds(2))
   }
 
+  @Test("throttling nothing opens no stretch")
+  func throttleNone() {
+    let store = store { n, clock in
+      let effect: Effect<Action> = n == 0 ? .none : .send(.started(n))
+      return effect.throttle(id: "time", for: .seconds(1), clock: clock, latest: true)
+    }
+    store.send(.typed(0))
+    store.send(.typed(1))
+    store.receive(.started(1)) { $0 = [1] }
+  }
+
+  @Test("a throttled effect is cancelled by its id while it runs")
+  func throttleCancelledRunning() {
+    let store = store { n, clock in
+      Effect.run { send in
+        try await clock.sleep(for: .seconds(1))
+        send(.started(n))
+      }.throttle(id: "time", for: .seconds(1), clock: clock, latest: true)
+    }
+    store.send(.typed(1))
+    store.send(.stop)
+    clock.advance(by: .seconds(1))
+  }
+
+  @Test("a throttled effect that is mapped is still throttled")
+  func throttleMapped() {
+    let store = store { n, clock in
+      Effect.send(n).throttle(id: "time", for: .seconds(1), clock: clock, latest: true).map { .started($0) }
+    }
+    store.send(.typed(1))
+    store.receive(.started(1)) { $0 = [1] }
+    store.send(.typed(2))
+    #expect(store.store.hasRunningEffects)
+    clock.advance(by: .seconds(1))
+    store.receive(.started(2)) { $0 = [1, 2] }
+  }
+
+  @Test("a stretch that lasts is remembered, however many others are over")
+  func throttleRemembers() {
+    let store = store { n, clock in
+      .send(.started(n)).throttle(
+        id: n, for: .seconds(n == 0 ? 1000 : 1), clock: clock, latest: true)
+    }
+    store.exhaustivity = .off
+    store.send(.typed(0))
+    for n in 1...200 {
+      store.send(.typed(n))
+      clock.advance(by: .seconds(1))
+    }
+    store.skipReceivedActions()
+    store.send(.typed(0))
+    #expect(store.store.hasRunningEffects)
+    #expect(store.state.count == 201)
+  }
+
   @Test("throttled ids that are over are forgotten")
   func throttleForgets() {
     let store = store { n, clock in
@@ -171,6 +227,33 @@ import Testing
     store.receive(.ticked(1)) { $0 = [1, 1, 1] }
     store.send(.stop)
     clock.advance(by: .seconds(10))
+  }
+
+  @Test("a timer without an interval lets go of the thread all the same")
+  func timerOfNothing() {
+    let store = store { n, clock in .timer(id: "time", every: .zero, clock: clock) { .ticked(n) } }
+    store.exhaustivity = .off
+    store.send(.typed(1))
+    clock.advance(by: .nanoseconds(3))
+    store.skipReceivedActions()
+    #expect(store.state == [1, 1, 1])
+  }
+
+  @Test("a timer makes a new action for each tick, and bears the name it is given")
+  func timerMakes() {
+    let made = Log<Int>()
+    let store = store { n, clock in
+      .timer(id: "time", every: .seconds(1), clock: clock, name: "tick") {
+        made.append(n)
+        return .ticked(made.values.count)
+      }
+    }
+    store.send(.typed(1))
+    #expect(store.store.runningEffects.map { "\($0.name)" } == [#""tick""#])
+    clock.advance(by: .seconds(2))
+    store.receive(.ticked(1)) { $0 = [1] }
+    store.receive(.ticked(2)) { $0 = [1, 2] }
+    store.send(.stop)
   }
 
   @Test("timers of 2 s and 3 s interleave exactly; at 6 s the one whose sleep was set first comes first")
@@ -222,6 +305,36 @@ import Testing
     // Five ticks: three before the leap, two after it; 3,600 of them would be a burst.
     #expect(clock.now.offset >= .seconds(3604))
     #expect(clock.now.offset <= .seconds(3606))
+  }
+
+  @Test(
+    "a timer that was late goes on in its steps, and a step that falls on now is not left out",
+    arguments: [
+      (300, [1000, 2000, 3300, 4000, 5000]), (2500, [1000, 2000, 5500, 6000, 7000]),
+      (2000, [1000, 2000, 5000, 5000, 6000]),
+    ])
+  func lateTimerSteps(late: Int, ticks: [Int]) {
+    let clock = LeapingClock(leapAt: 3, by: .milliseconds(late))
+    let taken = Log<Duration>()
+    let store = TestStore(
+      initialState: 0,
+      reducer: Reducer<Int, Action, LeapingClock> { state, action, clock in
+        switch action {
+        case .both:
+          return .timer(id: "time", every: .seconds(1), clock: clock) {
+            taken.append(clock.now.offset)
+            return .ticked(0)
+          }
+        case .ticked:
+          state += 1
+          return state == 5 ? .cancel(id: "time") : .none
+        default: return .none
+        }
+      },
+      environment: clock)
+    store.exhaustivity = .off
+    store.send(.both)
+    #expect(Array(taken.values.prefix(5)) == ticks.map { .milliseconds($0) })
   }
 }
 

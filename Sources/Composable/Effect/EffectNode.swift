@@ -107,4 +107,18 @@ extension EffectNode {
     case .cancellable(_, _, let node), .present(_, let node): node.lasts
     }
   }
+
+  /// What of it is done in the action that made it: all that does not last, nor waits for what does.
+  var atOnce: EffectNode {
+    switch self {
+    case .none, .run, .throttle: .none
+    case .send, .cancel, .report: self
+    case .merge(let nodes): .merge(nodes.map(\.atOnce))
+    case .concatenate(let nodes):
+      .merge(nodes.prefix(1 + (nodes.firstIndex { $0.lasts } ?? nodes.count)).map(\.atOnce))
+    case .cancellable(let id, let cancelInFlight, let node):
+      cancelInFlight ? .merge([.cancel(id), node.atOnce]) : node.atOnce
+    case .present(_, let node): node.atOnce
+    }
+  }
 }

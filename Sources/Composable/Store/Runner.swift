@@ -71,8 +71,12 @@ final class Runner<Action: Sendable> {
       if cancelInFlight { cancel(id) }
       scope([node], id: id, under: parent)
     case .present(let presence, let node):
-      // Removed by the very action that started it: never begins.
-      if isPresent(presence) { scope([node], presence: presence, under: parent) }
+      if isPresent(presence) {
+        scope([node], presence: presence, under: parent)
+      } else {
+        // Removed by the very action that started it: what would last never begins.
+        start(node.atOnce, under: parent)
+      }
     case .throttle(let throttle, let node): start(node, at: throttle, under: parent)
     case .run(let run): start(run, under: parent)
     }
