@@ -34,7 +34,7 @@ final class RunTicket: Sendable {
   /// The job, a `Job<Action>`, as long as it runs. Only the store's own thread looks at it.
   nonisolated(unsafe) var job: AnyObject?
 
-  init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool) {
+  init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool = false) {
     self.serial = serial
     self.name = name
     self.isAwaited = isAwaited
@@ -102,7 +102,7 @@ final class Inbox<Action: Sendable>: Sendable {
   }
 
   /// Sets what wakes the owner. If something waits already, it is woken at once.
-  func setWake(_ wake: Wake?, atEnds: Bool) {
+  func setWake(_ wake: Wake?, atEnds: Bool = false) {
     let hasWaiting = contents.withLock { contents in
       contents.wake = wake
       contents.wakesAtEnds = atEnds
