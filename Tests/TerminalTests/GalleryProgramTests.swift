@@ -21,7 +21,7 @@ import Testing
     let program = try Self.gallery()
     try program.wait { $0.text.contains("Gallery") && $0.text.contains("Counter") }
     program.send("\r")
-    try program.wait { $0.text.contains("fact") }
+    try program.wait { $0.text.contains("Press f for a fact") }
     program.send("+++f")
     try program.wait { $0.text.contains("Looking up 3") }
     try program.wait { $0.text.contains("3 legs stand firm") }
