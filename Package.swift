@@ -20,6 +20,8 @@ let package = Package(
     .target(name: "Screen"),
     // Frames as text that people can review, and what a test says when they differ.
     .target(name: "ScreenTesting", dependencies: ["Screen"]),
+    // The product: model, reducers, key tables, views. No files, no clocks.
+    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(name: "Benchmarks", dependencies: ["Composable", "ComposableTesting"]),
 
@@ -27,6 +29,7 @@ let package = Package(
     .testTarget(name: "HouseTests"),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
+    .testTarget(name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
   ],
   swiftLanguageModes: [.v6]
