@@ -22,6 +22,10 @@ let package = Package(
     .target(name: "ScreenTesting", dependencies: ["Screen"]),
     // The product: model, reducers, key tables, views. No files, no clocks.
     .target(name: "Tote", dependencies: ["Composable", "Screen"]),
+    // SQLite's header, and what Swift cannot reach of it.
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // The product's Environment on SQLite.
+    .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(name: "Benchmarks", dependencies: ["Composable", "ComposableTesting"]),
 
