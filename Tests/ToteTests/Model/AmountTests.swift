@@ -50,7 +50,7 @@ import Tote
 
   @Test func `the sum of whatever fits is close, symmetric, and never a trap`() {
     var random = SplitMix(seed: 3)
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       func amount() -> Amount {
         let size =
           Int64.random(in: 1...Amount.limit, using: &random) >> Int64.random(in: 0..<50, using: &random)

@@ -46,7 +46,7 @@ import Tote
 
   @Test func `whatever is typed, the spans are in order, the value is clean and its text says the same`() {
     var random = SplitMix(seed: 7)
-    for _ in 0..<20_000 {
+    for _ in 0..<4_000 {
       let line = Self.line(&random)
       guard let understood = QuickAdd(line) else {
         #expect(Folding.clean(line).isEmpty, "\(line.debugDescription)")
@@ -84,7 +84,7 @@ import Tote
 
   @Test func `the text of any item is understood as that item`() {
     var random = SplitMix(seed: 11)
-    for _ in 0..<10_000 {
+    for _ in 0..<3_000 {
       guard let item = Self.item(&random) else { continue }
       #expect(ParsedItem(item.description) == item, "\(item.description)")
     }
