@@ -9,6 +9,10 @@ let package = Package(
     .library(name: "ComposableTesting", targets: ["ComposableTesting"]),
     .library(name: "Screen", targets: ["Screen"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "Loop", targets: ["Loop"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -20,14 +24,37 @@ let package = Package(
     .target(name: "Screen"),
     // Frames as text that people can review, and what a test says when they differ.
     .target(name: "ScreenTesting", dependencies: ["Screen"]),
+<<<<<<< HEAD
     // The product: model, reducers, key tables, views. No files, no clocks.
     .target(name: "Tote", dependencies: ["Composable", "Screen"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
     .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
+=======
+    // Program runs a Store with a view and a keymap on a Console; the scripted console.
+    .target(name: "Loop", dependencies: ["Composable", "Screen"]),
+    // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
+    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // The Console that is a real terminal: ncurses painting, input, signals.
+    .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // Small programs on the same architecture, each to show one thing: `swift run gallery`.
+    .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
+    // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
+    .executableTarget(
+      name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
+>>>>>>> main
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
-    .executableTarget(name: "Benchmarks", dependencies: ["Composable", "ComposableTesting"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Spawn"],
+      exclude: ["Floor", "ListProgram", "Spawn"]),
+    .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
+    // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
+    .executableTarget(
+      name: "floor", path: "Sources/Benchmarks/Floor", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .executableTarget(
+      name: "listprogram", dependencies: ["Composable", "Screen", "Loop", "Terminal"],
+      path: "Sources/Benchmarks/ListProgram"),
 
     // The house's own rules: who imports whom.
     .testTarget(name: "HouseTests"),
@@ -35,6 +62,18 @@ let package = Package(
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
+    .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop"]),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
+    // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
+    .target(
+      name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
+    .executableTarget(
+      name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
   ],
   swiftLanguageModes: [.v6]
 )

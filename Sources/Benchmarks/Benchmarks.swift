@@ -5,7 +5,8 @@ import Glibc
 @main
 struct Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) async -> Void)] = [
-    ("core", runCore)
+    ("core", runCore),
+    ("screen", runScreen),
   ]
 
   static func main() async {

@@ -67,8 +67,12 @@ public struct Canvas: Sendable {
     let (left, right) = (clip.left, clip.right)
     var x = window.left + point.column
     let start = row * full.width
+    let plain = writePlain(text, style, start, x, left, right)
+    x = min(x + plain, max(x, right))
+    if plain == text.utf8.count || x >= right { return x - window.left }
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: plain)...]
     cells.withUnsafeMutableBufferPointer { cells in
-      forEachGlyph(in: text) { glyph in
+      forEachGlyph(in: rest) { glyph in
         if x >= right { return false }
         Canvas.set(glyph.cell.styled(style), &cells, start, x, left, right)
         x += glyph.cell.width
@@ -76,6 +80,25 @@ public struct Canvas: Sendable {
       }
     }
     return x - window.left
+  }
+
+  /// Writes what begins a text and is plain, and says how many bytes that are.
+  private mutating func writePlain(
+    _ text: Substring, _ style: Style, _ start: Int, _ x: Int, _ left: Int, _ right: Int
+  ) -> Int {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      let count = plainCount(bytes)
+      cells.withUnsafeMutableBufferPointer { cells in
+        var index = max(0, left - x)
+        let end = min(count, right - x)
+        while index < end {
+          Canvas.release(&cells, start + x + index)
+          cells[start + x + index] = Cell(base: UInt32(bytes[index]), width: 1, style: style)
+          index += 1
+        }
+      }
+      return count
+    } ?? 0
   }
 
   /// Puts one cell. A continuation alone is a blank; its wide cell brings its own.

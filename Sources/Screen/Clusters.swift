@@ -65,6 +65,16 @@ func forEachGlyph(in text: Substring, _ body: (Glyph) -> Bool) {
   }
 }
 
+/// How many bytes from the beginning are printable ASCII, each of them a cell of its own. Most text on a screen is
+/// nothing else, and need not be looked at more closely. The last one before something else does not count: what
+/// follows may be a mark on it.
+@inline(__always)
+func plainCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  var count = 0
+  while count < bytes.count, bytes[count] &- 0x20 < 0x5F { count += 1 }
+  return count == bytes.count ? count : max(0, count - 1)
+}
+
 @inline(never)
 private func forEachGlyphOfCopy(_ copy: String, _ body: (Glyph) -> Bool) {
   var at = 0

@@ -41,8 +41,8 @@ extension Binding: Equatable where Action: Equatable {}
 public struct Keymap<Action> {
   /// The lines, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
-  private let actions: [Key: Action]
-  private let otherwise: (@Sendable (Event) -> Action?)?
+  @usableFromInline let actions: [Key: Action]
+  @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
 
   /// Builds the table. Where two lines have a key in common the first one wins; `conflicts` tells.
   ///
@@ -56,9 +56,11 @@ public struct Keymap<Action> {
   }
 
   /// What a key does by the table.
+  @inlinable
   public subscript(key: Key) -> Action? { actions[key] }
 
   /// What an event does: by the table if it is a key, or else by `otherwise`.
+  @inlinable
   public func action(for event: Event) -> Action? {
     if case .key(let key) = event, let action = actions[key] { return action }
     return otherwise?(event)

@@ -8,6 +8,11 @@ extension StringProtocol where SubSequence == Substring {
   ///     "milk".columns == 4
   ///     "牛乳".columns == 4
   public var columns: Int {
+    if let plain = utf8.withContiguousStorageIfAvailable({ plainCount($0) == $0.count ? $0.count : nil }),
+      let plain
+    {
+      return plain
+    }
     var sum = 0
     forEachGlyph(in: self[...]) { glyph in
       sum += glyph.cell.width

@@ -3,7 +3,7 @@ import ComposableTesting
 
 /// What a step of a test costs, and what the messages cost that it may have to write.
 func runBench(_ report: inout Report) {
-  let rows = List(identified: IdentifiedArray(Row.rows(1_000)))
+  let rows = Rows(identified: IdentifiedArray(Row.rows(1_000)))
   let step = measure(
     repetitions: 2_000, prepare: { TestStore(initialState: rows, reducer: list, environment: ()) },
     { store, n in
@@ -20,8 +20,8 @@ func runBench(_ report: inout Report) {
 
 func runDifference(_ report: inout Report) {
   for (count, bar) in [(1_000, nil), (10_000, 10.0)] as [(Int, Double?)] {
-    let old = List(rows: Row.rows(count))
-    var new = List(rows: Row.rows(count))
+    let old = Rows(rows: Row.rows(count))
+    var new = Rows(rows: Row.rows(count))
     new.rows[count / 2].name = "another"
     let figure = measure(
       repetitions: 20, prepare: { (old, new) }, { pair, _ in _ = difference(pair.0, pair.1) })

@@ -32,9 +32,9 @@ private func runRows(_ report: inout Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     let rows = Row.rows(count)
     for (name, state, action) in [
-      ("row", List(rows: rows), { ListAction.byIndex($0, .toggled) }),
-      ("id", List(identified: IdentifiedArray(rows)), { ListAction.byID($0, .toggled) }),
-    ] as [(String, List, (Int) -> ListAction)] {
+      ("row", Rows(rows: rows), { ListAction.byIndex($0, .toggled) }),
+      ("id", Rows(identified: IdentifiedArray(rows)), { ListAction.byID($0, .toggled) }),
+    ] as [(String, Rows, (Int) -> ListAction)] {
       func figure(_ place: @escaping (Int) -> Int) -> Double {
         measure(
           rounds: 5, repetitions: 200_000,

@@ -38,7 +38,7 @@ let row = Reducer<Row, RowAction, Void> { row, action, _ in
   return .none
 }
 
-struct List: Equatable {
+struct Rows: Equatable {
   var rows: [Row] = []
   var identified: IdentifiedArrayOf<Row> = []
 }
@@ -46,14 +46,14 @@ struct List: Equatable {
 enum ListAction: Sendable, Equatable { case byIndex(Int, RowAction), byID(Int, RowAction) }
 
 let byIndex = row.forEach(
-  state: \List.rows,
+  state: \Rows.rows,
   action: CasePath(
     embed: ListAction.byIndex,
     extract: { if case .byIndex(let index, let action) = $0 { (index, action) } else { nil } }),
   environment: { $0 })
 
 let byID = row.forEach(
-  state: \List.identified,
+  state: \Rows.identified,
   action: CasePath(
     embed: ListAction.byID, extract: { if case .byID(let id, let action) = $0 { (id, action) } else { nil } }),
   environment: { $0 })

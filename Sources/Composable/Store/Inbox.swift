@@ -51,6 +51,8 @@ final class Inbox<Action: Sendable>: Sendable {
     var waiting: CheckedContinuation<Void, Never>?
     /// The owner has been woken since it last looked.
     var isRung = false
+    /// The owner waits for the last effect to end.
+    var wakesAtEnds = false
     var isClosed = false
   }
 
@@ -63,10 +65,10 @@ final class Inbox<Action: Sendable>: Sendable {
   /// Leaves a message, and wakes the owner if it has not been woken since it last looked. That an operation has
   /// ended is worth no wake-up of its own, unless something waits for it.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket) {
-    var isUrgent = true
+    var isEnd = false
     switch content {
     case .action: if sender.isCancelled.load(ordering: .relaxed) { return }
-    case .ended: isUrgent = sender.isAwaited
+    case .ended: isEnd = true
     case .problem: break
     }
     let (wake, waiting) = contents.withLock { contents -> (Wake?, CheckedContinuation<Void, Never>?) in
@@ -74,6 +76,7 @@ final class Inbox<Action: Sendable>: Sendable {
       contents.mail.append(Mail(content, from: sender))
       hasMail.store(true, ordering: .releasing)
       defer { contents.waiting = nil }
+      let isUrgent = !isEnd || sender.isAwaited || contents.wakesAtEnds
       guard isUrgent, !contents.isRung else { return (nil, contents.waiting) }
       contents.isRung = true
       return (contents.wake, contents.waiting)
@@ -94,9 +97,10 @@ final class Inbox<Action: Sendable>: Sendable {
   }
 
   /// Sets what wakes the owner. If something waits already, it is woken at once.
-  func setWake(_ wake: Wake?) {
+  func setWake(_ wake: Wake?, atEnds: Bool) {
     let hasWaiting = contents.withLock { contents in
       contents.wake = wake
+      contents.wakesAtEnds = atEnds
       contents.isRung = wake != nil && !contents.mail.isEmpty
       return contents.isRung
     }

@@ -80,8 +80,9 @@ public final class Store<State, Action: Sendable> {
   }
 
   /// Handles what effects have sent from other threads. The owner calls it when `wake` told it to.
+  @inlinable
   public func handleMail() {
-    guard !isBusy else { return }
+    guard !isBusy, runner.inbox.hasMail.load(ordering: .acquiring) else { return }
     runner.collectMail()
     workOff()
   }
@@ -89,7 +90,7 @@ public final class Store<State, Action: Sendable> {
   /// Called from any thread when an effect has left something: it tells the owner to call `handleMail()`, for
   /// example by writing to a pipe that the owner polls.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
-    runner.inbox.setWake(wake)
+    runner.inbox.setWake(wake, atEnds: false)
   }
 
   /// Handles what effects send until none is left running. For programs without a loop of their own.
@@ -154,19 +155,21 @@ public final class Store<State, Action: Sendable> {
     probe?.didReduce(runner.actionNumber, action, sender?.name, current)
   }
 
-  @usableFromInline
+  @inlinable
   func tellObservers() {
     hasNews = false
-    if observers.isEmpty { return }
-    observers.removeAll { $0.isCancelled }
-    for observation in observers where !observation.isCancelled { observation.observer(current) }
+    var isTidy = true
+    for observation in observers {
+      if observation.isCancelled { isTidy = false } else { observation.observer(current) }
+    }
+    if !isTidy { observers.removeAll { $0.isCancelled } }
   }
 }
 
 /// An observer of a store. Forget it, or keep it to cancel it.
 public final class Observation<State> {
-  let observer: (State) -> Void
-  private(set) var isCancelled = false
+  @usableFromInline let observer: (State) -> Void
+  @usableFromInline private(set) var isCancelled = false
 
   init(_ observer: @escaping (State) -> Void) {
     self.observer = observer
@@ -196,6 +199,11 @@ package struct StoreProbe<State, Action: Sendable> {
 }
 
 extension Store {
+  /// Sets what wakes the owner, for one that waits until no effect runs: the end of an effect wakes it too.
+  package func setWake(_ wake: @escaping @Sendable () -> Void, atEnds: Bool) {
+    runner.inbox.setWake(wake, atEnds: atEnds)
+  }
+
   /// What runs, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 

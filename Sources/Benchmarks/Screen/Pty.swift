@@ -1,0 +1,135 @@
+import Glibc
+import Spawn
+
+/// A program in a pseudo-terminal, timed from outside: what it writes is only stamped and kept.
+final class Pty {
+  struct Answer {
+    var bytes = 0
+    var text: [UInt8] = []
+    /// From the cause to the last byte before the quiet.
+    var nanoseconds = 0.0
+  }
+
+  let process: pid_t
+  private let master: Int32
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private let started: ContinuousClock.Instant
+
+  /// Starts a program with one argument in a terminal of this size; `nil` if the system refuses.
+  init?(_ path: String, _ argument: String, width: Int, height: Int) {
+    started = .now
+    var process: pid_t = 0
+    master = spawn_in_terminal(path, argument, Int32(width), Int32(height), &process)
+    self.process = process
+    if master < 0 { return nil }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(master)
+  }
+
+  /// Reads until the output has this text; the time since the start.
+  func start(until text: String, limit: Duration = .seconds(10)) -> Answer? {
+    read(since: started, limit: limit) { $0.contains(text) }
+  }
+
+  /// Writes keys and reads until nothing has come for a while; the time to the last byte.
+  func press(_ keys: String, quiet: Int32 = 8) -> Answer {
+    let begin = ContinuousClock.now
+    _ = write(master, keys, keys.utf8.count)
+    return readUntilQuiet(quiet, since: begin)
+  }
+
+  /// Writes keys and reads until the output has this text.
+  func press(_ keys: String, until text: String) -> Answer? {
+    let begin = ContinuousClock.now
+    _ = write(master, keys, keys.utf8.count)
+    return read(since: begin, limit: .seconds(10)) { $0.contains(text) }
+  }
+
+  /// Reads what still comes.
+  @discardableResult
+  func readUntilQuiet(_ quiet: Int32, since begin: ContinuousClock.Instant = .now) -> Answer {
+    var answer = Answer()
+    while hasOutput(within: answer.bytes == 0 ? 1000 : quiet) {
+      guard let piece = readPiece() else { break }
+      answer.nanoseconds = nanoseconds(begin.duration(to: .now))
+      answer.bytes += piece.count
+      answer.text += piece
+    }
+    return answer
+  }
+
+  /// How often the program gave up the processor of its own accord, over all its threads.
+  var voluntarySwitches: Int {
+    var sum = 0
+    guard let threads = opendir("/proc/\(process)/task") else { return 0 }
+    defer { closedir(threads) }
+    while let entry = readdir(threads) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if Int(name) != nil { sum += status("voluntary_ctxt_switches:", of: "task/\(name)/") }
+    }
+    return sum
+  }
+
+  /// The most memory it ever had resident, in kilobytes.
+  var peakMemory: Int { status("VmHWM:") }
+
+  private func status(_ field: String, of thread: String = "") -> Int {
+    guard let file = fopen("/proc/\(process)/\(thread)status", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, 256, file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if text.hasPrefix(field) { return Int(text.filter(\.isNumber)) ?? 0 }
+    }
+    return 0
+  }
+
+  private func read(
+    since begin: ContinuousClock.Instant, limit: Duration, until isEnough: (Output) -> Bool
+  ) -> Answer? {
+    var answer = Answer()
+    while begin.duration(to: .now) < limit {
+      guard hasOutput(within: 1000), let piece = readPiece() else { return nil }
+      answer.nanoseconds = nanoseconds(begin.duration(to: .now))
+      answer.bytes += piece.count
+      answer.text += piece
+      if isEnough(Output(bytes: answer.text)) { return answer }
+    }
+    return nil
+  }
+
+  private func hasOutput(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
+  }
+
+  private func readPiece() -> [UInt8]? {
+    let count = Glibc.read(master, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    let piece = Array(buffer[..<count])
+    answer(piece)
+    return piece
+  }
+
+  /// Says where the cursor is, as a terminal does that repeats characters: the terminal side asks once, at the start.
+  private func answer(_ piece: [UInt8]) {
+    if piece.contains(0x1B), Output(bytes: piece).contains("\u{1B}[6n") {
+      _ = write(master, "\u{1B}[2;5R", 6)
+    }
+  }
+
+  /// What a program has written.
+  struct Output {
+    let bytes: [UInt8]
+
+    func contains(_ text: String) -> Bool {
+      bytes.withUnsafeBytes { spawn_holds($0.baseAddress, $0.count, text) }
+    }
+  }
+}

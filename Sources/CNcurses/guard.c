@@ -1,0 +1,228 @@
+// The crash guard, beside the walk: whatever ends the process while the screen is ours, the terminal is given
+// back first: its modes, its main screen, its cursor. Then the signal goes on its way, to whoever had it before
+// us (Swift's backtracer) or to its default, so that the exit status tells the truth. The handlers make only
+// calls that are safe in them.
+
+#define _GNU_SOURCE
+#include "CNcurses.h"
+#include "shared.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { ASIDE_SHOWN = 64 * 1024, ASIDE_KEPT = 1024 * 1024 };
+
+static const int deadly[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT};
+enum { DEADLY = sizeof deadly / sizeof *deadly };
+static struct sigaction before[DEADLY];
+static struct sigaction before_resize, before_stop, before_continue;
+
+static pid_t owner;
+static int tty = -1, out = -1, wake = -1, nowhere = -1, aside = -1, standard_out = -1, standard_error = -1;
+static atomic_int is_up, is_outside, signals, is_restoring, has_hung_up;
+static uint8_t leave_bytes[1024];
+static size_t leave_count;
+
+static void show_aside(void) {
+  static char piece[4096];
+  off_t end = aside < 0 ? 0 : lseek(aside, 0, SEEK_END);
+  if (end <= 0) return;
+  off_t at = end > ASIDE_SHOWN ? end - ASIDE_SHOWN : 0;
+  while (at < end) {
+    ssize_t got = pread(aside, piece, sizeof piece, at);
+    if (got <= 0) break;
+    cn_write_soon(STDERR_FILENO, piece, (size_t)got);
+    at += got;
+  }
+  if (ftruncate(aside, 0) == 0) lseek(aside, 0, SEEK_SET);
+}
+
+static void give_back_standard(void) {
+  if (standard_out >= 0) dup2(standard_out, STDOUT_FILENO);
+  if (standard_error >= 0) dup2(standard_error, STDERR_FILENO);
+}
+
+/// Gives the terminal back from within a handler.
+static void restore(void) {
+  if (atomic_exchange(&is_restoring, 1)) {
+    // Another thread is at it, and this one's signal would end the process before it is done.
+    for (int i = 0; i < 100 && is_up; i++) poll(NULL, 0, 10);
+    return;
+  }
+  // In the background the terminal is the shell's: what it shows and how it is set is no longer ours.
+  if (tcgetpgrp(tty) == getpgrp()) {
+    // A thread that is painting meanwhile must not paint over the main screen.
+    if (nowhere >= 0) dup2(nowhere, out);
+    // Ends a sequence that was cut off in its middle, which would swallow the first of these bytes.
+    if (cn_is_writing) cn_write_soon(tty, "\030\033\\", 3);
+    cn_write_soon(tty, leave_bytes, leave_count);
+    tcsetattr(tty, TCSANOW, &cn_cooked);
+  }
+  give_back_standard();
+  show_aside();
+  is_up = 0;
+}
+
+static bool has_gone(void) {
+  struct pollfd fd = {.fd = tty, .events = 0};
+  return poll(&fd, 1, 0) > 0 && fd.revents & (POLLHUP | POLLERR | POLLNVAL);
+}
+
+static void die(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  int errno_before = errno;
+  // A child that has not yet become another program has our handlers, but not our terminal.
+  if (getpid() == owner) {
+    if (signal == SIGHUP && is_up && has_gone() && !atomic_exchange(&has_hung_up, 1)) {
+      // The window was closed: nothing to restore, and the program may still save. The next one kills.
+      atomic_fetch_or(&signals, CN_HUNG_UP);
+      cn_wake(wake);
+      errno = errno_before;
+      return;
+    }
+    if (is_outside && (signal == SIGINT || signal == SIGQUIT)) return;
+    if (is_up) restore();
+  }
+  for (int i = 0; i < DEADLY; i++) {
+    if (deadly[i] == signal) sigaction(signal, &before[i], NULL);
+  }
+  // A fault happens again when its instruction does, with the registers that a backtrace wants to see.
+  bool comes_again = info->si_code > 0
+    && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
+  if (!comes_again) raise(signal);
+  errno = errno_before;
+}
+
+static void stop_by_default(void) {
+  struct sigaction now, usual = {.sa_handler = SIG_DFL};
+  sigset_t stop, mask;
+  sigaction(SIGTSTP, &usual, &now);
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+  kill(0, SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &now, NULL);
+}
+
+static void notice(int signal) {
+  int errno_before = errno;
+  if (signal == SIGTSTP && !is_up) {
+    // Somebody else has the terminal, and ^Z was pressed there: it has gone to the whole group.
+    struct sigaction now, usual = {.sa_handler = SIG_DFL};
+    sigset_t stop, mask;
+    sigaction(SIGTSTP, &usual, &now);
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTSTP);
+    raise(SIGTSTP);
+    pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    sigaction(SIGTSTP, &now, NULL);
+  } else {
+    int bit = signal == SIGWINCH ? CN_RESIZED : signal == SIGTSTP ? CN_STOP_ASKED : CN_CONTINUED;
+    atomic_fetch_or(&signals, bit);
+    cn_wake(wake);
+  }
+  errno = errno_before;
+}
+
+void cn_guard_install(int new_tty, int new_out, int new_wake) {
+  owner = getpid();
+  wake = new_wake;
+  out = new_out;
+  tty = fcntl(new_tty, F_DUPFD_CLOEXEC, 10);
+  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  // Going aside it is no terminal, and what is printed shortly before a crash would stay in a buffer.
+  setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+  is_up = is_outside = is_restoring = has_hung_up = 0;
+  signals = 0;
+
+  // A stack that has overflowed has no room for a handler. NB: only this thread gets a second one.
+  static uint8_t second_stack[64 * 1024];
+  stack_t stack = {.ss_sp = second_stack, .ss_size = sizeof second_stack}, current;
+  if (!sigaltstack(NULL, &current) && current.ss_flags & SS_DISABLE) sigaltstack(&stack, NULL);
+
+  struct sigaction dying = {.sa_sigaction = die, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+  sigfillset(&dying.sa_mask);
+  for (int i = 0; i < DEADLY; i++) {
+    sigaction(deadly[i], &dying, &before[i]);
+    // Whoever started us with `nohup` meant it.
+    bool is_ignored = !(before[i].sa_flags & SA_SIGINFO) && before[i].sa_handler == SIG_IGN;
+    if (is_ignored) sigaction(deadly[i], &before[i], NULL);
+  }
+  struct sigaction noticing = {.sa_handler = notice, .sa_flags = SA_ONSTACK | SA_RESTART};
+  sigfillset(&noticing.sa_mask);
+  sigaction(SIGWINCH, &noticing, &before_resize);
+  sigaction(SIGTSTP, &noticing, &before_stop);
+  sigaction(SIGCONT, &noticing, &before_continue);
+}
+
+static void close_one(int *fd) {
+  if (*fd >= 0) close(*fd);
+  *fd = -1;
+}
+
+void cn_guard_remove(void) {
+  for (int i = 0; i < DEADLY; i++) sigaction(deadly[i], &before[i], NULL);
+  sigaction(SIGWINCH, &before_resize, NULL);
+  sigaction(SIGTSTP, &before_stop, NULL);
+  sigaction(SIGCONT, &before_continue, NULL);
+  close_one(&tty);
+  close_one(&nowhere);
+  close_one(&aside);
+}
+
+void cn_guard_take(const uint8_t *bytes, size_t count) {
+  leave_count = count < sizeof leave_bytes ? count : sizeof leave_bytes;
+  memcpy(leave_bytes, bytes, leave_count);
+  fflush(stdout);
+  if (aside < 0) aside = memfd_create("aside", MFD_CLOEXEC);
+  if (aside >= 0) {
+    // What goes elsewhere already (2>errors.txt) goes on going there.
+    if (isatty(STDERR_FILENO)) standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
+    standard_out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (standard_error >= 0) dup2(aside, STDERR_FILENO);
+    if (standard_out >= 0) dup2(aside, STDOUT_FILENO);
+  }
+  is_up = 1;
+}
+
+void cn_guard_release(void) {
+  is_up = 0;
+  fflush(stdout);
+  give_back_standard();
+  show_aside();
+  close_one(&standard_out);
+  close_one(&standard_error);
+}
+
+void cn_guard_set_outside(bool outside) { is_outside = outside; }
+
+int cn_take_signals(void) { return atomic_exchange(&signals, 0); }
+
+void cn_stop(void) {
+  stop_by_default();
+  // That we go on is no news to who asked for it.
+  atomic_fetch_and(&signals, ~CN_CONTINUED);
+}
+
+void cn_trim_aside(void) {
+  struct stat status;
+  if (aside < 0 || fstat(aside, &status) || status.st_size <= ASIDE_KEPT) return;
+  char *end = malloc(ASIDE_SHOWN);
+  if (!end) return;
+  ssize_t got = pread(aside, end, ASIDE_SHOWN, status.st_size - ASIDE_SHOWN);
+  if (got > 0 && !ftruncate(aside, 0)) {
+    lseek(aside, 0, SEEK_SET);
+    if (write(aside, end, (size_t)got) < 0) lseek(aside, 0, SEEK_SET);
+  }
+  free(end);
+}

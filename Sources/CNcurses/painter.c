@@ -1,0 +1,230 @@
+// Frame → ncurses: the last arrow of the walk. ncurses compares the screen that should be with the one that
+// is, and works out the bytes between; they go into a file in memory, from which the terminal gets them in
+// one piece. NB: ncurses itself ignores a write that was cut short by a signal, and the screen stays broken.
+
+#define _GNU_SOURCE
+#define _XOPEN_SOURCE_EXTENDED
+#include "CNcurses.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <term.h>
+#include <unistd.h>
+
+static SCREEN *screen;
+static FILE *memory;
+static uint8_t *bytes;
+static size_t room;
+static cchar_t *row_cells;
+static int row_room;
+static bool has_color;
+static int colors;
+static short pairs[17][17];
+static short pair_count;
+
+static uint8_t *collected;
+static size_t collected_count, collected_room;
+
+static int collect(int byte) {
+  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
+  return byte;
+}
+
+static void collect_capability(const char *name) {
+  char *text = tigetstr(name);
+  if (text && text != (char *)-1) tputs(text, 1, collect);
+}
+
+/// ncurses sets the margins once, by the size that it began with, and would scroll within those.
+static void set_margins(void) {
+  uint8_t margins[64];
+  char *text = tigetstr("csr");
+  if (!text || text == (char *)-1) return;
+  collected = margins;
+  collected_count = 0;
+  collected_room = sizeof margins;
+  tputs(tiparm(text, 0, LINES - 1), 1, collect);
+  if (write(fileno(memory), margins, collected_count) < 0) return;
+}
+
+static void set_number(const char *name, int number) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(name, text, 1);
+}
+
+static void set_back(const char *name, char *text) {
+  if (text) setenv(name, text, 1);
+  else unsetenv(name);
+  free(text);
+}
+
+/// Starts ncurses at a size. NB: there is no other way to tell it one than the environment: its file is no
+/// terminal that it could ask, and the description of the Linux console names no size.
+static SCREEN *start(const char *type, int width, int height) {
+  char *height_before = getenv("LINES"), *width_before = getenv("COLUMNS");
+  if (height_before) height_before = strdup(height_before);
+  if (width_before) width_before = strdup(width_before);
+  set_number("LINES", height);
+  set_number("COLUMNS", width);
+  SCREEN *started = newterm(type, memory, stdin);
+  set_back("LINES", height_before);
+  set_back("COLUMNS", width_before);
+  return started;
+}
+
+int cn_open(const char *type, int width, int height, bool color) {
+  int fd = memfd_create("screen", MFD_CLOEXEC);
+  if (fd >= 0) memory = fdopen(fd, "w");
+  if (!memory) memory = tmpfile();
+  if (!memory) return CN_NO_MEMORY;
+  screen = start(type, width, height);
+  if (!screen) {
+    fclose(memory);
+    memory = NULL;
+    return CN_UNKNOWN_TERMINAL;
+  }
+  typeahead(-1);
+  nonl();
+  idlok(stdscr, TRUE);
+  // Inserting and deleting within a row saves little, and terminals differ when it cuts a wide character.
+  idcok(stdscr, FALSE);
+  memset(pairs, -1, sizeof pairs);
+  pairs[0][0] = 0;
+  pair_count = 1;
+  has_color = color && has_colors() && start_color() == OK && use_default_colors() == OK && COLORS >= 8;
+  colors = has_color ? COLORS : 0;
+  cn_resize(width, height);
+  // Takes the screen and clears it, so that the first frame meets a screen that is known.
+  wrefresh(stdscr);
+  return CN_OK;
+}
+
+void cn_close(void) {
+  if (!screen) return;
+  delscreen(screen);
+  screen = NULL;
+  fclose(memory);
+  memory = NULL;
+}
+
+void cn_resize(int width, int height) {
+  if (width < 1) width = 1;
+  if (height < 1) height = 1;
+  if (width != COLS || height != LINES) resize_term(height, width);
+}
+
+/// The pair of two colours, made when it is first used. 0, the terminal's own, when there are no more.
+static short pair_of(int foreground, int background) {
+  short *pair = &pairs[foreground][background];
+  if (*pair < 0) *pair = init_pair(pair_count, foreground - 1, background - 1) == OK ? pair_count++ : 0;
+  return *pair;
+}
+
+static attr_t look_of(const cn_cell *cell, short *pair) {
+  attr_t look = A_NORMAL;
+  if (cell->attributes & 1) look |= A_BOLD;
+  if (cell->attributes & 2) look |= A_DIM;
+  if (cell->attributes & 4) look |= A_ITALIC;
+  if (cell->attributes & 8) look |= A_UNDERLINE;
+  if (cell->attributes & 16) look |= A_REVERSE;
+  int foreground = cell->foreground, background = cell->background;
+  *pair = 0;
+  if (!has_color || foreground > 16 || background > 16) return look;
+  if (colors < 16) {
+    if (background > 8) background -= 8;
+    if (foreground == 9 && !background) {
+      // Bold black, which is what eight colours have for grey, is black on black in many a theme.
+      foreground = 0;
+      look |= A_DIM;
+    } else if (foreground > 8) {
+      foreground -= 8;
+      look |= A_BOLD;
+    }
+  }
+  *pair = pair_of(foreground, background);
+  return look;
+}
+
+void cn_put_row(int row, const cn_cell *cells, int count) {
+  if (!screen || row < 0 || row >= LINES) return;
+  if (row_room < count) {
+    cchar_t *more = realloc(row_cells, (size_t)count * sizeof *more);
+    if (!more) return;
+    row_cells = more;
+    row_room = count;
+  }
+  int used = 0, column = 0;
+  for (int i = 0; i < count && column + cells[i].width <= COLS; i++) {
+    wchar_t text[6] = {0};
+    for (int j = 0; j < 5; j++) text[j] = (wchar_t)cells[i].text[j];
+    short pair;
+    attr_t look = look_of(&cells[i], &pair);
+    if (setcchar(&row_cells[used], text, look, pair, NULL) != OK) setcchar(&row_cells[used], L"?", look, pair, NULL);
+    used++;
+    column += cells[i].width;
+  }
+  if (column < COLS) {
+    wmove(stdscr, row, column);
+    wclrtoeol(stdscr);
+  }
+  if (used) mvwadd_wchnstr(stdscr, row, 0, row_cells, used);
+}
+
+void cn_update(bool whole, int column, int row) {
+  if (!screen) return;
+  if (whole) {
+    clearok(curscr, TRUE);
+    set_margins();
+  }
+  bool hidden = column < 0 || row < 0 || column >= COLS || row >= LINES;
+  curs_set(hidden ? 0 : 1);
+  leaveok(stdscr, hidden);
+  if (!hidden) wmove(stdscr, row, column);
+  wrefresh(stdscr);
+}
+
+void cn_end(void) {
+  if (screen) endwin();
+}
+
+const uint8_t *cn_take_bytes(size_t *count) {
+  *count = 0;
+  if (!memory) return bytes;
+  int fd = fileno(memory);
+  off_t length = lseek(fd, 0, SEEK_CUR);
+  if (length <= 0) return bytes;
+  if (room < (size_t)length) {
+    uint8_t *more = realloc(bytes, (size_t)length);
+    if (!more) return bytes;
+    bytes = more;
+    room = (size_t)length;
+  }
+  ssize_t got = pread(fd, bytes, (size_t)length, 0);
+  lseek(fd, 0, SEEK_SET);
+  if (got > 0) *count = (size_t)got;
+  return bytes;
+}
+
+size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
+  collected = into;
+  collected_count = 0;
+  collected_room = into_room;
+  collect_capability("sgr0");
+  collect_capability("op");
+  collect_capability("cnorm");
+  char *leave = tigetstr("rmcup");
+  if (leave && leave != (char *)-1) {
+    tputs(leave, 1, collect);
+  } else {
+    // Without a second screen the prompt comes below what was painted; a row too far is the last row.
+    char *move = tigetstr("cup");
+    if (move && move != (char *)-1) tputs(tiparm(move, 999, 0), 1, collect);
+    collect('\r');
+    collect('\n');
+  }
+  return collected_count;
+}

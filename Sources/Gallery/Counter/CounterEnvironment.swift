@@ -1,0 +1,73 @@
+import Composable
+
+/// What the counter needs of the outside world: the Environment, whose effects lead from the Reducer back to an Action.
+struct CounterEnvironment: Sendable {
+  /// Looks up something about a number; takes its time, and may fail.
+  var fact: @Sendable (Int) async throws -> String
+  var suspend: @Sendable () -> Effect<Never>
+  var clock: any Clock<Duration>
+}
+
+extension CounterEnvironment {
+  /// The facts below, on a slow line.
+  static func live(_ services: Services, clock: any Clock<Duration> = ContinuousClock()) -> CounterEnvironment
+  {
+    CounterEnvironment(
+      fact: { number in
+        try await clock.sleep(for: .milliseconds(1_200))
+        return try Facts.about(number)
+      },
+      suspend: services.suspend,
+      clock: clock)
+  }
+
+  /// For tests: whatever they do not replace fails them. NB: a clock has no answer that could fail, so a test that
+  /// lets time go by gives its own.
+  static let unimplemented = CounterEnvironment(
+    fact: Composable.unimplemented("fact"), suspend: Services.unimplemented.suspend, clock: ContinuousClock())
+}
+
+/// A small almanac.
+enum Facts {
+  /// What it knows of a number. Of those that end in 5 it never learned anything, so that an error can be seen.
+  static func about(_ number: Int) throws(Unknown) -> String {
+    if let text = known[number] { return text }
+    if number.magnitude % 10 == 5 { throw Unknown(number: number) }
+    if number < 0 { return "\(number) is a number of degrees at which water has long been ice." }
+    let factors = factors(of: number)
+    if factors.count == 1 { return "\(number) is prime: it has no shelf mates but 1 and itself." }
+    return "\(number) is \(factors.map { "\($0)" }.joined(separator: " × "))."
+  }
+
+  struct Unknown: Error, CustomStringConvertible {
+    let number: Int
+    var description: String { "The almanac skips \(number)." }
+  }
+
+  private static let known = [
+    0: "0 was the last of the ten digits to be thought of.",
+    1: "1 divides every whole number and changes none.",
+    2: "2 is the only even prime, which makes it the oddest.",
+    3: "3 legs stand firm on any floor.",
+    4: "4 colours are enough for every flat map.",
+    6: "6 is the sum of its own divisors: 1, 2 and 3.",
+    7: "7 is what two dice show most often.",
+    8: "8 bits make a byte, though not always did.",
+    9: "9 divides a number if it divides the sum of its digits.",
+    10: "10 is how every base writes itself.",
+    12: "12 eggs are a dozen; a baker's has one more.",
+  ]
+
+  /// The primes it is made of. Of huge numbers only the small ones are looked for: the line is slow enough.
+  private static func factors(of number: Int) -> [Int] {
+    var (rest, factors, divisor) = (number, [Int](), 2)
+    while divisor <= 100_000, divisor * divisor <= rest {
+      while rest % divisor == 0 {
+        factors.append(divisor)
+        rest /= divisor
+      }
+      divisor += 1
+    }
+    return rest > 1 || factors.isEmpty ? factors + [rest] : factors
+  }
+}

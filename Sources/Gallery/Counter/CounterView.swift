@@ -1,0 +1,66 @@
+import Screen
+
+/// State → View of the counter: a card with the number, as large as there is room for, and below it what is known.
+struct CounterView: View {
+  let counter: Counter
+
+  func draw(on canvas: inout Canvas) {
+    canvas.setTitle("Counter")
+    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 20
+    let card = Card(
+      Content(counter: counter, isLarge: isLarge), title: "Counter",
+      size: isLarge ? Size(56, 15) : Size(36, 9),
+      margin: 1)
+    Screened(card, keymap: counter.keymap, help: counter.help, of: counterKeys).draw(on: &canvas)
+  }
+}
+
+/// What stands in the card. The number keeps its place, whatever comes below it.
+private struct Content: View {
+  let counter: Counter
+  let isLarge: Bool
+
+  func draw(on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    let number = BigNumber(counter.count, isLarge: isLarge)
+    let margin = isLarge ? 2 : 0
+    let plain = Text("\(counter.count)", style: .accent, align: .center)
+    guard number.size.height + 2 + margin <= height else {
+      return Rows(.fixed(1, plain), .fill(FactView(fact: counter.fact))).draw(on: &canvas)
+    }
+    let fits = number.size.width <= width
+    Rows(
+      .fixed(margin, Text("")),
+      .fixed(number.size.height, fits ? number : Padding(plain, top: number.size.height / 2)),
+      .fixed(1 + margin / 2, Text("")),
+      .fill(FactView(fact: counter.fact))
+    ).draw(on: &canvas)
+  }
+}
+
+/// What is known about the number: each face says in words what it is, and what to press.
+private struct FactView: View {
+  let fact: Counter.Fact
+
+  func draw(on canvas: inout Canvas) {
+    switch fact {
+    case .unasked:
+      centred("Press f for a fact about it.", .muted).draw(on: &canvas)
+    case .loading(let number, let step):
+      let spinner = Spinner(step: step, label: "looking up \(number) …", style: .accent)
+      Rows(
+        .fixed(1, Centered(spinner)), .fixed(1, centred("Esc cancels.", .muted))
+      ).draw(on: &canvas)
+    case .loaded(let text, _):
+      centred(text).draw(on: &canvas)
+    case .failed(let reason, _):
+      Rows(
+        .fit(centred("✕ \(reason)", .failure)), .fit(centred("Press f to ask again.", .muted))
+      ).draw(on: &canvas)
+    }
+  }
+
+  private func centred(_ text: String, _ style: Style = .plain) -> Text {
+    Text(text, style: style, align: .center, overflow: .wrap)
+  }
+}

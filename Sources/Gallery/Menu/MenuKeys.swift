@@ -1,0 +1,27 @@
+import Screen
+
+// Event → Action of the menu.
+
+extension Menu {
+  /// The keys that count now.
+  var keymap: Keymap<MenuAction> { help.isShown ? menuHelpKeys : menuKeys }
+}
+
+let menuKeys = Keymap([
+  Binding("up", "k", action: MenuAction.moved(by: -1), help: "up"),
+  Binding("down", "j", action: .moved(by: 1), help: "down"),
+  Binding("enter", "space", "right", "l", action: .selectionOpened, help: "open", footer: true),
+  Binding("q", "esc", "ctrl+c", action: .quit, help: "quit", footer: true),
+  Binding("ctrl+z", action: .suspensionRequested, help: "suspend"),
+  Binding("?", "f1", action: .help(.opened), help: "help", footer: true),
+]) { event in
+  if case .resize(let size) = event { .help(.resized(size)) } else { nil }
+}
+
+let menuHelpKeys = helpKeys.map(MenuAction.help).adding(
+  Keymap([
+    Binding("ctrl+c", action: .quit, help: "quit"),
+    Binding("ctrl+z", action: .suspensionRequested, help: "suspend"),
+  ]) { event in
+    if case .resize(let size) = event { .help(.resized(size)) } else { nil }
+  })

@@ -1,0 +1,108 @@
+import Composable
+import Screen
+
+/// The walk as a loop: it hands each `Event` to the keymap, the `Action` to the store, the `State` to the view, and
+/// the `Frame` to the console. It is the live owner of its store: one plain loop on the thread that calls `run`.
+///
+/// After each wait it handles all that has come, keys and answers of effects alike, and then paints once, if the state
+/// may have changed or the size has. With nothing to do it waits in the console, and nothing wakes it.
+///
+///     let store = Store(initialState: Counter(), reducer: counter, environment: .live)
+///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
+///     program.run(on: terminal)
+///
+/// The first event of all is the console's size as a `resize`; so a state that scrolls knows how high it is before
+/// anything is painted.
+///
+/// How it ends is told in `Ending.swift`.
+public final class Program<State, Action: Sendable> {
+  @usableFromInline let store: Store<State, Action>
+  @usableFromInline let isOver: (State) -> Bool
+  @usableFromInline let whenOpen: Action?
+  @usableFromInline let whenOver: Action?
+  @usableFromInline let patience: Duration
+  @usableFromInline let keymap: (State) -> Keymap<Action>
+  @usableFromInline let frame: (State, Size) -> Frame
+  /// The state may have changed since the last paint.
+  @usableFromInline var isStale = true
+  @usableFromInline var painted: Size?
+
+  /// A program from its parts.
+  ///
+  /// - Parameters:
+  ///   - store: The state and the reducer. The program becomes its owner and is woken by it.
+  ///   - view: What the state looks like; it is given the whole console.
+  ///   - keymap: What events do in this state: a mode has keys of its own. Asked for each event, so keep the tables
+  ///     in constants rather than build them here.
+  ///   - isOver: Whether the user has quit. Events that follow are not handled.
+  ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
+  ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
+  ///     effects that would not end by themselves.
+  ///   - patience: How long to wait, at the most, for the effects that then still run.
+  @inlinable
+  public init(
+    store: Store<State, Action>,
+    view: @escaping (State) -> some View,
+    keymap: @escaping (State) -> Keymap<Action>,
+    isOver: @escaping (State) -> Bool = { _ in false },
+    whenOpen: Action? = nil,
+    whenOver: Action? = nil,
+    patience: Duration = .seconds(5)
+  ) {
+    self.store = store
+    self.keymap = keymap
+    self.isOver = isOver
+    self.whenOpen = whenOpen
+    self.whenOver = whenOver
+    self.patience = patience
+    frame = { state, size in Frame(view(state), size: size) }
+    store.observe { [weak self] _ in self?.isStale = true }
+  }
+
+  /// Runs on a console until the user quits or the console has nothing more to tell; then gives the effects that still
+  /// run a last chance. Call it on the thread that made the store.
+  @inlinable
+  public func run(on console: some Console) {
+    start(on: console)
+    handleEvents(of: console)
+    finish(on: console)
+  }
+
+  /// The first frame. The size is the first event: a state that needs to know it learns of it as of any other.
+  @inlinable
+  func start(on console: some Console) {
+    store.setWake(console.wake)
+    handle([.resize(console.size)])
+    if let whenOpen { store.send(whenOpen) }
+    paint(on: console)
+  }
+
+  /// The loop itself.
+  @inlinable
+  func handleEvents(of console: some Console) {
+    while !isOver(store.state), let events = console.waitForEvents() {
+      handle(events)
+      paint(on: console)
+    }
+  }
+
+  @inlinable
+  func handle(_ events: [Event]) {
+    for event in events {
+      // By the keys of the state as the event before has left it: that one may have opened a field.
+      guard let action = keymap(store.state).action(for: event) else { continue }
+      store.send(action)
+      if isOver(store.state) { break }
+    }
+    store.handleMail()
+  }
+
+  /// Shows the state, if it may look different from what is shown.
+  @inlinable
+  func paint(on console: some Console) {
+    guard isStale || painted != console.size else { return }
+    isStale = false
+    painted = console.size
+    console.paint(frame(store.state, console.size))
+  }
+}

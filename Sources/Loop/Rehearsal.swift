@@ -1,0 +1,128 @@
+import Composable
+import Screen
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A whole program played from a script: the real loop, the real reducer, keymap and view, on a `ScriptedConsole`. It is
+/// the walk from end to end without a terminal; tests tell stories with it, a demo is recorded with it, a benchmark
+/// presses its keys with it.
+///
+///     let counter = Rehearsal(
+///       size: Size(40, 10), initialState: Counter(), reducer: counterReducer,
+///       environment: { clock in CounterEnvironment(fact: { "\($0) is a number" }, clock: clock) },
+///       view: CounterView.init, keymap: \.keymap, isOver: \.isOver)
+///     try counter.play("++f")
+///     try counter.play("<wait 1s>")
+///     counter.frame            // the fact is there
+///     counter.state.count      // 2
+///
+/// Effects run on the caller's thread while the program waits, and time is the clock that `environment` is given; so
+/// what happens is the same each time, and no test waits for anything.
+public final class Rehearsal<State, Action: Sendable> {
+  /// Every frame the program has painted, each with the step that led to it.
+  public var shots: [ScriptedConsole.Shot] { console.shots }
+  /// What is on the screen.
+  public var frame: Frame { console.shots.last?.frame ?? Frame(size: console.size) }
+  /// The state after the last step.
+  public var state: State { program.store.state }
+  /// Whether the program has ended, and with it the rehearsal.
+  public private(set) var isOver = false
+  /// The names of the effects that run.
+  public var runningEffects: [String] { program.store.runningEffects.map { "\($0.name)" } }
+
+  private let program: Program<State, Action>
+  private let console: ScriptedConsole
+  private let drain: DrainExecutor
+  private let clock: ManualClock
+  private let problems: Problems
+
+  /// A program before its first frame, which it paints at once.
+  ///
+  /// - Parameters:
+  ///   - environment: Makes the Environment with the clock of the script.
+  ///   - keepsShots: Whether `shots` holds every frame, or only the last one.
+  ///   - view, keymap, isOver, whenOpen, whenOver, patience: As in `Program`.
+  public init<Environment>(
+    size: Size,
+    initialState: State,
+    reducer: Reducer<State, Action, Environment>,
+    environment: (any Clock<Duration>) -> Environment,
+    view: @escaping (State) -> some View,
+    keymap: @escaping (State) -> Keymap<Action>,
+    isOver: @escaping (State) -> Bool = { _ in false },
+    whenOpen: Action? = nil,
+    whenOver: Action? = nil,
+    patience: Duration = .seconds(5),
+    keepsShots: Bool = true
+  ) {
+    let drain = DrainExecutor(thread: { UInt(pthread_self()) })
+    let clock = ManualClock()
+    let problems = Problems()
+    let environment = environment(clock)
+    let store = Store(
+      initialState: initialState, reduce: { reducer(&$0, $1, environment) }, report: problems.listener.hear,
+      probe: StoreProbe(
+        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
+        didReduce: { _, _, _, _ in }))
+    drain.afterEachJob = { [unowned store] in store.handleMail() }
+    drain.onRunaway = { [unowned store] in
+      problems.hear(Rehearsal.endless(store.runningEffects))
+      store.cancelEffects()
+    }
+    (self.drain, self.clock, self.problems) = (drain, clock, problems)
+    console = ScriptedConsole(size: size, drain: drain, clock: clock, keepsShots: keepsShots)
+    program = Program(
+      store: store, view: view, keymap: keymap, isOver: isOver, whenOpen: whenOpen, whenOver: whenOver,
+      patience: patience)
+    program.start(on: console)
+  }
+
+  deinit {
+    drain.enter()
+    program.store.cancelEffects()
+    drain.run()
+    drain.close()
+  }
+
+  /// Plays a script from where the last one ended, and answers with the frames that were painted on the way.
+  ///
+  /// Throws where the script is malformed or goes on after the program has ended, and where an effect or a dependency
+  /// had a problem that a Store would report.
+  @discardableResult
+  public func play(_ script: String) throws -> ArraySlice<ScriptedConsole.Shot> {
+    let before = console.keepsShots ? shots.count : 0
+    console.play(try Script(script))
+    try problems.hearing {
+      program.handleEvents(of: console)
+      guard program.isOver(program.store.state), !isOver else { return }
+      finish()
+    }
+    if let next = console.nextStep {
+      throw RehearsalError(description: "The program had ended before \(next) of the script \"\(script)\".")
+    }
+    return shots[before...]
+  }
+
+  /// Ends the program as a terminal that has gone would: what its effects do then is part of the story.
+  public func end() throws {
+    if isOver { return }
+    try problems.hearing { finish() }
+  }
+
+  private func finish() {
+    isOver = true
+    let end = clock.now.advanced(by: program.patience)
+    program.finish(on: console) {
+      drain.enter()
+      drain.run()
+      return !program.store.hasRunningEffects || clock.wakeNext(until: end)
+    }
+    if program.store.hasRunningEffects { problems.hear(Rehearsal.leftOver(program.store.runningEffects)) }
+    program.store.cancelEffects()
+    drain.run()
+  }
+}

@@ -1,0 +1,59 @@
+import Composable
+import Synchronization
+
+/// What went wrong in a rehearsal besides what the frames show. A real program would go on, or wait, and say little; a
+/// rehearsal fails, in words that say what to do. Beside the walk.
+
+/// Why a rehearsal was broken off.
+public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The whole message.
+  public let description: String
+}
+
+extension Rehearsal {
+  static func endless(_ effects: [RunInfo]) -> Problem {
+    let names = effects.map { "  \($0.name)" }.joined(separator: "\n")
+    return Problem { "These effects never come to rest:\n\n\(names)\n\nThey were cancelled." }
+  }
+
+  static func leftOver(_ effects: [RunInfo]) -> Problem {
+    let names = effects.map { "  \($0.name)" }.joined(separator: "\n")
+    return Problem {
+      """
+      These effects still ran when the program had ended:
+
+      \(names)
+
+      A real program would have waited for them until its patience was over. Cancel them in answer to its "whenOver" \
+      action.
+      """
+    }
+  }
+}
+
+/// What store, effects and dependencies have to complain of.
+final class Problems: Sendable {
+  private let heard: Heard
+  let listener: Problem.Listener
+
+  private final class Heard: Sendable { let problems = Mutex<[Problem]>([]) }
+
+  init() {
+    let heard = Heard()
+    self.heard = heard
+    listener = Problem.Listener { problem in heard.problems.withLock { $0.append(problem) } }
+  }
+
+  func hear(_ problem: Problem) { listener.hear(problem) }
+
+  /// Does some work, and throws what was heard by its end.
+  func hearing(_ work: () throws -> Void) throws {
+    try Problem.$listener.withValue(listener, operation: work)
+    let problems = heard.problems.withLock { problems in
+      defer { problems = [] }
+      return problems
+    }
+    if problems.isEmpty { return }
+    throw RehearsalError(description: problems.map(\.description).joined(separator: "\n\n"))
+  }
+}

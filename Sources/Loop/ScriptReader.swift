@@ -1,0 +1,99 @@
+import Screen
+
+/// Reads a script from left to right, a step at a time; every refusal names the place. Apart from `Script.swift`, which
+/// says what a script looks like.
+struct ScriptReader {
+  private let script: String
+  private let characters: [Character]
+  private var position = 0
+
+  init(_ script: String) {
+    self.script = script
+    characters = Array(script)
+  }
+
+  mutating func next() throws(ScriptError) -> Script.Step? {
+    while position < characters.count, characters[position].isNewline { position += 1 }
+    guard position < characters.count else { return nil }
+    let start = position
+    let character = characters[start]
+    guard character == "<" else {
+      position += 1
+      return Script.Step(happening: .event(.key(Key(.character(character)))), text: String(character))
+    }
+    if start + 1 < characters.count, characters[start + 1] == "<" {
+      position += 2
+      return Script.Step(happening: .event(.key("<")), text: "<<")
+    }
+    guard let end = end(from: start + 1) else {
+      throw error("This \"<\" has no \">\"; a \"<\" that is typed is written \"<<\".", at: start)
+    }
+    position = end + 1
+    let text = String(characters[start...end])
+    return Script.Step(happening: try happening(String(characters[start + 1..<end]), at: start), text: text)
+  }
+
+  /// The `>` that ends a name: not one behind the backslash of a paste, nor one that is itself the key.
+  private func end(from start: Int) -> Int? {
+    let isPaste = String(characters[start...].prefix(5)).lowercased() == "paste"
+    var index = start
+    while index < characters.count {
+      if isPaste, characters[index] == "\\" {
+        index += 2
+        continue
+      }
+      let isKey = index == start || characters[index - 1] == "+"
+      let isFollowed = index + 1 < characters.count && characters[index + 1] == ">"
+      if characters[index] == ">", !(isKey && isFollowed) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func happening(_ name: String, at start: Int) throws(ScriptError) -> Script.Happening {
+    // `resize 40x10` is easier to write than `resize(40x10)`, and means the same.
+    let words = name.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if words.count == 2 {
+      let word = words[0].lowercased()
+      if word == "wait" {
+        guard let duration = Duration(script: words[1]) else {
+          throw error("\"\(words[1])\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".", at: start)
+        }
+        return .wait(duration)
+      }
+      let inside = word == "paste" ? ScriptReader.closed(words[1]) : words[1]
+      if let event = Event("\(word)(\(inside))") { return .event(event) }
+    }
+    if let event = Event(name) ?? Event(name.lowercased()) { return .event(event) }
+    throw error("No event is named \"\(name)\".", at: start)
+  }
+
+  /// The text of a paste with its parentheses escaped: between angle brackets they end nothing.
+  private static func closed(_ text: String) -> String {
+    var closed = ""
+    var isEscaped = false
+    for character in text {
+      if character == ")", !isEscaped { closed += "\\" }
+      isEscaped = character == "\\" && !isEscaped
+      closed.append(character)
+    }
+    return closed
+  }
+
+  private func error(_ reason: String, at offset: Int) -> ScriptError {
+    ScriptError(script: script, offset: offset, reason: reason)
+  }
+}
+
+extension Duration {
+  /// Reads `2s`, `0.5s` and `80ms`.
+  fileprivate init?(script text: String) {
+    let isShort = text.hasSuffix("ms")
+    guard text.hasSuffix("s"), let number = Double(text.dropLast(isShort ? 2 : 1)), number.isFinite,
+      number >= 0,
+      number < 1e9
+    else { return nil }
+    // Whole microseconds: a decimal fraction of a second is not exact, and time on the clock should be.
+    self = .microseconds(Int64((number * (isShort ? 1e3 : 1e6)).rounded()))
+  }
+}

@@ -1,0 +1,91 @@
+import FoundationEssentials
+import ScreenTesting
+
+/// The snapshots of a package on the disk. This is all that `snapshots` touches of the world: accepted ones under
+/// `Snapshots`, those that wait and the marks of the last runs under `.build`.
+struct SnapshotFolder: Sendable {
+  let root: String
+
+  /// The package round a folder.
+  init(around path: String) throws(Complaint) {
+    var path = path
+    while !FileManager.default.fileExists(atPath: path + "/Package.swift") {
+      guard let slash = path.lastIndex(of: "/"), path.count > 1 else {
+        throw Complaint("there is no Package.swift here or above; start this in a package.")
+      }
+      path = String(path[..<slash])
+    }
+    root = path
+  }
+
+  init(root: String) { self.root = root }
+
+  enum Part { case accepted, pending, touched }
+
+  func folder(_ part: Part) -> String {
+    switch part {
+    case .accepted: "\(root)/\(Snapshots.accepted)"
+    case .pending: "\(root)/\(Snapshots.pending)"
+    case .touched: "\(root)/\(Snapshots.touched)"
+    }
+  }
+
+  func path(_ name: SnapshotName, _ part: Part) -> String { "\(folder(part))/\(name.file)" }
+
+  /// The snapshots of a part, sorted by name.
+  func names(_ part: Part) -> [SnapshotName] {
+    let manager = FileManager.default
+    let suites = (try? manager.contentsOfDirectory(atPath: folder(part))) ?? []
+    return suites.flatMap { suite in
+      ((try? manager.contentsOfDirectory(atPath: "\(folder(part))/\(suite)")) ?? [])
+        .filter { $0.hasSuffix(".frame") }
+        .map { SnapshotName(suite: suite, name: String($0.dropLast(".frame".count))) }
+    }.sorted()
+  }
+
+  /// The text of a snapshot; `nil` where there is none.
+  func text(_ name: SnapshotName, _ part: Part) -> String? {
+    FileManager.default.contents(atPath: path(name, part)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Moves what waits over what was accepted.
+  func accept(_ name: SnapshotName) throws {
+    let manager = FileManager.default
+    let target = path(name, .accepted)
+    guard let waiting = manager.contents(atPath: path(name, .pending)) else {
+      throw Complaint("\(name) is not pending any more.")
+    }
+    try manager.createDirectory(
+      atPath: "\(folder(.accepted))/\(name.suite)", withIntermediateDirectories: true)
+    try waiting.write(to: URL(filePath: target), options: .atomic)
+    try manager.removeItem(atPath: path(name, .pending))
+  }
+
+  /// Removes what waits. The test that made it still fails.
+  func reject(_ name: SnapshotName) throws {
+    try FileManager.default.removeItem(atPath: path(name, .pending))
+  }
+
+  /// Removes an accepted snapshot and its mark, and the folder of the suite with its last one.
+  func delete(_ name: SnapshotName) throws {
+    let manager = FileManager.default
+    try manager.removeItem(atPath: path(name, .accepted))
+    try? manager.removeItem(atPath: path(name, .touched))
+    let suite = "\(folder(.accepted))/\(name.suite)"
+    if try manager.contentsOfDirectory(atPath: suite).isEmpty { try manager.removeItem(atPath: suite) }
+  }
+
+  /// When a file was last written.
+  func time(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
+  /// When the newest source was last written: what ran before that was another program.
+  func newestSource() -> Date? {
+    ["Sources", "Tests"].flatMap { folder -> [Date] in
+      ((try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? [])
+        .filter { $0.hasSuffix(".swift") }
+        .compactMap { time("\(root)/\(folder)/\($0)") }
+    }.max()
+  }
+}

@@ -1,0 +1,208 @@
+/// The first arrow of the walk, key press → Event: bytes from a terminal in, events out. A pure value without a
+/// clock: it says when only time can tell what came (`isWaiting`), and is told when the time is up (`settle`).
+/// It takes the sequences of all the usual terminals and asks no description of them, since a description says
+/// what one terminal sends, and a user's terminal is often another than `TERM` says.
+
+import Screen
+
+/// Turns bytes into events.
+///
+///     var decoder = InputDecoder()
+///     var events: [Event] = []
+///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
+///
+/// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
+/// become `�`. NB: a paste whose end never comes swallows what is typed after it; no terminal is known to send one.
+package struct InputDecoder: Sendable {
+  /// What has come and is not yet an event.
+  private var bytes: [UInt8] = []
+  /// Up to where it has been understood.
+  private var at = 0
+  /// The paste so far; nil outside of one.
+  private var pasted: [UInt8]?
+
+  /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
+  package private(set) var cursorReport: (row: Int, column: Int)?
+
+  /// A sequence that gets longer than this is none.
+  static let longest = 256
+
+  /// A decoder that has seen nothing.
+  package init() {}
+
+  /// Whether what has come is a key if nothing follows, and the begin of another if something does: Escape,
+  /// or alt with a bracket.
+  package var isWaiting: Bool {
+    guard pasted == nil, bytes.first == 0x1B else { return false }
+    switch bytes.count {
+    case 1: return true
+    case 2: return bytes[1] == 0x1B || InputDecoder.isIntroducer(bytes[1])
+    case 3: return bytes[1] == 0x1B && (bytes[2] == 0x5B || bytes[2] == 0x4F)
+    default: return false
+    }
+  }
+
+  /// Takes bytes, and appends the events that they complete.
+  package mutating func feed(_ new: some Sequence<UInt8>, _ events: inout [Event]) {
+    bytes.append(contentsOf: new)
+    while at < bytes.count {
+      let before = at
+      if pasted != nil { takePaste(&events) } else { takeOne(&events) }
+      if at == before { break }
+    }
+    bytes.removeFirst(at)
+    at = 0
+  }
+
+  /// Nothing followed in time: what waits is taken for what it is by itself.
+  package mutating func settle(_ events: inout [Event]) {
+    guard isWaiting else { return }
+    var keys = bytes[...]
+    while let first = keys.popFirst() {
+      if first == 0x1B, let next = keys.first, next != 0x1B {
+        events.append(.key(Key(.character(Character(Unicode.Scalar(next))), .alt)))
+        keys.removeFirst()
+      } else {
+        events.append(.key(Key(.escape)))
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private static func isIntroducer(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): true
+    default: isStringIntroducer(byte)
+    }
+  }
+
+  /// Whether Escape and this begin a text for the terminal's other end: OSC, DCS, APC, PM, SOS.
+  private static func isStringIntroducer(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"): true
+    default: false
+    }
+  }
+
+  /// One key, one sequence or one run of text. Moves `at` past it, or leaves it where more has to come.
+  private mutating func takeOne(_ events: inout [Event]) {
+    let byte = bytes[at]
+    if byte == 0x1B {
+      takeEscape(&events)
+    } else if byte < 0x20 || byte == 0x7F {
+      events.append(.key(Key(.character(Character(Unicode.Scalar(byte))))))
+      at += 1
+    } else {
+      takeText(&events)
+    }
+  }
+
+  /// Characters up to the next control. By clusters: an emoji of several scalars is one key.
+  private mutating func takeText(_ events: inout [Event]) {
+    var end = at
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
+    if end == bytes.count { end -= InputDecoder.unfinished(bytes[at..<end]) }
+    for character in String(decoding: bytes[at..<end], as: UTF8.self) {
+      events.append(.key(Key(.character(character))))
+    }
+    at = end
+  }
+
+  /// How many bytes at the end are the begin of a scalar whose rest has not come.
+  private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
+    for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte >= 0xC0 {
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      return byte <= 0xF4 && index + 1 < length && bytes.suffix(index).allSatisfy { $0 & 0xC0 == 0x80 }
+        ? index + 1 : 0
+    }
+    return 0
+  }
+
+  private mutating func takeEscape(_ events: inout [Event]) {
+    guard at + 1 < bytes.count else { return }
+    let next = bytes[at + 1]
+    switch next {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): takeSequence(from: at + 1, [], &events)
+    case 0x1B:
+      guard at + 2 < bytes.count else { return }
+      // rxvt and PuTTY send an Escape before a sequence for alt.
+      if bytes[at + 2] == UInt8(ascii: "[") || bytes[at + 2] == UInt8(ascii: "O") {
+        takeSequence(from: at + 2, .alt, &events)
+      } else {
+        events.append(.key(Key(.escape)))
+        at += 1
+      }
+    case let next where InputDecoder.isStringIntroducer(next): skipString()
+    case 0..<0x80:
+      events.append(.key(Key(.character(Character(Unicode.Scalar(next))), .alt)))
+      at += 2
+    default:
+      let length = next >= 0xF0 ? 4 : next >= 0xE0 ? 3 : 2
+      let end = min(at + 1 + length, bytes.count)
+      if InputDecoder.unfinished(bytes[at + 1..<end]) == end - at - 1, end == bytes.count { return }
+      let text = String(decoding: bytes[at + 1..<end], as: UTF8.self)
+      if text.unicodeScalars.count == 1, let character = text.first {
+        events.append(.key(Key(.character(character), .alt)))
+        at = end
+      } else {
+        events.append(.key(Key(.escape)))
+        at += 1
+      }
+    }
+  }
+
+  /// A control sequence, whose introducer without Escape stands at `start`.
+  private mutating func takeSequence(from start: Int, _ modifiers: Key.Modifiers, _ events: inout [Event]) {
+    switch ControlSequence.read(bytes[start...]) {
+    case .unfinished:
+      if bytes.count - at > InputDecoder.longest { at = bytes.count }
+    case .broken(let length):
+      at = start + length
+    case .whole(let sequence, let length):
+      at = start + length
+      if sequence.isPasteBegin {
+        pasted = []
+      } else if let report = sequence.cursorReport {
+        cursorReport = report
+      } else if let event = sequence.event(modifiers) {
+        events.append(event)
+      }
+    }
+  }
+
+  /// An answer of the terminal that nobody asked for: up to BEL or ST, or to what cannot be in it.
+  private mutating func skipString() {
+    var end = at + 2
+    while end < bytes.count {
+      switch bytes[end] {
+      case 0x07, 0x18, 0x1A:
+        at = end + 1
+        return
+      case 0x1B:
+        guard end + 1 < bytes.count else { return }
+        at = bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 : end
+        return
+      default: end += 1
+      }
+    }
+    // Of a long one only the begin is kept, so that its end is still known for what it is.
+    if end - at > InputDecoder.longest { bytes.removeSubrange(at + 2..<end) }
+  }
+
+  /// What was pasted, up to its end or to what may be the begin of its end.
+  private mutating func takePaste(_ events: inout [Event]) {
+    let end = Array("\u{1B}[201~".utf8)
+    let stop = bytes[at...].firstIndex(of: 0x1B) ?? bytes.count
+    pasted?.append(contentsOf: bytes[at..<stop])
+    at = stop
+    let tail = bytes[stop...].prefix(end.count)
+    if tail.elementsEqual(end) {
+      events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self)))
+      pasted = nil
+      at += end.count
+    } else if !tail.isEmpty, !end.starts(with: tail) {
+      pasted?.append(0x1B)
+      at += 1
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Frame → bytes: the last arrow of the walk. Hands the rows that changed to ncurses, which knows what the
+/// terminal shows and works out the bytes between. A painter needs no terminal: it gives bytes.
+
+import CNcurses
+import Screen
+
+/// Turns frames into what a terminal has to be sent. One at a time in a process, as ncurses has it.
+struct Painter: ~Copyable {
+  /// What the terminal shows, or will once the bytes have been sent.
+  private(set) var shown: Frame?
+  private var size: Size
+  private var cells: [cn_cell] = []
+  private var title: String?
+  private var shape: Cursor.Shape?
+  private var isWhole = false
+  private let isLikeXterm: Bool
+  /// Whether the terminal repeats a character when it is told so; nil before it has been asked.
+  private var repeats: Bool?
+  private(set) var isAsking = false
+
+  /// More bytes than this may reach the terminal in two pieces, of which it must not show the first alone.
+  /// Fewer come in one piece as it is, and the brackets would be a good part of them.
+  static let oneUpdate = 512
+
+  init(type: String, size: Size, color: Bool) throws(TerminalError) {
+    switch Int(cn_open(type, Int32(size.width), Int32(size.height), color)) {
+    case CN_OK: break
+    case CN_NO_MEMORY: throw .noResources
+    case CN_NO_CURSOR: throw .typeTooSimple(type)
+    default: throw .typeUnknown(type)
+    }
+    self.size = size
+    isLikeXterm = cn_is_like_xterm()
+  }
+
+  deinit { cn_close() }
+
+  /// The bytes that take the screen, before the first frame.
+  mutating func take() -> [UInt8] {
+    if !isLikeXterm { return written() }
+    var bytes = Array(Sequences.takeModes.utf8) + written()
+    if repeats == nil, !isAsking, size.height > 1, size.width > 5 {
+      isAsking = true
+      bytes += Array((Repeats.question + Repeats.afterQuestion).utf8)
+    }
+    return bytes
+  }
+
+  /// Takes the terminal's answer to what `take` asked.
+  mutating func hear(row: Int, column: Int) {
+    if isAsking { repeats = Repeats.isYes(row: row, column: column) }
+    isAsking = false
+  }
+
+  /// The bytes that give the screen back; a later frame takes it again.
+  mutating func leave() -> [UInt8] {
+    cn_end()
+    forget()
+    return written() + Painter.modesOff(isLikeXterm)
+  }
+
+  /// The bytes that give it back without knowing what is on it, for the guard.
+  func leaveBlindly() -> [UInt8] {
+    Painter.modesOff(isLikeXterm)
+      + [UInt8](unsafeUninitializedCapacity: 900) { $1 = cn_leave_bytes($0.baseAddress, $0.count) }
+  }
+
+  private static func modesOff(_ isLikeXterm: Bool) -> [UInt8] {
+    isLikeXterm ? Array(Sequences.leaveModes.utf8) : []
+  }
+
+  /// The terminal may show anything: the next frame is sent whole.
+  mutating func forget() {
+    isWhole = true
+    title = nil
+    shape = nil
+  }
+
+  /// The terminal has another size, and after that may show anything.
+  mutating func resize(to size: Size) {
+    self.size = size
+    forget()
+  }
+
+  /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
+  mutating func paint(_ frame: Frame) -> [UInt8] {
+    if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
+    for row in 0..<min(frame.size.height, size.height) {
+      if let shown, !isWhole, frame.hasSameRow(row, as: shown) { continue }
+      put(frame, row)
+    }
+    if frame.size.height < size.height, isWhole || frame.size != shown?.size {
+      for row in frame.size.height..<size.height { cn_put_row(Int32(row), nil, 0) }
+    }
+    let point = frame.cursor?.point
+    cn_update(isWhole, Int32(clamping: point?.column ?? -1), Int32(clamping: point?.row ?? -1))
+    isWhole = false
+    shown = frame
+    var bytes = repeats == true ? Repeats.shortened(written()) : written()
+    if isLikeXterm { decorate(&bytes, frame) }
+    return bytes
+  }
+
+  /// What a frame says that ncurses does not know of.
+  private mutating func decorate(_ bytes: inout [UInt8], _ frame: Frame) {
+    if let new = frame.title, new != title {
+      title = new
+      bytes += Array(Sequences.title(new).utf8)
+    }
+    if let new = frame.cursor?.shape, new != shape {
+      shape = new
+      bytes += Array(Sequences.cursor(new).utf8)
+    }
+    if bytes.count > Painter.oneUpdate {
+      bytes = Array(Sequences.beginUpdate.utf8) + bytes + Array(Sequences.endUpdate.utf8)
+    }
+  }
+
+  private mutating func put(_ frame: Frame, _ row: Int) {
+    cells.removeAll(keepingCapacity: true)
+    var column = 0
+    for cell in frame.row(row) {
+      defer { column += 1 }
+      if cell.isContinuation { continue }
+      // Half of a wide cell cannot be shown, and ncurses would leave what was there.
+      let cell = column + cell.width > size.width ? Cell.blank(cell.style) : cell
+      if column < size.width { cells.append(cn_cell(cell)) }
+    }
+    cells.withUnsafeBufferPointer { cn_put_row(Int32(row), $0.baseAddress, Int32($0.count)) }
+  }
+
+  private func written() -> [UInt8] {
+    var count = 0
+    let bytes = cn_take_bytes(&count)
+    return count == 0 ? [] : Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+extension cn_cell {
+  fileprivate init(_ cell: Cell) {
+    let style = cell.style
+    self.init()
+    foreground = style.foreground.rawValue
+    background = style.background.rawValue
+    attributes = style.attributes.rawValue
+    width = UInt8(cell.width)
+    text.0 = cell.base
+    if cell.isSimple { return }
+    let scalars = cell.scalars
+    if scalars.count > 1 { text.1 = scalars[1].value }
+    if scalars.count > 2 { text.2 = scalars[2].value }
+    if scalars.count > 3 { text.3 = scalars[3].value }
+    if scalars.count > 4 { text.4 = scalars[4].value }
+  }
+}

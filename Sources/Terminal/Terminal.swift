@@ -1,0 +1,234 @@
+/// The Console that is a real terminal: it stands at both ends of the walk. Keys come from it as bytes and
+/// leave as Events; Frames come back and leave as bytes. It belongs to the thread that made it, which waits in
+/// `poll` for the terminal, for a wake-up or for a signal, and for nothing else: no key, no work.
+
+import CNcurses
+import Loop
+import Screen
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The terminal this process was started in. There is one at a time.
+///
+///     let terminal: Terminal
+///     do { terminal = try Terminal() } catch { complain("\(error)"); exit(2) }
+///     defer { terminal.leave() }
+///
+/// From `init` to `leave` the screen is its own: what anybody writes to standard output or standard error
+/// meanwhile is put aside and shown afterwards, also when the process dies of a signal or a trap.
+public final class Terminal: Console {
+  /// Columns and rows, at least one of each.
+  public private(set) var size: Size
+
+  /// Ends the wait for events, from any thread.
+  public let wake: @Sendable () -> Void
+
+  /// What effects use to ask for a suspension, an editor, the clipboard or the bell.
+  public let handle: TerminalHandle
+
+  private let wakeup: Wakeup
+  private let mailbox: Mailbox
+  private let input: Int32 = STDIN_FILENO
+  private let output: Int32
+  private var painter: Painter
+  private var decoder = InputDecoder()
+  private var deadline: ContinuousClock.Instant?
+  private var isUp = false
+  private var hasGone = false
+  private var hasLeft = false
+
+  /// How long an Escape waits for what could make it the begin of another key.
+  static let escapeTime = Duration.milliseconds(25)
+  /// So many bytes in one read are more than a hand types: the rest of them is waited for before a paint.
+  static let manyBytes = 512
+  /// So many events are handled before a paint, if they come that fast.
+  static let mostEvents = 4096
+
+  /// Takes the screen of the terminal on standard input and standard output.
+  ///
+  /// `TERM` says what it is; `NO_COLOR`, if it is set and not empty, takes the colours away.
+  public init() throws(TerminalError) {
+    if isatty(STDIN_FILENO) == 0 { throw .noTerminal(.input) }
+    if isatty(STDOUT_FILENO) == 0 { throw .noTerminal(.output) }
+    guard let type = Terminal.variable("TERM") else { throw .typeMissing }
+    switch Int(cn_check_terminal(type)) {
+    case CN_OK: break
+    case CN_NO_CURSOR: throw .typeTooSimple(type)
+    default: throw .typeUnknown(type)
+    }
+    guard cn_remember_modes(STDIN_FILENO) else { throw .noTerminal(.input) }
+    cn_set_locale()
+    // A number of its own, since 1 goes aside while the screen is ours.
+    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
+    guard output >= 0, let wakeup = Wakeup() else { throw .noResources }
+    size = Terminal.size(of: output) ?? Size(80, 24)
+    // Before ncurses, which puts its own handlers only where nobody else has.
+    cn_guard_install(STDIN_FILENO, output, wakeup.descriptor)
+    do throws(TerminalError) {
+      painter = try Painter(type: type, size: size, color: Terminal.variable("NO_COLOR") == nil)
+    } catch {
+      cn_guard_remove()
+      close(output)
+      throw error
+    }
+    self.wakeup = wakeup
+    mailbox = Mailbox(wakeup: wakeup)
+    handle = TerminalHandle(mailbox: mailbox)
+    wake = { wakeup.wake() }
+    takeScreen()
+  }
+
+  deinit { leave() }
+
+  /// Gives the terminal back as it was found. Nothing is painted and no event comes after that.
+  public func leave() {
+    if hasLeft { return }
+    hasLeft = true
+    leaveScreen()
+    cn_guard_remove()
+    close(output)
+    for case .outside(let job) in mailbox.close() { job() }
+  }
+
+  /// Shows a frame; sends only what differs from what is shown.
+  public func paint(_ frame: Frame) {
+    guard isUp, !hasGone else { return }
+    send(painter.paint(frame))
+  }
+
+  /// Waits until something has happened, and gives all that has; nil once the terminal has gone.
+  public func waitForEvents() -> [Event]? {
+    var events: [Event] = []
+    while !hasGone, !hasLeft {
+      let found = cn_wait(input, wakeup.descriptor, events.isEmpty ? milliseconds : 0)
+      if found & 2 != 0 {
+        wakeup.drain()
+        cn_trim_aside()
+        answerSignals(&events)
+        mailbox.take().forEach(answer)
+      }
+      var isDry = true
+      if found & 1 != 0 { isDry = !read(&events) } else if found & 4 != 0 { hasGone = true }
+      if let deadline, deadline <= .now {
+        decoder.settle(&events)
+        self.deadline = nil
+      }
+      if found & 2 != 0 || !events.isEmpty && (isDry || events.count >= Terminal.mostEvents) { return events }
+    }
+    return events.isEmpty ? nil : events
+  }
+}
+
+extension Terminal {
+  /// Until when `poll` waits: for ever, unless an Escape does not know yet what it is.
+  private var milliseconds: Int32 {
+    guard let deadline else { return -1 }
+    let left = deadline - .now
+    // Rounded up, or the last of it would be spent in waits of nothing.
+    return max(0, Int32(left / .milliseconds(1)) + 1)
+  }
+
+  /// Reads what is there, and says whether so much came that more may wait.
+  private func read(_ events: inout [Event]) -> Bool {
+    let count = withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1) { buffer in
+      #if canImport(Glibc)
+        let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      #else
+        let count = Musl.read(input, buffer.baseAddress, buffer.count)
+      #endif
+      if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
+      return count
+    }
+    if painter.isAsking, let report = decoder.cursorReport {
+      painter.hear(row: report.row, column: report.column)
+    }
+    if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
+    deadline = decoder.isWaiting ? .now + Terminal.escapeTime : nil
+    return count >= Terminal.manyBytes
+  }
+
+  private func answerSignals(_ events: inout [Event]) {
+    let signals = Int(cn_take_signals())
+    if signals & CN_HUNG_UP != 0 { hasGone = true }
+    if signals & CN_STOP_ASKED != 0 { suspend() }
+    if signals & CN_CONTINUED != 0 {
+      // Somebody stopped us without asking, and the shell has had the terminal since.
+      cn_set_raw(input)
+      repaint()
+    }
+    guard let new = Terminal.size(of: output), new != size else {
+      // Smaller, and as large again before we looked: what was cut off is lost.
+      if signals & CN_RESIZED != 0 { repaint() }
+      return
+    }
+    size = new
+    painter.resize(to: new)
+    events.append(.resize(new))
+  }
+
+  private func answer(_ request: Mailbox.Request) {
+    switch request {
+    case .suspend: suspend()
+    case .outside(let job):
+      leaveScreen()
+      cn_guard_set_outside(true)
+      job()
+      cn_guard_set_outside(false)
+      takeScreen()
+      repaint()
+    case .copy(let text): send(Array(Sequences.clipboard(text).utf8))
+    case .bell: send([7])
+    }
+  }
+
+  private func suspend() {
+    leaveScreen()
+    cn_stop()
+    takeScreen()
+    repaint()
+  }
+
+  private func repaint() {
+    painter.forget()
+    if let frame = painter.shown { paint(frame) }
+  }
+
+  private func takeScreen() {
+    if isUp || hasGone { return }
+    // First of all: in the background this stops us, before anything is written on the shell's screen.
+    cn_set_raw(input)
+    let leave = painter.leaveBlindly()
+    cn_guard_take(leave, leave.count)
+    isUp = true
+    send(painter.take())
+  }
+
+  private func leaveScreen() {
+    if !isUp { return }
+    send(painter.leave())
+    // An answer that is still to come would be taken for something typed at the shell.
+    if painter.isAsking { cn_forget_input(input) }
+    cn_set_cooked(input)
+    isUp = false
+    cn_guard_release()
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    if bytes.isEmpty || hasGone || !isUp { return }
+    if !cn_write(output, bytes, bytes.count) { hasGone = true }
+  }
+
+  private static func size(of tty: Int32) -> Size? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    return cn_get_size(tty, &width, &height) ? Size(Int(width), Int(height)) : nil
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,38 @@
+/// Why the walk cannot begin: there is no terminal, or none that ncurses can paint on. Each error prints as
+/// one sentence, which a program writes to standard error before it exits with status 2.
+
+/// Why there is no `Terminal`.
+public enum TerminalError: Error, Hashable, CustomStringConvertible {
+  /// Standard input or standard output is a file or a pipe.
+  case noTerminal(Stream)
+  /// `TERM` is unset or empty.
+  case typeMissing
+  /// ncurses has no description of the type in `TERM`.
+  case typeUnknown(String)
+  /// The type in `TERM` has no way to move its cursor.
+  case typeTooSimple(String)
+  /// The system has no more memory or file descriptors.
+  case noResources
+
+  /// One of the two streams that have to be a terminal.
+  public enum Stream: String, Hashable, Sendable {
+    /// Where the keys come from, and where the screen goes to.
+    case input, output
+  }
+
+  /// One sentence that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .noTerminal(let stream):
+      "Standard \(stream.rawValue) is not a terminal: please start this program in one, without a pipe."
+    case .typeMissing:
+      "The variable TERM is not set, so nobody knows what this terminal can do: try TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "The terminal type \"\(type)\" in TERM is not known on this system: try TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "The terminal type \"\(type)\" in TERM cannot move its cursor: please use another terminal."
+    case .noResources:
+      "The system has no memory or no file descriptors left for the screen."
+    }
+  }
+}

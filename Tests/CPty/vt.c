@@ -1,0 +1,118 @@
+// The judge of what was painted: libvterm, a terminal by other people, with the few questions that the tests
+// ask of it. It stands behind the end of the walk.
+
+#include "CPty.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <vterm.h>
+
+struct vt_screen {
+  VTerm *terminal;
+  VTermScreen *screen;
+  bool cursor_is_hidden, is_other_screen;
+  int shape, mouse, bells;
+  char *title;
+};
+
+static int take_property(VTermProp property, VTermValue *value, void *user) {
+  vt_screen *screen = user;
+  switch (property) {
+  case VTERM_PROP_CURSORVISIBLE: screen->cursor_is_hidden = !value->boolean; break;
+  case VTERM_PROP_ALTSCREEN: screen->is_other_screen = value->boolean; break;
+  case VTERM_PROP_CURSORSHAPE: screen->shape = value->number; break;
+  case VTERM_PROP_MOUSE: screen->mouse = value->number; break;
+  case VTERM_PROP_TITLE:
+    free(screen->title);
+    screen->title = strdup(value->string);
+    break;
+  default: break;
+  }
+  return 1;
+}
+
+static int take_bell(void *user) {
+  ((vt_screen *)user)->bells++;
+  return 1;
+}
+
+static const VTermScreenCallbacks callbacks = {.settermprop = take_property, .bell = take_bell};
+
+vt_screen *vt_new(int width, int height) {
+  vt_screen *screen = calloc(1, sizeof *screen);
+  screen->terminal = vterm_new(height, width);
+  screen->title = strdup("");
+  vterm_set_utf8(screen->terminal, 1);
+  screen->screen = vterm_obtain_screen(screen->terminal);
+  vterm_screen_set_callbacks(screen->screen, &callbacks, screen);
+  vterm_screen_enable_altscreen(screen->screen, 1);
+  vterm_screen_reset(screen->screen, 1);
+  return screen;
+}
+
+void vt_free(vt_screen *screen) {
+  vterm_free(screen->terminal);
+  free(screen->title);
+  free(screen);
+}
+
+void vt_resize(vt_screen *screen, int width, int height) { vterm_set_size(screen->terminal, height, width); }
+
+void vt_feed(vt_screen *screen, const uint8_t *bytes, size_t count) {
+  vterm_input_write(screen->terminal, (const char *)bytes, count);
+}
+
+size_t vt_take_answers(vt_screen *screen, uint8_t *bytes, size_t room) {
+  return vterm_output_read(screen->terminal, (char *)bytes, room);
+}
+
+static int color_of(const VTermColor *color) {
+  if (VTERM_COLOR_IS_DEFAULT_FG(color) || VTERM_COLOR_IS_DEFAULT_BG(color)) return 0;
+  if (!VTERM_COLOR_IS_INDEXED(color)) return 1000;
+  return color->indexed.idx < 16 ? color->indexed.idx + 1 : 1000 + color->indexed.idx;
+}
+
+vt_cell vt_get(const vt_screen *screen, int column, int row) {
+  vt_cell result = {0};
+  VTermScreenCell cell;
+  VTermPos place = {.row = row, .col = column};
+  if (!vterm_screen_get_cell(screen->screen, place, &cell)) return result;
+  for (int i = 0; i < 6 && cell.chars[i]; i++) result.text[i] = cell.chars[i];
+  result.width = cell.width;
+  result.attributes = (cell.attrs.bold ? 1 : 0) | (cell.attrs.italic ? 4 : 0) | (cell.attrs.underline ? 8 : 0)
+    | (cell.attrs.reverse ? 16 : 0);
+  result.foreground = color_of(&cell.fg);
+  result.background = color_of(&cell.bg);
+  return result;
+}
+
+void vt_cursor(const vt_screen *screen, int *column, int *row) {
+  VTermPos place;
+  vterm_state_get_cursorpos(vterm_obtain_state(screen->terminal), &place);
+  *column = place.col;
+  *row = place.row;
+}
+
+bool vt_cursor_is_visible(const vt_screen *screen) { return !screen->cursor_is_hidden; }
+int vt_cursor_shape(const vt_screen *screen) { return screen->shape; }
+bool vt_is_other_screen(const vt_screen *screen) { return screen->is_other_screen; }
+int vt_mouse(const vt_screen *screen) { return screen->mouse; }
+const char *vt_title(const vt_screen *screen) { return screen->title; }
+int vt_bells(const vt_screen *screen) { return screen->bells; }
+
+/// NB: libvterm does not tell these modes, but what it would send says them.
+static bool sends(vt_screen *screen, const char *expected) {
+  char bytes[64];
+  size_t count = vterm_output_read(screen->terminal, bytes, sizeof bytes);
+  return count >= strlen(expected) && !memcmp(bytes, expected, strlen(expected));
+}
+
+bool vt_brackets_pastes(vt_screen *screen) {
+  vterm_keyboard_start_paste(screen->terminal);
+  return sends(screen, "\033[200~");
+}
+
+bool vt_reports_focus(vt_screen *screen) {
+  vterm_state_focus_in(vterm_obtain_state(screen->terminal));
+  return sends(screen, "\033[I");
+}

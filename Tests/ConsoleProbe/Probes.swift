@@ -1,0 +1,102 @@
+// What the probe shows: each a small program between Event and Frame.
+
+import Screen
+
+/// A program of two functions.
+protocol Probe {
+  /// False when the program shall end.
+  mutating func take(_ event: Event) -> Bool
+  mutating func frame(_ size: Size) -> Frame
+}
+
+/// Each event as text, the last at the bottom.
+struct EventsProbe: Probe {
+  private var count = 0
+  private var lines: [String] = []
+
+  mutating func take(_ event: Event) -> Bool {
+    if event == .key("ctrl+q") { return false }
+    count += 1
+    lines.append("\(count) \(EventsProbe.text(event))")
+    if lines.count > 100 { lines.removeFirst() }
+    return true
+  }
+
+  mutating func frame(_ size: Size) -> Frame {
+    Frame(size: size) { canvas in
+      canvas.setTitle("events \(count)")
+      canvas.write("events \(count) size \(size)", style: .heading)
+      for (row, line) in lines.suffix(max(0, size.height - 1)).enumerated() {
+        canvas.write(line, at: Point(0, row + 1))
+      }
+      canvas.setCursor(at: Point(0, min(lines.count, size.height - 1)), .bar)
+    }
+  }
+
+  /// A long paste by its length and a sum over its bytes.
+  static func text(_ event: Event) -> String {
+    guard case .paste(let text) = event, text.utf8.count > 60 else { return event.description }
+    return "paste of \(text.utf8.count) bytes, sum \(sum(text.utf8))"
+  }
+
+  static func sum(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 &* 31 &+ UInt32($1) } }
+}
+
+/// A list with a highlight over the whole row, as the footnote on bytes has it.
+struct ListProbe: Probe {
+  private var selected = 0
+  private var top = 0
+
+  mutating func take(_ event: Event) -> Bool {
+    switch event {
+    case .key("j"), .key("down"): selected = min(selected + 1, 199)
+    case .key("k"), .key("up"): selected = max(selected - 1, 0)
+    case .key("q"): return false
+    default: break
+    }
+    return true
+  }
+
+  mutating func frame(_ size: Size) -> Frame {
+    let rows = max(1, size.height - 2)
+    top = min(max(top, selected - rows + 1), selected)
+    return Frame(size: size) { canvas in
+      canvas.write("Groceries", style: .heading)
+      for row in 0..<rows where top + row < 200 {
+        let number = top + row
+        let style: Style = number == selected ? .selected : .plain
+        canvas.fill(Rect(0, row + 1, size.width, 1), style: style)
+        canvas.write("[ ] thing number \(number), quite a long name", at: Point(0, row + 1), style: style)
+      }
+      canvas.write("\(selected + 1)/200", at: Point(0, size.height - 1), style: .muted)
+      canvas.setCursor(at: Point(0, selected - top + 1))
+    }
+  }
+}
+
+/// Frames by chance, the same in the test and in here.
+struct FramesProbe: Probe {
+  private let seed: UInt64
+  private var number = 0
+
+  init(seed: UInt64) { self.seed = seed }
+
+  mutating func take(_ event: Event) -> Bool {
+    if event == .key("n") { number += 1 }
+    return event != .key("q")
+  }
+
+  mutating func frame(_ size: Size) -> Frame { Chance.frame(seed: seed, number: number, size: size) }
+}
+
+/// The texts of the width contract, one a row, between bars that show where each ends.
+struct TextsProbe: Probe {
+  private var number = 0
+
+  mutating func take(_ event: Event) -> Bool {
+    if event == .key("n") { number += 1 }
+    return event != .key("q")
+  }
+
+  mutating func frame(_ size: Size) -> Frame { Corpus.frame(number, size: size) }
+}

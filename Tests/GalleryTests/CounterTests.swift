@@ -1,0 +1,226 @@
+import Composable
+import ComposableTesting
+import Loop
+import Screen
+import ScreenTesting
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+@Suite struct CounterTests {
+  private let clock = TestClock()
+
+  private func store(
+    _ state: Counter = Counter(), _ change: (inout CounterEnvironment) -> Void = { _ in }
+  ) -> TestStore<Counter, CounterAction, CounterEnvironment> {
+    var environment = CounterEnvironment.unimplemented
+    environment.clock = clock
+    change(&environment)
+    return TestStore(initialState: state, reducer: counterReducer, environment: environment)
+  }
+
+  /// A source that takes a second, and knows nothing of 5.
+  private func slowly(_ environment: inout CounterEnvironment) {
+    environment.fact = { [clock] number in
+      try await clock.sleep(for: .seconds(1))
+      return try Facts.about(number)
+    }
+  }
+
+  @Test func `up and down count`() {
+    let store = store()
+    store.send(.countIncremented) { $0.count = 1 }
+    store.send(.countDecremented) { $0.count = 0 }
+    store.send(.countDecremented) { $0.count = -1 }
+  }
+
+  @Test func `no key leads beyond the ends of the range`() {
+    store(Counter(count: .max)).send(.countIncremented)
+    store(Counter(count: .min)).send(.countDecremented)
+  }
+
+  @Test func `a fact loads while the spinner turns, and stops it`() {
+    let store = store(Counter(count: 3), slowly)
+    store.send(.factRequested) { $0.fact = .loading(about: 3, step: 0) }
+    clock.advance(by: .milliseconds(160))
+    store.receive(.spinnerTurned) { $0.fact = .loading(about: 3, step: 1) }
+    store.receive(.spinnerTurned) { $0.fact = .loading(about: 3, step: 2) }
+    store.withExhaustivity(.off) {
+      clock.advance(by: .seconds(10))
+      store.receive(.factLoaded("3 legs stand firm on any floor.", about: 3)) {
+        $0.fact = .loaded("3 legs stand firm on any floor.", about: 3)
+      }
+    }
+  }
+
+  @Test func `an error is kept and shown, and can be asked away`() {
+    let isDown = Atomic(true)
+    struct Down: Error, CustomStringConvertible { var description: String { "Nobody is in." } }
+    let store = store { environment in
+      environment.fact = { _ in
+        if isDown.load(ordering: .relaxed) { throw Down() }
+        return "0 is even."
+      }
+    }
+    store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
+    store.receive(.factFailed("Nobody is in.", about: 0)) { $0.fact = .failed("Nobody is in.", about: 0) }
+    isDown.store(false, ordering: .relaxed)
+    store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
+    store.receive(.factLoaded("0 is even.", about: 0)) { $0.fact = .loaded("0 is even.", about: 0) }
+    store.send(.factDismissed) { $0.fact = .unasked }
+  }
+
+  @Test func `a question that is cancelled is never answered`() {
+    let store = store(Counter(), slowly)
+    store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
+    store.send(.factDismissed) { $0.fact = .unasked }
+    clock.advance(by: .seconds(10))
+  }
+
+  @Test func `a new question takes the place of the old one`() {
+    let store = store(Counter(count: 1), slowly)
+    store.send(.factRequested) { $0.fact = .loading(about: 1, step: 0) }
+    store.send(.countIncremented) { $0.count = 2 }
+    store.send(.factRequested) { $0.fact = .loading(about: 2, step: 0) }
+    store.withExhaustivity(.off) {
+      clock.advance(by: .seconds(1))
+      store.receive(.factLoaded(try! Facts.about(2), about: 2))
+      clock.advance(by: .seconds(10))
+    }
+    #expect(store.state == Counter(count: 2, fact: .loaded(try! Facts.about(2), about: 2)))
+  }
+
+  @Test func `the help opens, scrolls as far as there are lines, and closes`() {
+    let store = store()
+    store.send(.help(.opened)) { $0.help.top = 0 }
+    store.send(.help(.moved(by: 1)))
+    store.send(.help(.resized(Size(40, 10)))) { $0.help.height = 7 }
+    store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
+    store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
+    store.send(.help(.resized(Size(40, 12)))) { counter in
+      counter.help.height = 9
+      counter.help.top = 4
+    }
+    store.send(.help(.moved(by: -9))) { $0.help.top = 0 }
+    store.send(.help(.closed)) { $0.help.top = nil }
+    store.send(.help(.moved(by: 1)))
+  }
+
+  @Test func `leaving says where to`() {
+    store().send(.left(.back)) { $0.exit = .back }
+    store().send(.left(.quit)) { $0.exit = .quit }
+  }
+
+  @Test func `the end cancels an open question`() {
+    let store = store(Counter(), slowly)
+    store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
+    store.send(.ended)
+  }
+
+  @Test func `suspending is asked of the terminal`() {
+    let count = Atomic(0)
+    let store = store { environment in
+      environment.suspend = { .fireAndForget { count.add(1, ordering: .relaxed) } }
+    }
+    store.send(.suspensionRequested)
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `no key stands in two places`() {
+    #expect(counterKeys.conflicts.isEmpty)
+    #expect(counterHelpKeys.conflicts.isEmpty)
+  }
+
+  @Test func `the live source takes its time, and fails where the almanac does`() {
+    let suspend = Services.unimplemented
+    let store = store(Counter(count: 4)) { [clock] in $0 = .live(suspend, clock: clock) }
+    store.exhaustivity = .off
+    store.send(.factRequested)
+    clock.advance(by: .milliseconds(1_199))
+    #expect(store.state.fact.isLoading)
+    clock.advance(by: .milliseconds(1))
+    store.receive(.factLoaded("4 colours are enough for every flat map.", about: 4))
+    store.send(.countIncremented)
+    store.send(.factRequested)
+    clock.advance(by: .milliseconds(1_200))
+    store.receive(.factFailed("The almanac skips 5.", about: 5))
+  }
+
+  @Test func `the almanac has something to say of every number but those that end in 5`() {
+    for number in Array(-30...200) + [.max, .min] {
+      let text = try? Facts.about(number)
+      #expect((text == nil) == (number.magnitude % 10 == 5), "\(number)")
+      #expect(text?.hasPrefix("\(number) ") != false, "\(number)")
+    }
+    #expect(try! Facts.about(60) == "60 is 2 × 2 × 3 × 5.")
+    #expect(try! Facts.about(97).contains("prime"))
+  }
+
+  // MARK: What it looks like
+
+  private func assertFaces(_ name: String, _ counter: Counter, line: UInt = #line) {
+    assertFrames(name, Scene.matrix { _ in CounterView(counter: counter) }, line: line)
+  }
+
+  @Test func `unasked`() { assertFaces("unasked", Counter()) }
+  @Test func `loading`() { assertFaces("loading", Counter(count: 7, fact: .loading(about: 7, step: 3))) }
+  @Test func `loaded`() {
+    assertFaces("loaded", Counter(count: -12, fact: .loaded(try! Facts.about(-12), about: -12)))
+  }
+  @Test func `failed`() {
+    assertFaces("failed", Counter(count: 15, fact: .failed("The almanac skips 15.", about: 15)))
+  }
+  @Test func `help`() {
+    assertFrames(
+      "help",
+      Scene.matrix { size in
+        var counter = Counter()
+        counter.help.top = 0
+        _ = counterReducer(&counter, .help(.resized(size)), .unimplemented)
+        return CounterView(counter: counter)
+      })
+  }
+  @Test func `a number too long for figures`() { assertFaces("long", Counter(count: .min)) }
+
+  @Test func `every size down to one cell is drawn without a trap`() {
+    let facts: [Counter.Fact] = [
+      .unasked, .loading(about: 1, step: 0), .loaded("a long fact about it", about: 1),
+      .failed("no", about: 1),
+    ]
+    for width in 1...45 {
+      for height in 1...14 {
+        for fact in facts {
+          for isHelpShown in [false, true] {
+            var counter = Counter(count: 128, fact: fact)
+            counter.help.top = isHelpShown ? 0 : nil
+            let frame = Frame(CounterView(counter: counter), size: Size(width, height))
+            #expect(
+              frame.lines.contains { $0.contains { $0 != " " } }, "\(width)x\(height) \(fact) \(isHelpShown)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a visit, told by its keys`() throws {
+    let play = Rehearsal(
+      size: Size(40, 10), initialState: Counter(), reducer: counterReducer,
+      environment: { .live(.unimplemented, clock: $0) }, view: CounterView.init, keymap: \.keymap,
+      isOver: { $0.exit != nil }, whenOver: .ended)
+    var scenes = [Scene("open", play.frame)]
+    for script in [
+      "+++", "f", "<wait 200ms>", "<wait 1s>", "--f<wait 400ms>", "<Esc>", "?jj", "<Esc>kkkkf<wait 2s>",
+    ] {
+      try play.play(script)
+      scenes.append(Scene(script, play.frame))
+    }
+    assertFrames("visit", scenes)
+    try play.play("fq")
+    #expect(play.isOver)
+  }
+}
+
+extension Counter.Fact {
+  fileprivate var isLoading: Bool { if case .loading = self { true } else { false } }
+}

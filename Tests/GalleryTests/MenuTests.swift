@@ -1,0 +1,83 @@
+import Composable
+import ComposableTesting
+import Screen
+import ScreenTesting
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+@Suite struct MenuTests {
+  private let lines = [
+    Menu.Line(title: "Counter", summary: "a number, and facts"),
+    Menu.Line(title: "Clock", summary: "what time it is elsewhere"),
+    Menu.Line(title: "Files", summary: "a folder and what is in it"),
+  ]
+
+  private func store(_ menu: Menu? = nil) -> TestStore<Menu, MenuAction, Services> {
+    TestStore(initialState: menu ?? Menu(lines: lines), reducer: menuReducer, environment: .unimplemented)
+  }
+
+  @Test func `the selection moves and stays within the list`() {
+    let store = store()
+    store.send(.moved(by: -1))
+    store.send(.moved(by: 1)) { $0.selected = 1 }
+    store.send(.moved(by: 1)) { $0.selected = 2 }
+    store.send(.moved(by: 1))
+  }
+
+  @Test func `what is selected is opened`() {
+    let store = store()
+    store.send(.moved(by: 1)) { $0.selected = 1 }
+    store.send(.selectionOpened) { $0.chosen = 1 }
+    #expect(store.state.isOver)
+  }
+
+  @Test func `an empty menu opens nothing`() {
+    let store = store(Menu(lines: []))
+    store.send(.moved(by: 1))
+    store.send(.selectionOpened)
+  }
+
+  @Test func `the help opens and closes, and the menu can be left`() {
+    let store = store()
+    store.send(.help(.opened)) { $0.help.top = 0 }
+    store.send(.help(.closed)) { $0.help.top = nil }
+    store.send(.quit) { $0.hasQuit = true }
+    #expect(store.state.isOver)
+  }
+
+  @Test func `suspending is asked of the terminal`() {
+    let count = Atomic(0)
+    let store = store()
+    store.environment.suspend = { .fireAndForget { count.add(1, ordering: .relaxed) } }
+    store.send(.suspensionRequested)
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `no key stands in two places`() {
+    #expect(menuKeys.conflicts.isEmpty)
+    #expect(menuHelpKeys.conflicts.isEmpty)
+  }
+
+  @Test func `the menu as it is`() {
+    assertFrames("menu", Scene.matrix { _ in MenuView(menu: Menu(entries: Entry.all)) })
+  }
+
+  @Test func `the menu as it will be`() {
+    var menu = Menu(lines: lines)
+    menu.selected = 1
+    assertFrames("three programs", Scene.matrix { _ in MenuView(menu: menu) })
+    menu.help.top = 0
+    assertFrames("help", Scene.matrix { _ in MenuView(menu: menu) })
+  }
+
+  @Test func `every size down to one cell is drawn without a trap`() {
+    for width in 1...50 {
+      for height in 1...9 {
+        let frame = Frame(MenuView(menu: Menu(lines: lines)), size: Size(width, height))
+        #expect(frame.lines.contains { $0.contains { $0 != " " } })
+      }
+    }
+  }
+}

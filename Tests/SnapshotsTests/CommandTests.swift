@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SnapshotsMain
+
+@Suite struct CommandTests {
+  @Test func `each command is read`() throws {
+    #expect(try Command([]) == .help)
+    #expect(try Command(["review"]) == .review)
+    #expect(try Command(["list"]) == .list)
+    #expect(try Command(["accept", "--all"]) == .accept(.all))
+    #expect(try Command(["accept", "a", "b/c"]) == .accept(.named(["a", "b/c"])))
+    #expect(try Command(["reject", "a"]) == .reject(.named(["a"])))
+    #expect(try Command(["prune"]) == .prune(deletes: false))
+    #expect(try Command(["prune", "--yes"]) == .prune(deletes: true))
+    #expect(try Command(["report", "r.html"]) == .report(file: "r.html"))
+    #expect(try Command(["svg", "a"]) == .svg("a", file: nil))
+    #expect(try Command(["svg", "a", "a.svg"]) == .svg("a", file: "a.svg"))
+  }
+
+  @Test(arguments: [
+    (["accept"], "accept what? Give names, or --all."),
+    (["accept", "a", "--all"], "there is no option --all here; give names, or --all alone."),
+    (["prune", "--force"], "cannot make sense of prune --force; try snapshots help."),
+    (["review", "a"], "cannot make sense of review a; try snapshots help."),
+    (["svg"], "cannot make sense of svg; try snapshots help."),
+    (["repot"], "cannot make sense of repot; try snapshots help."),
+  ])
+  func `what makes no sense is said so in one sentence`(_ arguments: [String], _ sentence: String) {
+    #expect(throws: Complaint(sentence)) { try Command(arguments) }
+  }
+}

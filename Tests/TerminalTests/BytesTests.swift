@@ -1,0 +1,67 @@
+// How few bytes it takes: what is sent when little changes, as the terminal's end of the wire counts it.
+
+import Screen
+import Testing
+
+@testable import ConsoleProbe
+
+@Suite(.serialized) struct BytesTests {
+  /// A list in a terminal, and how many bytes the next keys cost.
+  static func cost(_ keys: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color") throws
+    -> Int
+  {
+    let program = try PtyProgram(
+      "ConsoleProbe", ["list"], width: width, height: height, environment: ["TERM": type])
+    try program.wait { $0.line(height - 1) == "1/200" }
+    program.settle()
+    program.send("jjj")
+    try program.wait { $0.line(height - 1) == "4/200" }
+    program.settle()
+    program.forgetOutput()
+    program.send(keys)
+    program.settle()
+    return program.output.count
+  }
+
+  @Test func `a move of the highlight over a whole row of 120 columns takes less than 150 bytes`() throws {
+    let bytes = try Self.cost("j")
+    #expect(bytes > 0 && bytes < 150)
+    // A terminal that has not said that it repeats characters needs each blank of the highlighted row.
+    let withoutRepeats = try Self.cost("j", type: "vt220")
+    #expect(withoutRepeats < 250)
+    print(
+      "a move of the highlight in 120x40 takes \(bytes) bytes, \(withoutRepeats) where blanks cannot be repeated"
+    )
+  }
+
+  @Test func `a key that changes nothing sends nothing`() throws {
+    #expect(try Self.cost("x") == 0)
+  }
+
+  @Test func `one changed cell takes some tens of bytes`() throws {
+    let program = try PtyProgram("ConsoleProbe", ["deeds"], width: 120, height: 40)
+    try program.wait { $0.title == "deeds" }
+    program.settle()
+    program.send("x")
+    try program.wait { $0.line(0).hasPrefix("deeds 1") }
+    program.settle()
+    program.forgetOutput()
+    program.send("x")
+    try program.wait { $0.line(0).hasPrefix("deeds 2") }
+    program.settle()
+    #expect(program.output.count < 40)
+  }
+
+  @Test(arguments: [10, 40])
+  func `a list scrolled up and down is shown as it is`(height: Int) throws {
+    let program = try PtyProgram("ConsoleProbe", ["list"], width: 70, height: height)
+    var list = ListProbe()
+    let keys = String(repeating: "j", count: height + 20) + String(repeating: "k", count: height + 10)
+    for key in keys {
+      program.send(String(key))
+      _ = list.take(.key(Key(.character(key))))
+      let frame = list.frame(Size(70, height))
+      try program.wait { $0.differences(from: frame).isEmpty }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Frame → ncurses → terminal, looked at from behind: whether a terminal that is not ours shows what a Frame says.
+
+import CPty
+import Screen
+
+extension PtyProgram {
+  /// How what is shown differs from a frame; empty if it does not.
+  func differences(from frame: Frame, title: Bool = true) -> [String] {
+    var found: [String] = []
+    if size.width != frame.size.width || size.height != frame.size.height { found.append("the size") }
+    for row in 0..<frame.size.height {
+      for column in 0..<frame.size.width {
+        let expected = frame[column, row]
+        if expected.isContinuation { continue }
+        let shown = self[column, row]
+        if let difference = Look(shown).difference(from: Look(expected)) {
+          found.append("\(column),\(row): \(difference)")
+        }
+      }
+    }
+    if let cursor = frame.cursor {
+      if !cursorIsVisible { found.append("the cursor is hidden") }
+      if self.cursor != (cursor.point.column, cursor.point.row) {
+        found.append("the cursor is at \(self.cursor)")
+      }
+      let shape = [Cursor.Shape.block: 1, .underline: 2, .bar: 3][cursor.shape]
+      if cursorShape != shape { found.append("the cursor's shape is \(cursorShape)") }
+    } else if cursorIsVisible {
+      found.append("the cursor is shown")
+    }
+    if let title = frame.title, self.title != title { found.append("the title is \(self.title)") }
+    return found
+  }
+}
+
+/// One cell as both sides can tell it. NB: libvterm knows no dim, so that is not compared.
+struct Look: Equatable {
+  var text: String
+  var width: Int
+  var attributes: Int
+  var foreground: Int
+  var background: Int
+
+  init(_ cell: Cell) {
+    text = cell.text
+    width = cell.width
+    attributes = Int(cell.style.attributes.subtracting(.dim).rawValue)
+    foreground = Int(cell.style.foreground.rawValue)
+    background = Int(cell.style.background.rawValue)
+  }
+
+  init(_ cell: vt_cell) {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: cell.scalars)
+    text = scalars.isEmpty ? " " : String(scalars)
+    width = max(1, Int(cell.width))
+    attributes = Int(cell.attributes)
+    foreground = Int(cell.foreground)
+    background = Int(cell.background)
+  }
+
+  func difference(from expected: Look) -> String? {
+    // By scalars: Swift takes `é` and `e` with a mark for equal.
+    if Array(text.unicodeScalars) == Array(expected.text.unicodeScalars), self == expected { return nil }
+    return "shows \(short), not \(expected.short)"
+  }
+
+  private var short: String {
+    let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+    return "\"\(text)\" (\(scalars); \(width) wide; \(attributes), \(foreground) on \(background))"
+  }
+}

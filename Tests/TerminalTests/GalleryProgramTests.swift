@@ -1,0 +1,111 @@
+// The gallery itself in a real pty: the whole walk, from the bytes of a key to the cells that another people's terminal
+// shows, and every way in which it may end.
+
+import Glibc
+import Testing
+
+@Suite(.serialized) struct GalleryProgramTests {
+  static func gallery(
+    _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:]
+  ) throws -> PtyProgram {
+    try PtyProgram("gallery", arguments, width: width, height: height, environment: environment)
+  }
+
+  static func counter(width: Int = 80, height: Int = 24) throws -> PtyProgram {
+    let program = try gallery(["counter"], width: width, height: height)
+    try program.wait { $0.text.contains("Counter") && $0.isOtherScreen && !$0.modes.echo }
+    return program
+  }
+
+  @Test func `the menu opens the counter, which counts, asks for a fact and shows it`() throws {
+    let program = try Self.gallery()
+    try program.wait { $0.text.contains("Gallery") && $0.text.contains("Counter") }
+    program.send("\r")
+    try program.wait { $0.text.contains("fact") }
+    program.send("+++f")
+    try program.wait { $0.text.contains("looking up 3") }
+    try program.wait { $0.text.contains("3 legs stand firm") }
+    program.send("q")
+    try program.wait { $0.text.contains("Gallery") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `Escape cancels a question at once`() throws {
+    let program = try Self.counter()
+    program.send("f")
+    try program.wait { $0.text.contains("looking up") }
+    program.send("\u{1B}")
+    try program.wait { !$0.text.contains("looking up") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `two hundred sizes in a row, down to one cell, leave a whole picture`() throws {
+    let program = try Self.counter()
+    for step in 0..<200 {
+      program.resize(1 + step * 7 % 90, 1 + step * 5 % 40)
+      if step % 10 == 0 { program.send("+") }
+      program.pump(for: .milliseconds(1))
+    }
+    program.resize(80, 24)
+    try program.wait { $0.text.contains("┌─ Counter ─") && $0.text.contains("more") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (40, 10), (200, 60)])
+  func `it opens and closes in every size`(width: Int, height: Int) throws {
+    let program = try Self.gallery(width: width, height: height)
+    try program.wait { $0.isOtherScreen && !$0.modes.echo }
+    program.settle()
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `ctrl+z stops it and the shell continues it where it was`() throws {
+    let program = try Self.counter()
+    program.send("+\u{1A}")
+    try program.wait { $0.state == .stopped }
+    #expect(program.disorder == [])
+    program.resume()
+    try program.wait { $0.text.contains("Counter") && $0.isOtherScreen }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func `a signal ends it while a fact is looked up, and the terminal is given back`(number: Int32) throws {
+    let program = try Self.counter()
+    program.send("f")
+    try program.wait { $0.text.contains("looking up") }
+    program.signal(number)
+    #expect(try program.waitForEnd() == .killed(number))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `a terminal that is closed ends it cleanly`() throws {
+    let program = try Self.counter()
+    program.send("f")
+    program.hangUp()
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
+  @Test func `without a terminal type it says so and ends with 2`() throws {
+    let program = try Self.gallery(environment: ["TERM": nil])
+    #expect(try program.waitForEnd() == .exited(2))
+    #expect(program.text.contains("gallery: "))
+    #expect(program.text.contains("TERM"))
+  }
+
+  @Test func `the list of programs needs no terminal type`() throws {
+    let program = try Self.gallery(["--list"], environment: ["TERM": nil])
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.text.contains("counter"))
+  }
+}

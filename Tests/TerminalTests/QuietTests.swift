@@ -1,0 +1,63 @@
+// No key, no work: what a program costs while nothing happens, and while its terminal does not take what it paints.
+
+import Glibc
+import Testing
+
+@Suite(.serialized) struct QuietTests {
+  /// How often the process has been switched to or from, over all of its threads.
+  static func switches(_ process: Int32) -> Int {
+    lines(of: "/proc/\(process)/status")
+      .filter { $0.contains("ctxt_switches") }
+      .compactMap { $0.split(whereSeparator: { $0 == "\t" || $0 == " " }).last.flatMap { Int($0) } }
+      .reduce(0, +)
+  }
+
+  /// The processor time of the process in hundredths of a second.
+  static func time(_ process: Int32) -> Int {
+    let words = (lines(of: "/proc/\(process)/stat").first ?? "").split(separator: " ")
+    return words.count > 14 ? (Int(words[13]) ?? 0) + (Int(words[14]) ?? 0) : 0
+  }
+
+  private static func lines(of path: String) -> [Substring] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: "\n")
+  }
+
+  @Test func `nothing wakes it while nothing happens`() throws {
+    let program = try PtyProgram("ConsoleProbe", ["events"])
+    try program.wait { $0.title == "events 0" }
+    program.send("a")
+    try program.wait { $0.title == "events 1" }
+    program.settle(.milliseconds(300))
+    let before = Self.switches(program.process)
+    program.settle(.seconds(2))
+    #expect(before > 0)
+    #expect(Self.switches(program.process) == before)
+  }
+
+  @Test func `a terminal that takes nothing makes it wait, not spin, and it can still be ended`() throws {
+    let program = try PtyProgram("ConsoleProbe", ["frames", "9"], width: 200, height: 60)
+    try program.wait { $0.title.hasPrefix("frame 0") }
+    program.block(for: .milliseconds(200), sending: String(repeating: "n", count: 3))
+    for _ in 0..<20 { program.block(for: .milliseconds(10), sending: "n") }
+    let before = Self.time(program.process)
+    program.block(for: .milliseconds(800), sending: "")
+    #expect(Self.time(program.process) - before <= 2)
+    program.signal(SIGTERM)
+    program.block(for: .milliseconds(700), sending: "")
+    #expect(try program.waitForEnd() == .killed(SIGTERM))
+    #expect(program.modes.echo && program.modes.lines)
+  }
+}
+
+extension PtyProgram {
+  /// Types, and looks at nothing that comes for a while.
+  func block(for time: Duration, sending text: String) {
+    let bytes = Array(text.utf8)
+    if !bytes.isEmpty { write(pty.master, bytes, bytes.count) }
+    usleep(UInt32(time / .microseconds(1)))
+  }
+}
