@@ -24,26 +24,23 @@ let package = Package(
     .target(name: "Screen"),
     // Frames as text that people can review, and what a test says when they differ.
     .target(name: "ScreenTesting", dependencies: ["Screen"]),
-<<<<<<< HEAD
-    // The product: model, reducers, key tables, views. No files, no clocks.
-    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
-    // SQLite's header, and what Swift cannot reach of it.
-    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
-    // The product's Environment on SQLite.
-    .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
-=======
     // Program runs a Store with a view and a keymap on a Console; the scripted console.
     .target(name: "Loop", dependencies: ["Composable", "Screen"]),
     // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // The product: model, reducers, key tables, views. No files, no clocks.
+    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
+    // SQLite's header, and what Swift cannot reach of it.
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // The product's Environment on SQLite.
+    .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
     .executableTarget(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
->>>>>>> main
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
       name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Spawn"],
