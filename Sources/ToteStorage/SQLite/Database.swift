@@ -14,7 +14,8 @@ final class Database {
   /// How long a statement waits for another program, in milliseconds.
   static let patience: Int32 = 5_000
 
-  init(path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience) throws(StorageError) {
+  init(path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience) throws(StorageError)
+  {
     self.path = path
     let access =
       switch mode {
@@ -54,7 +55,10 @@ final class Database {
   }
 
   /// Runs a statement that gives no rows.
-  func run(_ sql: String, _ values: Value...) throws(StorageError) {
+  func run(_ sql: String, _ values: Value...) throws(StorageError) { try run(sql, values) }
+
+  /// The same, with as many values as there are.
+  func run(_ sql: String, _ values: [Value]) throws(StorageError) {
     let statement = try statement(sql)
     try statement.bind(values)
     while try statement.step() {}
@@ -97,6 +101,9 @@ final class Database {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
+
+  /// Whether the file may only be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// A number that changes when another connection has changed the database.
   func version() throws(StorageError) -> Int64 { try integer("PRAGMA data_version") ?? 0 }

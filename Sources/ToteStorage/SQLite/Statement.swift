@@ -6,6 +6,8 @@ enum Value: Equatable, Sendable {
   case integer(Int64)
   case text(String)
   case bytes([UInt8])
+  /// The sixteen bytes of an id, without an array for them.
+  case id(high: UInt64, low: UInt64)
 }
 
 /// A prepared statement: bound, stepped through, and used again.
@@ -34,8 +36,14 @@ final class Statement {
       case .bytes(let bytes):
         bytes.withUnsafeBytes {
           // A null pointer would bind NULL, and no bytes are something else than nothing.
-          $0.baseAddress.map { sqlite3_bind_blob64(handle, index, $0, UInt64(bytes.count), csqlite_transient()) }
+          $0.baseAddress.map {
+            sqlite3_bind_blob64(handle, index, $0, UInt64(bytes.count), csqlite_transient())
+          }
             ?? sqlite3_bind_zeroblob(handle, index, 0)
+        }
+      case .id(let high, let low):
+        withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) {
+          sqlite3_bind_blob64(handle, index, $0.baseAddress, 16, csqlite_transient())
         }
       }
     guard code == SQLITE_OK else { throw database.error(code) }
@@ -85,9 +93,11 @@ final class Statement {
 
   func textOrNil(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
-  func bytes(_ column: Int32) -> [UInt8] {
-    guard let pointer = sqlite3_column_blob(handle, column) else { return [] }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return Array(UnsafeRawBufferPointer(start: pointer, count: count))
+  func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
+
+  /// The column's bytes where SQLite has them: they are gone with the next step.
+  func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let pointer = sqlite3_column_blob(handle, column)
+    return body(UnsafeRawBufferPointer(start: pointer, count: Int(sqlite3_column_bytes(handle, column))))
   }
 }

@@ -30,7 +30,8 @@ extension StorageError {
     case .notADatabase: "The file is not a Tote database; choose another with --db."
     case .newer(let version, let known):
       "The database was written by a newer Tote (version \(version), this one knows \(known)); update Tote."
-    case .cannotOpen(let reason): "The database cannot be opened (\(reason)); check that its folder exists and is yours."
+    case .cannotOpen(let reason):
+      "The database cannot be opened (\(reason)); check that its folder exists and is yours."
     case .failed(let reason): "The database could not be read or written (\(reason)); try again."
     }
   }
