@@ -1,4 +1,5 @@
 import Glibc
+import Tote
 
 /// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
 /// a file that is made first and closed to others afterwards was open in between.

@@ -122,6 +122,49 @@ import Tote
     #expect(try one.news(after: news.sequence).entries.isEmpty)
   }
 
+  @Test func `a program that takes the others' news ends with what the file has, its unsaved lines on top`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let (one, other) = (try Storage(path: folder.database), try Storage(path: folder.database))
+    var chance = Chance(seed: 8)
+    var shelves = [Shelf(), Shelf()]
+    var unsaved: [[Entry]] = [[], []]
+    var seen: [Int64] = [0, 0]
+    for step in 0..<400 {
+      let me = chance.below(2)
+      let storage = [one, other][me]
+      var memory = Memory()
+      for list in shelves[me].lists {
+        memory.apply(Change(adding: list))
+        for item in shelves[me].items(of: list.id) { memory.apply(Change(adding: item)) }
+      }
+      let line = chance.entry(chance.changes(to: memory))
+      shelves[me].apply(line.changes)
+      unsaved[me].append(line)
+      if chance.below(4) == 0 {
+        try storage.apply(unsaved[me])
+        unsaved[me] = []
+      }
+      if chance.below(4) == 0 {
+        let news = try storage.news(after: seen[me])
+        shelves[me].take(news, unsaved: unsaved[me])
+        seen[me] = news.sequence
+      }
+      guard step % 50 == 49 else { continue }
+      for (storage, me) in [(one, 0), (other, 1)] {
+        try storage.apply(unsaved[me])
+        unsaved[me] = []
+      }
+      for (storage, me) in [(one, 0), (other, 1)] {
+        let news = try storage.news(after: seen[me])
+        shelves[me].take(news, unsaved: [])
+        seen[me] = news.sequence
+        #expect(shelves[me] == Shelf(try storage.load()), "step \(step)")
+      }
+    }
+  }
+
   @Test func `a list that others have filled stays, and an item whose list is gone brings it back`() throws {
     let storage = try Storage.inMemory()
     var chance = Chance(seed: 7)

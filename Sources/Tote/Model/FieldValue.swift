@@ -66,12 +66,15 @@ public protocol FieldSource {
 
 extension FieldSource {
   /// The next field as a category.
+  @inlinable
   public mutating func category() -> Category? { text().map(Category.init(stored:)) }
 
   /// The next field as a truth; what is not there is false.
+  @inlinable
   public mutating func truth() -> Bool { (integer() ?? 0) != 0 }
 
   /// The next field as a moment; what is not there is the beginning of 1970.
+  @inlinable
   public mutating func moment() -> Moment { Moment(milliseconds: integer() ?? 0) }
 }
 

@@ -36,10 +36,21 @@ public struct Item: Hashable, Sendable, Identifiable {
     store: String? = nil, price: Price? = nil, note: String? = nil, isTicked: Bool = false,
     rank: Rank = .first, created: Moment
   ) {
+    self.init(
+      id: id, list: list, name: name, key: ItemName.key(of: name), amount: amount, category: category,
+      store: store, price: price, note: note, isTicked: isTicked, rank: rank, created: created)
+  }
+
+  /// With a key that was folded before.
+  @usableFromInline
+  init(
+    id: ID, list: ShoppingList.ID, name: String, key: String, amount: Amount?, category: Category?,
+    store: String?, price: Price?, note: String?, isTicked: Bool, rank: Rank, created: Moment
+  ) {
     self.id = id
     self.list = list
     self.name = name
-    key = ItemName.key(of: name)
+    self.key = key
     self.amount = amount
     self.category = category
     self.store = store
@@ -76,23 +87,25 @@ extension Item: Record {
     ]
   }
 
-  /// Reads an item.
+  /// Reads an item. Inlinable, so that the storage has it for its own kind of source: it is what 100,000 items wait
+  /// for before the first of them shows.
+  @inlinable
   public init?(from source: inout some FieldSource) {
     guard let id = source.id(of: Item.self), let list = source.id(of: ShoppingList.self),
       let name = source.text()
     else { return nil }
-    self.id = id
-    self.list = list
-    self.name = name
-    key = source.text() ?? ItemName.key(of: name)
-    amount = source.text().flatMap(Amount.init(stored:))
-    category = source.category()
-    store = source.text()
-    price = source.text().flatMap(Price.init(stored:))
-    note = source.text()
-    isTicked = source.truth()
+    let key = source.text()
+    let amount = source.text()
+    let category = source.category()
+    let store = source.text()
+    let price = source.text()
+    let note = source.text()
+    let isTicked = source.truth()
     guard let rank = source.text() else { return nil }
-    self.rank = Rank(stored: rank)
-    created = source.moment()
+    self.init(
+      id: id, list: list, name: name, key: key ?? ItemName.key(of: name),
+      amount: amount.flatMap(Amount.init(stored:)), category: category, store: store,
+      price: price.flatMap(Price.init(stored:)), note: note, isTicked: isTicked, rank: Rank(stored: rank),
+      created: source.moment())
   }
 }

@@ -23,11 +23,15 @@ public struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// A rank that was stored, if it is one.
   public init?(_ text: String) {
-    let digits = Array(text.utf8)
-    guard let whole = Self.wholeLength(digits), whole <= digits.count,
-      digits.dropFirst().allSatisfy({ Self.value(of: $0) != nil }),
-      whole == digits.count || digits.last != Self.zero, digits != Self.lowest
-    else { return nil }
+    // Without an array: every row that is loaded comes through here.
+    var text = text
+    let isRank = text.withUTF8 { digits in
+      guard let head = digits.first, let whole = Self.wholeLength(head), whole <= digits.count,
+        digits.dropFirst().allSatisfy({ Self.value(of: $0) != nil })
+      else { return false }
+      return whole == digits.count ? !digits.elementsEqual(Self.lowest) : digits.last != Self.zero
+    }
+    guard isRank else { return nil }
     self.text = text
   }
 
@@ -35,7 +39,7 @@ public struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// A rank that was stored. What is none, which only another program can have written, stands last: the row must
   /// show, and can be moved to a better place.
-  init(stored text: String) { self = Rank(text) ?? .last }
+  @usableFromInline init(stored text: String) { self = Rank(text) ?? .last }
 
   private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
 
@@ -104,18 +108,16 @@ extension Rank {
   }
 
   /// `a` to `z` count upward from zero with 2 to 27 letters, `Z` to `A` downward.
-  private static func wholeLength(_ digits: [UInt8]) -> Int? {
-    switch digits.first {
-    case let head? where (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(head):
-      Int(head - UInt8(ascii: "a")) + 2
-    case let head? where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(head):
-      Int(UInt8(ascii: "Z") - head) + 2
+  private static func wholeLength(_ head: UInt8) -> Int? {
+    switch head {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(head - UInt8(ascii: "a")) + 2
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(UInt8(ascii: "Z") - head) + 2
     default: nil
     }
   }
 
   private static func whole(_ digits: [UInt8]) -> [UInt8] {
-    Array(digits.prefix(wholeLength(digits) ?? digits.count))
+    Array(digits.prefix(digits.first.flatMap(wholeLength) ?? digits.count))
   }
 
   private static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool {

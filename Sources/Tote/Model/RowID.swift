@@ -17,6 +17,7 @@ public struct RowID<Named>: Hashable, Comparable, Sendable {
   public let low: UInt64
 
   /// An id from its two halves.
+  @inlinable
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

@@ -1,4 +1,5 @@
 import CSQLite
+import Tote
 
 /// What a connection does with the file as a whole: how it writes, a look through it, a copy.
 extension Database {

@@ -1,4 +1,5 @@
 import CSQLite
+import Tote
 
 /// What goes into a column and comes out of it.
 enum Value: Equatable, Sendable {
