@@ -30,6 +30,12 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // The product: model, reducers, key tables, views. No files, no clocks.
+    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
+    // SQLite's header, and what Swift cannot reach of it.
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // The product's Environment on SQLite.
+    .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
@@ -55,6 +61,9 @@ let package = Package(
       dependencies: ["Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
+    .testTarget(name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
+    .testTarget(
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(

@@ -1,0 +1,18 @@
+// SQLite for Swift: the library's header, and what Swift cannot reach of it because it is a macro or takes variable
+// arguments.
+
+#ifndef TOTE_CSQLITE_H
+#define TOTE_CSQLITE_H
+
+#include <sqlite3.h>
+
+/// SQLITE_TRANSIENT: the library copies the bytes before the call returns.
+sqlite3_destructor_type csqlite_transient(void);
+
+/// Keeps the -wal and -shm files when the last connection closes, so that a reader can still look.
+int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);
+
+/// Treats the file as hostile: no triggers or views with side effects, no writing of the schema by hand.
+int csqlite_set_defensive(sqlite3 *database, int is_on);
+
+#endif

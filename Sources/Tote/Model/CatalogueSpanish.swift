@@ -1,0 +1,75 @@
+/// The things of a Spanish or American list, where a phrase is known by its first word.
+/// How the text is read stands in `CatalogueText.swift`.
+
+extension CatalogueText {
+  /// Everyday things in Spanish.
+  static let spanish = """
+    produce: acelga, achicoria, aguacate, ajo, albahaca, albaricoque, alcachofa, apio, arándano, batata,
+      berenjena, berro, berza, boniato, brócoli, brote de soja, calabacín, calabaza, canónigo, cebolla,
+      cebolleta, cebollino, cereza, champiñón, chirimoya, ciruela, cilantro, clementina, coco, col,
+      col de bruselas, coliflor, chirivía, dátil, endibia, eneldo, escarola, espárrago, espinaca,
+      frambuesa, fresa, fruta, granada, grosella, guayaba, guindilla, guisante, haba, hierbabuena, higo,
+      hinojo, jengibre, judía verde, kaki, caqui, kiwi, lechuga, lima, limón, lombarda, maíz, mandarina,
+      mango, manzana, maracuyá, melocotón, melón, menta, mora, nabo, naranja, nectarina, níspero, papa,
+      papaya, patata, pepino, pera, perejil, pimiento, piña, plátano, banana, pomelo, puerro, rábano,
+      remolacha, repollo, romero, rúcula, salvia, sandía, seta, tomate, tomate cherry, tomillo, toronja,
+      uva, verdura, vainas, yuca, zanahoria
+    bakery: bagel, baguette, barra de pan, berlina, bizcocho, bollo, brioche, chapata, cruasán, croissant,
+      churro, donut, empanada, ensaimada, hogaza, magdalena, masa madre, medialuna, mollete, napolitana,
+      palmera, pan, pan de molde, pan integral, pan de hamburguesa, panecillo, pastel, pita, rosca,
+      rosquilla, tarta, torta, tortilla de trigo, tostada
+    dairy: batido de leche, bebida de avena, bebida de soja, bebida de almendra, crema agria, cuajada,
+      flan, huevo, kéfir, leche, leche de avena, leche de soja, leche de almendra, leche desnatada,
+      leche entera, manchego, mantequilla, margarina, mozzarella, nata, natillas, parmesano, petit suisse,
+      queso, queso azul, queso de cabra, queso fresco, queso rallado, queso crema, requesón, ricota,
+      suero de leche, tofu, yogur, yogur griego, cabrales
+    meat: albóndiga, almeja, anchoa fresca, atún fresco, bacalao, beicon, besugo, bogavante, boquerón,
+      butifarra, caballa, calamar, callos, cangrejo, carne, carne picada, carne molida, cerdo, chorizo,
+      chuleta, conejo, cordero, costilla, dorada, embutido, entrecot, filete, fuet, gamba, hamburguesa,
+      hígado, jamón, jamón serrano, jamón york, langosta, langostino, lenguado, lomo, longaniza, lubina,
+      marisco, mejillón, merluza, morcilla, mortadela, muslo de pollo, ostra, panceta, pato, pavo,
+      pechuga, pechuga de pollo, pescado, pez espada, pollo, pulpo, rape, res, salchicha, salchichón,
+      salmón, salmón ahumado, sardina, sepia, sobrasada, solomillo, ternera, tocino, trucha, vieira
+    frozen: !congelado, !congelada, helado, hielo, cubito de hielo, polo, pizza, palito de pescado,
+      varita de merluza, sorbete, croqueta, patatas prefritas
+    pantry: !en lata, !en conserva, !enlatado, !deshidratado, aceite, aceite de girasol, aceite de oliva,
+      aceituna, alcaparra, almendra, alubia, anchoa, anís, arroz, atún, atún en lata, avellana, avena,
+      azafrán, azúcar, azúcar moreno, bicarbonato, bulgur, cacahuete, cacao, caldo, canela, caramelo,
+      cebada, cereales, chicle, chips, chocolate, clavo de olor, comino, confitura, copos de avena,
+      crema de cacahuete, cúrcuma, curry, cuscús, dulce de leche, edulcorante, encurtido, especia,
+      espagueti, fideo, frijol, frutos secos, galleta, garbanzo, gelatina, golosina, gominola, harina,
+      judía, judía blanca, kétchup, laurel, leche condensada, leche de coco, leche en polvo, lenteja,
+      levadura, macarrón, maicena, malvavisco, mayonesa, membrillo, mermelada, miel, mostaza, muesli,
+      nuez, nuez moscada, orégano, palomitas, pan rallado, pasa, pasta, patatas fritas, pepinillo,
+      pimentón, pimienta, piñón, pipas, pistacho, polvo de hornear, pasta de tomate, puré de patata,
+      quinoa, ramen, sal, salsa, salsa de soja, salsa de tomate, sémola, sésamo, sirope, snack, sopa,
+      tahini, tallarín, tomate frito, tomate triturado, turrón, vainilla, vinagre, vinagre balsámico
+    drinks: agua, agua con gas, agua mineral, agua del grifo, aguardiente, batido, bebida,
+      bebida energética, brandy, café, café molido, café en grano, café soluble, cápsula de café, cava,
+      cerveza, cerveza sin alcohol, champán, chocolate a la taza, coñac, cola, gaseosa, ginebra, horchata,
+      infusión, jerez, licor, limonada, manzanilla, mate, mosto, poleo, refresco, ron, sangría, sidra, té,
+      té verde, té negro, tequila, tinto de verano, tónica, vermut, vino, vino blanco, vino rosado,
+      vino tinto, vodka, whisky, yerba mate, zumo, jugo, zumo de manzana, zumo de naranja
+    household: abrillantador, ambientador, amoníaco, arena para gatos, arena de gato, bayeta,
+      bolsa de basura, bolsa de congelación, bombilla, cápsula de lavavajillas, cera, cerilla,
+      cinta adhesiva, comida de gato, comida de perro, comida para gatos, comida para perros, cubo,
+      desatascador, desengrasante, detergente, encendedor, escoba, esponja, estropajo, felpudo,
+      film transparente, filtro de café, fregona, friegasuelos, guante de goma, insecticida,
+      jabón de platos, lavavajillas, lejía, limpiacristales, limpiador, limpiahogar, mechero, palillo,
+      papel de aluminio, papel de cocina, papel de horno, papel higiénico, papel vegetal, pajita,
+      pegamento, pienso, pila, pinza de ropa, plato de papel, quitamanchas, quitagrasas, recogedor,
+      sal para lavavajillas, servilleta, suavizante, toallita de cocina, trapo, vaso de plástico, vela
+    care: acondicionador, aspirina, bálsamo labial, bastoncillo, cepillo de pelo, cepillo de dientes,
+      champú, colonia, colutorio, compresa, condón, preservativo, crema de manos, crema hidratante,
+      crema solar, cuchilla, desmaquillante, desodorante, disco de algodón, algodón, enjuague bucal,
+      esmalte de uñas, espuma de afeitar, gel de baño, gel de ducha, gel hidroalcohólico, gomina,
+      hilo dental, ibuprofeno, jabón, jabón de manos, jarabe para la tos, laca, leche corporal,
+      leche infantil, lima de uñas, loción, maquillaje, maquinilla de afeitar, mascarilla, medicamento,
+      medicina, pañal, pañuelo, papilla, paracetamol, pasta de dientes, pastilla, perfume,
+      pinzas de depilar, pintalabios, pomada, potito, protector solar, salvaslip, suero fisiológico,
+      tampón, tinte, tirita, toallita, toallita húmeda, venda, vitamina
+    other: bolígrafo, cuaderno, flor, globo, juguete, lápiz, lotería, maceta, papel de regalo, periódico,
+      planta, ramo de flores, regalo, revista, sello, semilla, =sobre, tarjeta de cumpleaños,
+      tarjeta regalo, tierra para macetas
+    """
+}

@@ -1,0 +1,100 @@
+/// The order in which a list's items show, in pieces, so that nothing that a key press does grows with the list:
+/// inserting shifts a piece and not 100,000 rows, and finding halves. Only `Shelf` uses it.
+///
+/// It holds the items' places in the shelf's storage, four bytes each, and asks the storage when it compares.
+
+struct ItemOrder: Sendable {
+  typealias Slots = ContiguousArray<Item?>
+
+  private(set) var chunks: [[Int32]] = []
+  private(set) var count = 0
+
+  static let most = 512
+
+  init() {}
+
+  /// These, put in order. They come nearly in order from the database, which the sort is quick about.
+  init(_ slots: [Int32], in items: Slots) {
+    let sorted = slots.sorted { Self.isBefore($0, $1, in: items) }
+    count = sorted.count
+    chunks = stride(from: 0, to: sorted.count, by: Self.most / 2).map {
+      Array(sorted[$0..<min($0 + Self.most / 2, sorted.count)])
+    }
+  }
+
+  /// What is to buy by rank, then what is ticked by rank; equal ranks by id.
+  private static func isBefore(_ one: Int32, _ other: Int32, in items: Slots) -> Bool {
+    guard let one = items[Int(one)], let other = items[Int(other)] else { return false }
+    if one.isTicked != other.isTicked { return other.isTicked }
+    if one.rank != other.rank { return one.rank < other.rank }
+    return one.id < other.id
+  }
+
+  mutating func insert(_ slot: Int32, in items: Slots) {
+    count += 1
+    guard !chunks.isEmpty else {
+      chunks = [[slot]]
+      return
+    }
+    var (chunk, offset) = place(of: slot, in: items)
+    if chunk == chunks.count { (chunk, offset) = (chunk - 1, chunks[chunk - 1].count) }
+    chunks[chunk].insert(slot, at: offset)
+    guard chunks[chunk].count > Self.most else { return }
+    let upper = Array(chunks[chunk][(Self.most / 2)...])
+    chunks[chunk].removeSubrange((Self.most / 2)...)
+    chunks.insert(upper, at: chunk + 1)
+  }
+
+  /// Takes an item out; it must still be in the storage as it was when it came in.
+  mutating func remove(_ slot: Int32, in items: Slots) {
+    let (chunk, offset) = place(of: slot, in: items)
+    guard chunk < chunks.count, chunks[chunk][offset] == slot else { return }
+    count -= 1
+    chunks[chunk].remove(at: offset)
+    // Pieces that have become small are joined, lest there be as many pieces as items.
+    let next = chunk + 1
+    if chunks[chunk].isEmpty {
+      chunks.remove(at: chunk)
+    } else if next < chunks.count, chunks[chunk].count + chunks[next].count < Self.most / 2 {
+      chunks[chunk] += chunks.remove(at: next)
+    }
+  }
+
+  func index(of slot: Int32, in items: Slots) -> Int? {
+    let (chunk, offset) = place(of: slot, in: items)
+    guard chunk < chunks.count, chunks[chunk][offset] == slot else { return nil }
+    return chunks[..<chunk].reduce(offset) { $0 + $1.count }
+  }
+
+  subscript(index: Int) -> Int32 {
+    var rest = index
+    for chunk in chunks {
+      if rest < chunk.count { return chunk[rest] }
+      rest -= chunk.count
+    }
+    preconditionFailure("item \(index) of \(count)")
+  }
+
+  /// The first place whose item is not before this one.
+  private func place(of slot: Int32, in items: Slots) -> (chunk: Int, offset: Int) {
+    let chunk = Self.firstIndex(below: chunks.count) {
+      !Self.isBefore(chunks[$0][chunks[$0].count - 1], slot, in: items)
+    }
+    guard chunk < chunks.count else { return (chunk, 0) }
+    let offset = Self.firstIndex(below: chunks[chunk].count) {
+      !Self.isBefore(chunks[chunk][$0], slot, in: items)
+    }
+    return (chunk, offset)
+  }
+
+  /// The first number for which a condition holds that holds for all behind it too.
+  private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

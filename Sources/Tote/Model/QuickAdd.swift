@@ -1,0 +1,178 @@
+/// The add field: one line, in any sensible order, understood as an item. It stands between what is typed
+/// and the `Change` that adds it; the spans let the preview colour each part while it is typed.
+
+/// How a line was understood: `[amount][unit] name [#category] [@store] [price] [!note…]`.
+///
+///     QuickAdd("2½ kg flour")?.item.amount == Amount("2.5 kg")
+///     QuickAdd("7up")?.item.name == "7up"
+///     QuickAdd("   ") == nil
+///
+/// Everything that is not understood is the name, and no visible character is lost but a comma beside an
+/// amount and the `of` behind it. The rules, in their order:
+///
+/// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. `!`
+///    begins the note, which runs to the next word with `#` or `@`, or to the end.
+/// 2. The first number with a currency beside it is the price.
+/// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
+///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
+/// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
+/// 5. Where no name is left, the amount becomes the name, then the price, then the whole line.
+public struct QuickAdd: Hashable, Sendable {
+  /// What a part of a line was understood as.
+  public enum Kind: String, Hashable, Sendable {
+    case amount, name, category, store, price, note
+  }
+
+  /// A part of the line.
+  public struct Span: Hashable, Sendable {
+    /// Its place in the UTF-8 of the line.
+    public let range: Range<Int>
+    /// What it is.
+    public let kind: Kind
+
+    /// A part of a line.
+    public init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+  }
+
+  /// What the line says.
+  public let item: ParsedItem
+  /// Which part says what: in order, not overlapping, blanks between different kinds left out.
+  public let spans: [Span]
+
+  /// Understands a line; `nil` only if there is nothing to see in it.
+  ///
+  /// `own` are the user's own categories, so that `#pe` finds `Pets`.
+  public init?(_ line: String, own: [Category] = []) {
+    var words = Words(line)
+    Self.readMarks(&words)
+    let price = Self.readPrice(&words)
+    let amount = Self.readAmount(&words)
+    Self.keepName(&words)
+    for index in words.indices(.amount) + words.indices(.price) where index > 0 {
+      if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
+    }
+    for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
+
+    let category = words.indices(.category).first.flatMap { index in
+      words[index].isQuoted ? Category(words[index].text) : Category(short: words[index].text, own: own)
+    }
+    let note = words.indices(.note)
+    guard
+      let item = ParsedItem(
+        name: words.text(of: .name), amount: words.has(.amount) ? amount : nil, category: category,
+        store: words.indices(.store).first.map { words[$0].text }, price: words.has(.price) ? price : nil,
+        note: note.first.map { words.note(from: $0, to: note[note.count - 1]) })
+    else { return nil }
+    self.item = item
+    spans = words.spans
+  }
+
+  /// Rule 1.
+  private static func readMarks(_ words: inout Words) {
+    var index = 0
+    while index < words.count {
+      var end = index + 1
+      switch words[index].mark {
+      case .category where !words.has(.category): words[index].role = .category
+      case .store where !words.has(.store): words[index].role = .store
+      case .note where !words.has(.note):
+        if !words[index].isQuoted {
+          while end < words.count, words[end].mark == nil || words[end].mark == .note { end += 1 }
+        }
+        if end == index + 1, words[index].text.isEmpty {
+          words.makeLiteral(index)
+        } else {
+          for part in index..<end { words[part].role = .note }
+        }
+      case .none: break
+      default: words.makeLiteral(index)
+      }
+      index = end
+    }
+  }
+
+  /// Rule 2.
+  private static func readPrice(_ words: inout Words) -> Price? {
+    for index in 0..<words.count {
+      if let found = PriceText(in: words, at: index) {
+        for part in found.words { words[part].role = .price }
+        return found.price
+      }
+    }
+    return nil
+  }
+
+  /// Rule 3.
+  private static func readAmount(_ words: inout Words) -> Amount? {
+    var best: AmountText?
+    var isFirst = true
+    var index = 0
+    while index < words.count {
+      guard words[index].role == nil else {
+        index += 1
+        continue
+      }
+      if let found = AmountText(in: &words, at: index, isFirst: isFirst) {
+        index = found.words.upperBound
+        let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
+        if best == nil || counts { best = found }
+        if found.amount.unit.isCount { break }
+      } else {
+        index += 1
+      }
+      isFirst = false
+    }
+    best?.takeLink(in: &words)
+    for part in best?.words ?? 0..<0 { words[part].role = .amount }
+    return best?.amount
+  }
+
+  /// Rule 5.
+  private static func keepName(_ words: inout Words) {
+    func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
+    for kind in [Kind.amount, .price] where !isNamed() {
+      for index in words.indices(kind) { words[index].role = nil }
+    }
+    guard !isNamed() else { return }
+    for index in 0..<words.count {
+      words[index].role = nil
+      words.makeLiteral(index)
+    }
+  }
+}
+
+extension Words {
+  fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
+
+  fileprivate func has(_ kind: QuickAdd.Kind) -> Bool { (0..<count).contains { self[$0].role == kind } }
+
+  fileprivate func text(of kind: QuickAdd.Kind) -> String {
+    var text = ""
+    for index in 0..<count where self[index].role == kind {
+      if !text.isEmpty, !isGlued(index) { text += " " }
+      text += self[index].text
+    }
+    return text
+  }
+
+  /// A note is taken as it was typed, with whatever marks and quotes stand in it.
+  fileprivate func note(from first: Int, to last: Int) -> String {
+    self[first].isQuoted ? self[first].text : literal(self[first].body..<self[last].source.upperBound)
+  }
+
+  fileprivate var spans: [QuickAdd.Span] {
+    var spans: [QuickAdd.Span] = []
+    var start = 0
+    for index in 0..<count {
+      guard let kind = self[index].role else { continue }
+      if index + 1 == count || self[index + 1].role != kind {
+        spans.append(QuickAdd.Span(bytes(start...index), kind))
+        start = index + 1
+      }
+    }
+    return spans
+  }
+}

@@ -1,0 +1,167 @@
+/// All rows in memory, as the screen needs them: lists in order, items by id and in the order in which they show, the
+/// sums of the header. It holds what the database holds; State holds it, and only changes change it.
+
+/// The rows in memory.
+///
+///     var shelf = Shelf()
+///     shelf.apply(Change(adding: list))
+///     shelf.apply(Change(adding: item))
+///     shelf.items(of: list.id)[0] == item
+public struct Shelf: Sendable {
+  /// All lists, in their order, those put away among them.
+  public private(set) var lists: [ShoppingList] = []
+  /// What was bought.
+  public private(set) var history = History()
+  /// The corrected categories, by the names' keys: what `Catalogue` asks for.
+  public private(set) var lessons: [String: Category] = [:]
+  /// What is remembered about the program.
+  public private(set) var settings: [String: String] = [:]
+
+  /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
+  private var slots = ItemOrder.Slots()
+  private var free: [Int32] = []
+  private var places: [Item.ID: Int32] = [:]
+  private var tables: [ShoppingList.ID: Table] = [:]
+
+  /// What is known of one list.
+  private struct Table {
+    var list: ShoppingList
+    var order = ItemOrder()
+    var totals = Totals()
+    /// Where the items of a name are, once somebody has asked.
+    var names: [String: [Int32]]?
+  }
+
+  /// Nothing.
+  public init() {}
+
+  /// What was stored, in any order.
+  public init(
+    lists: [ShoppingList], items: [Item], lessons: [Lesson] = [], purchases: [Purchase] = [],
+    settings: [Setting] = []
+  ) {
+    for list in lists { set(list, of: list.id) }
+    slots.reserveCapacity(items.count)
+    places.reserveCapacity(items.count)
+    var members: [ShoppingList.ID: [Int32]] = [:]
+    for item in items {
+      if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
+      let slot = Int32(slots.count)
+      guard places.updateValue(slot, forKey: item.id) == nil else { continue }
+      slots.append(item)
+      members[item.list, default: []].append(slot)
+      tables[item.list]?.totals.add(item)
+    }
+    for (list, members) in members { tables[list]?.order = ItemOrder(members, in: slots) }
+    for lesson in lessons { self.lessons[lesson.key] = lesson.category }
+    history = History(purchases.map(\.entry))
+    for setting in settings { self.settings[setting.key] = setting.value }
+  }
+
+  /// A list, by its id.
+  public subscript(list id: ShoppingList.ID) -> ShoppingList? { tables[id]?.list }
+
+  /// An item, by its id.
+  public subscript(item id: Item.ID) -> Item? { places[id].flatMap { slots[Int($0)] } }
+
+  /// Any row, by its key.
+  public subscript(key: Row.Key) -> Row? {
+    switch key {
+    case .list(let id): self[list: id].map(Row.list)
+    case .item(let id): self[item: id].map(Row.item)
+    case .lesson(let key): lessons[key].map { .lesson(Lesson(key: key, category: $0)) }
+    case .purchase(let key): history[key].map { .purchase(Purchase($0)) }
+    case .setting(let key): settings[key].map { .setting(Setting(key: key, value: $0)) }
+    }
+  }
+
+  /// How many items there are on all lists.
+  public var itemCount: Int { places.count }
+
+  /// What stands on a list, as it shows: what is to buy by rank, then what is ticked.
+  public func items(of list: ShoppingList.ID) -> ShelfItems {
+    ShelfItems(order: tables[list]?.order ?? ItemOrder(), slots: slots)
+  }
+
+  /// Where an item shows on its list.
+  public func index(of id: Item.ID) -> Int? {
+    guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
+    return tables[item.list]?.order.index(of: slot, in: slots)
+  }
+
+  /// The sums of a list.
+  public func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.totals ?? Totals() }
+
+  /// The items of a list that have a name's key, in the order in which they show. The first question about a list
+  /// looks through it once; from then on the answer is kept.
+  public mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
+    guard let table = tables[list] else { return [] }
+    if table.names == nil {
+      var names: [String: [Int32]] = [:]
+      for slot in table.order.chunks.joined() {
+        if let item = slots[Int(slot)] { names[item.key, default: []].append(slot) }
+      }
+      tables[list]?.names = names
+    }
+    let found = tables[list]?.names?[key] ?? []
+    return found.compactMap { slots[Int($0)] }.sorted {
+      ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
+    }
+  }
+
+  /// Applies changes in turn.
+  public mutating func apply(_ changes: some Sequence<Change>) { for change in changes { apply(change) } }
+
+  /// Applies a change to the row as it is here, by the database's own rules: a list that still has items stays, and
+  /// an item whose list is gone brings it back.
+  public mutating func apply(_ change: Change) {
+    let wanted = change.applied(to: self[change.key])
+    switch (change.key, wanted) {
+    case (.list(let id), .list(let list)?): set(list, of: id)
+    case (.list(let id), _): if tables[id]?.order.count == 0 { set(nil, of: id) }
+    case (.item(let id), .item(let item)?): set(item, of: id)
+    case (.item(let id), _): set(nil, of: id)
+    case (.lesson(let key), .lesson(let lesson)?): lessons[key] = lesson.category
+    case (.lesson(let key), _): lessons[key] = nil
+    case (.purchase(let key), .purchase(let purchase)?): history[key] = purchase.entry
+    case (.purchase(let key), _): history[key] = nil
+    case (.setting(let key), .setting(let setting)?): settings[key] = setting.value
+    case (.setting(let key), _): settings[key] = nil
+    }
+  }
+
+  private mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
+    lists.removeAll { $0.id == id }
+    guard let list else {
+      tables[id] = nil
+      return
+    }
+    tables[id, default: Table(list: list)].list = list
+    let place = lists.firstIndex { ($0.rank, $0.id) > (list.rank, list.id) } ?? lists.count
+    lists.insert(list, at: place)
+  }
+
+  private mutating func set(_ item: Item?, of id: Item.ID) {
+    let known = places[id]
+    if let known, let old = slots[Int(known)] {
+      tables[old.list]?.order.remove(known, in: slots)
+      tables[old.list]?.totals.remove(old)
+      tables[old.list]?.names?[old.key]?.removeAll { $0 == known }
+      if tables[old.list]?.names?[old.key]?.isEmpty == true { tables[old.list]?.names?[old.key] = nil }
+    }
+    guard let item else {
+      guard let known else { return }
+      slots[Int(known)] = nil
+      places[id] = nil
+      free.append(known)
+      return
+    }
+    let slot = known ?? free.popLast() ?? Int32(slots.count)
+    if Int(slot) == slots.count { slots.append(item) } else { slots[Int(slot)] = item }
+    places[id] = slot
+    if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
+    tables[item.list]?.order.insert(slot, in: slots)
+    tables[item.list]?.totals.add(item)
+    tables[item.list]?.names?[item.key, default: []].append(slot)
+  }
+}

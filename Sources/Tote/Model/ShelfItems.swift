@@ -1,0 +1,46 @@
+/// A list's items as a collection: what a view draws its visible rows from, by index, without copying any.
+
+/// The items of one list, in the order in which they show.
+public struct ShelfItems: RandomAccessCollection, Sendable {
+  let order: ItemOrder
+  let slots: ItemOrder.Slots
+
+  /// The first index.
+  public var startIndex: Int { 0 }
+  /// The index behind the last.
+  public var endIndex: Int { order.count }
+
+  /// The item that shows in this place.
+  public subscript(index: Int) -> Item {
+    guard let item = slots[Int(order[index])] else { preconditionFailure("no item \(index)") }
+    return item
+  }
+
+  /// Goes through all of them, without looking for each place.
+  public func makeIterator() -> AnyIterator<Item> {
+    var rest = order.chunks.joined().makeIterator()
+    return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+  }
+}
+
+extension Shelf: Equatable {
+  /// The same rows, wherever they are kept.
+  public static func == (one: Shelf, other: Shelf) -> Bool {
+    one.lists == other.lists && one.itemCount == other.itemCount && one.lessons == other.lessons
+      && one.history == other.history && one.settings == other.settings
+      && one.lists.allSatisfy { one.items(of: $0.id).elementsEqual(other.items(of: $0.id)) }
+  }
+}
+
+extension Shelf: CustomReflectable {
+  /// The rows as a person thinks of them: what a failing test shows.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "lists": lists, "items": lists.map { Array(items(of: $0.id)) }, "history": history,
+        "lessons": lessons,
+        "settings": settings,
+      ], displayStyle: .struct)
+  }
+}

@@ -1,0 +1,33 @@
+/// What the header of a list shows. It is kept up to date with every change, never counted anew.
+
+/// How much is on a list.
+public struct Totals: Hashable, Sendable {
+  /// How many items.
+  public private(set) var count = 0
+  /// How many of them are not ticked.
+  public private(set) var remaining = 0
+  /// The prices of what is not ticked, in the smallest coins; currencies of which nothing is to pay are not there.
+  public private(set) var remainingPrices: [Currency: Int64] = [:]
+  /// The prices of everything.
+  public private(set) var prices: [Currency: Int64] = [:]
+
+  /// Nothing.
+  public init() {}
+
+  mutating func add(_ item: Item) { count(item, times: 1) }
+  mutating func remove(_ item: Item) { count(item, times: -1) }
+
+  private mutating func count(_ item: Item, times: Int) {
+    count += times
+    if !item.isTicked { remaining += times }
+    guard let price = item.price else { return }
+    let coins = price.minorUnits * Int64(times)
+    Self.add(coins, of: price.currency, to: &prices)
+    if !item.isTicked { Self.add(coins, of: price.currency, to: &remainingPrices) }
+  }
+
+  private static func add(_ coins: Int64, of currency: Currency, to sums: inout [Currency: Int64]) {
+    let sum = sums[currency, default: 0] + coins
+    sums[currency] = sum == 0 ? nil : sum
+  }
+}

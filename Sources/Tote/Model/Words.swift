@@ -1,0 +1,185 @@
+/// The first step of the add field: a line cut into words, each of which knows where in the line it stands,
+/// whether it was quoted, and whether it begins with `#`, `@` or `!`. What the words mean is `QuickAdd`'s.
+
+/// One word of a line.
+struct Word {
+  /// What a word begins with.
+  enum Mark { case category, store, note }
+
+  /// Its place among the scalars of the line, mark and quotes included.
+  var source: Range<Int>
+  /// Where the text begins: behind the mark, if there is one.
+  var body: Int
+  /// What it says, without mark and quotes.
+  var text: String
+  /// What it begins with, where something sensible follows.
+  var mark: Mark?
+  /// Whether it stood in quotes, so that nothing may be read into it.
+  var isQuoted = false
+  /// What it was understood as; `nil` is still free.
+  var role: QuickAdd.Kind?
+}
+
+/// A line as words. Cutting takes time in proportion to the line, whatever is in it.
+struct Words {
+  private let scalars: [Unicode.Scalar]
+  private let offsets: [Int]
+  private var list: [Word] = []
+
+  init(_ line: String) {
+    scalars = Array(line.unicodeScalars)
+    var offsets = [0]
+    offsets.reserveCapacity(scalars.count + 1)
+    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
+    self.offsets = offsets
+    cut()
+  }
+
+  var count: Int { list.count }
+
+  subscript(index: Int) -> Word {
+    get { list[index] }
+    set { list[index] = newValue }
+  }
+
+  /// Whether there is a word that is free and may be read as a number or a unit.
+  func isPlain(_ index: Int) -> Bool {
+    index < count && list[index].role == nil && list[index].mark == nil && !list[index].isQuoted
+  }
+
+  /// What was typed from one scalar to another, cleaned.
+  func literal(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return Folding.clean(String(text))
+  }
+
+  /// The bytes of the line between two words, both included.
+  func bytes(_ range: ClosedRange<Int>) -> Range<Int> {
+    offsets[list[range.lowerBound].source.lowerBound]..<offsets[list[range.upperBound].source.upperBound]
+  }
+
+  /// Whether nothing stands between a word and the one before it.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && list[index - 1].source.upperBound == list[index].source.lowerBound
+  }
+
+  /// Takes the mark for a part of the text.
+  mutating func makeLiteral(_ index: Int) {
+    list[index].mark = nil
+    list[index].isQuoted = false
+    list[index].text = literal(list[index].source)
+  }
+
+  /// Cuts one word in two after so many scalars; `false` where invisible characters make that unsafe.
+  mutating func split(_ index: Int, after length: Int) -> Bool {
+    let word = list[index]
+    let scalars = Array(word.text.unicodeScalars)
+    guard scalars.count == word.source.count, length > 0, length < scalars.count else { return false }
+    let middle = word.source.lowerBound + length
+    list[index].text = String(word.text.unicodeScalars.prefix(length))
+    list[index].source = word.source.lowerBound..<middle
+    let rest = String(word.text.unicodeScalars.dropFirst(length))
+    list.insert(Word(source: middle..<word.source.upperBound, body: middle, text: rest), at: index + 1)
+    return true
+  }
+
+  /// Takes a comma, semicolon or colon off the end of a word, if something is left.
+  mutating func trimPunctuation(_ index: Int) {
+    let word = list[index]
+    guard let last = word.text.unicodeScalars.last, ",;:".unicodeScalars.contains(last),
+      !Folding.clean(String(word.text.unicodeScalars.dropLast())).isEmpty,
+      scalars[word.source.upperBound - 1] == last
+    else { return }
+    list[index].text.unicodeScalars.removeLast()
+    list[index].source = word.source.lowerBound..<(word.source.upperBound - 1)
+  }
+
+  private mutating func cut() {
+    var start = 0
+    var mayQuote = true
+    while start < scalars.count {
+      guard Glyph(scalars[start]) != .blank else {
+        start += 1
+        continue
+      }
+      var body = start
+      while body < scalars.count, Glyph(scalars[body]) == .nothing { body += 1 }
+      let mark = body < scalars.count ? Self.mark(scalars[body]) : nil
+      if mark != nil { body += 1 }
+      var word: Word?
+      if mayQuote, body < scalars.count, scalars[body] == "\"" {
+        if let close = closingQuote(after: body) {
+          word = quoted(start..<(close + 1), body: body, mark: mark)
+        } else {
+          // No later quote can be closed either: looking again and again would make long lines slow.
+          mayQuote = false
+        }
+      }
+      if word == nil {
+        var end = start
+        while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
+        word = Word(source: start..<end, body: body, text: literal(body..<max(body, end)), mark: mark)
+      }
+      guard var word else { return }
+      start = word.source.upperBound
+      if !Self.isSensible(word) {
+        word.mark = nil
+        word.text = literal(word.source)
+      }
+      if !word.text.isEmpty || word.mark == .note { list.append(word) }
+    }
+  }
+
+  private func quoted(_ source: Range<Int>, body: Int, mark: Word.Mark?) -> Word? {
+    let inner = literal((body + 1)..<(source.upperBound - 1))
+    var text = ""
+    var wasQuote = false
+    for character in inner.unicodeScalars {
+      if character == "\"", wasQuote {
+        wasQuote = false
+        continue
+      }
+      wasQuote = character == "\""
+      text.unicodeScalars.append(character)
+    }
+    guard !text.isEmpty else { return nil }
+    return Word(source: source, body: body, text: text, mark: mark, isQuoted: true)
+  }
+
+  /// The quote that ends a quoted text: one with a blank or the end behind it. Two in a row are one in the
+  /// text.
+  private func closingQuote(after open: Int) -> Int? {
+    var index = open + 1
+    while index < scalars.count {
+      if scalars[index] == "\"" {
+        if index + 1 == scalars.count || Glyph(scalars[index + 1]) == .blank { return index }
+        index += scalars[index + 1] == "\"" ? 2 : 1
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar) -> Word.Mark? {
+    switch scalar {
+    case "#", "＃": .category
+    case "@", "＠": .store
+    case "!", "！": .note
+    default: nil
+    }
+  }
+
+  /// `#1` is a name and `@` alone too; a category needs a letter, a store a letter or a digit.
+  private static func isSensible(_ word: Word) -> Bool {
+    guard !word.isQuoted else { return true }
+    let bytes = word.text.utf8
+    let hasLetter = bytes.contains { $0 >= 0x80 || 0x61...0x7A ~= Folding.lower($0) }
+    switch word.mark {
+    case .category: return hasLetter
+    case .store: return hasLetter || bytes.contains { 0x30...0x39 ~= $0 }
+    case .note, nil: return true
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+import Tote
+
+/// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
+/// a file that is made first and closed to others afterwards was open in between.
+enum PrivateFile {
+  /// Makes an empty file with its folders, unless it is there. SQLite gives the files beside it the same rights.
+  static func make(_ path: String) throws(StorageError) {
+    if let folder = folder(of: path) { try makeFolder(folder) }
+    // Only where it is not there: closing a file of an open database would give up SQLite's locks on it.
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file < 0 else {
+      Glibc.close(file)
+      return
+    }
+    guard errno != EEXIST else { return }
+    throw StorageError(errno: errno, path)
+  }
+
+  /// Makes a folder, and those above it that are missing.
+  static func makeFolder(_ path: String) throws(StorageError) {
+    guard !path.isEmpty, mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let above = folder(of: path) else { throw StorageError(errno: errno, path) }
+    try makeFolder(above)
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    throw StorageError(errno: errno, path)
+  }
+
+  /// What stands before the last slash.
+  static func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// How many bytes a file has; `nil` where there is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+}
+
+extension StorageError {
+  init(errno code: Int32, _ path: String) {
+    switch code {
+    case ENOSPC, EDQUOT: self = .full
+    case EROFS: self = .readOnly
+    default: self = .cannotOpen(reason: "\(path): \(String(cString: strerror(code)))")
+    }
+  }
+}

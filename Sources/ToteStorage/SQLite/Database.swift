@@ -1,0 +1,132 @@
+import CSQLite
+import Tote
+
+/// One connection to SQLite, at the far end of the walk: what the Environment saves and loads goes through here.
+/// It belongs to one thread at a time; `Storage` sees to that.
+///
+/// Every statement is prepared once and every value bound; nobody writes a value into SQL text.
+final class Database {
+  let path: String
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  enum Mode { case readWriteCreate, readWrite, readOnly }
+
+  /// How long a statement waits for another program, in milliseconds.
+  static let patience: Int32 = 5_000
+
+  init(path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience) throws(StorageError)
+  {
+    self.path = path
+    let access =
+      switch mode {
+      case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .readOnly: SQLITE_OPEN_READONLY
+      }
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let opened else {
+      let error = StorageError(code: code, message: opened.map { Database.message(of: $0) } ?? "")
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    handle = opened
+    sqlite3_busy_timeout(handle, patience)
+    csqlite_set_defensive(handle, 1)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(handle)
+  }
+
+  /// The statement for this SQL, prepared the first time it is asked for.
+  func statement(_ sql: String) throws(StorageError) -> Statement {
+    if let known = statements[sql] {
+      known.reset()
+      return known
+    }
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw error(code) }
+    let statement = Statement(prepared, of: self)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Runs a statement that gives no rows.
+  func run(_ sql: String, _ values: Value...) throws(StorageError) { try run(sql, values) }
+
+  /// The same, with as many values as there are.
+  func run(_ sql: String, _ values: [Value]) throws(StorageError) {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    while try statement.step() {}
+    statement.reset()
+  }
+
+  /// The first column of the first row.
+  func integer(_ sql: String, _ values: Value...) throws(StorageError) -> Int64? {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    return try statement.step() ? statement.integer(0) : nil
+  }
+
+  /// The first column of the first row.
+  func text(_ sql: String, _ values: Value...) throws(StorageError) -> String? {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    return try statement.step() ? statement.text(0) : nil
+  }
+
+  /// Does all of the work or nothing of it. Takes the right to write at its beginning, so that it cannot fail for
+  /// another writer halfway.
+  func transaction<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try work()
+      try run("COMMIT")
+      return result
+    } catch {
+      // After some errors SQLite has rolled back by itself, and then says that there is nothing to roll back.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Runs several statements that bind nothing, such as a schema.
+  func script(_ sql: String) throws(StorageError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// Whether the file may only be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// A number that changes when another connection has changed the database.
+  func version() throws(StorageError) -> Int64 { try integer("PRAGMA data_version") ?? 0 }
+
+  func error(_ code: Int32) -> StorageError {
+    StorageError(code: code, message: Database.message(of: handle))
+  }
+
+  private static func message(of handle: OpaquePointer) -> String { String(cString: sqlite3_errmsg(handle)) }
+}
+
+extension StorageError {
+  /// What an answer of SQLite means.
+  init(code: Int32, message: String) {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
+    case SQLITE_FULL: self = .full
+    case SQLITE_READONLY, SQLITE_PERM: self = .readOnly
+    case SQLITE_CORRUPT: self = .damaged
+    case SQLITE_NOTADB: self = .notADatabase
+    case SQLITE_CANTOPEN, SQLITE_AUTH: self = .cannotOpen(reason: message)
+    default: self = .failed(reason: message)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CSQLite
+import Tote
+
+/// What goes into a column and comes out of it.
+enum Value: Equatable, Sendable {
+  case null
+  case integer(Int64)
+  case text(String)
+  case bytes([UInt8])
+  /// The sixteen bytes of an id, without an array for them.
+  case id(high: UInt64, low: UInt64)
+}
+
+/// A prepared statement: bound, stepped through, and used again.
+final class Statement {
+  private let handle: OpaquePointer
+  // Unowned: the database keeps its statements, and outlives them.
+  private unowned let database: Database
+
+  init(_ handle: OpaquePointer, of database: Database) {
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  func bind(_ values: [Value]) throws(StorageError) {
+    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+  }
+
+  private func bind(_ value: Value, at index: Int32) throws(StorageError) {
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(handle, index)
+      case .integer(let number): sqlite3_bind_int64(handle, index, number)
+      case .text(let text): bind(text, at: index)
+      case .bytes(let bytes):
+        bytes.withUnsafeBytes {
+          // A null pointer would bind NULL, and no bytes are something else than nothing.
+          $0.baseAddress.map {
+            sqlite3_bind_blob64(handle, index, $0, UInt64(bytes.count), csqlite_transient())
+          }
+            ?? sqlite3_bind_zeroblob(handle, index, 0)
+        }
+      case .id(let high, let low):
+        withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) {
+          sqlite3_bind_blob64(handle, index, $0.baseAddress, 16, csqlite_transient())
+        }
+      }
+    guard code == SQLITE_OK else { throw database.error(code) }
+  }
+
+  private func bind(_ text: String, at index: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) {
+        $0.baseAddress.map {
+          // With its length: text may hold a zero, which must not cut it.
+          sqlite3_bind_text64(
+            handle, index, $0, UInt64(utf8.count), csqlite_transient(), UInt8(SQLITE_UTF8))
+        } ?? sqlite3_bind_text(handle, index, "", 0, csqlite_transient())
+      }
+    }
+  }
+
+  /// Goes to the next row; `false` when there is none.
+  func step() throws(StorageError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code:
+      let error = database.error(code)
+      reset()
+      throw error
+    }
+  }
+
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  func integerOrNil(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
+
+  func text(_ column: Int32) -> String {
+    guard let pointer = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: pointer, count: count), as: UTF8.self)
+  }
+
+  func textOrNil(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+
+  func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
+
+  /// The column's bytes where SQLite has them: they are gone with the next step.
+  func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let pointer = sqlite3_column_blob(handle, column)
+    return body(UnsafeRawBufferPointer(start: pointer, count: Int(sqlite3_column_bytes(handle, column))))
+  }
+}

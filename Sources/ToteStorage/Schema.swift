@@ -1,0 +1,84 @@
+import Tote
+
+/// The tables, version by version. A version that was released is never edited again: the next one is a script that
+/// leads from it. `PRAGMA user_version` says where a file stands, `application_id` that it is ours at all.
+
+struct Schema: Sendable {
+  /// The script to each version from the one before, the first from nothing.
+  let versions: [String]
+
+  /// `Tote`, in ASCII.
+  static let applicationID: Int64 = 0x546F_7465
+
+  var version: Int { versions.count }
+
+  /// What this program knows.
+  static let current = Schema(versions: [one])
+
+  /// Lists and items, what is remembered beside them, and the journal.
+  private static let one = """
+    CREATE TABLE list (
+      id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+      name TEXT NOT NULL,
+      rank TEXT NOT NULL,
+      archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+      created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE item (
+      id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+      list BLOB NOT NULL REFERENCES list (id),
+      name TEXT NOT NULL,
+      key TEXT NOT NULL,
+      amount TEXT,
+      category TEXT,
+      store TEXT,
+      price TEXT,
+      note TEXT,
+      ticked INTEGER NOT NULL CHECK (ticked IN (0, 1)),
+      rank TEXT NOT NULL,
+      created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE lesson (key TEXT PRIMARY KEY NOT NULL, category TEXT NOT NULL) STRICT;
+    CREATE TABLE purchase (
+      key TEXT PRIMARY KEY NOT NULL,
+      name TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      last INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE setting (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
+    CREATE TABLE journal (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+      id BLOB UNIQUE NOT NULL CHECK (length(id) = 16),
+      kind INTEGER NOT NULL,
+      edit BLOB,
+      title TEXT NOT NULL,
+      moment INTEGER NOT NULL,
+      writer BLOB NOT NULL,
+      changes BLOB NOT NULL
+    ) STRICT;
+    """
+
+  /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.
+  func version(of database: Database) throws(StorageError) -> Int {
+    let version = Int(try database.integer("PRAGMA user_version") ?? 0)
+    let owner = try database.integer("PRAGMA application_id") ?? 0
+    if owner != Self.applicationID {
+      // An empty file becomes ours; somebody else's database stays theirs.
+      let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
+      guard isEmpty, owner == 0, version == 0 else { throw .notADatabase }
+    }
+    guard version <= self.version else { throw .newer(version: version, known: self.version) }
+    return version
+  }
+
+  /// Leads a file forward, in one transaction: afterwards it is of this version, or untouched.
+  func migrate(_ database: Database) throws(StorageError) {
+    try database.transaction { () throws(StorageError) in
+      // Read again: another program may have been quicker.
+      let found = try version(of: database)
+      guard found < version else { return }
+      for script in versions[found...] { try database.script(script) }
+      try database.script("PRAGMA user_version = \(version); PRAGMA application_id = \(Self.applicationID)")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Synchronization
+import Tote
+
+/// The product's memory, at the far end of the walk: lines of the journal go in, rows come out. Effects call it from
+/// whatever thread they run on; one call at a time has the connection.
+///
+/// A line and the rows that it changes are saved together or not at all, and when `apply` has returned they survive
+/// the loss of power.
+public final class Storage: Sendable {
+  private let connection: Mutex<Connection>
+  /// The file, or `:memory:`.
+  public let path: String
+
+  /// What belongs to the open file.
+  struct Connection {
+    var database: Database?
+    var presence: Presence?
+  }
+
+  /// Opens the file, or makes it, with its folder, readable by nobody else.
+  ///
+  /// A file that was not closed cleanly is checked first. One of an older version is led forward after a backup into
+  /// the folder for backups. Nothing is written where this throws.
+  public convenience init(path: String, backups: Backups? = nil) throws(StorageError) {
+    try self.init(path: path, backups: backups, schema: .current)
+  }
+
+  /// A database that ends with the program: for previews and tests, on the same code.
+  public static func inMemory() throws(StorageError) -> Storage { try Storage(path: ":memory:") }
+
+  init(
+    path: String, backups: Backups? = nil, schema: Schema, patience: Int32 = Database.patience
+  ) throws(StorageError) {
+    self.path = path
+    let isFile = path != ":memory:"
+    if isFile { try PrivateFile.make(path) }
+    let presence = isFile ? Presence(of: path) : nil
+    let database = try Database(path: path, mode: .readWrite, patience: patience)
+    let version = try schema.version(of: database)
+    // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
+    if presence?.wasLeftOpen == true { try database.check() }
+    try database.prepare()
+    if version < schema.version {
+      if version > 0, let backups { try backups.beforeMigration(of: database, from: version) }
+      try schema.migrate(database)
+    }
+    connection = Mutex(Connection(database: database, presence: presence))
+  }
+
+  /// Everything there is, and the journal's last lines.
+  public func load(last count: Int = 200) throws(StorageError) -> Contents {
+    try read { tables throws(StorageError) in
+      var contents = Contents()
+      contents.sequence = try tables.lastSequence()
+      contents.lists = try tables.rows(ShoppingList.self)
+      contents.items = try tables.rows(Item.self)
+      contents.lessons = try tables.rows(Lesson.self)
+      contents.purchases = try tables.rows(Purchase.self)
+      contents.settings = try tables.rows(Setting.self)
+      contents.entries = try tables.entries(after: contents.sequence - Int64(max(0, count)))
+      return contents
+    }
+  }
+
+  /// Saves lines and the rows that they change, all or nothing; the answer is the number of the journal's last line.
+  ///
+  /// A line that is saved already is passed over. So whoever does not know whether a save has worked saves again.
+  @discardableResult
+  public func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
+    try with { database throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        let tables = Tables(database: database)
+        for entry in entries { try tables.apply(entry) }
+        return try tables.lastSequence()
+      }
+    }
+  }
+
+  /// What has happened behind a line, by this program or another.
+  public func news(after sequence: Int64) throws(StorageError) -> News {
+    try read { tables throws(StorageError) in
+      var news = News(sequence: try tables.lastSequence())
+      guard news.sequence > sequence else { return news }
+      news.entries = try tables.entries(after: sequence)
+      for change in news.entries.lazy.flatMap(\.changes) {
+        if news.rows[change.key] == nil { news.rows[change.key] = .some(try tables.row(change.key)) }
+        // The list that an item was put on may have come back with it.
+        if case .item(let item)? = change.after, news.rows[.list(item.list)] == nil {
+          news.rows[.list(item.list)] = .some(try tables.row(.list(item.list)))
+        }
+      }
+      return news
+    }
+  }
+
+  /// A number that changes when another program has written.
+  public func version() throws(StorageError) -> Int64 {
+    try with { database throws(StorageError) in try database.version() }
+  }
+
+  /// Looks through the whole file; throws `damaged` where something is wrong.
+  public func check() throws(StorageError) {
+    try with { database throws(StorageError) in try database.check() }
+  }
+
+  /// Writes a copy of all there is into a new file that nobody else may read.
+  public func copy(to path: String) throws(StorageError) {
+    try with { database throws(StorageError) in try database.copy(to: path) }
+  }
+
+  /// Closes the file. Afterwards every call says that it is closed.
+  public func close() {
+    connection.withLock { connection in
+      // The database first: what it leaves behind is its own as long as we are present.
+      connection.database = nil
+      connection.presence = nil
+    }
+  }
+
+  /// Reads at one moment, whatever others write meanwhile.
+  private func read<Result: Sendable>(
+    _ work: (Tables) throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    try with { database throws(StorageError) in
+      try database.snapshot { () throws(StorageError) in try work(Tables(database: database)) }
+    }
+  }
+
+  func with<Result: Sendable>(
+    _ work: (Database) throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    try connection.withLock { connection throws(StorageError) in
+      guard let database = connection.database else { throw .failed(reason: "it is closed") }
+      return try work(database)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Tote
+
+/// Changes and journal lines, as statements: the only place that writes rows. It works inside a transaction that
+/// `Storage` has begun, and merges each change with the row as it is in the file, not as this program remembers it.
+struct Tables {
+  let database: Database
+  let memo = CategoryMemo()
+
+  /// Whether a line is in the journal already.
+  func has(_ id: Entry.ID) throws(StorageError) -> Bool {
+    try database.integer("SELECT 1 FROM journal WHERE id = ?", Value(id)) != nil
+  }
+
+  /// Applies a line and writes it into the journal; one that is there already does nothing.
+  func apply(_ entry: Entry) throws(StorageError) {
+    guard try !has(entry.id) else { return }
+    for change in entry.changes { try apply(change) }
+    let (kind, edit): (Int64, Value) =
+      switch entry.kind {
+      case .edit: (0, .null)
+      case .undo(let edit): (1, Value(edit))
+      case .redo(let edit): (2, Value(edit))
+      }
+    try database.run(
+      """
+      INSERT INTO journal (id, kind, edit, title, moment, writer, changes) VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      Value(entry.id), .integer(kind), edit, .text(entry.title), .integer(entry.moment.milliseconds),
+      Value(entry.writer), .bytes(entry.changes.bytes))
+  }
+
+  /// One change, one row written; none where the row is so already.
+  private func apply(_ change: Change) throws(StorageError) {
+    let current = try row(change.key)
+    guard let wanted = change.applied(to: current) else {
+      if let current { try remove(current) }
+      return
+    }
+    if let current, current.fields == wanted.fields { return }
+    if case .item(let item) = wanted, try row(.list(item.list)) == nil {
+      try write(.list(.foundAgain(item.list)))
+    }
+    try write(wanted)
+  }
+
+  private func write(_ row: Row) throws(StorageError) {
+    try database.run(Self.upsert(row.kind), row.fields.map(Value.init))
+  }
+
+  private func remove(_ row: Row) throws(StorageError) {
+    // Items that somebody else has put there meanwhile keep their list.
+    if case .list(let list) = row,
+      try database.integer("SELECT 1 FROM item WHERE list = ? LIMIT 1", Value(list.id)) != nil
+    {
+      return
+    }
+    try database.run(
+      "DELETE FROM \(row.kind.table) WHERE \(row.kind.columns[0]) = ?", Value(row.key.field))
+  }
+
+  /// A row as it is in the file.
+  func row(_ key: Row.Key) throws(StorageError) -> Row? {
+    let kind = key.kind
+    let statement = try database.statement(
+      "SELECT \(kind.columns.joined(separator: ", ")) FROM \(kind.table) WHERE \(kind.columns[0]) = ?")
+    try statement.bind([Value(key.field)])
+    defer { statement.reset() }
+    guard try statement.step() else { return nil }
+    return try read(kind, statement)
+  }
+
+  /// All rows of a kind, in the order in which they were added, which is nearly that in which they show.
+  func rows<R: Record>(_ type: R.Type) throws(StorageError) -> [R] {
+    let kind = R.kind
+    let count = Int(try database.integer("SELECT count(*) FROM \(kind.table)") ?? 0)
+    let statement = try database.statement(
+      "SELECT \(kind.columns.joined(separator: ", ")) FROM \(kind.table) ORDER BY rowid")
+    defer { statement.reset() }
+    var rows: [R] = []
+    rows.reserveCapacity(count)
+    while try statement.step() {
+      var source = StatementRow(statement, memo: memo)
+      guard let row = R(from: &source) else { throw .damaged }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func read(_ kind: Row.Kind, _ statement: Statement) throws(StorageError) -> Row {
+    var source = StatementRow(statement, memo: memo)
+    guard let row = Row(kind, from: &source) else { throw .damaged }
+    return row
+  }
+
+  /// The number of the journal's last line; 0 where there is none.
+  func lastSequence() throws(StorageError) -> Int64 {
+    try database.integer("SELECT max(sequence) FROM journal") ?? 0
+  }
+
+  /// The lines behind a number, the oldest first.
+  func entries(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [Entry] {
+    let statement = try database.statement(
+      """
+      SELECT id, kind, edit, title, moment, writer, changes FROM journal WHERE sequence > ?
+      ORDER BY sequence LIMIT ?
+      """)
+    try statement.bind([.integer(sequence), .integer(Int64(limit))])
+    defer { statement.reset() }
+    var entries: [Entry] = []
+    while try statement.step() { entries.append(try entry(statement)) }
+    return entries
+  }
+
+  private func entry(_ statement: Statement) throws(StorageError) -> Entry {
+    let edit: Edit.ID? = statement.id(2)
+    let kind: Entry.Kind? =
+      switch statement.integer(1) {
+      case 0: .edit
+      case 1: edit.map { .undo(of: $0) }
+      case 2: edit.map { .redo(of: $0) }
+      default: nil
+      }
+    guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5),
+      let changes = [Change](bytes: statement.bytes(6))
+    else { throw .damaged }
+    return Entry(
+      id: id, kind: kind, title: statement.text(3), moment: Moment(milliseconds: statement.integer(4)),
+      writer: writer, changes: changes)
+  }
+
+  private static func upsert(_ kind: Row.Kind) -> String {
+    let columns = kind.columns
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    let settings = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return """
+      INSERT INTO \(kind.table) (\(columns.joined(separator: ", "))) VALUES (\(places))
+      ON CONFLICT (\(columns[0])) DO UPDATE SET \(settings)
+      """
+  }
+}

@@ -1,0 +1,171 @@
+// Everything that can be wrong with the file, on the real library: it is said in a sentence, the old data stay whole,
+// and what could not be saved can be saved once the cause is gone.
+
+import Glibc
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+// Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
+@_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
+
+@Suite struct FailureTests {
+  let folder = TemporaryFolder()
+
+  /// A database with one list, closed.
+  func list() throws -> ShoppingList {
+    var chance = Chance(seed: 1)
+    let list = chance.list()
+    let storage = try Storage(path: folder.database)
+    try storage.apply([chance.entry(Change(adding: list))])
+    storage.close()
+    return list
+  }
+
+  func asSomebody<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let user = geteuid()
+    guard user == 0 else { return try work() }
+    for path in [folder.path, folder.path + "/data", folder.path + "/data/tote"] {
+      chown(path, 65_534, 65_534)
+    }
+    chown(folder.database, 65_534, 65_534)
+    _ = setfsuid(65_534)
+    defer { _ = setfsuid(0) }
+    return try work()
+  }
+
+  func error(_ work: () throws -> Void) -> StorageError? {
+    do {
+      try work()
+      return nil
+    } catch { return error as? StorageError }
+  }
+
+  @Test func `a file that another program holds is busy, and saved to when it lets go`() throws {
+    let list = try list()
+    let other = try Database(path: folder.database, mode: .readWrite)
+    let storage = try Storage(path: folder.database, schema: .current, patience: 50)
+    var chance = Chance(seed: 2)
+    let line = chance.entry(Change(list) { $0.name = "Market" })
+    try other.run("BEGIN IMMEDIATE")
+    #expect(error { try storage.apply([line]) } == .busy)
+    #expect(try storage.load().lists == [list])
+    #expect(error { _ = try Storage(path: folder.database, schema: .current, patience: 50) } == .busy)
+    try other.run("ROLLBACK")
+    try storage.apply([line])
+    #expect(try storage.load().lists.map(\.name) == ["Market"])
+  }
+
+  @Test func `a full disk loses nothing that was saved, and takes the rest when there is room`() throws {
+    let list = try list()
+    let storage = try Storage(path: folder.database)
+    try storage.with { database throws(StorageError) in
+      _ = try database.integer("PRAGMA max_page_count = 1")
+    }
+    var chance = Chance(seed: 3)
+    let lines = (0..<20).map { _ in
+      let item = chance.item(on: list.id, String(repeating: "long ", count: 2_000))
+      return chance.entry(Change(adding: item))
+    }
+    #expect(error { try storage.apply(lines) } == .full)
+    #expect(Memory(try storage.load()).rows.count == 1)
+    try storage.check()
+    try storage.with { database throws(StorageError) in
+      _ = try database.integer("PRAGMA max_page_count = 1000000")
+    }
+    try storage.apply(lines)
+    #expect(try storage.load().items.count == 20)
+  }
+
+  @Test func `a file that may not be written says so at once and is left alone`() throws {
+    _ = try list()
+    chmod(folder.database, 0o400)
+    let before = bytes(of: folder.database)
+    asSomebody { #expect(error { _ = try Storage(path: folder.database) } == .readOnly) }
+    #expect(bytes(of: folder.database) == before)
+  }
+
+  @Test func `a folder that may not be written says so at once`() throws {
+    _ = try list()
+    let before = bytes(of: folder.database)
+    asSomebody {
+      chmod(folder.path + "/data/tote", 0o500)
+      switch error({ _ = try Storage(path: folder.database) }) {
+      case .readOnly, .cannotOpen: break
+      case let other: Issue.record("\(String(describing: other))")
+      }
+    }
+    #expect(bytes(of: folder.database) == before)
+  }
+
+  @Test func `a home without the right to write cannot be opened, and names the folder`() {
+    let home = folder.path
+    asSomebody {
+      chmod(home, 0o500)
+      let found = error { _ = try Storage(path: folder.database) }
+      #expect(found == .cannotOpen(reason: home + "/data: Permission denied"))
+      #expect(found?.sentence.contains(home) == true)
+      chmod(home, 0o700)
+    }
+  }
+
+  @Test func `a damaged file is named so, by the check at the latest, and left as it is`() throws {
+    let folder = folder
+    var chance = Chance(seed: 4)
+    let list = chance.list()
+    let storage = try Storage(path: folder.database)
+    let items = (0..<3_000).map { _ in chance.item(on: list.id) }
+    try storage.apply([chance.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
+    storage.close()
+    var damaged = bytes(of: folder.database)
+    for index in 20_000..<60_000 { damaged[index] = 0xA5 }
+    write(damaged, to: folder.database)
+    #expect(error { try Storage(path: folder.database).check() } == .damaged)
+    #expect(error { _ = try Storage(path: folder.database).load() } == .damaged)
+    #expect(bytes(of: folder.database) == damaged)
+  }
+
+  @Test func `what is no database is refused and left as it is`() throws {
+    try PrivateFile.make(folder.database)
+    let text = Array(String(repeating: "Dear diary, no database here. ", count: 100).utf8)
+    write(text, to: folder.database)
+    #expect(error { _ = try Storage(path: folder.database) } == .notADatabase)
+    #expect(bytes(of: folder.database) == text)
+  }
+
+  @Test func `the database of another program is refused and left as it is`() throws {
+    try PrivateFile.make(folder.database)
+    let theirs = try Database(path: folder.database)
+    try theirs.script("CREATE TABLE bookmark (url TEXT)")
+    let before = bytes(of: folder.database)
+    #expect(error { _ = try Storage(path: folder.database) } == .notADatabase)
+    #expect(bytes(of: folder.database) == before)
+  }
+
+  @Test func `a folder in the place of the file cannot be opened`() throws {
+    try PrivateFile.makeFolder(folder.database)
+    guard case .cannotOpen = error({ _ = try Storage(path: folder.database) }) else {
+      Issue.record("opened")
+      return
+    }
+  }
+
+  @Test func `a newer version is refused politely and left as it is`() throws {
+    _ = try list()
+    let newer = try Database(path: folder.database)
+    try newer.script("PRAGMA user_version = 99")
+    #expect(error { _ = try Storage(path: folder.database) } == .newer(version: 99, known: 1))
+    #expect(try newer.integer("PRAGMA user_version") == 99)
+  }
+
+  @Test func `every error has one sentence that ends with a point`() {
+    let all: [StorageError] = [
+      .busy, .full, .readOnly, .damaged, .notADatabase, .newer(version: 2, known: 1),
+      .cannotOpen(reason: "r"),
+      .failed(reason: "r"),
+    ]
+    #expect(Set(all.map(\.sentence)).count == all.count)
+    for error in all { #expect(error.sentence.hasSuffix(".") && !error.sentence.contains("SQL")) }
+  }
+}

@@ -1,0 +1,204 @@
+// Saving and loading on the real library: what was saved is what is loaded, once, and for several programs.
+
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+@Suite struct StorageTests {
+  @Test func `whatever is edited, undone and done again, a fresh load gives the same`() throws {
+    let folder = TemporaryFolder()
+    var storage = try Storage(path: folder.database)
+    var chance = Chance(seed: 1)
+    var memory = Memory()
+    var history = UndoHistory()
+    for step in 0..<1_500 {
+      let line =
+        switch chance.below(5) {
+        case 0: history.undo(id: chance.id(), at: Chance.now, writer: Chance.me)
+        case 1: history.redo(id: chance.id(), at: Chance.now, writer: Chance.me)
+        default: chance.entry(chance.changes(to: memory))
+        }
+      guard let line else { continue }
+      history.fold(line)
+      for change in line.changes { memory.apply(change) }
+      try storage.apply([line])
+      if step % 100 == 99 {
+        // Another process, as far as the file can tell.
+        storage.close()
+        storage = try Storage(path: folder.database)
+        let contents = try storage.load(last: .max)
+        #expect(Memory(contents) == memory, "step \(step)")
+        #expect(UndoHistory(contents.entries) == history, "step \(step)")
+      }
+    }
+    while let line = history.undo(id: chance.id(), at: Chance.now, writer: Chance.me) {
+      try storage.apply([line])
+    }
+    #expect(Memory(try storage.load()) == Memory())
+  }
+
+  @Test func `a line that is saved twice counts once`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 2)
+    let list = chance.list()
+    let add = chance.entry(Change(adding: list))
+    let rename = chance.entry(Change(list) { $0.name = "Market" })
+    let back = chance.entry(Change(list) { $0.name = "Market" }.inverse)
+    #expect(try storage.apply([add, rename, back]) == 3)
+    #expect(try storage.apply([rename]) == 3)
+    #expect(try storage.load().lists == [list])
+  }
+
+  @Test func `one edit among thousands writes one row and its line`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 3)
+    let list = chance.list()
+    let items = (0..<2_000).map { _ in chance.item(on: list.id) }
+    try storage.apply([chance.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
+    let before = try storage.rowsWritten()
+    try storage.apply([chance.entry(Change(items[1_000]) { $0.isTicked = true })])
+    #expect(try storage.rowsWritten() - before == 2)
+  }
+
+  @Test func `lines go in together or not at all`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 4)
+    let list = chance.list()
+    try storage.with { database throws(StorageError) in
+      try database.script(
+        "CREATE TEMP TRIGGER full BEFORE INSERT ON lesson BEGIN SELECT RAISE(FAIL, 'no'); END")
+    }
+    let lines = [
+      chance.entry(Change(adding: list)), chance.entry(Change(adding: Lesson(key: "milk", category: .dairy))),
+    ]
+    #expect(throws: StorageError.self) { try storage.apply(lines) }
+    #expect(Memory(try storage.load()) == Memory())
+    #expect(try storage.load().sequence == 0)
+    try storage.with { database throws(StorageError) in try database.script("DROP TRIGGER full") }
+    #expect(try storage.apply(lines) == 2)
+    #expect(try storage.load().lists == [list])
+  }
+
+  @Test func `every text comes back to the byte`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 5)
+    let list = chance.list("'; DROP TABLE item; --")
+    var items: [Item] = []
+    for name in [
+      "", "a\u{0}b", "cre\u{300}me", "crème", "👩‍👩‍👧 牛乳", "\u{202E}x", String(repeating: "é", count: 5_000),
+    ] {
+      var item = chance.item(on: list.id, name)
+      (item.note, item.store) = (name, name)
+      items.append(item)
+    }
+    try storage.apply([chance.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
+    let loaded = try storage.load(last: 10)
+    #expect(loaded.items.map(\.fields) == items.map(\.fields))
+    #expect(loaded.entries.flatMap(\.changes).map { $0.after?.fields } == [list.fields] + items.map(\.fields))
+  }
+
+  @Test func `two programs on one file see each other's lines and end with the same rows`() throws {
+    let folder = TemporaryFolder()
+    let one = try Storage(path: folder.database)
+    let other = try Storage(path: folder.database)
+    var chance = Chance(seed: 6)
+    let list = chance.list()
+    let item = chance.item(on: list.id)
+    let seen = try one.apply([chance.entry(Change(adding: list), Change(adding: item))])
+    let version = try one.version()
+    #expect(Memory(try other.load()) == Memory(try one.load()))
+    let note = chance.entry(Change(item) { $0.note = "blue" })
+    try other.apply([note])
+    #expect(try one.version() != version)
+    // This one does not know of the note, and leaves it.
+    try one.apply([chance.entry(Change(item) { $0.isTicked = true })])
+    let news = try one.news(after: seen)
+    #expect(news.entries.count == 2)
+    #expect(news.entries.first == note)
+    var both = item
+    (both.note, both.isTicked) = ("blue", true)
+    #expect(news.rows == [.item(item.id): .item(both), .list(list.id): .list(list)])
+    #expect(try one.news(after: news.sequence).entries.isEmpty)
+  }
+
+  @Test func `a program that takes the others' news ends with what the file has, its unsaved lines on top`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let (one, other) = (try Storage(path: folder.database), try Storage(path: folder.database))
+    var chance = Chance(seed: 8)
+    var shelves = [Shelf(), Shelf()]
+    var unsaved: [[Entry]] = [[], []]
+    var seen: [Int64] = [0, 0]
+    for step in 0..<400 {
+      let me = chance.below(2)
+      let storage = [one, other][me]
+      var memory = Memory()
+      for list in shelves[me].lists {
+        memory.apply(Change(adding: list))
+        for item in shelves[me].items(of: list.id) { memory.apply(Change(adding: item)) }
+      }
+      let line = chance.entry(chance.changes(to: memory))
+      shelves[me].apply(line.changes)
+      unsaved[me].append(line)
+      if chance.below(4) == 0 {
+        try storage.apply(unsaved[me])
+        unsaved[me] = []
+      }
+      if chance.below(4) == 0 {
+        let news = try storage.news(after: seen[me])
+        shelves[me].take(news, unsaved: unsaved[me])
+        seen[me] = news.sequence
+      }
+      guard step % 50 == 49 else { continue }
+      for (storage, me) in [(one, 0), (other, 1)] {
+        try storage.apply(unsaved[me])
+        unsaved[me] = []
+      }
+      for (storage, me) in [(one, 0), (other, 1)] {
+        let news = try storage.news(after: seen[me])
+        shelves[me].take(news, unsaved: [])
+        seen[me] = news.sequence
+        #expect(shelves[me] == Shelf(try storage.load()), "step \(step)")
+      }
+    }
+  }
+
+  @Test func `a list that others have filled stays, and an item whose list is gone brings it back`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 7)
+    let list = chance.list()
+    let item = chance.item(on: list.id)
+    try storage.apply([chance.entry(Change(adding: list), Change(adding: item))])
+    try storage.apply([chance.entry(Change(removing: list))])
+    #expect(try storage.load().lists == [list])
+    try storage.apply([chance.entry(Change(removing: item), Change(removing: list))])
+    #expect(try storage.load().lists == [])
+    try storage.apply([chance.entry(Change(adding: item))])
+    #expect(try storage.load().lists == [.foundAgain(list.id)])
+    #expect(try storage.load().items == [item])
+  }
+
+  @Test func `a closed file answers that it is closed`() throws {
+    let storage = try Storage.inMemory()
+    storage.close()
+    #expect(throws: StorageError.failed(reason: "it is closed")) { try storage.load() }
+  }
+
+  @Test func `the tables have the columns that the model names`() throws {
+    let storage = try Storage.inMemory()
+    for kind in Row.Kind.allCases {
+      let columns = try storage.with { database throws(StorageError) in
+        try database.text("SELECT group_concat(name, ' ') FROM pragma_table_info('\(kind.table)')")
+      }
+      #expect(columns == kind.columns.joined(separator: " "))
+    }
+  }
+}
+
+extension Storage {
+  func rowsWritten() throws(StorageError) -> Int64 {
+    try with { database throws(StorageError) in try database.integer("SELECT total_changes()") ?? 0 }
+  }
+}
