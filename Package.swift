@@ -61,7 +61,8 @@ let package = Package(
       dependencies: ["Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
-    .testTarget(name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
+    .testTarget(
+      name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
     .testTarget(
       name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
@@ -76,7 +77,8 @@ let package = Package(
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
   ],
   swiftLanguageModes: [.v6]
 )
