@@ -70,6 +70,39 @@ import Testing
     #expect(clock.now.offset == .seconds(9))
   }
 
+  @Test("run begins with what is ready, before anything sleeps longer")
+  func runBegins() {
+    let clock = TestClock()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let store = TestStore(
+      initialState: [],
+      reducer: Reducer<[Int], Action, Void> { state, action, _ in
+        guard case .woken(let second) = action else {
+          return .merge(
+            .run { send in
+              try await clock.sleep(for: .seconds(5))
+              send(.woken(5))
+            },
+            .run { send in
+              for await second in stream {
+                try await clock.sleep(for: .seconds(second))
+                send(.woken(second))
+              }
+            })
+        }
+        state.append(second)
+        return .none
+      },
+      environment: ())
+    store.send(.start)
+    continuation.yield(1)
+    continuation.finish()
+    clock.run()
+    store.receive(.woken(1)) { $0 = [1] }
+    store.receive(.woken(5)) { $0 = [1, 5] }
+    #expect(clock.now.offset == .seconds(5))
+  }
+
   @Test("run with a timer on the clock fails instead of running for ever")
   func runsOn() {
     let clock = TestClock()
@@ -116,6 +149,16 @@ import Testing
     #expect(Failures.none == ComposableTestingTests.said { clock.finish() })
   }
 
+  @Test("one sleep left over is spoken of as one")
+  func oneLeftOver() {
+    let clock = TestClock()
+    let store = store(clock, 5)
+    store.send(.start)
+    let said = said { clock.finish() }
+    #expect(said.failures[0].hasPrefix("1 sleep is left over on the clock"))
+    store.skipInFlightEffects()
+  }
+
   @Test("a cancelled sleep is struck from the clock and throws")
   func cancelledSleep() {
     let clock = TestClock()
@@ -153,6 +196,51 @@ import Testing
     store.receive(.woken(7200)) { $0 = [3600, 7200] }
     // The second began when the clock had already jumped to the end of the first.
     #expect(clock.now.offset == .seconds(3600 + 7200))
+  }
+
+  @Test("an immediate clock does not go back")
+  func immediateForward() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(until: .init(offset: .seconds(5)))
+    try await clock.sleep(until: .init(offset: .seconds(3)))
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test("a sleep on an immediate clock throws in a task that was cancelled")
+  func immediateCancelled() async {
+    let clock = ImmediateClock()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("a loop of sleeps on an immediate clock gives others a turn")
+  func immediateTurns() {
+    let clock = ImmediateClock()
+    func loop(_ n: Int) -> Effect<Action> {
+      .run { send in
+        for _ in 0..<2 {
+          try await clock.sleep(for: .seconds(1))
+          send(.woken(n))
+        }
+      }
+    }
+    let effect = Effect.merge(loop(1), loop(2))
+    let store = TestStore(
+      initialState: [],
+      reducer: Reducer<[Int], Action, Void> { state, action, _ in
+        guard case .woken(let n) = action else { return effect }
+        state.append(n)
+        return .none
+      },
+      environment: ())
+    store.exhaustivity = .off
+    store.send(.start)
+    store.skipReceivedActions()
+    #expect(store.state == [1, 2, 1, 2])
   }
 
   @Test("UUIDs by number, and a generator that counts from one")

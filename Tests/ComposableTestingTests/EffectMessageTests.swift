@@ -30,6 +30,7 @@ import Testing
       let store = store { .run(name: "load") { _ in try await clock.sleep(for: .seconds(2)) } }
       store.send(.start)
       store.finish()
+      #expect(store.running.isEmpty)
     }
     #expect(
       said
@@ -95,6 +96,126 @@ import Testing
           """
         ])
     }
+  }
+
+  @Test("an effect that escaped comes to its end elsewhere when the store has gone")
+  func escapedEnds() async {
+    let (end, ending) = AsyncStream<Void>.makeStream()
+    let (gate, opening) = AsyncStream<Void>.makeStream()
+    let said = said {
+      let store = store {
+        .run(name: "detached") { _ in
+          await Task.detached { for await _ in gate {} }.value
+          ending.finish()
+        }
+      }
+      store.send(.start)
+    }
+    #expect(said.failures.count == 1)
+    opening.finish()
+    for await _ in end {}
+  }
+
+  @Test("what is started after finish() is cancelled when the store goes")
+  func startedAfterFinish() {
+    let clock = TestClock()
+    let ended = Kept<Bool>()
+    do {
+      let store = store {
+        .run { _ in
+          try? await clock.sleep(for: .seconds(1))
+          ended.value = Task.isCancelled
+        }
+      }
+      store.finish()
+      store.send(.start)
+      #expect(ended.value == nil)
+    }
+    #expect(ended.value == true)
+  }
+
+  @Test("an effect that has slept, and now waits for something else, is not told as asleep")
+  func sleptBefore() {
+    let clock = TestClock()
+    let said = said {
+      let store = store {
+        .run(name: "load") { _ in
+          try await clock.sleep(for: .seconds(1))
+          await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await clock.sleep(for: .seconds(9)) }
+            await Task.yield()
+            group.cancelAll()
+          }
+          for await _ in AsyncStream<Int>.makeStream().stream {}
+        }
+      }
+      store.send(.start)
+      clock.advance(by: .seconds(1))
+    }
+    #expect(said.failures.count == 1)
+    #expect(said.failures[0].contains("waits for something outside the test."))
+  }
+
+  @Test("of several sleeps of one effect the first to end is told")
+  func severalSleeps() {
+    let clock = TestClock()
+    let store = store {
+      .run(name: "load") { _ in
+        async let a: Void = clock.sleep(for: .seconds(5))
+        async let b: Void = clock.sleep(for: .seconds(2))
+        async let c: Void = clock.sleep(for: .seconds(9))
+        _ = try await (a, b, c)
+      }
+    }
+    store.send(.start)
+    #expect(store.running.count == 1)
+    #expect(store.running[0].hasSuffix("sleeps on a test clock until 2.0 seconds."))
+    store.skipInFlightEffects()
+  }
+
+  @Test("effects are told in the order they began, each by its name, its id or its place")
+  func names() {
+    let clock = TestClock()
+    let line = #line + 9
+    let store = store {
+      let rated = Effect<Action>.run(name: "rated") { _ in try await clock.sleep(for: .seconds(1)) }
+        .throttle(id: "rate", for: .seconds(1), clock: clock, latest: true)
+      return .merge(
+        rated, rated,
+        Effect.send(.done).debounce(id: "quiet", for: .seconds(1), clock: clock),
+        .timer(id: "tick", every: .seconds(1), clock: clock) { .done },
+        .fireAndForget(name: "log") { try await clock.sleep(for: .seconds(1)) },
+        .fireAndForget { try await clock.sleep(for: .seconds(1)) })
+    }
+    store.send(.start)
+    #expect(
+      store.store.runningEffects.map { "\($0.name)" } == [
+        #""rated""#, #"throttle of "rate""#, #"debounce of "quiet""#, #"timer of "tick""#, #""log""#,
+        "at EffectMessageTests.swift:\(line)",
+      ])
+    store.skipInFlightEffects()
+  }
+
+  @Test("an effect that begins later is told with the action it came from")
+  func begunLater() {
+    let clock = TestClock()
+    let line = #line + 6
+    let store = store {
+      .concatenate(
+        .run { _ in try await clock.sleep(for: .seconds(1)) },
+        .run(name: "second") { _ in try await clock.sleep(for: .seconds(5)) })
+    }
+    store.send(.start)
+    store.send(.done) { $0 = 1 }
+    clock.advance(by: .seconds(1))
+    #expect(
+      store.running == [
+        """
+        "second", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), sleeps on a test \
+        clock until 6.0 seconds.
+        """
+      ])
+    store.skipInFlightEffects()
   }
 
   @Test("an error that no one caught is reported with the effect's name")
@@ -165,6 +286,13 @@ import Testing
             long as something may still send, for example by awaiting the task or the stream that does.
             """
           ], lines: [4]))
+  }
+
+  @Test("a step may take tens of thousands of pieces")
+  func longStep() {
+    let store = store { .run { _ in for _ in 0..<40_000 { await Task.yield() } } }
+    let said = said { store.send(.start) }
+    #expect(said == Said())
   }
 
   @Test("effects that never come to rest are cancelled and named")

@@ -51,6 +51,19 @@ import Testing
     #expect(said.lines == [2, 3, 4, 5])
   }
 
+  @Test("a member that is not replaced and is called in a do step fails at that step")
+  func unimplementedInDo() {
+    let said = said {
+      let store = TestStore(initialState: 0, reducer: Self.reducer, environment: .unimplemented)
+      let note = store.environment.note
+      store.assert(
+        .send(.loaded(1)) { $0 = 1 },
+        .do { note("x", 1) })
+    }
+    #expect(said.failures == [Self.message("note")])
+    #expect(said.lines == [5])
+  }
+
   @Test("a throwing member that is not replaced throws its name")
   func throwing() async {
     let told = Kept<String>()

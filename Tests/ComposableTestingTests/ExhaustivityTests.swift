@@ -159,6 +159,64 @@ import Testing
       ])
   }
 
+  @Test("off: what the closure names may hold in the new state alone, where rows have moved")
+  func namedInNewState() {
+    let said = said {
+      let store = store(.off)
+      store.send(
+        .loaded([
+          Product(id: 9, name: "Bread"), Product(id: 1, name: "Milk"), Product(id: 2, name: "Salt"),
+        ])
+      ) { $0.products[0].name = "Bread" }
+    }
+    #expect(said == Said())
+  }
+
+  @Test("off, showing what is skipped: what a closure leaves out is noted, and what it names is not")
+  func shownClosures() {
+    struct Counts: Equatable { var a = 0, b = 0 }
+    let said = said {
+      let store = TestStore(
+        initialState: Counts(),
+        reducer: Reducer<Counts, Int, Void> { state, n, _ in
+          state.a += n
+          state.b += n
+          return .none
+        },
+        environment: ())
+      store.exhaustivity = .off(showSkipped: true)
+      store.send(1) { $0 = Counts(a: 1, b: 1) }
+      store.send(1) { $0.a += 1 }
+      store.send(1) { $0.b = 3 }
+    }
+    #expect(said.failures.isEmpty)
+    #expect(
+      said.notes.map { $0.split(separator: "\n").prefix(2).joined() } == [
+        "Not asserted, after sending 1:  b: said 1, is 2",
+        "Not asserted, after sending 1:  a: said 2, is 3",
+      ])
+  }
+
+  @Test("off, showing what is skipped: what is passed over or cancelled by hand is noted")
+  func shownSkips() {
+    let said = said {
+      let store = store(.off(showSkipped: true))
+      store.send(.twice)
+      store.send(.forget)
+      store.skipInFlightEffects()
+      store.send(.twice)
+      store.skipReceivedActions()
+    }
+    #expect(said.failures.isEmpty)
+    let passed = """
+      Passed over 2 actions that came:
+
+        - ShopAction.titled("one")
+        - ShopAction.saved
+      """
+    #expect(said.notes == [passed, "Cancelled 1 effect still running:\n\n  - \"sleep\"", passed])
+  }
+
   @Test("withExhaustivity changes it for a while, and back even when the work throws")
   func forAWhile() {
     struct Stop: Error {}
@@ -187,5 +245,23 @@ import Testing
     store.send(.forget)
     store.skipInFlightEffects()
     (store.environment.clock as? TestClock)?.advance(by: .seconds(10))
+  }
+
+  @Test("an effect that is skipped comes to its end in that step")
+  func skippedEnds() {
+    let clock = TestClock()
+    let ended = Kept<Bool>()
+    let store = TestStore(
+      initialState: 0,
+      reducer: Reducer<Int, Int, Void> { _, _, _ in
+        .run { _ in
+          try? await clock.sleep(for: .seconds(1))
+          ended.value = true
+        }
+      },
+      environment: ())
+    store.send(1)
+    store.skipInFlightEffects()
+    #expect(ended.value == true)
   }
 }

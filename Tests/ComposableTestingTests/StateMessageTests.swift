@@ -170,6 +170,31 @@ import Testing
     #expect(lines[11] == "  … and 2 more")
   }
 
+  @Test("a state that is one value is told as the whole")
+  func whole() {
+    let store = TestStore(
+      initialState: 1,
+      reducer: Reducer<Int, Int, Void> { state, n, _ in
+        state = n
+        return .none
+      },
+      environment: ())
+    let said = said {
+      store.send(2)
+      store.withExhaustivity(.off) { store.send(3) { $0 = 4 } }
+    }
+    #expect(said.failures[0].contains("\n  the whole: was 1, is 2\n"))
+    #expect(said.failures[1].contains("\n  the whole: expected 4, is 3\n"))
+  }
+
+  @Test("a place that was not there is told as nothing, and a long value by its first line")
+  func addedRow() {
+    let said = said {
+      store().send(.loaded([Product(id: 1, name: "Milk"), Product(id: 2), Product(id: 3), Product(id: 4)]))
+    }
+    #expect(said.failures[0].contains("\n  products[3]: was nothing, is Product(…\n"))
+  }
+
   @Test("after a wrong step the test goes on from the true state: one mistake, one failure")
   func noCascade() {
     let said = said {
