@@ -181,6 +181,7 @@ import Testing
       store.receive(ShopAction.loadedCase)
     }
     #expect(said.lines == [3, 5])
+    #expect(said.failures[0].hasPrefix(#"Another action came from the effect "load" than the one expected."#))
   }
 
   @Test("a wrong state after an action received says so")
