@@ -20,6 +20,7 @@ struct Tables {
       case .edit: (0, .null)
       case .undo(let edit): (1, Value(edit))
       case .redo(let edit): (2, Value(edit))
+      case .aside: (3, .null)
       }
     try database.run(
       """
@@ -118,6 +119,7 @@ struct Tables {
       case 0: .edit
       case 1: edit.map { .undo(of: $0) }
       case 2: edit.map { .redo(of: $0) }
+      case 3: .aside
       default: nil
       }
     guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5),

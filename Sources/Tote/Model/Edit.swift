@@ -56,6 +56,8 @@ public struct Entry: Hashable, Sendable, Identifiable {
     case undo(of: Edit.ID)
     /// An edit was done again.
     case redo(of: Edit.ID)
+    /// Something is remembered beside all edits, such as how a list is sorted: no step of undoing.
+    case aside
   }
 
   /// A program that writes the journal, from its start to its end.
@@ -89,17 +91,18 @@ public struct Entry: Hashable, Sendable, Identifiable {
     self.changes = changes
   }
 
-  /// The line of a new edit.
-  public init(_ edit: Edit, writer: Writer.ID) {
+  /// The line of a new edit, or of what is remembered aside.
+  public init(_ edit: Edit, kind: Kind = .edit, writer: Writer.ID) {
     self.init(
-      id: ID(high: edit.id.high, low: edit.id.low), kind: .edit, title: edit.title, moment: edit.moment,
+      id: ID(high: edit.id.high, low: edit.id.low), kind: kind, title: edit.title, moment: edit.moment,
       writer: writer, changes: edit.changes)
   }
 
   /// The edit that it made, undid or did again, as it was made.
   public var edit: Edit {
     switch kind {
-    case .edit: Edit(id: Edit.ID(high: id.high, low: id.low), title: title, moment: moment, changes: changes)
+    case .edit, .aside:
+      Edit(id: Edit.ID(high: id.high, low: id.low), title: title, moment: moment, changes: changes)
     case .undo(let edit):
       Edit(id: edit, title: title, moment: moment, changes: changes.reversed().map(\.inverse))
     case .redo(let edit): Edit(id: edit, title: title, moment: moment, changes: changes)

@@ -69,6 +69,31 @@ public struct Item: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Item {
+  /// Whether a text, folded, stands in its name, its store or its note.
+  func holds(_ needle: [UInt8]) -> Bool {
+    if key.holds(needle) { return true }
+    if let store, Folding.fold(store).holds(needle) { return true }
+    if let note, Folding.fold(note).holds(needle) { return true }
+    return false
+  }
+}
+
+extension String {
+  /// Whether these bytes stand anywhere in it. NB: `contains` compares graphemes, and is twenty times slower.
+  fileprivate func holds(_ needle: [UInt8]) -> Bool {
+    guard let first = needle.first else { return true }
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count >= needle.count else { return false }
+      for start in 0...bytes.count - needle.count where bytes[start] == first {
+        if bytes[start..<start + needle.count].elementsEqual(needle) { return true }
+      }
+      return false
+    }
+  }
+}
+
 extension Item: Record {
   /// Its kind.
   public static var kind: Row.Kind { .item }

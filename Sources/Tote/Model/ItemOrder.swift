@@ -8,26 +8,46 @@ struct ItemOrder: Sendable {
 
   private(set) var chunks: [[Int32]] = []
   private(set) var count = 0
-
+  let arrangement: Arrangement
   static let most = 512
 
-  init() {}
+  init(_ arrangement: Arrangement = .plain) { self.arrangement = arrangement }
 
   /// These, put in order. They come nearly in order from the database, which the sort is quick about.
-  init(_ slots: [Int32], in items: Slots) {
-    let sorted = slots.sorted { Self.isBefore($0, $1, in: items) }
+  init(_ slots: some Collection<Int32>, by arrangement: Arrangement = .plain, in items: Slots) {
+    self.arrangement = arrangement
+    let sorted = Self.piles(of: slots, arrangement, items).flatMap { pile in
+      pile.sorted { Self.isBefore($0, $1, arrangement, in: items) }
+    }
     count = sorted.count
     chunks = stride(from: 0, to: sorted.count, by: Self.most / 2).map {
       Array(sorted[$0..<min($0 + Self.most / 2, sorted.count)])
     }
   }
 
-  /// What is to buy by rank, then what is ticked by rank; equal ranks by id.
-  private static func isBefore(_ one: Int32, _ other: Int32, in items: Slots) -> Bool {
+  /// The categories apart, in their order: comparing them for each two items would cost more than all the rest.
+  private static func piles(
+    of slots: some Collection<Int32>, _ arrangement: Arrangement, _ items: Slots
+  ) -> [[Int32]] {
+    guard arrangement.isGrouped else { return [Array(slots)] }
+    var piles: [Category: [Int32]] = [:]
+    var ticked: [Int32] = []
+    for slot in slots {
+      guard let item = items[Int(slot)] else { continue }
+      if item.isTicked {
+        ticked.append(slot)
+      } else {
+        piles[item.category ?? .other, default: []].append(slot)
+      }
+    }
+    return piles.sorted { $0.key < $1.key }.map(\.value) + [ticked]
+  }
+
+  private static func isBefore(
+    _ one: Int32, _ other: Int32, _ arrangement: Arrangement, in items: Slots
+  ) -> Bool {
     guard let one = items[Int(one)], let other = items[Int(other)] else { return false }
-    if one.isTicked != other.isTicked { return other.isTicked }
-    if one.rank != other.rank { return one.rank < other.rank }
-    return one.id < other.id
+    return arrangement.isBefore(one, other)
   }
 
   mutating func insert(_ slot: Int32, in items: Slots) {
@@ -78,11 +98,11 @@ struct ItemOrder: Sendable {
   /// The first place whose item is not before this one.
   private func place(of slot: Int32, in items: Slots) -> (chunk: Int, offset: Int) {
     let chunk = Self.firstIndex(below: chunks.count) {
-      !Self.isBefore(chunks[$0][chunks[$0].count - 1], slot, in: items)
+      !Self.isBefore(chunks[$0][chunks[$0].count - 1], slot, arrangement, in: items)
     }
     guard chunk < chunks.count else { return (chunk, 0) }
     let offset = Self.firstIndex(below: chunks[chunk].count) {
-      !Self.isBefore(chunks[chunk][$0], slot, in: items)
+      !Self.isBefore(chunks[chunk][$0], slot, arrangement, in: items)
     }
     return (chunk, offset)
   }

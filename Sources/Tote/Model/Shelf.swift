@@ -15,21 +15,34 @@ public struct Shelf: Sendable {
   /// The corrected categories, by the names' keys: what `Catalogue` asks for.
   public private(set) var lessons: [String: Category] = [:]
   /// What is remembered about the program.
-  public private(set) var settings: [String: String] = [:]
+  public internal(set) var settings: [String: String] = [:]
 
   /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
-  private var slots = ItemOrder.Slots()
+  private(set) var slots = ItemOrder.Slots()
   private var free: [Int32] = []
-  private var places: [Item.ID: Int32] = [:]
-  private var tables: [ShoppingList.ID: Table] = [:]
+  private(set) var places: [Item.ID: Int32] = [:]
+  var tables: [ShoppingList.ID: Table] = [:]
 
   /// What is known of one list.
-  private struct Table {
+  struct Table {
     var list: ShoppingList
+    /// What is to buy by rank, then what is ticked.
     var order = ItemOrder()
+    /// As it shows.
+    var shown = ItemOrder(Arrangement())
     var totals = Totals()
+    /// How many of each category are to buy.
+    var categories: [Category: Int] = [:]
     /// Where the items of a name are, once somebody has asked.
     var names: [String: [Int32]]?
+
+    mutating func count(_ item: Item, times: Int) {
+      totals.count(item, times: times)
+      if item.isTicked { return }
+      let category = item.category ?? .other
+      let sum = categories[category, default: 0] + times
+      categories[category] = sum == 0 ? nil : sum
+    }
   }
 
   /// Nothing.
@@ -50,12 +63,17 @@ public struct Shelf: Sendable {
       guard places.updateValue(slot, forKey: item.id) == nil else { continue }
       slots.append(item)
       members[item.list, default: []].append(slot)
-      tables[item.list]?.totals.add(item)
+      tables[item.list]?.count(item, times: 1)
     }
-    for (list, members) in members { tables[list]?.order = ItemOrder(members, in: slots) }
     for lesson in lessons { self.lessons[lesson.key] = lesson.category }
     history = History(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
+    for (list, members) in members {
+      let order = ItemOrder(members, in: slots)
+      tables[list]?.order = order
+      let arrangement = arrangement(of: list)
+      tables[list]?.shown = ItemOrder(order.chunks.flatMap { $0 }, by: arrangement, in: slots)
+    }
   }
 
   /// A list, by its id.
@@ -78,12 +96,12 @@ public struct Shelf: Sendable {
   /// How many items there are on all lists.
   public var itemCount: Int { places.count }
 
-  /// What stands on a list, as it shows: what is to buy by rank, then what is ticked.
+  /// What stands on a list in its own order: what is to buy by rank, then what is ticked.
   public func items(of list: ShoppingList.ID) -> ShelfItems {
-    ShelfItems(order: tables[list]?.order ?? ItemOrder(), slots: slots)
+    ShelfItems(places: .order(tables[list]?.order ?? ItemOrder()), slots: slots)
   }
 
-  /// Where an item shows on its list.
+  /// Where an item stands in its list's own order.
   public func index(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
     return tables[item.list]?.order.index(of: slot, in: slots)
@@ -125,8 +143,8 @@ public struct Shelf: Sendable {
     case (.lesson(let key), _): lessons[key] = nil
     case (.purchase(let key), .purchase(let purchase)?): history[key] = purchase.entry
     case (.purchase(let key), _): history[key] = nil
-    case (.setting(let key), .setting(let setting)?): settings[key] = setting.value
-    case (.setting(let key), _): settings[key] = nil
+    case (.setting(let key), .setting(let setting)?): set(setting.value, of: key)
+    case (.setting(let key), _): set(nil, of: key)
     }
   }
 
@@ -136,7 +154,8 @@ public struct Shelf: Sendable {
       tables[id] = nil
       return
     }
-    tables[id, default: Table(list: list)].list = list
+    let arrangement = arrangement(of: id)
+    tables[id, default: Table(list: list, shown: ItemOrder(arrangement))].list = list
     let place = lists.firstIndex { ($0.rank, $0.id) > (list.rank, list.id) } ?? lists.count
     lists.insert(list, at: place)
   }
@@ -145,7 +164,8 @@ public struct Shelf: Sendable {
     let known = places[id]
     if let known, let old = slots[Int(known)] {
       tables[old.list]?.order.remove(known, in: slots)
-      tables[old.list]?.totals.remove(old)
+      tables[old.list]?.shown.remove(known, in: slots)
+      tables[old.list]?.count(old, times: -1)
       tables[old.list]?.names?[old.key]?.removeAll { $0 == known }
       if tables[old.list]?.names?[old.key]?.isEmpty == true { tables[old.list]?.names?[old.key] = nil }
     }
@@ -161,7 +181,8 @@ public struct Shelf: Sendable {
     places[id] = slot
     if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
     tables[item.list]?.order.insert(slot, in: slots)
-    tables[item.list]?.totals.add(item)
+    tables[item.list]?.shown.insert(slot, in: slots)
+    tables[item.list]?.count(item, times: 1)
     tables[item.list]?.names?[item.key, default: []].append(slot)
   }
 }

@@ -1,25 +1,47 @@
 /// A list's items as a collection: what a view draws its visible rows from, by index, without copying any.
 
-/// The items of one list, in the order in which they show.
+/// Some items of one list, in the order in which they show.
 public struct ShelfItems: RandomAccessCollection, Sendable {
-  let order: ItemOrder
+  /// Where they are: all of a list, or those that were found.
+  enum Places: Sendable {
+    case order(ItemOrder)
+    case found([Int32])
+  }
+
+  let places: Places
   let slots: ItemOrder.Slots
 
   /// The first index.
   public var startIndex: Int { 0 }
   /// The index behind the last.
-  public var endIndex: Int { order.count }
+  public var endIndex: Int {
+    switch places {
+    case .order(let order): order.count
+    case .found(let found): found.count
+    }
+  }
 
   /// The item that shows in this place.
   public subscript(index: Int) -> Item {
-    guard let item = slots[Int(order[index])] else { preconditionFailure("no item \(index)") }
+    let slot =
+      switch places {
+      case .order(let order): order[index]
+      case .found(let found): found[index]
+      }
+    guard let item = slots[Int(slot)] else { preconditionFailure("no item \(index)") }
     return item
   }
 
   /// Goes through all of them, without looking for each place.
   public func makeIterator() -> AnyIterator<Item> {
-    var rest = order.chunks.joined().makeIterator()
-    return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+    switch places {
+    case .order(let order):
+      var rest = order.chunks.joined().makeIterator()
+      return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+    case .found(let found):
+      var rest = found.makeIterator()
+      return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+    }
   }
 }
 

@@ -14,10 +14,7 @@ public struct Totals: Hashable, Sendable {
   /// Nothing.
   public init() {}
 
-  mutating func add(_ item: Item) { count(item, times: 1) }
-  mutating func remove(_ item: Item) { count(item, times: -1) }
-
-  private mutating func count(_ item: Item, times: Int) {
+  mutating func count(_ item: Item, times: Int) {
     count += times
     if !item.isTicked { remaining += times }
     guard let price = item.price else { return }

@@ -23,6 +23,12 @@ public struct UndoHistory: Hashable, Sendable {
     for entry in entries { fold(entry) }
   }
 
+  /// A new edit of this very program, which nobody can have folded before.
+  mutating func add(_ edit: Edit) {
+    redoable = []
+    push(edit)
+  }
+
   /// The next line of the journal. A line that is folded twice counts once.
   public mutating func fold(_ entry: Entry) {
     switch entry.kind {
@@ -40,6 +46,7 @@ public struct UndoHistory: Hashable, Sendable {
     case .redo(let id):
       guard !undoable.contains(where: { $0.id == id }) else { return }
       push(Self.take(id, from: &redoable) ?? entry.edit)
+    case .aside: break
     }
   }
 

@@ -1,0 +1,115 @@
+/// All that is written and all that was done to it: the rows, the steps back and forward, and the lines of the journal
+/// that are not saved yet. Every edit of every screen goes through here; nothing else changes a row.
+
+/// The rows, their journal, and what of it waits to be saved.
+///
+///     ledger.perform(edit)          // the rows are changed, and a line waits
+///     ledger.undo(id: id, at: now)  // and so they are again
+public struct Ledger: Sendable, Equatable {
+  /// The rows.
+  public private(set) var shelf: Shelf
+  /// What can be undone and redone.
+  public private(set) var history: UndoHistory
+  /// The lines that are not saved yet, in their order.
+  public private(set) var unsaved: [Entry] = []
+  /// How many of them, from the first, are on their way.
+  public private(set) var sent = 0
+  /// Why the last try to save failed; gone when one has worked.
+  public var failure: StorageError?
+  /// The number of the journal's last line that these rows know of.
+  public private(set) var sequence: Int64
+  /// Who writes.
+  public let writer: Entry.Writer.ID
+
+  /// How many steps back are kept in memory.
+  public static let undoLimit = 20_000
+
+  /// What was loaded, or nothing.
+  public init(_ contents: Contents = Contents(), writer: Entry.Writer.ID) {
+    shelf = Shelf(contents)
+    history = UndoHistory(contents.entries, limit: Self.undoLimit)
+    sequence = contents.sequence
+    self.writer = writer
+  }
+
+  /// Whether everything is saved.
+  public var isSaved: Bool { unsaved.isEmpty }
+
+  /// Does an edit. One that changes nothing leaves no trace.
+  public mutating func perform(_ edit: Edit) {
+    let changes = edit.changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    let entry = Entry(
+      Edit(id: edit.id, title: edit.title, moment: edit.moment, changes: changes), writer: writer)
+    history.add(entry.edit)
+    write(entry)
+  }
+
+  /// Remembers something that is no step of undoing.
+  public mutating func remember(_ change: Change, id: Edit.ID, at moment: Moment) {
+    if change.isEmpty { return }
+    write(
+      Entry(Edit(id: id, title: "", moment: moment, changes: [change]), kind: .aside, writer: writer))
+  }
+
+  /// Undoes the last edit; the answer is what was undone.
+  public mutating func undo(id: Entry.ID, at moment: Moment) -> Entry? {
+    guard let entry = history.undo(id: id, at: moment, writer: writer) else { return nil }
+    write(entry)
+    return entry
+  }
+
+  /// Does again what was undone last.
+  public mutating func redo(id: Entry.ID, at moment: Moment) -> Entry? {
+    guard let entry = history.redo(id: id, at: moment, writer: writer) else { return nil }
+    write(entry)
+    return entry
+  }
+
+  /// The items of a list by the key of their name. NB: it is here because the first question makes an index, which a
+  /// view cannot.
+  public mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
+    shelf.items(named: key, on: list)
+  }
+
+  private mutating func write(_ entry: Entry) {
+    shelf.apply(entry.changes)
+    unsaved.append(entry)
+  }
+}
+
+// The way to the storage and back: lines leave in order, one batch at a time.
+extension Ledger {
+  /// The lines to send now; `nil` while others are on their way, or none waits.
+  public mutating func nextBatch() -> [Entry]? {
+    guard sent == 0, !unsaved.isEmpty else { return nil }
+    sent = unsaved.count
+    return unsaved
+  }
+
+  /// The batch was saved; the answer says whether others have written before it, so that there is news.
+  public mutating func batchSaved(upTo last: Int64) -> Bool {
+    let count = Int64(sent)
+    unsaved.removeFirst(sent)
+    sent = 0
+    failure = nil
+    // A batch that was sent twice is numbered earlier than it seems: then there is news too, and it is one's own.
+    guard last == sequence + count else { return true }
+    sequence = last
+    return false
+  }
+
+  /// The batch was not saved: it is the first of the next one.
+  public mutating func batchFailed(_ error: StorageError) {
+    sent = 0
+    failure = error
+  }
+
+  /// Takes over what others have done.
+  public mutating func take(_ news: News) {
+    guard news.sequence > sequence else { return }
+    sequence = news.sequence
+    for entry in news.entries where entry.writer != writer { history.fold(entry) }
+    if news.entries.contains(where: { $0.writer != writer }) { shelf.take(news, unsaved: unsaved) }
+  }
+}
