@@ -115,6 +115,20 @@ extension Ledger {
   /// The lines that were refused may be sent again.
   public mutating func retry() { refused = 0 }
 
+  /// Takes over an edit that is saved already; the answer says whether others have written before it.
+  public mutating func adopt(_ saved: Saved) -> Bool {
+    history.fold(saved.entry)
+    shelf.apply(saved.entry.changes)
+    guard saved.sequence == sequence + 1 else { return true }
+    sequence = saved.sequence
+    return false
+  }
+
+  /// Takes all notes as they are in the database.
+  public mutating func setNotes(_ notes: [Note]) {
+    shelf.notes = Dictionary(notes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
   /// Takes over what others have done.
   public mutating func take(_ news: News) {
     guard news.sequence > sequence else { return }
