@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(
-      name: "ToteTests", dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting"]),
+      name: "ToteTests",
+      dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
     .testTarget(
       name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),

@@ -15,7 +15,9 @@ public struct Ledger: Sendable, Equatable {
   /// How many of them, from the first, are on their way.
   public private(set) var sent = 0
   /// Why the last try to save failed; gone when one has worked.
-  public var failure: StorageError?
+  public private(set) var failure: StorageError?
+  /// How many lines the last try that failed had: no other is made before there are more, or somebody asks for it.
+  private var refused = 0
   /// The number of the journal's last line that these rows know of.
   public private(set) var sequence: Int64
   /// Who writes.
@@ -52,6 +54,9 @@ public struct Ledger: Sendable, Equatable {
       Entry(Edit(id: id, title: "", moment: moment, changes: [change]), kind: .aside, writer: writer))
   }
 
+  /// Makes the index of names, which the first addition would have to wait for otherwise.
+  public mutating func prepare(_ list: ShoppingList.ID) { _ = shelf.items(named: "", on: list) }
+
   /// Undoes the last edit; the answer is what was undone.
   public mutating func undo(id: Entry.ID, at moment: Moment) -> Entry? {
     guard let entry = history.undo(id: id, at: moment, writer: writer) else { return nil }
@@ -82,7 +87,7 @@ public struct Ledger: Sendable, Equatable {
 extension Ledger {
   /// The lines to send now; `nil` while others are on their way, or none waits.
   public mutating func nextBatch() -> [Entry]? {
-    guard sent == 0, !unsaved.isEmpty else { return nil }
+    guard sent == 0, unsaved.count > refused else { return nil }
     sent = unsaved.count
     return unsaved
   }
@@ -92,6 +97,7 @@ extension Ledger {
     let count = Int64(sent)
     unsaved.removeFirst(sent)
     sent = 0
+    refused = 0
     failure = nil
     // A batch that was sent twice is numbered earlier than it seems: then there is news too, and it is one's own.
     guard last == sequence + count else { return true }
@@ -101,9 +107,13 @@ extension Ledger {
 
   /// The batch was not saved: it is the first of the next one.
   public mutating func batchFailed(_ error: StorageError) {
+    refused = sent
     sent = 0
     failure = error
   }
+
+  /// The lines that were refused may be sent again.
+  public mutating func retry() { refused = 0 }
 
   /// Takes over what others have done.
   public mutating func take(_ news: News) {

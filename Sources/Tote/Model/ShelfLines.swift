@@ -69,3 +69,21 @@ extension Shelf {
     }
   }
 }
+
+extension Shelf {
+  /// The categories of what is to buy on a list.
+  public func categories(of list: ShoppingList.ID) -> [Category] {
+    tables[list].map { Array($0.categories.keys) } ?? []
+  }
+
+  /// Between which ranks something new comes: beside an item, or below all that is to buy.
+  func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
+    let items = items(of: list)
+    let remaining = totals(of: list).remaining
+    guard let anchor, let item = self[item: anchor], item.list == list, !item.isTicked,
+      let index = index(of: anchor)
+    else { return (remaining > 0 ? items[remaining - 1].rank : nil, nil) }
+    if above { return (index > 0 ? items[index - 1].rank : nil, item.rank) }
+    return (item.rank, index + 1 < remaining ? items[index + 1].rank : nil)
+  }
+}

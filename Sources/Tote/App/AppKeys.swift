@@ -1,0 +1,101 @@
+import Screen
+
+// Event → Action of the whole. What every mode has stands here once.
+
+/// What leads out of the program, or to sleep, wherever one is.
+private let everywhere: [Binding<AppAction>] = [
+  Binding("ctrl+c", action: .quit, help: "quit", group: "Program"),
+  Binding("ctrl+s", action: .saveRetried, help: "save now", group: "Program"),
+  Binding("ctrl+z", action: .suspended, help: "suspend", group: "Program"),
+]
+
+private func other(_ event: Event) -> AppAction? {
+  if case .resize(let size) = event { .resized(size) } else { nil }
+}
+
+private let always = Keymap(everywhere, otherwise: other)
+
+/// While the list has the keys.
+public let appKeys = shoppingKeys.map(AppAction.shopping).adding(
+  Keymap(
+    [
+      Binding("u", action: .undone, help: "undo", group: "Items", footer: true),
+      Binding("ctrl+r", "U", action: .redone, help: "redo", group: "Items"),
+      Binding("q", action: .quit, help: "quit", group: "Program"),
+    ] + everywhere + [Binding("?", "f1", action: .helpOpened, help: "help", group: "Program", footer: true)],
+    otherwise: other))
+
+/// The same while the tour is on: Escape ends it.
+private let tourKeys = Keymap([
+  Binding("esc", action: AppAction.tourEnded, help: "end the tour", footer: true)
+]).adding(appKeys)
+
+private let helpKeys = Keymap([
+  Binding("esc", "?", "f1", "q", "enter", action: AppAction.helpClosed, help: "close", footer: true),
+  Binding("j", "down", action: .helpMoved(by: 1), help: "down", footer: true),
+  Binding("k", "up", action: .helpMoved(by: -1), help: "up"),
+  Binding("pgdn", "ctrl+d", "space", action: .helpMoved(by: 10), help: "further down"),
+  Binding("pgup", "ctrl+u", action: .helpMoved(by: -10), help: "further up"),
+]).adding(always)
+
+/// While the database is on its way: keys wait for it.
+private let loadingKeys = Keymap<AppAction>([
+  Binding("ctrl+c", action: .quit, help: "quit", footer: true),
+  Binding("ctrl+z", action: .suspended, help: "suspend"),
+]) { other($0) ?? .typedAhead($0) }
+
+private let failedKeys = Keymap<AppAction>([
+  Binding("r", "enter", action: .loadRetried, help: "try again", footer: true),
+  Binding("q", "esc", action: .quit, help: "quit", footer: true),
+]).adding(always)
+
+private func byMode(_ keys: Keymap<ShoppingAction>) -> Keymap<AppAction> {
+  keys.map(AppAction.shopping).adding(always)
+}
+
+private let entering = byMode(enteringKeys)
+private let completing = byMode(completingKeys)
+private let editing = byMode(editingKeys)
+private let filtering = byMode(filteringKeys)
+private let naming = byMode(namingKeys)
+private let pasting = byMode(pastingKeys)
+private let lists = byMode(listsKeys)
+private let sending = byMode(sendKeys)
+private let buying = byMode(buyAgainKeys)
+
+extension App {
+  /// What the keys mean now.
+  public var keymap: Keymap<AppAction> {
+    switch loading {
+    case .idle, .loading: return loadingKeys
+    case .failed(let error, let backups):
+      return error.isCuredByBackup ? Self.repairKeys(backups).adding(failedKeys) : failedKeys
+    case .loaded: break
+    }
+    if helpTop != nil { return helpKeys }
+    switch shopping.mode {
+    case .browsing:
+      return tour != nil && shopping.marks.isEmpty && shopping.filter == nil ? tourKeys : appKeys
+    case .entering(let field):
+      if !field.isAdding { return editing }
+      return field.completing != nil && field.field.after.isEmpty ? completing : entering
+    case .filtering: return filtering
+    case .naming: return naming
+    case .pasting: return pasting
+    case .lists(let pane): return pane.purpose == .open ? lists : sending
+    case .buyAgain: return buying
+    }
+  }
+
+  /// What can be done about a damaged file. The tables are made anew: nobody types fast here.
+  private static func repairKeys(_ backups: [Backup]) -> Keymap<AppAction> {
+    var bindings: [Binding<AppAction>] = []
+    if let latest = backups.first {
+      bindings.append(
+        Binding(
+          "b", action: .setAsideAsked(replacement: latest), help: "go back to \(latest.day)", footer: true))
+    }
+    bindings.append(Binding("n", action: .setAsideAsked(replacement: nil), help: "begin anew", footer: true))
+    return Keymap(bindings)
+  }
+}

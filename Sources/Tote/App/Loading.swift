@@ -1,0 +1,109 @@
+import Composable
+import Screen
+
+/// How the database comes to the screen: read in the background of the first paint, tried again when it fails, and
+/// replaced from a copy where it is damaged and the user says so.
+let loadingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .loadRetried:
+    if case .loading = state.loading { return .none }
+    if state.loading == .loaded { return .none }
+    state.loading = .loading(step: nil)
+    return .merge(load(environment), spin(environment))
+
+  case .spinnerTurned:
+    if case .loading(let step) = state.loading { state.loading = .loading(step: (step ?? -1) + 1) }
+
+  case .loaded(let ledger):
+    state.loading = .loaded
+    state.ledger = ledger
+    state.begin(environment)
+    return .merge(
+      .cancel(id: Waiting()),
+      .send(.aheadHandled),
+      .run(name: "back up") { _ in
+        try await environment.backUp()
+      } catch: { error, send in
+        send(.backUpFailed(StorageError(error)))
+      })
+
+  case .loadFailed(let error):
+    state.loading = .failed(error, backups: [])
+    state.ahead = []
+    guard error.isCuredByBackup else { return .cancel(id: Waiting()) }
+    return .merge(
+      .cancel(id: Waiting()),
+      .run(name: "backups") { send in send(.backupsFound(await environment.backups())) })
+
+  case .backupsFound(let backups):
+    if case .failed(let error, _) = state.loading { state.loading = .failed(error, backups: backups) }
+
+  case .setAsideAsked(let replacement):
+    guard case .failed(let error, _) = state.loading, error.isCuredByBackup else { return .none }
+    state.loading = .loading(step: nil)
+    return .merge(
+      spin(environment),
+      .run(name: "set aside") { send in
+        send(.setAsideDone(try await environment.setAside(replacement)))
+      } catch: { error, send in
+        send(.loadFailed(StorageError(error)))
+      })
+
+  case .setAsideDone(let path):
+    state.message = Message("The damaged file is kept as \(path).")
+    return load(environment)
+
+  case .backUpFailed(let error):
+    state.message = Message("Today's backup was not made. \(error.sentence)", .refused)
+
+  default: break
+  }
+  return .none
+}
+
+/// Reads everything, and puts it in order, both away from the thread that paints.
+private func load(_ environment: ToteEnvironment) -> Effect<AppAction> {
+  .run(name: "load") { send in
+    let contents = try await environment.load()
+    var ledger = Ledger(contents, writer: Entry.Writer.ID(environment.uuid()))
+    if let list = ledger.shelf.lists.first(where: { !$0.isArchived }) { ledger.prepare(list.id) }
+    send(.loaded(ledger))
+  } catch: { error, send in
+    send(.loadFailed(StorageError(error)))
+  }
+}
+
+/// A spinner, for what takes longer than a blink.
+private func spin(_ environment: ToteEnvironment) -> Effect<AppAction> {
+  .timer(id: Waiting(), every: .milliseconds(100), clock: environment.clock) { .spinnerTurned }
+}
+
+extension StorageError {
+  /// Any error, as one of these.
+  init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }
+
+  /// Whether the file itself is of no use any more.
+  public var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
+}
+
+extension App {
+  /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
+  fileprivate mutating func begin(_ environment: ToteEnvironment) {
+    if ledger.shelf.lists.isEmpty, ledger.history.undoable.isEmpty, ledger.history.redoable.isEmpty {
+      ledger.remember(
+        Change(adding: ShoppingList.groceries(at: environment.now())), id: Edit.ID(environment.uuid()),
+        at: environment.now())
+    }
+    shopping.list = openLists.first?.id
+    select(0)
+    if ledger.shelf.settings[Tour.setting] == nil { tour = Tour() }
+  }
+}
+
+extension ShoppingList {
+  /// The list that everybody begins with. Its id is always the same, so that two programs that begin at once make one.
+  static func groceries(at moment: Moment) -> ShoppingList {
+    ShoppingList(
+      id: ID(high: 0x746F_7465_0000_4000, low: 0x8000_0000_0000_0001), name: "Groceries", created: moment)
+  }
+}

@@ -1,0 +1,58 @@
+import Composable
+
+/// The first run's short tour: five keys, each of them pressed rather than read about. Whatever the user does instead
+/// is done all the same; the tour waits. Finishing it, or leaving it with Escape, is remembered.
+
+/// How far the tour has come.
+public struct Tour: Equatable, Sendable {
+  /// One key, and what it is good for.
+  public struct Step: Sendable {
+    /// The key.
+    public let key: String
+    /// What it does.
+    public let text: String
+    let isDone: @Sendable (App, AppAction) -> Bool
+  }
+
+  /// The step that is next.
+  public var step = 0
+
+  /// At the beginning.
+  public init() {}
+
+  /// The setting that remembers it.
+  static let setting = "tour"
+
+  /// The five keys.
+  public static let steps = [
+    Step(key: "a", text: "add: press it, type 2 kg apples, then Enter and Esc") { app, action in
+      action == .shopping(.fieldLeft)
+        && app.shopping.list.map { app.ledger.shelf.totals(of: $0).count } ?? 0 > 0
+    },
+    Step(key: "space", text: "tick what is in the basket; once more takes the tick away") { _, action in
+      action == .shopping(.ticked)
+    },
+    Step(key: "d", text: "delete a row, at once and without a question …") { _, action in
+      action == .shopping(.deleted)
+    },
+    Step(key: "u", text: "… because everything can be undone, also tomorrow") { _, action in action == .undone
+    },
+    Step(key: "?", text: "every other key") { _, action in action == .helpOpened },
+  ]
+}
+
+/// Goes on when a step was done. It runs after the others, and sees what they have done.
+let tourReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
+  guard let tour = state.tour else { return .none }
+  if action == .tourEnded || Tour.steps[tour.step].isDone(state, action) {
+    state.tour?.step += 1
+    if action == .tourEnded || tour.step + 1 == Tour.steps.count {
+      state.tour = nil
+      if action == .tourEnded { state.message = Message("? shows all keys whenever you want them.") }
+      state.ledger.remember(
+        Change(adding: Setting(key: Tour.setting, value: "seen")), id: Edit.ID(environment.uuid()),
+        at: environment.now())
+    }
+  }
+  return .none
+}

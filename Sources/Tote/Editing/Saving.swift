@@ -1,0 +1,75 @@
+import Composable
+
+/// The way to the storage: after every action, whatever waits is sent, in order and one batch at a time; so fast typing
+/// is saved in few batches, and never in another order. And the way back: what other programs have written.
+let savingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
+  var more: [Effect<AppAction>] = []
+  switch action {
+  case .saveFinished(let last):
+    let wasFailing = state.ledger.failure != nil
+    if state.ledger.batchSaved(upTo: last) { more.append(news(state, environment)) }
+    if wasFailing {
+      state.isLeavingUnsaved = false
+      state.message = Message("Everything is saved again.")
+      more.append(.cancel(id: Retrying()))
+    }
+
+  case .saveFailed(let error):
+    state.ledger.batchFailed(error)
+    more.append(
+      .run(name: "retry") { send in
+        try await environment.clock.sleep(for: .seconds(5))
+        send(.saveRetried)
+      } catch: { _, _ in
+      }.cancellable(id: Retrying(), cancelInFlight: true))
+
+  case .saveRetried: state.ledger.retry()
+  case .changedOutside: if state.loading == .loaded { more.append(news(state, environment)) }
+
+  case .newsArrived(let news): state.keepingSelection { $0.take(news) }
+  // The next change, or the next save, asks again.
+  case .newsFailed(let error): state.message = Message(error.sentence, .refused)
+  default: break
+  }
+  if let batch = state.ledger.nextBatch() {
+    more.append(
+      .run(name: "save") { send in
+        send(.saveFinished(try await environment.save(batch)))
+      } catch: { error, send in
+        send(.saveFailed(StorageError(error)))
+      })
+  }
+  return .merge(more)
+}
+
+/// What has happened behind the line that is known. Only the latest question counts.
+private func news(_ state: App, _ environment: ToteEnvironment) -> Effect<AppAction> {
+  let sequence = state.ledger.sequence
+  return .run(name: "news") { send in
+    send(.newsArrived(try await environment.news(sequence)))
+  } catch: { error, send in
+    send(.newsFailed(StorageError(error)))
+  }.cancellable(id: News.Question(), cancelInFlight: true)
+}
+
+extension News {
+  struct Question: Hashable, Sendable {}
+}
+
+extension App {
+  fileprivate mutating func take(_ news: News) {
+    ledger.take(news)
+    // A list that was put away or deleted elsewhere is not to be looked at any more.
+    if let list = shopping.list, ledger.shelf[list: list]?.isArchived != false { openNeighbour(of: list) }
+    if shopping.list == nil, let first = openLists.first { open(first.id) }
+    if case .entering(let entering) = shopping.mode, case .edit(let id) = entering.purpose,
+      ledger.shelf[item: id] == nil
+    {
+      // What was typed is kept: it is an addition now.
+      var kept = entering
+      kept.purpose = .add(above: false, anchor: nil)
+      shopping.mode = .entering(kept)
+      message = Message("Somebody else has deleted this item: Enter adds it anew.", .refused)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// What becomes of something that is added: a new item, or one that is on the list already and takes it in. The field
+/// shows it while one types, and everything that adds (the field, a paste, "buy again", the shell) does it by this.
+
+/// What adding one thing does.
+public enum AddOutcome: Hashable, Sendable {
+  /// It is new on the list, under this category.
+  case new(Category)
+  /// It is there, and its amount becomes this.
+  case summed(Amount, was: Amount?)
+  /// It was ticked, and is wanted again.
+  case unticked
+  /// It is there, just so.
+  case there
+  /// Something of this name is there, but of an amount that does not convert, or from another store.
+  case apart(Category)
+}
+
+/// Some things that are added in one step.
+public struct Additions: Sendable {
+  /// What becomes of each, in turn.
+  public private(set) var outcomes: [AddOutcome] = []
+  /// The items, new and changed, as they will be, in turn.
+  public private(set) var items: [Item] = []
+  /// What to do.
+  public private(set) var changes: [Change] = []
+
+  private let list: ShoppingList.ID
+  private let moment: Moment
+  private var latest: [Item.ID: Item] = [:]
+  private var added: [String: [Item.ID]] = [:]
+  private var lessons: [String: Category] = [:]
+
+  /// Nothing added yet to this list.
+  public init(to list: ShoppingList.ID, at moment: Moment) {
+    self.list = list
+    self.moment = moment
+  }
+
+  /// What would become of a thing.
+  public func outcome(of thing: ParsedItem, in ledger: inout Ledger) -> AddOutcome {
+    meet(thing, in: &ledger).outcome
+  }
+
+  /// Adds a thing, at a rank if it is new; the answer is whether the rank was used.
+  public mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in ledger: inout Ledger) -> Bool {
+    let (outcome, met) = meet(thing, in: &ledger)
+    outcomes.append(outcome)
+    let key = ItemName.key(of: thing.name)
+    learn(thing, key, in: ledger)
+    if var item = met {
+      let before = item
+      if case .summed(let sum, _) = outcome { item.amount = sum }
+      if item.isTicked {
+        item.isTicked = false
+        item.amount = thing.amount ?? item.amount
+        item.rank = rank
+      }
+      item.category = thing.category ?? item.category
+      item.store = thing.store ?? item.store
+      item.price = thing.price ?? item.price
+      item.note = thing.note ?? item.note
+      latest[item.id] = item
+      items.append(item)
+      changes.append(Change(before) { $0 = item })
+      return before.isTicked
+    }
+    var item = Item(thing, id: id, list: list, rank: rank, created: moment)
+    item.category = thing.category ?? lessons[key] ?? Self.category(of: thing.name, in: ledger)
+    added[key, default: []].append(id)
+    latest[id] = item
+    items.append(item)
+    changes.append(Change(adding: item))
+    return true
+  }
+
+  /// Where a thing belongs when nobody says it.
+  public static func category(of name: String, in ledger: Ledger) -> Category {
+    Catalogue.category(of: name, learnt: ledger.shelf.lessons) ?? .other
+  }
+
+  private func meet(_ thing: ParsedItem, in ledger: inout Ledger) -> (outcome: AddOutcome, item: Item?) {
+    let key = ItemName.key(of: thing.name)
+    let known = ledger.items(named: key, on: list)
+    let new = (added[key] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap { latest[$0] }
+    let candidates = known.map { latest[$0.id] ?? $0 } + new
+    let fitting = candidates.filter {
+      !Self.differ($0.store, thing.store) && !Self.differ($0.note, thing.note)
+    }
+    for item in fitting where !item.isTicked {
+      guard let more = thing.amount else { return (.there, item) }
+      guard let amount = item.amount else { return (.summed(more, was: nil), item) }
+      if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
+    }
+    if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
+      return (.unticked, ticked)
+    }
+    let category = thing.category ?? lessons[key] ?? Self.category(of: thing.name, in: ledger)
+    return (candidates.contains { !$0.isTicked } ? .apart(category) : .new(category), nil)
+  }
+
+  private static func differ(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return false }
+    return ItemName.key(of: one) != ItemName.key(of: other)
+  }
+
+  /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.
+  private mutating func learn(_ thing: ParsedItem, _ key: String, in ledger: Ledger) {
+    guard let category = thing.category, let change = Self.lesson(category, of: thing.name, in: ledger),
+      lessons[key] != category
+    else { return }
+    lessons[key] = category
+    changes.append(change)
+  }
+
+  /// What is learnt when somebody says where a thing belongs; `nil` where that was known.
+  static func lesson(_ category: Category, of name: String, in ledger: Ledger) -> Change? {
+    guard Self.category(of: name, in: ledger) != category else { return nil }
+    let key = ItemName.key(of: name)
+    return Change(
+      before: ledger.shelf.lessons[key].map { .lesson(Lesson(key: key, category: $0)) },
+      after: .lesson(Lesson(key: key, category: category)))
+  }
+}

@@ -1,0 +1,169 @@
+import Composable
+import Screen
+
+/// The field's reducer: from what is typed to the edit of a row.
+let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .addBegun(let above):
+    guard state.shopping.list != nil else {
+      state.message = Message("There is no list to add to: press N for a new one.", .refused)
+      return .none
+    }
+    let entering = Entering(.add(above: above, anchor: state.selectedItem?.id))
+    state.understand(entering, at: environment.now())
+
+  case .editBegun, .categoryBegun:
+    guard let item = state.selectedItem else { return .none }
+    var text = state.line(of: item)
+    if action == .categoryBegun { text += " #" }
+    state.understand(Entering(.edit(item.id), text: text), at: environment.now())
+
+  case .fieldEdited(let edit): state.edit(by: edit, environment)
+
+  case .suggestionMoved(let steps):
+    guard case .entering(var entering) = state.shopping.mode, !entering.suggestions.isEmpty else {
+      return .none
+    }
+    let count = entering.suggestions.count
+    entering.chosen = ((entering.chosen + steps) % count + count) % count
+    state.shopping.mode = .entering(entering)
+
+  case .fieldCompleted:
+    guard case .entering(var entering) = state.shopping.mode, let field = entering.completing else {
+      return .none
+    }
+    entering.field = field
+    state.understand(entering, at: environment.now())
+
+  case .fieldCommitted: state.commit(environment)
+  case .fieldLeft: state.shopping.mode = .browsing
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// An item as the line that says it; the category only where the catalogue would not find it.
+  func line(of item: Item) -> String {
+    let category = item.category.flatMap {
+      $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
+    }
+    return ParsedItem(
+      name: item.name, amount: item.amount, category: category, store: item.store, price: item.price,
+      note: item.note)?.description ?? item.name
+  }
+
+  fileprivate mutating func edit(by edit: TextEdit, _ environment: ToteEnvironment) {
+    switch shopping.mode {
+    case .entering(var entering):
+      entering.field.apply(edit)
+      understand(entering, at: environment.now())
+    case .naming(var naming):
+      naming.field.apply(edit)
+      shopping.mode = .naming(naming)
+    case .filtering:
+      guard var filter = shopping.filter, let list = shopping.list else { return }
+      let before = Folding.fold(filter.field.text)
+      filter.field.apply(edit)
+      let text = Folding.fold(filter.field.text)
+      // More letters find fewer: what was not found before need not be looked at.
+      filter.lines = ledger.shelf.find(text, on: list, within: text.hasPrefix(before) ? filter.lines : nil)
+      shopping.filter = filter
+      select(0)
+    default: break
+    }
+  }
+
+  fileprivate mutating func commit(_ environment: ToteEnvironment) {
+    switch shopping.mode {
+    case .naming(let naming): name(naming, environment)
+    case .entering(let entering):
+      guard let thing = entering.understood?.item else {
+        shopping.mode = .browsing
+        return
+      }
+      switch entering.purpose {
+      case .add(let above, let anchor):
+        let last = add([thing], above: above, anchor: anchor, environment)
+        // Ready for the next one, which comes below this one.
+        understand(
+          Entering(.add(above: above, anchor: above ? anchor : last ?? anchor)), at: environment.now())
+      case .edit(let id):
+        shopping.mode = .browsing
+        edit(id, to: thing, environment)
+      }
+    default: break
+    }
+  }
+
+  /// Adds things in one step, and says what has become of them; the answer is the last of them.
+  mutating func add(
+    _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, _ environment: ToteEnvironment
+  ) -> Item.ID? {
+    guard let list = shopping.list else { return nil }
+    var additions = Additions(to: list, at: environment.now())
+    let (start, high) = ledger.shelf.gap(on: list, above: above, at: anchor)
+    var low = start
+    for thing in things {
+      let rank = Rank.between(low, high)
+      if additions.add(thing, rank: rank, id: Item.ID(environment.uuid()), in: &ledger) { low = rank }
+    }
+    let words = things.count == 1 ? things[0].name : "\(things.count) items"
+    perform("add \(words)", additions.changes, environment)
+    message = Message(Self.story(of: additions))
+    guard let last = additions.items.last?.id else { return nil }
+    if shopping.filter != nil, shownIndex(of: last) == nil { shopping.filter = nil }
+    select(last)
+    return last
+  }
+
+  fileprivate mutating func edit(_ id: Item.ID, to thing: ParsedItem, _ environment: ToteEnvironment) {
+    guard let item = ledger.shelf[item: id] else {
+      message = Message(
+        "\(thing.name) is gone: somebody else has deleted it. u brings nothing back, a adds it.", .refused)
+      return
+    }
+    var changes = [
+      Change(item) {
+        $0.name = thing.name
+        $0.amount = thing.amount
+        $0.store = thing.store
+        $0.price = thing.price
+        $0.note = thing.note
+        $0.category = thing.category ?? Additions.category(of: thing.name, in: ledger)
+      }
+    ]
+    if let category = thing.category, let lesson = Additions.lesson(category, of: thing.name, in: ledger) {
+      changes.append(lesson)
+      message = Message("\(thing.name) belongs to \(category.title) from now on.")
+    }
+    perform("edit \(item.name)", changes, environment)
+    select(id)
+  }
+
+  private static func story(of additions: Additions) -> String {
+    guard additions.items.count == 1, let item = additions.items.first, let outcome = additions.outcomes.first
+    else {
+      let new = additions.outcomes.count {
+        if case .new = $0 { true } else if case .apart = $0 { true } else { false }
+      }
+      let met = additions.outcomes.count - new
+      return met == 0
+        ? "Added \(new) items." : "Added \(new) items; \(met) were there and took the amounts in."
+    }
+    return outcome.story(of: item)
+  }
+}
+
+extension AddOutcome {
+  /// What has become of an item, in a sentence.
+  func story(of item: Item) -> String {
+    switch self {
+    case .new(let category), .apart(let category): "Added \(item.name) to \(category.title)."
+    case .summed(let sum, let was?): "\(item.name) was there with \(was): now \(sum)."
+    case .summed(let sum, nil): "\(item.name) was there: now \(sum)."
+    case .unticked: "\(item.name) is wanted again."
+    case .there: "\(item.name) is on the list already."
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Composable
+import Screen
+
+/// What is done to items: ticked, deleted, moved, marked, copied. One act is one step of undoing, on however many.
+let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .ticked: state.tick(state.chosenItems, environment)
+  case .pressed(let point):
+    // The cursor is on it already: `movingReducer` has put it there.
+    if state.isBox(point), let item = state.selectedItem { state.tick([item], environment) }
+
+  case .deleted:
+    let items = state.chosenItems
+    guard !items.isEmpty else { return .none }
+    state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
+    state.message = Message("Deleted \(told(items)). u brings it back.")
+    state.shopping.marks = []
+
+  case .tickedCleared:
+    guard let list = state.shopping.list else { return .none }
+    let totals = state.ledger.shelf.totals(of: list)
+    let ticked = state.ledger.shelf.items(of: list)[totals.remaining...]
+    guard !ticked.isEmpty else {
+      state.message = Message("Nothing is ticked.", .refused)
+      return .none
+    }
+    let words = ticked.count == 1 ? ticked.first!.name : "\(ticked.count) ticked items"
+    state.perform("clear \(words)", ticked.map { Change(removing: $0) }, environment)
+    state.message = Message("Cleared \(words). u brings back what is gone.")
+
+  case .rowMoved(let rows): state.moveRow(by: rows, environment)
+
+  case .markToggled:
+    guard let item = state.selectedItem else { return .none }
+    if state.shopping.marks.remove(item.id) == nil { state.shopping.marks.insert(item.id) }
+    state.move(by: 1)
+  case .allMarked:
+    let all = Set(state.lines.items.map(\.id))
+    state.shopping.marks = state.shopping.marks == all ? [] : all
+
+  case .copied(let all):
+    let items = all ? Array(state.lines.items) : state.chosenItems
+    guard !items.isEmpty else {
+      state.message = Message("There is nothing to copy.", .refused)
+      return .none
+    }
+    state.message = Message("Copied \(told(items)).")
+    return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
+
+  default: break
+  }
+  return .none
+}
+
+/// Items in the words of a title.
+private func told(_ items: [Item]) -> String { items.count == 1 ? items[0].name : "\(items.count) items" }
+
+extension Item {
+  /// It as a line of a check list, for the clipboard.
+  var plainLine: String {
+    let parts = [
+      amount?.description, name, store.map { "@\($0)" }, price?.description, note.map { "(\($0))" },
+    ]
+    return "- [\(isTicked ? "x" : " ")] " + parts.compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension App {
+  /// Ticks what is not ticked; where all are, takes the ticks away. Ticking is buying: the history counts it.
+  fileprivate mutating func tick(_ items: [Item], _ environment: ToteEnvironment) {
+    guard !items.isEmpty else { return }
+    let isTicking = items.contains { !$0.isTicked }
+    let now = environment.now()
+    var changes: [Change] = []
+    var history = ledger.shelf.history
+    for item in items where item.isTicked != isTicking {
+      changes.append(Change(item) { $0.isTicked = isTicking })
+      let before = history[item.name]
+      if isTicking {
+        history.record(item.name, at: now.milliseconds)
+      } else if let before {
+        history[item.name] =
+          before.count > 1
+          ? History.Entry(name: before.name, count: before.count - 1, last: before.last) : nil
+      }
+      if let change = Change(
+        before: before.map { .purchase(Purchase($0)) },
+        after: history[item.name].map { .purchase(Purchase($0)) })
+      {
+        changes.append(change)
+      }
+    }
+    let index = selectedIndex
+    perform("\(isTicking ? "tick" : "untick") \(told(items))", changes, environment)
+    shopping.marks = []
+    // The row that comes next is under the cursor now; below the last one to buy the cursor goes up, not on.
+    let remaining =
+      lines.items.count - (lines.groups.last.map { $0.title == "In the basket" ? $0.count : 0 } ?? 0)
+    select(isTicking && index >= remaining && remaining > 0 ? remaining - 1 : index)
+  }
+
+  /// Whether a point is on the box of a row.
+  fileprivate func isBox(_ point: Point) -> Bool {
+    let list = layout.list
+    guard list.contains(point), (2...4).contains(point.column - list.left) else { return false }
+    return shopping.position.top + point.row - list.top == shopping.position.selected && lines.items.count > 0
+  }
+
+  /// Moves a row past its neighbours, within its heading.
+  fileprivate mutating func moveRow(by rows: Int, _ environment: ToteEnvironment) {
+    guard let item = selectedItem, let list = shopping.list else { return }
+    let arrangement = ledger.shelf.arrangement(of: list)
+    guard arrangement.sort == .own, shopping.filter == nil else {
+      let reason =
+        shopping.filter == nil
+        ? "sorted \(arrangement.sort.title): s changes that" : "filtered: Esc ends that"
+      message = Message("Rows cannot be moved while the list is \(reason).", .refused)
+      return
+    }
+    let items = lines.items
+    let index = selectedIndex
+    let target = index + rows
+    guard items.indices.contains(target), items[target].isTicked == item.isTicked,
+      !arrangement.isGrouped || item.isTicked || items[target].category == item.category
+    else { return }
+    let beyond = target + rows.signum()
+    let next = items.indices.contains(beyond) && items[beyond].isTicked == item.isTicked ? items[beyond] : nil
+    let limit = next.flatMap {
+      !arrangement.isGrouped || item.isTicked || $0.category == item.category ? $0.rank : nil
+    }
+    let rank = rows > 0 ? Rank.between(items[target].rank, limit) : Rank.between(limit, items[target].rank)
+    perform("move \(item.name)", [Change(item) { $0.rank = rank }], environment)
+    select(item.id)
+  }
+}

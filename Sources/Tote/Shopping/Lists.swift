@@ -1,0 +1,126 @@
+import Composable
+import Screen
+
+/// The field with the name of a list.
+public struct Naming: Equatable, Sendable {
+  /// The list that gets another name; `nil` for a new one.
+  public var list: ShoppingList.ID?
+  /// What is typed.
+  public var field = TextCursor()
+}
+
+/// What is done to whole lists: opened, made, named, put away, deleted.
+let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .listTurned(let steps):
+    let lists = state.openLists
+    guard !lists.isEmpty else { return .none }
+    let index = lists.firstIndex { $0.id == state.shopping.list } ?? 0
+    state.open(lists[((index + steps) % lists.count + lists.count) % lists.count].id)
+
+  case .listOpened(let list): state.open(list)
+  case .listAddBegun: state.shopping.mode = .naming(Naming())
+  case .listRenameBegun:
+    guard let list = state.listInQuestion else { return .none }
+    state.shopping.mode = .naming(Naming(list: list.id, field: TextCursor(list.name)))
+
+  case .listDeleted:
+    guard let list = state.listInQuestion else { return .none }
+    let items = state.ledger.shelf.items(of: list.id)
+    state.perform(
+      "delete list \(list.name)", items.map { Change(removing: $0) } + [Change(removing: list)], environment)
+    state.message = Message(
+      "Deleted \(list.name)\(items.isEmpty ? "" : " and its \(items.count) items"). u brings it back.")
+    state.keepPane()
+
+  case .listDuplicated:
+    guard let list = state.listInQuestion else { return .none }
+    let copy = ShoppingList(
+      id: ShoppingList.ID(environment.uuid()), name: "\(list.name) (copy)",
+      rank: state.rank(after: list), created: environment.now())
+    let items = state.ledger.shelf.items(of: list.id).map { item in
+      // A copy is to be bought once more.
+      Item(
+        id: Item.ID(environment.uuid()), list: copy.id, name: item.name, amount: item.amount,
+        category: item.category, store: item.store, price: item.price, note: item.note, rank: item.rank,
+        created: environment.now())
+    }
+    state.perform(
+      "duplicate list \(list.name)", [Change(adding: copy)] + items.map { Change(adding: $0) }, environment)
+    state.shopping.mode = .browsing
+    state.open(copy.id)
+    state.message = Message("This is a copy of \(list.name), nothing ticked. R gives it another name.")
+
+  case .listPutAway:
+    guard let list = state.listInQuestion else { return .none }
+    let change = Change(list) { $0.isArchived.toggle() }
+    state.perform("\(list.isArchived ? "bring back" : "put away") list \(list.name)", [change], environment)
+    state.message = Message(
+      list.isArchived ? "\(list.name) is back." : "Put \(list.name) away. L shows it still, u brings it back."
+    )
+    if !list.isArchived, state.shopping.list == list.id, case .browsing = state.shopping.mode {
+      state.openNeighbour(of: list.id)
+    }
+    state.keepPane()
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// The lists that are not put away.
+  public var openLists: [ShoppingList] { ledger.shelf.lists.filter { !$0.isArchived } }
+
+  /// Which list an act on a list is about: in the choice the one under the cursor, else the open one.
+  var listInQuestion: ShoppingList? {
+    guard case .lists(let pane) = shopping.mode else { return openList }
+    let lists = ledger.shelf.lists
+    return lists.indices.contains(pane.position.selected) ? lists[pane.position.selected] : nil
+  }
+
+  /// Opens a list, with the cursor where it was.
+  mutating func open(_ list: ShoppingList.ID) {
+    if list == shopping.list { return }
+    if let old = shopping.list { shopping.places[old] = shopping.position }
+    shopping.list = list
+    shopping.filter = nil
+    shopping.marks = []
+    shopping.position = shopping.places[list] ?? ListPosition()
+    select(selectedIndex)
+  }
+
+  /// Opens another list when this one is not to be looked at any more.
+  mutating func openNeighbour(of gone: ShoppingList.ID) {
+    shopping.list = nil
+    shopping.position = ListPosition()
+    shopping.filter = nil
+    shopping.marks = []
+    guard let next = openLists.first(where: { $0.id != gone }) else { return }
+    open(next.id)
+  }
+
+  func rank(after list: ShoppingList?) -> Rank {
+    let lists = ledger.shelf.lists
+    guard let list, let index = lists.firstIndex(where: { $0.id == list.id }) else {
+      return Rank.between(lists.last?.rank, nil)
+    }
+    return Rank.between(list.rank, index + 1 < lists.count ? lists[index + 1].rank : nil)
+  }
+
+  /// Makes or renames a list.
+  mutating func name(_ naming: Naming, _ environment: ToteEnvironment) {
+    let name = Folding.clean(naming.field.text)
+    shopping.mode = .browsing
+    guard !name.isEmpty else { return }
+    if let id = naming.list {
+      guard let list = ledger.shelf[list: id] else { return }
+      perform("rename list \(list.name)", [Change(list) { $0.name = name }], environment)
+    } else {
+      let list = ShoppingList(
+        id: ShoppingList.ID(environment.uuid()), name: name, rank: rank(after: nil),
+        created: environment.now())
+      perform("new list \(name)", [Change(adding: list)], environment)
+      open(list.id)
+    }
+  }
+}

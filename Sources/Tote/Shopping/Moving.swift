@@ -1,0 +1,108 @@
+import Composable
+import Screen
+
+/// The cursor: it moves over items, never onto a heading, and stays on its item when the list changes around it.
+let movingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, _ in
+  switch action {
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(by: halves * max(1, state.layout.list.height / 2))
+  case .movedToStart: state.select(0)
+  case .movedToEnd: state.select(state.lines.items.count - 1)
+  case .wheelTurned(let rows): state.scroll(by: rows)
+  case .pressed(let point): state.press(at: point)
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// The place of the cursor among the items.
+  var selectedIndex: Int { lines.index(at: shopping.position.selected) }
+
+  mutating func move(by rows: Int) {
+    let count = lines.items.count
+    select(selectedIndex + min(max(rows, -count), count))
+  }
+
+  /// Selects an item by its place among those that show, and brings it into view, with the heading over it.
+  mutating func select(_ index: Int) {
+    let lines = lines
+    let count = lines.items.count
+    guard count > 0 else { return shopping.position = ListPosition() }
+    let line = lines.line(of: min(max(0, index), count - 1))
+    shopping.position.select(line, count: lines.count, height: layout.list.height)
+    if shopping.position.top == line, line > 0, layout.list.height > 1, case .heading = lines[line - 1] {
+      shopping.position.top -= 1
+    }
+  }
+
+  /// Selects an item wherever it shows.
+  mutating func select(_ id: Item.ID) {
+    if let index = shownIndex(of: id) { select(index) }
+  }
+
+  /// Where an item shows now.
+  func shownIndex(of id: Item.ID) -> Int? {
+    guard let item = ledger.shelf[item: id], item.list == shopping.list else { return nil }
+    guard let filter = shopping.filter else { return ledger.shelf.shownIndex(of: id) }
+    return filter.lines.items.firstIndex { $0.id == id }
+  }
+
+  /// After the rows have changed: looks anew for what the filter finds, forgets marks of what is gone, and brings the
+  /// cursor back to where there is something.
+  mutating func refresh() {
+    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: list) }
+    if let filter = shopping.filter, let list = shopping.list {
+      shopping.filter?.lines = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
+    }
+    if !shopping.marks.isEmpty {
+      shopping.marks = shopping.marks.filter { ledger.shelf[item: $0]?.list == shopping.list }
+    }
+    select(selectedIndex)
+  }
+
+  /// Lets the rows change in any way, and keeps the cursor on its item.
+  mutating func keepingSelection(_ change: (inout App) -> Void) {
+    let item = selectedItem?.id
+    let index = selectedIndex
+    change(&self)
+    refresh()
+    if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
+  }
+
+  fileprivate mutating func scroll(by rows: Int) {
+    let lines = lines
+    shopping.position.scroll(by: rows, count: lines.count, height: layout.list.height)
+    if case .heading? = lines.count > 0 ? lines[shopping.position.selected] : nil {
+      // The cursor was pushed onto a heading: the item below it is the next.
+      shopping.position.selected = min(shopping.position.selected + 1, lines.count - 1)
+    }
+  }
+
+  fileprivate mutating func press(at point: Point) {
+    let layout = layout
+    if let sidebar = layout.sidebar, sidebar.contains(point) {
+      let row = point.row - sidebar.top - Layout.sidebarHeadings
+      let lists = ledger.shelf.lists.filter { !$0.isArchived }
+      if lists.indices.contains(row) { open(lists[row].id) }
+      return
+    }
+    guard layout.list.contains(point) else { return }
+    let lines = lines
+    let line = shopping.position.top + point.row - layout.list.top
+    guard line < lines.count, case .item = lines[line] else { return }
+    select(lines.index(at: line))
+  }
+}
+
+extension Lines {
+  /// No line.
+  static let none = Lines(items: ShelfItems(places: .found([]), slots: []), groups: [])
+}
+
+extension Lines: Equatable {
+  /// The same lines.
+  public static func == (one: Lines, other: Lines) -> Bool {
+    one.groups == other.groups && one.items.elementsEqual(other.items)
+  }
+}

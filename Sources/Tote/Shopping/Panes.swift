@@ -1,0 +1,116 @@
+import Composable
+import Screen
+
+/// The choice among all lists, those that were put away among them.
+public struct ListsPane: Equatable, Sendable {
+  /// What the choice is for.
+  public enum Purpose: Equatable, Sendable {
+    /// To open a list.
+    case open
+    /// To put these items on it.
+    case send([Item.ID])
+  }
+
+  /// What the choice is for.
+  public var purpose: Purpose
+  /// Where the cursor is.
+  public var position = ListPosition()
+}
+
+/// The choice among what was bought before.
+public struct BuyAgainPane: Equatable, Sendable {
+  /// What is not on the list, the likeliest first.
+  public var entries: [History.Entry]
+  /// Where the cursor is.
+  public var position = ListPosition()
+}
+
+/// The two choices that stand over the list.
+let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .listsOpened(let purpose):
+    guard !state.ledger.shelf.lists.isEmpty else { return .none }
+    var purpose = purpose
+    if case .send = purpose {
+      let items = state.chosenItems.map(\.id)
+      if items.isEmpty { return .none }
+      purpose = .send(items)
+    }
+    var pane = ListsPane(purpose: purpose)
+    let index = state.ledger.shelf.lists.firstIndex { $0.id == state.shopping.list } ?? 0
+    pane.position.select(index, count: state.ledger.shelf.lists.count, height: state.paneHeight)
+    state.shopping.mode = .lists(pane)
+
+  case .buyAgainOpened:
+    guard let list = state.shopping.list else { return .none }
+    let wanted = Set(state.ledger.shelf.items(of: list).lazy.filter { !$0.isTicked }.map(\.key))
+    let entries = state.ledger.shelf.history.buyAgain(
+      limit: 200, excluding: wanted, at: environment.now().milliseconds)
+    state.shopping.mode = .buyAgain(BuyAgainPane(entries: entries))
+
+  case .paneMoved(let rows): state.movePane { $0.move(by: rows, count: $1, height: $2) }
+  case .paneMovedTo(let row): state.movePane { $0.select(row, count: $1, height: $2) }
+  case .paneLeft: state.shopping.mode = .browsing
+
+  case .paneChosen:
+    switch state.shopping.mode {
+    case .lists(let pane):
+      guard let list = state.listInQuestion else { return .none }
+      state.shopping.mode = .browsing
+      switch pane.purpose {
+      case .open: state.open(list.id)
+      case .send(let ids): state.send(ids, to: list, environment)
+      }
+    case .buyAgain(var pane):
+      guard pane.entries.indices.contains(pane.position.selected) else { return .none }
+      let entry = pane.entries.remove(at: pane.position.selected)
+      guard let thing = ParsedItem(name: entry.name) else { return .none }
+      _ = state.add([thing], anchor: nil, environment)
+      pane.position = pane.position.inView(count: pane.entries.count, height: state.paneHeight)
+      state.shopping.mode = .buyAgain(pane)
+    default: break
+    }
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// How many rows a choice shows: the box has a line above and below, and a row with its keys.
+  public var paneHeight: Int { max(1, layout.overlay.height - 3) }
+
+  /// After lists have come or gone.
+  mutating func keepPane() { movePane { $0 = $0.inView(count: $1, height: $2) } }
+
+  fileprivate mutating func movePane(_ move: (inout ListPosition, _ count: Int, _ height: Int) -> Void) {
+    switch shopping.mode {
+    case .lists(var pane):
+      if ledger.shelf.lists.isEmpty { return shopping.mode = .browsing }
+      move(&pane.position, ledger.shelf.lists.count, paneHeight)
+      shopping.mode = .lists(pane)
+    case .buyAgain(var pane):
+      move(&pane.position, pane.entries.count, paneHeight)
+      shopping.mode = .buyAgain(pane)
+    default: break
+    }
+  }
+
+  /// Puts items on another list, below what is there.
+  fileprivate mutating func send(_ ids: [Item.ID], to list: ShoppingList, _ environment: ToteEnvironment) {
+    let items = ids.compactMap { ledger.shelf[item: $0] }.filter { $0.list != list.id }
+    guard !items.isEmpty else { return }
+    var rank = ledger.shelf.gap(on: list.id, above: false, at: nil).low
+    let changes = items.map { item in
+      let next = Rank.between(rank, nil)
+      rank = next
+      return Change(item) {
+        $0.list = list.id
+        $0.rank = next
+      }
+    }
+    let words = items.count == 1 ? items[0].name : "\(items.count) items"
+    perform("move \(words) to \(list.name)", changes, environment)
+    shopping.marks = []
+    message = Message("Moved \(words) to \(list.name).")
+  }
+}

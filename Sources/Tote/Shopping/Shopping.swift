@@ -1,0 +1,118 @@
+import Composable
+import Screen
+
+/// The shopping lists on the screen: which list is open, where the cursor stands, what is being typed. The rows
+/// themselves are in the `Ledger`. State and Action; the reducers stand beside it, one for each thing people do.
+public struct Shopping: Equatable, Sendable {
+  /// The list that is open; `nil` when there is none.
+  public var list: ShoppingList.ID?
+  /// The line that is selected, always one with an item while there is one, and the first line that shows.
+  public var position = ListPosition()
+  /// Where the cursor stood in the lists that were left.
+  public var places: [ShoppingList.ID: ListPosition] = [:]
+  /// What is shown of the list, while a filter is on.
+  public var filter: Filter?
+  /// What is marked, for an act on all of it.
+  public var marks: Set<Item.ID> = []
+  /// What the keys go to.
+  public var mode = Mode.browsing
+
+  /// A filter that is on.
+  public struct Filter: Equatable, Sendable {
+    /// What was typed.
+    public var field = TextCursor()
+    /// What was found.
+    public var lines: Lines
+  }
+
+  /// What the keys go to.
+  public enum Mode: Equatable, Sendable {
+    /// The list.
+    case browsing
+    /// The field that adds or edits an item.
+    case entering(Entering)
+    /// The field of the filter.
+    case filtering
+    /// The field with the name of a list.
+    case naming(Naming)
+    /// Lines that were pasted, and wait for an Enter.
+    case pasting(Pasting)
+    /// The choice among all lists.
+    case lists(ListsPane)
+    /// The choice among what was bought before.
+    case buyAgain(BuyAgainPane)
+  }
+
+  /// The beginning.
+  public init() {}
+}
+
+/// What can happen to the shopping lists.
+public enum ShoppingAction: Equatable, Sendable {
+  // The cursor.
+  case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
+  case pressed(Point)
+  case wheelTurned(by: Int)
+  // Items.
+  case ticked, deleted, tickedCleared
+  case rowMoved(by: Int)
+  case markToggled, allMarked
+  case copied(all: Bool)
+  // The field.
+  case addBegun(above: Bool), editBegun, categoryBegun
+  case fieldEdited(TextEdit)
+  case fieldCommitted, fieldCompleted, fieldLeft
+  case suggestionMoved(by: Int)
+  case pasted(String)
+  case pasteCommitted, pasteLeft
+  // What shows.
+  case filterBegun, filterKept, filterCleared
+  case sortChanged, groupingToggled
+  case escaped
+  // Lists.
+  case listTurned(by: Int)
+  case listOpened(ShoppingList.ID)
+  case listAddBegun, listRenameBegun
+  case listDeleted, listDuplicated, listPutAway
+  case listsOpened(ListsPane.Purpose), buyAgainOpened
+  case paneMoved(by: Int), paneMovedTo(Int)
+  case paneChosen, paneLeft
+}
+
+/// All reducers of the shopping lists, each for what it knows.
+let shoppingReducer = Reducer<App, ShoppingAction, ToteEnvironment>.combine(
+  movingReducer, itemReducer, fieldReducer, pastingReducer, arrangingReducer, listReducer, paneReducer)
+
+extension App {
+  /// The list that is open.
+  public var openList: ShoppingList? { shopping.list.flatMap { ledger.shelf[list: $0] } }
+
+  /// What shows of it.
+  public var lines: Lines {
+    if let filter = shopping.filter { return filter.lines }
+    guard let list = shopping.list else { return Lines.none }
+    return ledger.shelf.lines(of: list)
+  }
+
+  /// The item under the cursor.
+  public var selectedItem: Item? {
+    let lines = lines
+    guard shopping.position.selected < lines.count, case .item(let item) = lines[shopping.position.selected]
+    else { return nil }
+    return item
+  }
+
+  /// What an act is about: what is marked, in the order in which it shows, or else the item under the cursor.
+  var chosenItems: [Item] {
+    guard !shopping.marks.isEmpty, let list = shopping.list else { return selectedItem.map { [$0] } ?? [] }
+    let marked = shopping.marks.compactMap { ledger.shelf[item: $0] }.filter { $0.list == list }
+    return marked.map { (ledger.shelf.shownIndex(of: $0.id) ?? 0, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Does an edit of this title, and shows what has become of it.
+  mutating func perform(_ title: String, _ changes: [Change], _ environment: ToteEnvironment) {
+    ledger.perform(
+      Edit(id: Edit.ID(environment.uuid()), title: title, moment: environment.now(), changes: changes))
+    refresh()
+  }
+}

@@ -1,0 +1,31 @@
+import Composable
+import Loop
+import Screen
+
+@testable import Tote
+
+/// The whole program without a terminal, a clock or a disk: keys in, frames out.
+typealias Stage = Rehearsal<App, AppAction>
+
+extension Rehearsal where State == App, Action == AppAction {
+  /// A program that begins with these rows.
+  convenience init(
+    _ contents: Contents = .toured, size: Size = Size(80, 24), keepsShots: Bool = true,
+    environment change: (inout ToteEnvironment) -> Void = { _ in }
+  ) {
+    self.init(
+      size: size, initialState: App(), reducer: appReducer,
+      environment: { clock in
+        var environment = ToteEnvironment.preview(contents, clock: clock)
+        change(&environment)
+        return environment
+      },
+      view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+      keepsShots: keepsShots)
+  }
+}
+
+extension Contents {
+  /// An empty database whose user has seen the tour.
+  static let toured = Contents(settings: [Setting(key: "tour", value: "seen")])
+}
