@@ -114,7 +114,7 @@ import Tote
     for number in Int64(0)..<12 {
       let moment = Moment(milliseconds: Chance.now.milliseconds + number * day)
       let made = try backups.daily(storage, at: moment)
-      #expect(made == "\(backups.folder)/tote-\(Backups.day(of: moment)).db")
+      #expect(made == "\(backups.folder)/tote-\(moment.day).db")
       #expect(try backups.daily(storage, at: moment) == nil)
     }
     let kept = try backups.list()
