@@ -72,6 +72,12 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// The key that types one printable ASCII character.
+  package init(ascii: UInt8) {
+    code = .character(Character(Unicode.Scalar(ascii)))
+    modifiers = []
+  }
+
   private static func letter(_ value: UInt32) -> Code { .character(Character(Unicode.Scalar(value)!)) }
 
   /// What the key types into a text: its character, unless ctrl or alt is held.

@@ -50,7 +50,7 @@ package struct InputDecoder: Sendable {
       if pasted != nil { takePaste(&events) } else { takeOne(&events) }
       if at == before { break }
     }
-    bytes.removeFirst(at)
+    if at == bytes.count { bytes.removeAll(keepingCapacity: true) } else { bytes.removeFirst(at) }
     at = 0
   }
 
@@ -99,6 +99,12 @@ package struct InputDecoder: Sendable {
 
   /// Characters up to the next control. By clusters: an emoji of several scalars is one key.
   private mutating func takeText(_ events: inout [Event]) {
+    // Most of what is typed is ASCII: each byte a key of its own, unless what follows may be a mark on it.
+    while at < bytes.count, bytes[at] &- 0x20 < 0x5F, at + 1 == bytes.count || bytes[at + 1] < 0x80 {
+      events.append(.key(Key(ascii: bytes[at])))
+      at += 1
+    }
+    if at == bytes.count { return }
     var end = at
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
     if end == bytes.count { end -= InputDecoder.unfinished(bytes[at..<end]) }
