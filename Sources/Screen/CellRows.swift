@@ -131,8 +131,9 @@ struct OpenRow {
       release(from)
       release(min(to, end) - 1)
     }
-    for column in from..<to {
-      cells[column] = Cell(base: UInt32(text[column - start]), width: 1, style: style)
+    let (source, target) = (text.baseAddress! + (from - start), cells + from)
+    for index in 0..<to - from {
+      target[index] = Cell(base: UInt32(source[index]), width: 1, style: style)
     }
     end = max(end, to)
   }

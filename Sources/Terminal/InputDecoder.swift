@@ -43,8 +43,11 @@ package struct InputDecoder: Sendable {
   }
 
   /// Takes bytes, and appends the events that they complete.
-  package mutating func feed(_ new: some Sequence<UInt8>, _ events: inout [Event]) {
-    bytes.append(contentsOf: new)
+  package mutating func feed(_ new: some Collection<UInt8>, _ events: inout [Event]) {
+    var next = new.startIndex
+    if bytes.isEmpty, pasted == nil { takeTyped(new, &next, &events) }
+    if next == new.endIndex { return }
+    bytes.append(contentsOf: new[next...])
     while at < bytes.count {
       let before = at
       if pasted != nil { takePaste(&events) } else { takeOne(&events) }
@@ -84,6 +87,19 @@ package struct InputDecoder: Sendable {
     }
   }
 
+  /// Printable ASCII, which is most of what is typed: each byte is a key of its own, unless what follows may be a
+  /// mark on it.
+  private func takeTyped<Bytes: Collection<UInt8>>(
+    _ new: Bytes, _ next: inout Bytes.Index, _ events: inout [Event]
+  ) {
+    while next != new.endIndex, new[next] &- 0x20 < 0x5F {
+      let after = new.index(after: next)
+      if after != new.endIndex, new[after] >= 0x80 { return }
+      events.append(.key(Key(ascii: new[next])))
+      next = after
+    }
+  }
+
   /// One key, one sequence or one run of text. Moves `at` past it, or leaves it where more has to come.
   private mutating func takeOne(_ events: inout [Event]) {
     let byte = bytes[at]
@@ -99,12 +115,6 @@ package struct InputDecoder: Sendable {
 
   /// Characters up to the next control. By clusters: an emoji of several scalars is one key.
   private mutating func takeText(_ events: inout [Event]) {
-    // Most of what is typed is ASCII: each byte a key of its own, unless what follows may be a mark on it.
-    while at < bytes.count, bytes[at] &- 0x20 < 0x5F, at + 1 == bytes.count || bytes[at + 1] < 0x80 {
-      events.append(.key(Key(ascii: bytes[at])))
-      at += 1
-    }
-    if at == bytes.count { return }
     var end = at
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
     if end == bytes.count { end -= InputDecoder.unfinished(bytes[at..<end]) }
