@@ -48,12 +48,27 @@ import Testing
     return blocks
   }
 
+  /// The lines of each file in a folder and below it whose name ends like this.
+  static func files(in folder: String, _ ending: String) throws -> [[String]] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(ending) }.sorted()
+      .map { try lines("\(folder)/\($0)") }
+  }
+
   @Test("every block of Swift in a document is compiled by a test", arguments: documents)
   func compiled(document: String) throws {
-    let folder = "Tests/DocumentationTests"
-    let compiled = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
-      .filter { $0.hasSuffix("Examples.swift") }.sorted()
-      .map { try Self.lines("\(folder)/\($0)") }
+    try expect(document, isShownBy: Self.files(in: "Tests/DocumentationTests", "Examples.swift"))
+  }
+
+  /// This article shows programs that there are: it is compared with them and with their own tests.
+  @Test("the case studies show the gallery and its tests as they are")
+  func caseStudies() throws {
+    try expect(
+      "Sources/Composable/Composable.docc/CaseStudies.md",
+      isShownBy: Self.files(in: "Sources/Gallery", ".swift") + Self.files(in: "Tests/GalleryTests", ".swift"))
+  }
+
+  private func expect(_ document: String, isShownBy compiled: [[String]]) throws {
     let blocks = try Self.blocks(document)
     #expect(!blocks.isEmpty)
     for block in blocks {
