@@ -28,8 +28,12 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(stripped)
   }
 
-  static func stripped(_ line: some StringProtocol) -> String {
-    String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  static func stripped(_ line: Substring) -> String {
+    let blank = UInt8(ascii: " ")
+    guard let start = line.utf8.firstIndex(where: { $0 != blank }),
+      let end = line.utf8.lastIndex(where: { $0 != blank })
+    else { return "" }
+    return String(line[start...end])
   }
 
   static func blocks(_ path: String) throws -> [[String]] {
@@ -74,7 +78,7 @@ import Testing
     for block in blocks {
       let code = block.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }
       let isCompiled = compiled.contains { lines in
-        lines.indices.contains { lines[$0...].starts(with: code) }
+        lines.indices.contains { lines[$0] == code.first && lines[$0...].starts(with: code) }
       }
       #expect(isCompiled, "no test compiles this block of \(document):\n\(block.joined(separator: "\n"))")
     }

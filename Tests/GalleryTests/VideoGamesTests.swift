@@ -72,8 +72,14 @@ import Testing
     }
     store.send(.opened)
     clock.advance(by: .milliseconds(60))
-    store.environment.games = { [Self.rogue] }
+    store.environment.games = { [clock] in
+      try await clock.sleep(for: .milliseconds(50))
+      return [Self.rogue]
+    }
     store.send(.reloadRequested)
+    // Past the time at which the first answer would have come.
+    clock.advance(by: .milliseconds(49))
+    clock.advance(by: .milliseconds(1))
     store.receive(.gamesLoaded([Self.rogue])) { $0.shelf = .loaded([Self.rogue]) }
     clock.advance(by: .seconds(1))
   }
