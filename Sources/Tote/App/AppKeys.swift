@@ -59,7 +59,11 @@ private let editing = byMode(editingKeys)
 private let filtering = byMode(filteringKeys)
 private let naming = byMode(namingKeys)
 private let pasting = byMode(pastingKeys)
-private let lists = byMode(listsKeys)
+private let lists = byMode(listsKeys).adding(
+  // What was deleted in the choice is brought back in it.
+  Keymap([
+    Binding("u", action: .undone, help: "undo"), Binding("ctrl+r", "U", action: .redone, help: "redo"),
+  ]))
 private let sending = byMode(sendKeys)
 private let buying = byMode(buyAgainKeys)
 

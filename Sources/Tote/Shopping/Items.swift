@@ -13,7 +13,7 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     let items = state.chosenItems
     guard !items.isEmpty else { return .none }
     state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
-    state.message = Message("Deleted \(told(items)). u brings it back.")
+    state.message = Message("Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.")
     state.shopping.marks = []
 
   case .tickedCleared:
@@ -95,7 +95,7 @@ extension App {
     shopping.marks = []
     // The row that comes next is under the cursor now; below the last one to buy the cursor goes up, not on.
     let remaining =
-      lines.items.count - (lines.groups.last.map { $0.title == "In the basket" ? $0.count : 0 } ?? 0)
+      lines.items.count - (lines.groups.last.map { $0.title == ItemGroup.basket ? $0.count : 0 } ?? 0)
     select(isTicking && index >= remaining && remaining > 0 ? remaining - 1 : index)
   }
 

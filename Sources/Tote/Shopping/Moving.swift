@@ -83,8 +83,8 @@ extension App {
     let layout = layout
     if let sidebar = layout.sidebar, sidebar.contains(point) {
       let row = point.row - sidebar.top - Layout.sidebarHeadings
-      let lists = ledger.shelf.lists.filter { !$0.isArchived }
-      if lists.indices.contains(row) { open(lists[row].id) }
+      let lists = openLists
+      if row >= 0, lists.indices.contains(row + sidebarTop) { open(lists[row + sidebarTop].id) }
       return
     }
     guard layout.list.contains(point) else { return }
