@@ -27,7 +27,7 @@ extension Shelf {
   private static func groups(
     _ arrangement: Arrangement, _ categories: [Category: Int], ticked: Int
   ) -> [ItemGroup] {
-    let basket = ItemGroup(title: "In the basket", count: ticked)
+    let basket = ItemGroup(title: ItemGroup.basket, count: ticked)
     guard arrangement.isGrouped else {
       return [ItemGroup(title: nil, count: categories.values.reduce(0, +)), basket]
     }

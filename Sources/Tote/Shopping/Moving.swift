@@ -89,11 +89,7 @@ extension App {
     if let sidebar = layout.sidebar, sidebar.contains(point) {
       let row = point.row - sidebar.top - Layout.sidebarHeadings
       let lists = openLists
-      // As the view scrolls it: see `Sidebar`.
-      let index = lists.firstIndex { $0.id == shopping.list } ?? 0
-      let room = sidebar.height - Layout.sidebarHeadings
-      let top = ListPosition(selected: index).inView(count: lists.count, height: room).top
-      if row >= 0, lists.indices.contains(top + row) { open(lists[top + row].id) }
+      if row >= 0, lists.indices.contains(row + sidebarTop) { open(lists[row + sidebarTop].id) }
       return
     }
     guard layout.list.contains(point) else { return }

@@ -10,16 +10,17 @@ struct PanelView: View {
     case .entering(let entering): canvas.draw(EnteringView(app: app, entering: entering), in: canvas.bounds)
     case .naming(let naming):
       let title = naming.list == nil ? "New list" : "Rename the list"
-      let field = Prompt(label: "Name", field: naming.field, placeholder: "Hardware store")
-      if canvas.size.height > 1 { rule(title, on: &canvas) }
-      canvas.draw(field, in: Rect(0, canvas.size.height - 1, canvas.size.width, 1))
+      let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
+      canvas.draw(Rule(title: title), in: line)
+      let label = line.height > 0 ? "Name" : naming.list == nil ? "New list" : "Name"
+      canvas.draw(Prompt(label: label, field: naming.field, placeholder: "Hardware store"), in: row)
     case .filtering, .browsing:
       if let filter = app.shopping.filter {
         let isTyping = app.shopping.mode == .filtering
         canvas.draw(
           Prompt(
             label: "/", field: filter.field, placeholder: "part of a name", isFocused: isTyping,
-            note: found(filter)),
+            note: note(of: filter, isTyping, canvas.size.width)),
           in: Rect(0, 0, canvas.size.width, 1))
       } else if let tour = app.tour {
         canvas.draw(TourView(tour: tour), in: canvas.bounds)
@@ -28,16 +29,14 @@ struct PanelView: View {
     }
   }
 
-  private func found(_ filter: Shopping.Filter) -> String {
+  /// How much was found; and how to see the rest, where no footer says it and the field leaves room.
+  private func note(of filter: Shopping.Filter, _ isTyping: Bool, _ width: Int) -> String {
     let count = filter.lines.items.count
-    return count == 1 ? "1 item" : "\(count) items"
+    let found = count == 1 ? "1 item" : "\(count) items"
+    let way = ", Esc shows all"
+    return isTyping || filter.field.text.columns + found.columns + way.columns + 8 > width
+      ? found : found + way
   }
-}
-
-/// A line across the panel, with words in it.
-private func rule(_ title: String, on canvas: inout Canvas) {
-  canvas.write(String(repeating: "─", count: canvas.size.width), style: .muted)
-  canvas.write(" \(title.truncated(to: max(0, canvas.size.width - 5))) ", at: Point(2, 0), style: .heading)
 }
 
 /// A label and a field behind it.
@@ -52,7 +51,8 @@ private struct Prompt: View {
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
-    let start = canvas.write(label, at: Point(margin, 0), style: .accent) + 1
+    // In a very narrow window what is typed counts for more than what it is for.
+    let start = width < 12 ? 0 : canvas.write(label, at: Point(margin, 0), style: .accent) + 1
     let noteColumns = note.isEmpty || width < 30 ? 0 : note.columns + 2
     let room = max(0, width - start - noteColumns)
     canvas.draw(Field(field, placeholder: placeholder, isFocused: isFocused), in: Rect(start, 0, room, 1))
@@ -88,16 +88,21 @@ private struct EnteringView: View {
   let entering: Entering
 
   func draw(on canvas: inout Canvas) {
-    let (width, height) = (canvas.size.width, canvas.size.height)
-    let fieldRow = height > 2 ? 1 : 0
-    if height > 2 { rule(title, on: &canvas) }
+    let width = canvas.size.width
+    // On a low screen the words of the line above stand before the field, and one row below it has to do.
+    let isTall = canvas.size.height > 2
+    let (line, rest) = canvas.bounds.cut(top: isTall ? 1 : 0)
+    canvas.draw(Rule(title: title), in: line)
     canvas.draw(
       Prompt(
-        label: "▸", field: entering.field, placeholder: "2 kg apples", spans: entering.understood?.spans ?? []
-      ),
-      in: Rect(0, fieldRow, width, 1))
-    if height > 1 { canvas.draw(preview, in: Rect(min(3, width), fieldRow + 1, max(0, width - 4), 1)) }
-    if height > 3 { canvas.draw(suggestions, in: Rect(min(3, width), 3, max(0, width - 4), 1)) }
+        label: isTall ? "›" : entering.isAdding ? "Add" : "Edit", field: entering.field,
+        placeholder: "2 kg apples", spans: entering.understood?.spans ?? []),
+      in: Rect(0, rest.top, width, 1))
+    let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
+    let isOffering = !entering.suggestions.isEmpty && outcome == nil
+    let hint = isTall || !isOffering ? preview : suggestions
+    canvas.draw(hint, in: below)
+    if isTall { canvas.draw(suggestions, in: Rect(below.left, below.top + 1, below.width, 1)) }
   }
 
   private var title: String {
@@ -114,7 +119,11 @@ private struct EnteringView: View {
 
   private var preview: any View {
     guard let item = entering.understood?.item else {
-      return Text("amount, name, #category, @store, price, !note – in any order", style: .muted)
+      let words =
+        app.layout.panel.width < 68
+        ? "2 kg name #category @store 1€ !note"
+        : "amount, name, #category, @store, price, !note – in any order"
+      return Text(words, style: .muted)
     }
     var spans: [Span] = []
     func add(_ text: String?, _ style: Style) {
@@ -136,7 +145,7 @@ private struct EnteringView: View {
 
   private var outcome: String? {
     switch entering.outcome {
-    case .summed(let sum, let was?): "on the list with \(was), will be \(sum)"
+    case .summed(let sum, let was?): "on the list: \(was) → \(sum)"
     case .summed(let sum, nil): "on the list, will be \(sum)"
     case .unticked: "in the basket, will be wanted again"
     case .there: "on the list already"
@@ -163,9 +172,10 @@ private struct TourView: View {
   func draw(on canvas: inout Canvas) {
     let step = Tour.steps[min(tour.step, Tour.steps.count - 1)]
     let count = "\(tour.step + 1) of \(Tour.steps.count)"
-    if canvas.size.height > 2 { rule("A short tour, \(count)", on: &canvas) }
-    let text = Rect(
-      1, canvas.size.height > 2 ? 1 : 0, max(0, canvas.size.width - 2), max(1, canvas.size.height - 1))
+    let (line, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
+    canvas.draw(Rule(title: "A short tour, \(count)"), in: line)
+    let margin = canvas.size.width > 20 ? 1 : 0
+    let text = rest.inset(left: margin, right: margin)
     let end = canvas.write(step.key, at: Point(text.left, text.top), style: .accent)
     let room = Rect(end + 1, text.top, max(0, text.right - end - 1), text.height)
     canvas.draw(Text(step.text, overflow: .wrap), in: room)

@@ -82,8 +82,8 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 }
 
 extension App {
-  /// How many rows a choice shows: the box has a line above and below, and a row with its keys.
-  public var paneHeight: Int { max(1, layout.overlay.height - 3) }
+  /// How many rows a choice shows.
+  public var paneHeight: Int { layout.overlayRows }
 
   /// After lists have come or gone.
   mutating func keepPane() { movePane { $0 = $0.inView(count: $1, height: $2) } }
