@@ -12,7 +12,11 @@ extension ToteEnvironment {
   public static func live(
     _ storage: LiveStorage,
     copy: @escaping @Sendable (String) -> Void = { _ in },
-    suspend: @escaping @Sendable () -> Void = {}
+    suspend: @escaping @Sendable () -> Void = {},
+    openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
+      .failed(reason: "there is no terminal to open it on", file: nil)
+    },
+    discard: @escaping @Sendable (_ file: String) async -> Void = { _ in }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
     return ToteEnvironment(
@@ -27,7 +31,8 @@ extension ToteEnvironment {
       backups: { await copies.whole() },
       setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
-      suspend: { .fireAndForget(name: "suspend") { suspend() } })
+      suspend: { .fireAndForget(name: "suspend") { suspend() } },
+      notes: .live(storage, openEditor: openEditor, discard: discard))
   }
 }
 
