@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Loop", targets: ["Loop"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .executable(name: "tote", targets: ["ToteMain"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
@@ -36,6 +37,9 @@ let package = Package(
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
     .target(name: "ToteStorage", dependencies: ["Composable", "Tote", "CSQLite"]),
+    // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
+    .executableTarget(
+      name: "ToteMain", dependencies: ["Composable", "Screen", "Loop", "Terminal", "Tote", "ToteStorage"]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
@@ -75,11 +79,17 @@ let package = Package(
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
     .target(
       name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    // The driver of the pty tests: starts a program, presses its keys, reads its screen.
+    .target(name: "PtyTesting", dependencies: ["CPty"], path: "Tests/PtyTesting"),
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Loop", "Screen", "CPty", "PtyTesting", "ConsoleProbe", "Gallery"]),
+    .testTarget(
+      name: "ToteMainTests",
+      dependencies: ["ToteMain", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
