@@ -65,7 +65,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(

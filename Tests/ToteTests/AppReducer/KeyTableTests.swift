@@ -73,7 +73,8 @@ import Testing
     let table: [(String, AppAction)] = [
       ("j", .shopping(.moved(by: 1))), ("down", .shopping(.moved(by: 1))), ("k", .shopping(.moved(by: -1))),
       ("up", .shopping(.moved(by: -1))), ("g", .shopping(.movedToStart)), ("home", .shopping(.movedToStart)),
-      ("G", .shopping(.movedToEnd)), ("end", .shopping(.movedToEnd)), ("ctrl+d", .shopping(.pageMoved(by: 1))),
+      ("G", .shopping(.movedToEnd)), ("end", .shopping(.movedToEnd)),
+      ("ctrl+d", .shopping(.pageMoved(by: 1))),
       ("ctrl+u", .shopping(.pageMoved(by: -1))), ("pgdn", .shopping(.pageMoved(by: 2))),
       ("pgup", .shopping(.pageMoved(by: -2))), ("a", .shopping(.addBegun(above: false))),
       ("A", .shopping(.addBegun(above: true))), ("e", .shopping(.editBegun)), ("i", .shopping(.editBegun)),

@@ -16,7 +16,8 @@ import Testing
   /// What another program has done to the rows.
   private func news(_ changes: Change..., sequence: Int64 = 1) -> News {
     let edit = Edit(
-      id: Edit.ID(high: 5, low: UInt64(sequence)), title: "theirs", moment: Contents.rowMoment, changes: changes)
+      id: Edit.ID(high: 5, low: UInt64(sequence)), title: "theirs", moment: Contents.rowMoment,
+      changes: changes)
     var shelf = Shelf(contents)
     shelf.apply(changes)
     var news = News(entries: [Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8))], sequence: sequence)
@@ -28,7 +29,9 @@ import Testing
     var app = App.loaded(contents)
     change(&app)
     // Saves are numbered anew here, so that each of them asks for news.
-    let store = Bench(contents).store(app) { $0.news = { (after) throws(StorageError) in News(sequence: after) } }
+    let store = Bench(contents).store(app) {
+      $0.news = { (after) throws(StorageError) in News(sequence: after) }
+    }
     store.exhaustivity = .off
     return store
   }
@@ -56,7 +59,9 @@ import Testing
   }
 
   @Test func `news that do not come are said, and asked for again with the next change`() {
-    let store = Bench(contents).store(.loaded(contents)) { $0.news = { (_) throws(StorageError) in throw .busy } }
+    let store = Bench(contents).store(.loaded(contents)) {
+      $0.news = { (_) throws(StorageError) in throw .busy }
+    }
     store.send(.changedOutside)
     store.receive(.newsFailed(.busy)) { $0.message = Message(StorageError.busy.sentence, .refused) }
     store.environment.news = { (_) throws(StorageError) in News(sequence: 0) }
@@ -158,7 +163,8 @@ import Testing
 
   @Test func `the filter's field ends with its list, and what is typed into the add field does not`() {
     let gone = news(
-      Change(removing: item(0)), Change(removing: item(1)), Change(removing: item(2)), Change(removing: groceries))
+      Change(removing: item(0)), Change(removing: item(1)), Change(removing: item(2)),
+      Change(removing: groceries))
     let filtering = store()
     filtering.send(.shopping(.filterBegun))
     filtering.send(.newsArrived(gone))

@@ -33,45 +33,45 @@ import Testing
   private func play(_ count: Int, seed: UInt64) throws -> Bool {
     var monkey = Monkey(seed: seed)
     let saved = Saved(Self.contents)
-    let stage = Stage.blind(Self.contents) { saved.use(&$0) }
-    try stage.play("")
-    var last: [String] = []
+    let hand = Hand(Self.contents, saved)
+    var last: [Event] = []
     func told(_ mistakes: [String], _ step: Int) -> Bool {
       if mistakes.isEmpty { return true }
-      Issue.record("seed \(seed), key \(step), \(last.joined(separator: " ")): \(mistakes.joined(separator: "; "))")
+      let keys = last.map { String($0.script.prefix(60)) }.joined(separator: " ")
+      Issue.record("seed \(seed), key \(step), \(keys): \(mistakes.joined(separator: "; "))")
       return false
     }
     for step in 1...count {
-      let event = monkey.event(in: stage.state)
-      let script = event.script
-      last = last.suffix(19) + [String(script.prefix(60))]
-      try stage.play(script)
-      guard told(stage.state.mistakes, step) else { return false }
+      let event = monkey.event(in: hand.app)
+      if last.count == 20 { last.removeFirst() }
+      last.append(event)
+      try hand.press(event)
+      guard told(hand.app.mistakes, step) else { return false }
       guard step % 250 == 0 || step == count else { continue }
-      let frame = Frame(AppView(stage.state), size: stage.state.size)
-      guard frame.size == stage.state.size else { return told(["the frame is \(frame.size)"], step) }
-      guard told(stage.state.deepMistakes, step) else { return false }
-      guard saved.shelf == stage.state.ledger.shelf else { return told(["what is saved differs"], step) }
+      let frame = Frame(AppView(hand.app), size: hand.app.size)
+      guard frame.size == hand.app.size else { return told(["the frame is \(frame.size)"], step) }
+      guard told(hand.app.deepMistakes, step) else { return false }
+      guard saved.shelf == hand.app.ledger.shelf else { return told(["what is saved differs"], step) }
     }
-    return told(try undoAndRedo(stage, saved), count)
+    return told(try undoAndRedo(hand, saved), count)
   }
 
   /// Back to the beginning and on to the end; what does not fit.
-  private func undoAndRedo(_ stage: Stage, _ saved: Saved) throws -> [String] {
-    while stage.state.helpTop != nil || stage.state.shopping.mode != .browsing { try stage.play("<Esc>") }
-    let end = stage.state.ledger.shelf.withoutSettings
-    let steps = stage.state.ledger.history.undoable.count
-    try stage.play(String(repeating: "u", count: steps))
-    if stage.state.ledger.shelf.withoutSettings != Shelf(Self.contents).withoutSettings {
+  private func undoAndRedo(_ hand: Hand, _ saved: Saved) throws -> [String] {
+    while hand.app.helpTop != nil || hand.app.shopping.mode != .browsing { try hand.press(.key("esc")) }
+    let end = hand.app.ledger.shelf.withoutSettings
+    let steps = hand.app.ledger.history.undoable.count
+    for _ in 0..<steps { try hand.press(.key("u")) }
+    if hand.app.ledger.shelf.withoutSettings != Shelf(Self.contents).withoutSettings {
       return ["undoing \(steps) steps does not lead to the beginning"]
     }
-    let mistakes = stage.state.deepMistakes
+    let mistakes = hand.app.deepMistakes
     if !mistakes.isEmpty { return mistakes }
-    try stage.play("u")
-    if stage.message != "There is nothing to undo." { return ["there is more to undo"] }
-    try stage.play(String(repeating: "U", count: steps))
-    if stage.state.ledger.shelf.withoutSettings != end { return ["doing all again does not lead to the end"] }
-    if saved.shelf != stage.state.ledger.shelf { return ["what is saved differs after undo and redo"] }
-    return stage.state.deepMistakes
+    try hand.press(.key("u"))
+    if hand.app.message?.text != "There is nothing to undo." { return ["there is more to undo"] }
+    for _ in 0..<steps { try hand.press(.key("U")) }
+    if hand.app.ledger.shelf.withoutSettings != end { return ["doing all again does not lead to the end"] }
+    if saved.shelf != hand.app.ledger.shelf { return ["what is saved differs after undo and redo"] }
+    return hand.app.deepMistakes
   }
 }

@@ -21,7 +21,8 @@ extension App {
     } else {
       check(openLists.isEmpty, "no list is open, and there are some")
     }
-    check(shopping.marks.allSatisfy { ledger.shelf[item: $0]?.list == shopping.list }, "marks of what is gone")
+    check(
+      shopping.marks.allSatisfy { ledger.shelf[item: $0]?.list == shopping.list }, "marks of what is gone")
     check(shopping.filter != nil || shopping.mode != .filtering, "filtering without a filter")
     check(helpTop.map { (0...helpLimit).contains($0) } ?? true, "the help is out of range")
     switch shopping.mode {

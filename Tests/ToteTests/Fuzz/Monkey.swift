@@ -52,7 +52,8 @@ struct Monkey {
   static let texts = [
     "milk", "2 kg apples", "1 l milk @Lidl 1.09€", "x2 bread #Pets", "½ l cream !the blue one", "apples",
     "500 g rice", "3 cans rice", "- [x] eggs, beaten", "", " ", "\n", "\t\r\n", "#", "@", "!", "\"", "\"\"\"",
-    "999999999999 kg sand", "99999999999999999999999999 kg", "0 kg nothing", "-5 kg", "1e400", "1/0 l", "0.0005 g",
+    "999999999999 kg sand", "99999999999999999999999999 kg", "0 kg nothing", "-5 kg", "1e400", "1/0 l",
+    "0.0005 g",
     "999999999999.99€", "$99999999999999999999", "\u{0}\u{1}\u{7F}\u{9B}31m", "\u{1B}]0;title\u{7}\u{1B}[2J",
     "\u{202E}drow\u{202C}", "\u{2066}\u{2069}\u{200F}", "👩‍👩‍👧‍👦 2 kg", "🏳️‍🌈🇹🇷🇪🇸", "\u{200D}\u{FE0F}", "\u{301}",
     "ﷺ﷽", "İstanbul ıspanak", "ẞß", "牛乳 2 本 #乳製品", "क्षि", "Z̸̢a̴l̷g̵o̶", "\u{FEFF}bom", "\u{2028}line\u{2029}",

@@ -137,7 +137,8 @@ import Testing
     #expect(stage.state.shopping.mode == .browsing)
   }
 
-  @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws {
+  @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws
+  {
     let stage = try Stage.blind(.lists(["One": ["a"]]), "Z")
     #expect(stage.list == nil)
     try stage.play("LZ<Esc>")
