@@ -69,7 +69,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(

@@ -12,7 +12,12 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   shoppingReducer.pullback(
     state: \App.self, action: CasePath<AppAction, ShoppingAction>.shopping,
     environment: { (environment: ToteEnvironment) in environment }),
-  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer)
+  lifeReducer, loadingReducer, historyReducer, tourReducer,
+  Reducer { state, _, _ in
+    state.keepInView()
+    return .none
+  },
+  savingReducer)
 
 /// From the first to the last action.
 private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in

@@ -74,6 +74,12 @@ extension App {
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
   }
 
+  /// The field, the tour and the filter take rows from the list and give them back: the cursor stays in view, and the
+  /// first line is the one that the mouse will hit.
+  mutating func keepInView() {
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
+  }
+
   fileprivate mutating func scroll(by rows: Int) {
     let lines = lines
     shopping.position.scroll(by: rows, count: lines.count, height: layout.list.height)
