@@ -31,8 +31,10 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // md4c's header, and the dialect of Markdown that notes are written in.
+    .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("md4c")]),
     // The product: model, reducers, key tables, views. No files, no clocks.
-    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
+    .target(name: "Tote", dependencies: ["Composable", "Screen", "CMarkdown"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
