@@ -12,7 +12,11 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   shoppingReducer.pullback(
     state: \App.self, action: CasePath<AppAction, ShoppingAction>.shopping,
     environment: { (environment: ToteEnvironment) in environment }),
-  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer)
+  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer,
+  Reducer { state, _, _ in
+    state.settle()
+    return .none
+  })
 
 /// From the first to the last action.
 private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in

@@ -91,7 +91,14 @@ extension App {
     let lines = lines
     let line = shopping.position.top + point.row - layout.list.top
     guard line < lines.count, case .item = lines[line] else { return }
-    select(lines.index(at: line))
+    // It is in view; were it scrolled now, the box would not be where it was pressed.
+    shopping.position.selected = line
+  }
+
+  /// Scrolls as far as the view does when a field or a long message takes rows from the list; so what is pressed next is
+  /// what was drawn.
+  mutating func settle() {
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
   }
 }
 
