@@ -35,7 +35,7 @@ let package = Package(
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
-    .target(name: "ToteStorage", dependencies: ["Tote", "CSQLite"]),
+    .target(name: "ToteStorage", dependencies: ["Composable", "Tote", "CSQLite"]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
@@ -65,7 +65,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(

@@ -17,9 +17,13 @@ public struct Backups: Sendable, Hashable {
 
   /// Makes the copy of this day (in UTC), unless it is there; the answer is the new copy's path.
   public func daily(_ storage: Storage, at moment: Moment) throws(StorageError) -> String? {
-    let path = "\(folder)/tote-\(Self.day(of: moment)).db"
+    try storage.with { database throws(StorageError) in try daily(database, at: moment) }
+  }
+
+  func daily(_ database: Database, at moment: Moment) throws(StorageError) -> String? {
+    let path = "\(folder)/tote-\(moment.day).db"
     guard PrivateFile.size(of: path) == nil else { return nil }
-    try storage.with { database throws(StorageError) in try make(path, of: database) }
+    try make(path, of: database)
     return path
   }
 
@@ -37,8 +41,10 @@ public struct Backups: Sendable, Hashable {
     unlink(partial)
     do throws(StorageError) {
       try database.copy(to: partial)
-      guard Self.sync(partial), rename(partial, path) == 0 else { throw StorageError(errno: errno, path) }
-      _ = Self.sync(folder)
+      guard PrivateFile.sync(partial), rename(partial, path) == 0 else {
+        throw StorageError(errno: errno, path)
+      }
+      _ = PrivateFile.sync(folder)
     } catch {
       unlink(partial)
       throw error
@@ -47,7 +53,25 @@ public struct Backups: Sendable, Hashable {
   }
 
   /// The paths of all copies, the newest first.
-  public func list() throws(StorageError) -> [String] {
+  public func list() throws(StorageError) -> [String] { try found().map(\.path) }
+
+  /// The copies from which a damaged file can be replaced, the newest first: each was looked through just now.
+  public func whole() throws(StorageError) -> [Backup] {
+    try found().compactMap { made, path in
+      guard (try? Self.check(path)) != nil else { return nil }
+      return Backup(path: path, day: made.day)
+    }
+  }
+
+  /// Looks through a copy, and leaves no trace beside it. Throws where it is not whole, not ours, or newer.
+  static func check(_ path: String) throws(StorageError) {
+    let database = try Database(path: path, mode: .untouched)
+    // An empty file would pass for a database of which nothing has been written yet.
+    guard try Schema.current.version(of: database) > 0 else { throw .notADatabase }
+    try database.check()
+  }
+
+  private func found() throws(StorageError) -> [(made: Moment, path: String)] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw StorageError(errno: errno, folder)
@@ -65,29 +89,6 @@ public struct Backups: Sendable, Hashable {
     }
     return found.sorted { one, other in
       (one.made.tv_sec, one.made.tv_nsec, one.path) > (other.made.tv_sec, other.made.tv_nsec, other.path)
-    }.map(\.path)
-  }
-
-  private static func sync(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return fsync(file) == 0
-  }
-
-  /// `2026-11-21`.
-  static func day(of moment: Moment) -> String {
-    var seconds = time_t(moment.milliseconds.quotientFloored(by: 1000))
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(Int(parts.tm_year) + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
-  }
-}
-
-extension Int64 {
-  fileprivate func quotientFloored(by divisor: Int64) -> Int64 {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest < 0 ? quotient - 1 : quotient
+    }.map { (Moment(milliseconds: Int64($0.made.tv_sec) * 1000), $0.path) }
   }
 }

@@ -32,6 +32,14 @@ enum PrivateFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Waits until a file, or the names in a folder, are on the disk.
+  static func sync(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { Glibc.close(file) }
+    return fsync(file) == 0
+  }
+
   /// How many bytes a file has; `nil` where there is none.
   static func size(of path: String) -> Int? {
     var status = stat()

@@ -13,7 +13,7 @@ struct Schema: Sendable {
   var version: Int { versions.count }
 
   /// What this program knows.
-  static let current = Schema(versions: [one])
+  static let current = Schema(versions: [one, two])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -55,6 +55,29 @@ struct Schema: Sendable {
       moment INTEGER NOT NULL,
       writer BLOB NOT NULL,
       changes BLOB NOT NULL
+    ) STRICT;
+    """
+
+  /// Notes, the index that finds words in them, and what is being written. The index holds the folded words
+  /// (`NoteWords`), so that it agrees with the program about accents and case.
+  private static let two = """
+    CREATE TABLE note (
+      id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      tags TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      modified INTEGER NOT NULL,
+      pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
+      archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+      trashed INTEGER,
+      item BLOB
+    ) STRICT;
+    CREATE VIRTUAL TABLE note_words USING fts5 (title, text, tokenize = "unicode61 remove_diacritics 0", prefix = '1 2 3');
+    CREATE TABLE draft (
+      note BLOB PRIMARY KEY NOT NULL CHECK (length(note) = 16),
+      title TEXT NOT NULL,
+      text TEXT NOT NULL
     ) STRICT;
     """
 

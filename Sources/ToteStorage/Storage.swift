@@ -15,6 +15,8 @@ public final class Storage: Sendable {
   struct Connection {
     var database: Database?
     var presence: Presence?
+    /// What `Database.version` said when this program last knew everything.
+    var known: Int64 = 0
   }
 
   /// Opens the file, or makes it, with its folder, readable by nobody else.
@@ -38,7 +40,14 @@ public final class Storage: Sendable {
     let database = try Database(path: path, mode: .readWrite, patience: patience)
     let version = try schema.version(of: database)
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
-    if presence?.wasLeftOpen == true { try database.check() }
+    if presence?.wasLeftOpen == true {
+      do throws(StorageError) {
+        try database.check()
+      } catch {
+        if error == .damaged { database.keepLog() }
+        throw error
+      }
+    }
     try database.prepare()
     if version < schema.version {
       if version > 0, let backups { try backups.beforeMigration(of: database, from: version) }
@@ -49,8 +58,9 @@ public final class Storage: Sendable {
 
   /// Everything there is, and the journal's last lines.
   public func load(last count: Int = 200) throws(StorageError) -> Contents {
-    try read { tables throws(StorageError) in
+    let (contents, version) = try read { tables throws(StorageError) in
       var contents = Contents()
+      let version = try tables.database.version()
       contents.sequence = try tables.lastSequence()
       contents.lists = try tables.rows(ShoppingList.self)
       contents.items = try tables.rows(Item.self)
@@ -58,8 +68,10 @@ public final class Storage: Sendable {
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
       contents.entries = try tables.entries(after: contents.sequence - Int64(max(0, count)))
-      return contents
+      return (contents, version)
     }
+    connection.withLock { $0.known = version }
+    return contents
   }
 
   /// Saves lines and the rows that they change, all or nothing; the answer is the number of the journal's last line.
@@ -69,6 +81,7 @@ public final class Storage: Sendable {
   public func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in
       try database.transaction { () throws(StorageError) in
+        try database.checkPlace()
         let tables = Tables(database: database)
         for entry in entries { try tables.apply(entry) }
         return try tables.lastSequence()
@@ -79,6 +92,7 @@ public final class Storage: Sendable {
   /// What has happened behind a line, by this program or another.
   public func news(after sequence: Int64) throws(StorageError) -> News {
     try read { tables throws(StorageError) in
+      try tables.database.checkPlace()
       var news = News(sequence: try tables.lastSequence())
       guard news.sequence > sequence else { return news }
       news.entries = try tables.entries(after: sequence)
@@ -97,6 +111,24 @@ public final class Storage: Sendable {
   public func version() throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in try database.version() }
   }
+
+  /// Whether another program has written since everything was loaded, or since this was asked last. Throws `busy`
+  /// while one is writing.
+  func hasNews() throws(StorageError) -> Bool {
+    try connection.withLock { connection throws(StorageError) in
+      guard let database = connection.database else { return false }
+      try database.checkPlace()
+      let version = try database.settledVersion()
+      defer { connection.known = version }
+      return version != connection.known
+    }
+  }
+
+  /// Whether the open file is no longer the one of this name.
+  var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
+
+  /// The file's whole path, behind all symbolic links.
+  var file: String? { connection.withLock { $0.database?.file } }
 
   /// Looks through the whole file; throws `damaged` where something is wrong.
   public func check() throws(StorageError) {
@@ -131,7 +163,12 @@ public final class Storage: Sendable {
   ) throws(StorageError) -> Result {
     try connection.withLock { connection throws(StorageError) in
       guard let database = connection.database else { throw .failed(reason: "it is closed") }
-      return try work(database)
+      do throws(StorageError) {
+        return try work(database)
+      } catch {
+        if error == .damaged { database.keepLog() }
+        throw error
+      }
     }
   }
 }

@@ -46,6 +46,7 @@ struct Tables {
 
   private func write(_ row: Row) throws(StorageError) {
     try database.run(Self.upsert(row.kind), row.fields.map(Value.init))
+    if case .note(let note) = row { try NoteIndex(database: database).put(note) }
   }
 
   private func remove(_ row: Row) throws(StorageError) {
@@ -55,6 +56,7 @@ struct Tables {
     {
       return
     }
+    if case .note(let note) = row { try NoteIndex(database: database).remove(note.id) }
     try database.run(
       "DELETE FROM \(row.kind.table) WHERE \(row.kind.columns[0]) = ?", Value(row.key.field))
   }

@@ -64,6 +64,14 @@ import Testing
     }
   }
 
+  @Test("the network is imported by one file alone")
+  func network() throws {
+    let files = try Self.files(in: "Gallery").filter {
+      !Set(Self.imports($0.lines)).isDisjoint(with: ["Foundation", "FoundationNetworking"])
+    }
+    #expect(files.map(\.name) == ["Gallery/HTTP/LiveTransport.swift"])
+  }
+
   @Test("the rooms between read no clock, make no UUID, touch no file and start no task of their own")
   func pure() throws {
     let forbidden = [

@@ -78,12 +78,13 @@ import Tote
     try old.apply([chance.entry(Change(adding: list))])
     old.close()
     let backups = Backups(folder: folder.path + "/backups")
-    let next = Schema(versions: Schema.current.versions + ["CREATE TABLE note (id BLOB PRIMARY KEY) STRICT"])
+    let next = Schema(versions: Schema.current.versions + ["CREATE TABLE later (id BLOB PRIMARY KEY) STRICT"])
     let storage = try Storage(path: folder.database, backups: backups, schema: next)
     #expect(try storage.load().lists == [list])
-    #expect(try storage.with { database throws(StorageError) in try next.version(of: database) } == 2)
-    #expect(try backups.list() == [folder.path + "/backups/tote-before-2.db"])
-    #expect(try Storage(path: folder.path + "/backups/tote-before-2.db").load().lists == [list])
+    #expect(
+      try storage.with { database throws(StorageError) in try next.version(of: database) } == next.version)
+    #expect(try backups.list() == ["\(folder.path)/backups/tote-before-\(next.version).db"])
+    #expect(try Storage(path: "\(folder.path)/backups/tote-before-\(next.version).db").load().lists == [list])
   }
 
   @Test func `a step forward that fails leaves the old version whole`() throws {
@@ -91,13 +92,13 @@ import Tote
     old.close()
     let broken = Schema(
       versions: Schema.current.versions + [
-        "CREATE TABLE note (id BLOB) STRICT; CREATE TABLE item (id BLOB) STRICT"
+        "CREATE TABLE later (id BLOB) STRICT; CREATE TABLE item (id BLOB) STRICT"
       ])
     #expect(throws: StorageError.self) { try Storage(path: folder.database, schema: broken) }
     let storage = try Storage(path: folder.database)
     #expect(try storage.load().sequence == 0)
     let tables = try storage.with { database throws(StorageError) in
-      try database.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'note'")
+      try database.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'later'")
     }
     #expect(tables == 0)
   }
@@ -113,7 +114,7 @@ import Tote
     for number in Int64(0)..<12 {
       let moment = Moment(milliseconds: Chance.now.milliseconds + number * day)
       let made = try backups.daily(storage, at: moment)
-      #expect(made == "\(backups.folder)/tote-\(Backups.day(of: moment)).db")
+      #expect(made == "\(backups.folder)/tote-\(moment.day).db")
       #expect(try backups.daily(storage, at: moment) == nil)
     }
     let kept = try backups.list()

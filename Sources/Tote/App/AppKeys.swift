@@ -59,8 +59,8 @@ private let editing = byMode(editingKeys)
 private let filtering = byMode(filteringKeys)
 private let naming = byMode(namingKeys)
 private let pasting = byMode(pastingKeys)
+/// With undo: its acts say that u brings back what they took away.
 private let lists = byMode(listsKeys).adding(
-  // What was deleted in the choice is brought back in it.
   Keymap([
     Binding("u", action: .undone, help: "undo"), Binding("ctrl+r", "U", action: .redone, help: "redo"),
   ]))

@@ -1,6 +1,5 @@
 import Composable
 import FoundationEssentials
-import Synchronization
 
 /// All that the product needs of the outside world: the Environment, whose effects lead from the Reducer back to an
 /// Action. `ToteStorage` has the live one; this room knows no file and no clock.
@@ -30,6 +29,8 @@ public struct ToteEnvironment: Sendable {
   public var copy: @Sendable (String) -> Effect<Never>
   /// Puts the program to sleep, until the shell wakes it.
   public var suspend: @Sendable () -> Effect<Never>
+  /// What the notes need.
+  public var notes: NotesEnvironment
 
   /// An environment from its parts.
   public init(
@@ -44,7 +45,8 @@ public struct ToteEnvironment: Sendable {
     backups: @escaping @Sendable () async -> [Backup],
     setAside: @escaping @Sendable (_ replacement: Backup?) async throws(StorageError) -> String,
     copy: @escaping @Sendable (String) -> Effect<Never>,
-    suspend: @escaping @Sendable () -> Effect<Never>
+    suspend: @escaping @Sendable () -> Effect<Never>,
+    notes: NotesEnvironment
   ) {
     self.uuid = uuid
     self.now = now
@@ -58,6 +60,7 @@ public struct ToteEnvironment: Sendable {
     self.setAside = setAside
     self.copy = copy
     self.suspend = suspend
+    self.notes = notes
   }
 }
 
@@ -96,7 +99,8 @@ extension ToteEnvironment {
     },
     setAside: { (_) throws(StorageError) in throw missing("setAside") },
     copy: Composable.unimplemented("copy"),
-    suspend: Composable.unimplemented("suspend"))
+    suspend: Composable.unimplemented("suspend"),
+    notes: .unimplemented)
 
   /// Reports a member that nobody has replaced.
   private static func missing(_ name: String) -> StorageError {
@@ -108,33 +112,23 @@ extension ToteEnvironment {
   /// In memory: it begins with these rows, saves to nowhere, and counts its ids and its milliseconds. The same keys
   /// give the same frames, always.
   public static func preview(
-    _ contents: Contents = Contents(), clock: any Clock<Duration>,
+    _ contents: Contents = Contents(), notes: [Note] = [], clock: any Clock<Duration>,
     now: Moment = Moment(milliseconds: 1_790_000_000_000)
   ) -> ToteEnvironment {
-    let ids = Mutex<UInt64>(0)
-    let saved = Mutex<(sequence: Int64, ids: Set<Entry.ID>)>((contents.sequence, []))
+    let desk = PreviewDesk(contents, notes: notes, now: now)
     return ToteEnvironment(
-      uuid: {
-        ids.withLock {
-          $0 += 1
-          return RowID<Entry>(high: 0xF000_0000_0000_4000, low: 0x8000_0000_0000_0000 | $0).uuid
-        }
-      },
+      uuid: { (desk.id() as Entry.ID).uuid },
       now: { now },
       clock: clock,
       load: { () throws(StorageError) in contents },
-      save: { (entries) throws(StorageError) in
-        saved.withLock { saved in
-          for entry in entries where saved.ids.insert(entry.id).inserted { saved.sequence += 1 }
-          return saved.sequence
-        }
-      },
+      save: { (entries) throws(StorageError) in desk.save(entries) },
       news: { (sequence) throws(StorageError) in News(sequence: sequence) },
       changes: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },
       setAside: { (_) throws(StorageError) in "" },
       copy: { _ in .none },
-      suspend: { .none })
+      suspend: { .none },
+      notes: .preview(desk))
   }
 }

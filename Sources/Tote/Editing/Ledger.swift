@@ -115,11 +115,28 @@ extension Ledger {
   /// The lines that were refused may be sent again.
   public mutating func retry() { refused = 0 }
 
+  /// Takes over an edit that is saved already; the answer says whether others have written before it.
+  public mutating func adopt(_ saved: Saved) -> Bool {
+    history.fold(saved.entry)
+    shelf.apply(saved.entry.changes)
+    guard saved.sequence == sequence + 1 else { return true }
+    sequence = saved.sequence
+    return false
+  }
+
+  /// Takes all notes as they are in the database.
+  public mutating func setNotes(_ notes: [Note]) {
+    shelf.notes = Dictionary(notes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
   /// Takes over what others have done.
   public mutating func take(_ news: News) {
     guard news.sequence > sequence else { return }
     sequence = news.sequence
     for entry in news.entries where entry.writer != writer { history.fold(entry) }
-    if news.entries.contains(where: { $0.writer != writer }) { shelf.take(news, unsaved: unsaved) }
+    guard news.entries.contains(where: { $0.writer != writer }) else { return }
+    // A line of one's own that is among the news is in the rows already, below what others did after it.
+    let known = Set(news.entries.map(\.id))
+    shelf.take(news, unsaved: unsaved.filter { !known.contains($0.id) })
   }
 }

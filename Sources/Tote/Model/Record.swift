@@ -30,6 +30,8 @@ public enum Row: Hashable, Sendable {
   case purchase(Purchase)
   /// Something remembered about the program.
   case setting(Setting)
+  /// A note.
+  case note(Note)
 
   /// What a row is found by.
   public enum Key: Hashable, Sendable {
@@ -43,6 +45,8 @@ public enum Row: Hashable, Sendable {
     case purchase(String)
     /// A setting, by its name.
     case setting(String)
+    /// A note, by its id.
+    case note(Note.ID)
   }
 
   /// Which kind. The numbers are in the journal and stay.
@@ -52,6 +56,7 @@ public enum Row: Hashable, Sendable {
     case lesson = 3
     case purchase = 4
     case setting = 5
+    case note = 6
   }
 
   /// It, as the value of its own kind.
@@ -62,6 +67,7 @@ public enum Row: Hashable, Sendable {
     case .lesson(let lesson): lesson
     case .purchase(let purchase): purchase
     case .setting(let setting): setting
+    case .note(let note): note
     }
   }
 
@@ -82,6 +88,7 @@ public enum Row: Hashable, Sendable {
       case .lesson: read(Lesson.self)
       case .purchase: read(Purchase.self)
       case .setting: read(Setting.self)
+      case .note: read(Note.self)
       }
     guard let row else { return nil }
     self = row
@@ -97,6 +104,7 @@ extension Row.Key {
     case .lesson: .lesson
     case .purchase: .purchase
     case .setting: .setting
+    case .note: .note
     }
   }
 
@@ -105,6 +113,7 @@ extension Row.Key {
     switch self {
     case .list(let id): FieldValue(id)
     case .item(let id): FieldValue(id)
+    case .note(let id): FieldValue(id)
     case .lesson(let key), .purchase(let key), .setting(let key): .text(key)
     }
   }
@@ -119,6 +128,7 @@ extension Row.Kind {
     case .lesson: "lesson"
     case .purchase: "purchase"
     case .setting: "setting"
+    case .note: "note"
     }
   }
 
@@ -134,10 +144,17 @@ extension Row.Kind {
     case .lesson: ["key", "category"]
     case .purchase: ["key", "name", "count", "last"]
     case .setting: ["key", "value"]
+    case .note:
+      ["id", "title", "text", "tags", "created", "modified", "pinned", "archived", "trashed", "item"]
     }
   }
 
-  /// The column that decides whether this one has changed: a key goes with the name that it was folded from, and a
-  /// merge must not leave one with the name of another.
-  func leader(of column: Int) -> Int { self == .item && column == 3 ? 2 : column }
+  /// The column that decides whether this one has changed: an item's key goes with the name that it was folded from, a
+  /// note's tags with the text they were read from; a merge must not leave one with another's.
+  func leader(of column: Int) -> Int {
+    switch (self, column) {
+    case (.item, 3), (.note, 3): 2
+    default: column
+    }
+  }
 }

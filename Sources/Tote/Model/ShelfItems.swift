@@ -49,7 +49,7 @@ extension Shelf: Equatable {
   /// The same rows, wherever they are kept.
   public static func == (one: Shelf, other: Shelf) -> Bool {
     one.lists == other.lists && one.itemCount == other.itemCount && one.lessons == other.lessons
-      && one.history == other.history && one.settings == other.settings
+      && one.history == other.history && one.settings == other.settings && one.notes == other.notes
       && one.lists.allSatisfy { one.items(of: $0.id).elementsEqual(other.items(of: $0.id)) }
   }
 }
@@ -62,7 +62,7 @@ extension Shelf: CustomReflectable {
       children: [
         "lists": lists, "items": lists.map { Array(items(of: $0.id)) }, "history": history,
         "lessons": lessons,
-        "settings": settings,
+        "settings": settings, "notes": notes.values.sorted { $0.id < $1.id },
       ], displayStyle: .struct)
   }
 }

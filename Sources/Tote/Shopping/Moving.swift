@@ -44,14 +44,16 @@ extension App {
   /// Where an item shows now.
   func shownIndex(of id: Item.ID) -> Int? {
     guard let item = ledger.shelf[item: id], item.list == shopping.list else { return nil }
-    guard let filter = shopping.filter else { return ledger.shelf.shownIndex(of: id) }
-    return filter.lines.items.firstIndex { $0.id == id }
+    guard case .found(let found)? = shopping.filter?.lines.items.places else {
+      return ledger.shelf.shownIndex(of: id)
+    }
+    return ledger.shelf.places[id].flatMap { found.firstIndex(of: $0) }
   }
 
   /// After the rows have changed: looks anew for what the filter finds, forgets marks of what is gone, and brings the
   /// cursor back to where there is something.
   mutating func refresh() {
-    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: list) }
+    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: nil) }
     if let filter = shopping.filter, let list = shopping.list {
       shopping.filter?.lines = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
     }
@@ -65,18 +67,24 @@ extension App {
   mutating func keepingSelection(_ change: (inout App) -> Void) {
     let item = selectedItem?.id
     let index = selectedIndex
+    let (list, top) = (shopping.list, shopping.position.top)
+    // What was found holds on to the storage of all rows, which the first change would copy.
+    shopping.filter?.lines = .none
     change(&self)
     refresh()
+    // From where it was the list scrolls no further than the cursor's new place needs.
+    if shopping.list == list { shopping.position.top = top }
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
   }
 
   fileprivate mutating func scroll(by rows: Int) {
     let lines = lines
     shopping.position.scroll(by: rows, count: lines.count, height: layout.list.height)
-    if case .heading? = lines.count > 0 ? lines[shopping.position.selected] : nil {
-      // The cursor was pushed onto a heading: the item below it is the next.
-      shopping.position.selected = min(shopping.position.selected + 1, lines.count - 1)
-    }
+    guard lines.count > 0, case .heading = lines[shopping.position.selected] else { return }
+    // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
+    let isLast = rows < 0 && shopping.position.selected > shopping.position.top
+    shopping.position.selected += isLast ? -1 : 1
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
   }
 
   fileprivate mutating func press(at point: Point) {

@@ -34,4 +34,32 @@ extension Database {
     try PrivateFile.make(path)
     try run("VACUUM INTO ?", .text(path))
   }
+
+  /// Closing a file moves the log into it. One that turned out to be damaged stays as it is.
+  func keepLog() { csqlite_set_no_checkpoint_on_close(handle, 1) }
+
+  /// Whether the open file is no longer the one of this name. What is written then goes to a file that nobody finds.
+  var hasMoved: Bool {
+    var answer: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &answer)
+    return answer != 0
+  }
+
+  func checkPlace() throws(StorageError) {
+    if hasMoved { throw .failed(reason: "its file was moved or deleted while it was open") }
+  }
+
+  /// The file's whole path, behind all symbolic links.
+  var file: String? { sqlite3_db_filename(handle, "main").map { String(cString: $0) } }
+
+  /// A number that changes when another connection has changed the database, at a moment when none is changing it.
+  /// Throws `busy`, almost at once, while one does.
+  ///
+  /// NB: the system tells that the log is written when the lines in it do not count yet: the writer waits for the disk
+  /// first, and nobody tells when it has. Whoever has the right to write knows that no other is halfway.
+  func settledVersion() throws(StorageError) -> Int64 {
+    sqlite3_busy_timeout(handle, 20)
+    defer { sqlite3_busy_timeout(handle, patience) }
+    return try transaction { () throws(StorageError) in try version() }
+  }
 }

@@ -7,10 +7,15 @@ import Tote
 /// Every statement is prepared once and every value bound; nobody writes a value into SQL text.
 final class Database {
   let path: String
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  let patience: Int32
   private var statements: [String: Statement] = [:]
 
-  enum Mode { case readWriteCreate, readWrite, readOnly }
+  enum Mode {
+    case readWriteCreate, readWrite
+    /// For reading a file that nobody else has open: no locks, and nothing is made beside it.
+    case untouched
+  }
 
   /// How long a statement waits for another program, in milliseconds.
   static let patience: Int32 = 5_000
@@ -18,14 +23,16 @@ final class Database {
   init(path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience) throws(StorageError)
   {
     self.path = path
+    self.patience = patience
     let access =
       switch mode {
       case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .readWrite: SQLITE_OPEN_READWRITE
-      case .readOnly: SQLITE_OPEN_READONLY
+      case .untouched: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
+    let name = mode == .untouched ? Self.untouched(path) : path
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    let code = sqlite3_open_v2(name, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let opened else {
       let error = StorageError(code: code, message: opened.map { Database.message(of: $0) } ?? "")
       sqlite3_close_v2(opened)
@@ -111,6 +118,19 @@ final class Database {
 
   func error(_ code: Int32) -> StorageError {
     StorageError(code: code, message: Database.message(of: handle))
+  }
+
+  private static func untouched(_ path: String) -> String {
+    var name = "file:"
+    for character in path {
+      switch character {
+      case "%": name += "%25"
+      case "?": name += "%3f"
+      case "#": name += "%23"
+      default: name.append(character)
+      }
+    }
+    return name + "?immutable=1"
   }
 
   private static func message(of handle: OpaquePointer) -> String { String(cString: sqlite3_errmsg(handle)) }

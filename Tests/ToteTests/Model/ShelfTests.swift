@@ -128,7 +128,7 @@ import Tote
   @Test func `what a failing test shows are rows, not where they are kept`() {
     #expect(
       Mirror(reflecting: Shelf()).children.map(\.label) == [
-        "lists", "items", "history", "lessons", "settings",
+        "lists", "items", "history", "lessons", "settings", "notes",
       ])
   }
 }

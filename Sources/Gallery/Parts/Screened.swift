@@ -9,10 +9,10 @@ struct Screened<Action>: View {
   private let keys: Keymap<Action>
 
   /// A screen with its footer; while the help is open, the help of these keys.
-  init(_ content: any View, keymap: Keymap<Action>, help: HelpPane, of keys: Keymap<Action>) {
+  init(_ content: any View, keymap: Keymap<Action>, visit: Visit, of keys: Keymap<Action>) {
     self.content = content
     self.keymap = keymap
-    self.help = help
+    help = visit.help
     self.keys = keys
   }
 
@@ -36,11 +36,13 @@ struct Screened<Action>: View {
 struct Card: View {
   private let content: any View
   private let title: String
+  private let note: String
   private let wanted: Size
   private let margin: Int
 
-  init(_ content: any View, title: String, size: Size, margin: Int = 0) {
+  init(_ content: any View, title: String, note: String = "", size: Size, margin: Int = 0) {
     self.margin = margin
+    self.note = note
     self.content = content
     self.title = title
     wanted = size
@@ -49,7 +51,9 @@ struct Card: View {
   func draw(on canvas: inout Canvas) {
     let hasLine = canvas.size.width >= 12 && canvas.size.height >= 5
     canvas.draw(
-      Centered(hasLine ? Border(Padding(content, horizontal: margin), title: title) : content, size: wanted),
+      Centered(
+        hasLine ? Border(Padding(content, horizontal: margin), title: title, note: note) : content,
+        size: wanted),
       in: canvas.bounds)
   }
 }

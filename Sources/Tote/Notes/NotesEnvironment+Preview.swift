@@ -1,0 +1,136 @@
+import Composable
+import Synchronization
+
+/// The use cases without a database: for tests, in which each must be replaced or fails, and for previews, in which
+/// they work in memory.
+extension NotesEnvironment {
+  /// For tests: whatever they do not replace fails them.
+  public static let unimplemented = NotesEnvironment(
+    create: { (_) throws(NoteError) in throw missing("notes.create") },
+    fetchAll: { () throws(NoteError) in throw missing("notes.fetchAll") },
+    update: { (_, _) throws(NoteError) in throw missing("notes.update") },
+    remove: { (_) throws(NoteError) in throw missing("notes.remove") },
+    search: { (_) throws(NoteError) in throw missing("notes.search") },
+    keepDraft: { (_, _) throws(NoteError) in throw missing("notes.keepDraft") },
+    drafts: { () throws(NoteError) in throw missing("notes.drafts") },
+    openEditor: { _, _ in
+      _ = missing("notes.openEditor")
+      return .failed(reason: "", file: nil)
+    },
+    discard: { _ in _ = missing("notes.discard") })
+
+  private static func missing(_ name: String) -> NoteError {
+    let report: @Sendable () -> Void = Composable.unimplemented(name)
+    report()
+    return .couldNotSave(.failed(reason: "\(name) is not replaced"))
+  }
+
+  /// In memory. What the ledger saves besides is not seen here: a preview's undo changes the screen alone.
+  static func preview(_ desk: PreviewDesk) -> NotesEnvironment {
+    NotesEnvironment(
+      create: { (note) throws(NoteError) in
+        desk.with { $0.notes[note.id] = note }
+        return desk.saved("new note \(note.name)", [Change(adding: note)])
+      },
+      fetchAll: { () throws(NoteError) in desk.with { Array($0.notes.values) } },
+      update: { (updates, title) throws(NoteError) in
+        var changes: [Change] = []
+        for update in updates {
+          guard let note = desk.with({ $0.notes[update.id] }) else { throw .notFound(update.id) }
+          changes.append(Change(note) { $0 = update.applied(to: note, at: desk.now) })
+        }
+        return desk.saved(title, changes)
+      },
+      remove: { (ids) throws(NoteError) in
+        var changes: [Change] = []
+        for id in ids {
+          guard let note = desk.with({ $0.notes[id] }) else { throw .notFound(id) }
+          changes.append(Change(removing: note))
+        }
+        return desk.saved(ids.count == 1 ? "remove a note" : "remove \(ids.count) notes", changes)
+      },
+      search: { (query) throws(NoteError) in
+        let words = NoteWords.words(of: query).map { " " + $0 }
+        return desk.with { desk in
+          desk.notes.values.filter { note in
+            let text = " " + NoteWords.indexed(note.title + " " + note.text)
+            return words.allSatisfy { text.utf8.firstRange(of: $0.utf8) != nil }
+          }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+        }
+      },
+      keepDraft: { (id, draft) throws(NoteError) in desk.with { $0.drafts[id] = draft } },
+      drafts: { () throws(NoteError) in desk.with { Array($0.drafts.values) } },
+      openEditor: { _, _ in .failed(reason: "there is no editor here", file: nil) },
+      discard: { _ in })
+  }
+}
+
+extension BidirectionalCollection where Element: Equatable {
+  fileprivate func firstRange(of other: some Collection<Element>) -> Index? {
+    indices.first { self[$0...].starts(with: other) }
+  }
+}
+
+/// What a preview remembers in the place of a database.
+final class PreviewDesk: Sendable {
+  struct Rows {
+    var notes: [Note.ID: Note] = [:]
+    var drafts: [Note.ID: Draft] = [:]
+    var sequence: Int64 = 0
+    var ids: UInt64 = 0
+    var saved: Set<Entry.ID> = []
+  }
+
+  let now: Moment
+  private let rows = Mutex(Rows())
+
+  init(_ contents: Contents, notes: [Note], now: Moment) {
+    self.now = now
+    with {
+      $0.sequence = contents.sequence
+      for note in notes { $0.notes[note.id] = note }
+    }
+  }
+
+  func with<Result: Sendable>(_ body: (inout sending Rows) -> Result) -> Result {
+    rows.withLock { body(&$0) }
+  }
+
+  /// The next id.
+  func id<Named>() -> RowID<Named> {
+    let number = with { rows in
+      rows.ids += 1
+      return rows.ids
+    }
+    return RowID(high: 0xF000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
+  }
+
+  /// Takes lines as the database does: each once.
+  func save(_ entries: [Entry]) -> Int64 {
+    for entry in entries {
+      let isNew = with { rows in
+        guard rows.saved.insert(entry.id).inserted else { return false }
+        rows.sequence += 1
+        return true
+      }
+      guard isNew else { continue }
+      for change in entry.changes {
+        guard case .note(let id) = change.key else { continue }
+        with { rows in
+          if case .note(let note)? = change.applied(to: rows.notes[id].map(Row.note)) {
+            rows.notes[id] = note
+          } else {
+            rows.notes[id] = nil
+          }
+        }
+      }
+    }
+    return with { $0.sequence }
+  }
+
+  func saved(_ title: String, _ changes: [Change]) -> Saved {
+    let entry = Entry(
+      Edit(id: id(), title: title, moment: now, changes: changes), writer: Entry.Writer.ID(high: 0, low: 0))
+    return Saved(entry: entry, sequence: save([entry]))
+  }
+}

@@ -1,0 +1,42 @@
+import Composable
+import FoundationEssentials
+import Tote
+
+/// The product's Environment as it is in the real program: effects go out here, to the file, the clock and the
+/// terminal, and come back as values. The terminal comes as two closures, since this room does not know it.
+extension ToteEnvironment {
+  /// An environment on a file, which nobody touches before `load`.
+  ///
+  ///     let storage = LiveStorage(path: path, backups: Backups(folder: folder))
+  ///     let environment = ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend)
+  public static func live(
+    _ storage: LiveStorage,
+    copy: @escaping @Sendable (String) -> Void = { _ in },
+    suspend: @escaping @Sendable () -> Void = {},
+    openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
+      .failed(reason: "there is no terminal to open it on", file: nil)
+    },
+    discard: @escaping @Sendable (_ file: String) async -> Void = { _ in }
+  ) -> ToteEnvironment {
+    let copies = LiveBackups(path: storage.path, backups: storage.backups)
+    return ToteEnvironment(
+      uuid: { UUID() },
+      now: { .now },
+      clock: .continuous,
+      load: { () throws(StorageError) in try await storage.load() },
+      save: { (entries) throws(StorageError) in try await storage.save(entries) },
+      news: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
+      changes: { storage.changes() },
+      backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
+      backups: { await copies.whole() },
+      setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
+      copy: { text in .fireAndForget(name: "copy") { copy(text) } },
+      suspend: { .fireAndForget(name: "suspend") { suspend() } },
+      notes: .live(storage, openEditor: openEditor, discard: discard))
+  }
+}
+
+extension Moment {
+  /// What time it is.
+  static var now: Moment { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
+}
