@@ -103,8 +103,8 @@ func firstBreak(in text: Substring, width: Int) -> Int? {
 private func plainBreak(in text: Substring, width: Int) -> Int? {
   let found: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
     if bytes.count <= width { return plainCount(bytes) == bytes.count ? bytes.count : nil }
-    // One byte that has no room, and one after it, which may be a mark on it.
-    let start = UnsafeBufferPointer(rebasing: bytes[..<(width + min(2, bytes.count - width))])
+    // What begins with the last of these has no room, whether a mark follows or not.
+    let start = UnsafeBufferPointer(rebasing: bytes[...width])
     guard plainCount(start) == start.count, start[width] != 0x20 else { return nil }
     var place = width
     while place > 0, start[place - 1] != 0x20, start[place - 1] != 0x2D { place -= 1 }

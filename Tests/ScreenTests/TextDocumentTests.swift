@@ -128,7 +128,8 @@ func marked(_ document: TextDocument) -> String {
     for (before, text, after) in [
       ("a\n[ ] b\nc|", "a\n[x] b\nc", "a\n[x] b\nc|"), ("a|\nb", "a\nb\nc", "a|\nb\nc"),
       ("a\nb\nc|", "b\nc", "b\nc|"), ("a\nbcd|\ne", "a\nb\ne", "a\nb|\ne"), ("|", "new", "|new"),
-      ("a\nb\nc|", "", "|"), ("a\na\na|", "a\na", "a\na|"), ("é|", "e\u{301}", "e\u{301}|"),
+      ("a\nb\nc|", "", "|"), ("a\nb\nc|d", "a\n1\n2\nb\ncd", "a\n1\n2\nb\nc|d"),
+      ("a\n1\nb\nc|d", "b\ncd", "b\nc|d"), ("a\na\na|", "a\na", "a\na|"), ("é|", "e\u{301}", "e\u{301}|"),
     ] {
       let (done, undone) = replace(before, text)
       #expect(bytes(done) == bytes(after), "\(before) with \(text)")

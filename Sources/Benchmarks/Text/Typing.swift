@@ -48,6 +48,11 @@ private func typing(_ name: String, _ text: String, _ report: inout Report) {
     blackHole(Frame(TextArea(editor.document), size: size))
   }
   report.add("text.\(name).page.frame", page / 1000, unit: "µs", bar: 1000)
+  // Where somebody keeps the value from before, the lines are copied once.
+  let kept = measure(repetitions: 1, prepare: { Editor(document) }) { editor, _ in
+    editor.document.apply(.insert("a"))
+  }
+  report.add("text.\(name).kept.type", kept / 1000, unit: "µs", bar: 1000)
   // The first time, and after each resize, one line of a megabyte is wrapped to its end.
   let far = measure(repetitions: 2, prepare: { Editor(TextDocument(text, size: size)) }) { editor, n in
     editor.document.apply(n == 0 ? .end : .start)

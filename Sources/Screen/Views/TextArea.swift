@@ -27,11 +27,10 @@ public struct TextArea: View {
     if canvas.size.isEmpty { return }
     var document = document
     document.resize(to: canvas.size)
+    let caretRow = document.rows.row(at: document.caret, in: document.lines)
     for (index, row) in document.visibleRows().enumerated() {
       canvas.write(document.text(of: row), at: Point(0, index), style: style)
-      guard isFocused, row.line == document.caret.line, row.start <= document.caret.offset,
-        document.caret.offset < row.end || !row.isContinued
-      else { continue }
+      guard isFocused, row == caretRow else { continue }
       // Blanks at the end of a row hang over its edge; the caret among them waits in the last column.
       canvas.setCursor(at: Point(min(document.column(in: row), width - 1), index), .bar)
     }
