@@ -74,7 +74,8 @@ extension App {
     let now = environment.now()
     var changes: [Change] = []
     // Of these names alone: the whole history would be copied for each tick.
-    var history = History(items.compactMap { ledger.shelf.history[$0.name] })
+    var history = History()
+    for item in items { history[item.name] = ledger.shelf.history[item.name] }
     for item in items where item.isTicked != isTicking {
       changes.append(Change(item) { $0.isTicked = isTicking })
       let before = history[item.name]
