@@ -30,6 +30,15 @@ extension String {
     return lines
   }
 
+  /// The line that begins at this byte, as `wrapped(to:)` would have it there, at a cost that does not depend on
+  /// what follows: so a long text can be laid out as far as it is seen. Lines of code break at any column.
+  ///
+  ///     "two words".wrappedLine(at: 4, to: 5).end == 9
+  public func wrappedLine(at start: Int, to width: Int, breaksWords: Bool = false) -> WrappedLine {
+    let text = self[utf8.index(startIndex, offsetBy: start)...]
+    return wrap(text, from: start, width: max(1, width), breaksWords: breaksWords)
+  }
+
   /// The part of the text that a line shows.
   public subscript(line: WrappedLine) -> Substring {
     self[utf8.index(startIndex, offsetBy: line.start)..<utf8.index(startIndex, offsetBy: line.end)]
@@ -53,6 +62,36 @@ private func wrap(_ text: Substring, from offset: Int, width: Int, into lines: i
   if length > 0 { breaker.take(start, length, columns, isBlank, offset, &lines) }
   let end = offset + start + length
   lines.append(WrappedLine(start: offset + breaker.lineStart, end: end, isContinued: false))
+}
+
+/// The first line of `text`, which ends at the latest at a line break.
+private func wrap(_ text: Substring, from offset: Int, width: Int, breaksWords: Bool) -> WrappedLine {
+  var breaker = Breaker(width: width)
+  var lines: [WrappedLine] = []
+  var (start, length, columns, isBlank) = (0, 0, 0, false)
+  forEachGlyph(in: text) { glyph in
+    if glyph.length > 0 {
+      if length > 0 { breaker.take(start, length, columns, isBlank, offset, &lines) }
+      (start, length, columns) = (glyph.start, glyph.length, 0)
+      if !lines.isEmpty { return false }
+      if glyph.cell.base == 0x240A || glyph.cell.base == 0x240D, isLineBreak(text, glyph) {
+        length = 0
+        return false
+      }
+      isBlank = glyph.cell.base == 0x20 && !breaksWords
+    }
+    columns += glyph.cell.width
+    breaker.isHyphen = glyph.cell.base == 0x2D && !breaksWords
+    return true
+  }
+  if lines.isEmpty, length > 0 { breaker.take(start, length, columns, isBlank, offset, &lines) }
+  return lines.first ?? WrappedLine(start: offset, end: offset + start + length, isContinued: false)
+}
+
+/// Whether the glyph is the end of a line and not a picture of one.
+private func isLineBreak(_ text: Substring, _ glyph: Glyph) -> Bool {
+  let index = text.utf8.index(text.startIndex, offsetBy: glyph.start)
+  return text.utf8[index] == 0x0A || text.utf8[index] == 0x0D && glyph.length == 2
 }
 
 /// Where a paragraph stands while its clusters come one by one.

@@ -11,12 +11,12 @@ import Testing
 /// A transport that must not be used.
 let unimplementedTransport: Transport = Composable.unimplemented("transport")
 
-/// Draws each view at every size that a small window can have, with its help and without; nothing may trap, and
+/// Draws each view at the sizes that a small window can have, with its help and without; nothing may trap, and
 /// something must be seen: in a single cell, the cursor of a field at least.
 func assertDraws<Action>(
   _ views: [(Visit) -> any View], _ keymap: Keymap<Action>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for width in 1...45 {
+  for width in [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 19, 20, 21, 30, 39, 40, 45] {
     for height in 1...14 {
       for (index, view) in views.enumerated() {
         for isHelpShown in [false, true] {
@@ -24,10 +24,9 @@ func assertDraws<Action>(
           visit.resize(to: Size(width, height))
           visit.help.top = isHelpShown ? 0 : nil
           let frame = Frame(view(visit), size: Size(width, height))
-          #expect(
-            frame.cursor != nil || frame.lines.contains { $0.contains { $0 != " " } },
-            "\(width)x\(height), view \(index)",
-            sourceLocation: sourceLocation)
+          if frame.cursor == nil, !frame.lines.contains(where: { $0.contains { $0 != " " } }) {
+            Issue.record("nothing at \(width)x\(height), view \(index)", sourceLocation: sourceLocation)
+          }
         }
       }
     }

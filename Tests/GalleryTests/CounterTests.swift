@@ -152,19 +152,8 @@ import Testing
       .unasked, .loading(about: 1, step: 0), .loaded("a long fact about it", about: 1),
       .failed("no", about: 1),
     ]
-    for width in 1...45 {
-      for height in 1...14 {
-        for fact in facts {
-          for isHelpShown in [false, true] {
-            var counter = Counter(count: 128, fact: fact)
-            counter.visit.help.top = isHelpShown ? 0 : nil
-            let frame = Frame(CounterView(counter: counter), size: Size(width, height))
-            #expect(
-              frame.lines.contains { $0.contains { $0 != " " } }, "\(width)x\(height) \(fact) \(isHelpShown)")
-          }
-        }
-      }
-    }
+    assertDraws(
+      facts.map { fact in { CounterView(counter: Counter(count: 128, fact: fact, visit: $0)) } }, counterKeys)
   }
 
   @Test func `a visit, told by its keys`() throws {

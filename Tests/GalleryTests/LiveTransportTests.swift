@@ -121,6 +121,14 @@ import Testing
     #expect(answer == .failure(.forwarded(HTTPError.nobodyAnswers("127.0.0.1:\(server.port)"))))
   }
 
+  @Test func `a server that does not speak TLS is not secure`() async throws {
+    let server = try LoopbackServer { _, line in line.answer(400, "") }
+    defer { server.stop() }
+    await #expect(throws: HTTPError.notSecure("127.0.0.1:\(server.port)")) {
+      _ = try await liveTransport()(HTTPRequest(url: URL(string: "https://127.0.0.1:\(server.port)/")!))
+    }
+  }
+
   @Test func `what is sent arrives`() async throws {
     let server = try LoopbackServer { _, line in line.answer(204, "") }
     defer { server.stop() }

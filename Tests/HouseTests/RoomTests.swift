@@ -41,7 +41,7 @@ import Testing
     "Screen": ["Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "FoundationEssentials", "Glibc", "Testing", "XCTest"],
-    "Tote": ["Composable", "Screen", "FoundationEssentials"],
+    "Tote": ["Composable", "Screen", "FoundationEssentials", "CMarkdown"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 

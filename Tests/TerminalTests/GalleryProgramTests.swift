@@ -2,6 +2,7 @@
 // shows, and every way in which it may end.
 
 import Glibc
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct GalleryProgramTests {

@@ -30,8 +30,8 @@ enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
   case timedOut(String)
   case brokenOff(String)
   case tooLarge(limit: Int)
-  case notTrusted(String)
-  case other(String)
+  case notSecure(String)
+  case other(String, reason: String)
 
   var description: String {
     switch self {
@@ -40,8 +40,8 @@ enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
     case .timedOut(let host): "\(host) took too long."
     case .brokenOff(let host): "\(host) broke off in the middle of its answer."
     case .tooLarge(let limit): "The answer is larger than \(limit / 1024) KB."
-    case .notTrusted(let host): "The certificate of \(host) cannot be trusted."
-    case .other(let reason): reason
+    case .notSecure(let host): "There is no secure connection to \(host)."
+    case .other(let host, let reason): "\(host) cannot be asked: \(reason)."
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Asks servers on the network, and takes no more than `limit` bytes of any answer.
 func liveTransport(limit: Int = 4 << 20, patience: Duration = .seconds(20)) -> Transport {
   { request in
-    let download = Download(limit: limit, server: request.url.server)
+    let download = Download(limit: limit, url: request.url)
     var question = URLRequest(url: request.url)
     question.httpMethod = request.method
     question.timeoutInterval = Double(patience.components.seconds)
@@ -25,6 +25,7 @@ func liveTransport(limit: Int = 4 << 20, patience: Duration = .seconds(20)) -> T
 private final class Download: NSObject, URLSessionDataDelegate {
   private let limit: Int
   private let server: String
+  private let isSecure: Bool
   private let progress = Mutex(Progress())
 
   private struct Progress {
@@ -35,9 +36,10 @@ private final class Download: NSObject, URLSessionDataDelegate {
     var continuation: CheckedContinuation<(Data, HTTPResponse), any Error>?
   }
 
-  init(limit: Int, server: String) {
+  init(limit: Int, url: URL) {
     self.limit = limit
-    self.server = server
+    server = url.server
+    isSecure = url.scheme?.lowercased() == "https"
   }
 
   func run(_ request: URLRequest) async throws -> (Data, HTTPResponse) {
@@ -98,7 +100,7 @@ private final class Download: NSObject, URLSessionDataDelegate {
   }
 
   /// NB: on Linux an answer that ends too early has no code of its own, it is "unknown": what fails without a name once an
-  /// answer has begun is one that broke off.
+  /// answer has begun is one that broke off. The same with TLS that does not come about.
   private func named(_ error: any Error, hasBegun: Bool) -> HTTPError {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: .unknownServer(server)
@@ -107,9 +109,10 @@ private final class Download: NSObject, URLSessionDataDelegate {
     case .networkConnectionLost?, .badServerResponse?, .cannotParseResponse?: .brokenOff(server)
     case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
       .serverCertificateNotYetValid?, .serverCertificateHasUnknownRoot?:
-      .notTrusted(server)
+      .notSecure(server)
     case _ where hasBegun: .brokenOff(server)
-    default: .other(error.localizedDescription)
+    case _ where isSecure: .notSecure(server)
+    default: .other(server, reason: error.localizedDescription)
     }
   }
 }

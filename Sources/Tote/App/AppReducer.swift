@@ -14,7 +14,8 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     environment: { (environment: ToteEnvironment) in environment }),
   lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer,
   Reducer { state, _, _ in
-    state.settle()
+    // Behind the saving, for why it failed takes rows from the list too.
+    state.keepInView()
     return .none
   })
 

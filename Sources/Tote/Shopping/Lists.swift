@@ -71,6 +71,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
       list.isArchived ? "\(list.name) is back." : "Put \(list.name) away. L shows it still, u brings it back."
     )
     if !list.isArchived, state.shopping.list == list.id { state.openNeighbour(of: list) }
+    if list.isArchived, state.shopping.list == nil { state.open(list.id) }
     state.keepPane()
   default: break
   }

@@ -77,6 +77,12 @@ extension App {
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
   }
 
+  /// The field, the tour, the filter and a long message take rows from the list and give them back: the cursor stays in view, and the
+  /// first line is the one that the mouse will hit.
+  mutating func keepInView() {
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
+  }
+
   fileprivate mutating func scroll(by rows: Int) {
     let lines = lines
     shopping.position.scroll(by: rows, count: lines.count, height: layout.list.height)
@@ -101,12 +107,6 @@ extension App {
     guard line < lines.count, case .item = lines[line] else { return }
     // It is in view; were it scrolled now, the box would not be where it was pressed.
     shopping.position.selected = line
-  }
-
-  /// Scrolls as far as the view does when a field or a long message takes rows from the list; so what is pressed next is
-  /// what was drawn.
-  mutating func settle() {
-    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
   }
 }
 

@@ -137,6 +137,14 @@ import Testing
     #expect(stage.state.shopping.mode == .browsing)
   }
 
+  @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws
+  {
+    let stage = try Stage.blind(.lists(["One": ["a"]]), "Z")
+    #expect(stage.list == nil)
+    try stage.play("LZ<Esc>")
+    #expect(stage.list == "One")
+  }
+
   @Test func `the only list cannot be turned away from`() throws {
     let stage = try Stage.blind(.lists(["One": ["a"]]), "<Tab><shift+Tab>")
     #expect(stage.list == "One")

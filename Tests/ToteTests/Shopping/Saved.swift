@@ -11,12 +11,14 @@ final class Saved: Sendable {
     var contents: Contents
     var shelf: Shelf
     var batches: [[Entry]] = []
+    var known: Set<Entry.ID> = []
     var failure: StorageError?
   }
   private let inside: Mutex<Inside>
 
   init(_ contents: Contents = .toured) {
-    inside = Mutex(Inside(contents: contents, shelf: Shelf(contents)))
+    let known = Set(contents.entries.map(\.id))
+    inside = Mutex(Inside(contents: contents, shelf: Shelf(contents), known: known))
   }
 
   /// Every batch that has come, the refused ones too.
@@ -38,8 +40,7 @@ final class Saved: Sendable {
     let result = inside.withLock { inside -> Result<Int64, StorageError> in
       inside.batches.append(entries)
       if let failure = inside.failure { return .failure(failure) }
-      let known = Set(inside.contents.entries.map(\.id))
-      for entry in entries where !known.contains(entry.id) {
+      for entry in entries where inside.known.insert(entry.id).inserted {
         inside.contents.entries.append(entry)
         inside.contents.sequence += 1
         inside.shelf.apply(entry.changes)

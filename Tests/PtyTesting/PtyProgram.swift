@@ -12,34 +12,34 @@ import Testing
 ///     program.send("a")
 ///     try program.wait { $0.text.contains("1 a") }
 ///     try program.waitForEnd(after: { $0.send("\u{11}") })   // .exited(0)
-final class PtyProgram {
+package final class PtyProgram {
   /// How a program ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case exited(Int)
     case killed(Int32)
   }
 
   /// What the shell last heard of the program.
-  enum State: Equatable {
+  package enum State: Equatable {
     case running, stopped
     case ended(End)
   }
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Far more than anything takes on an idle machine: the tests share it with a compiler at times.
-  static let patience = Duration.seconds(10)
+  package static let patience = Duration.seconds(10)
 
-  private(set) var state = State.running
+  package private(set) var state = State.running
   /// The process id of the program itself.
-  private(set) var process: Int32 = 0
+  package private(set) var process: Int32 = 0
   /// All that it has sent since `forgetOutput`.
-  private(set) var output: [UInt8] = []
-  private(set) var size: (width: Int, height: Int)
-  var pty = pty_program()
-  let screen: OpaquePointer
+  package private(set) var output: [UInt8] = []
+  package private(set) var size: (width: Int, height: Int)
+  package var pty = pty_program()
+  package let screen: OpaquePointer
   private var unsent: [UInt8] = []
   private var unseen: [UInt8] = []
   private var isOver = false
@@ -48,7 +48,7 @@ final class PtyProgram {
   ///
   /// The environment is these variables and nothing else, but for a locale, `TERM`, and no backtracer, which would
   /// take seconds over every crash.
-  init(
+  package init(
     _ program: String, _ arguments: [String] = [], width: Int = 80, height: Int = 24,
     environment: [String: String?] = [:], missing: Int = 0
   ) throws {
@@ -78,7 +78,7 @@ final class PtyProgram {
   }
 
   /// Where the products are built: beside the test bundle.
-  static func product(_ name: String) throws -> String {
+  package static func product(_ name: String) throws -> String {
     var folders: [Substring] = CommandLine.arguments.compactMap { argument in
       argument.contains(".xctest") ? argument[..<argument.firstRange(of: ".xctest")!.lowerBound] : nil
     }
@@ -98,44 +98,44 @@ final class PtyProgram {
 // Keys, signals, sizes.
 extension PtyProgram {
   /// Types, or sends whatever a terminal sends.
-  func send(_ text: String) { send(Array(text.utf8)) }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     unsent += bytes
     pump(for: .zero)
   }
 
-  func resize(_ width: Int, _ height: Int) {
+  package func resize(_ width: Int, _ height: Int) {
     size = (width, height)
     vt_resize(screen, Int32(width), Int32(height))
     tellSize(width, height)
   }
 
   /// Tells the program of a size that the terminal does not have.
-  func tellSize(_ width: Int, _ height: Int) { pty_resize(&pty, Int32(width), Int32(height)) }
+  package func tellSize(_ width: Int, _ height: Int) { pty_resize(&pty, Int32(width), Int32(height)) }
 
-  func signal(_ number: Int32) { kill(process, number) }
+  package func signal(_ number: Int32) { kill(process, number) }
 
   /// `fg`, or `bg`.
-  func resume(inBackground: Bool = false) {
+  package func resume(inBackground: Bool = false) {
     state = .running
     var order = UInt8(ascii: inBackground ? "b" : "f")
     write(pty.control, &order, 1)
   }
 
   /// Closes the window: the program's terminal is gone.
-  func hangUp() {
+  package func hangUp() {
     close(pty.master)
     pty.master = -1
   }
 
-  func forgetOutput() { output = [] }
+  package func forgetOutput() { output = [] }
 }
 
 // Waiting.
 extension PtyProgram {
   /// Waits until something is so; fails with the screen if it does not come about.
-  func wait(
+  package func wait(
     _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation,
     until condition: (PtyProgram) -> Bool
   ) throws {
@@ -151,7 +151,7 @@ extension PtyProgram {
 
   /// Waits for the end of the program, and takes in what it still wrote.
   @discardableResult
-  func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> End {
+  package func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> End {
     try wait("for the end", sourceLocation: sourceLocation) {
       if case .ended = $0.state { true } else { false }
     }
@@ -161,11 +161,11 @@ extension PtyProgram {
   }
 
   /// Waits until nothing has come for a while: for what must not happen.
-  func settle(_ time: Duration = .milliseconds(150)) { while pump(for: time) {} }
+  package func settle(_ time: Duration = .milliseconds(150)) { while pump(for: time) {} }
 
   /// Takes what comes within a time; false if nothing did.
   @discardableResult
-  func pump(for time: Duration) -> Bool {
+  package func pump(for time: Duration) -> Bool {
     var fds = [
       pollfd(
         fd: isOver ? -1 : pty.master, events: Int16(unsent.isEmpty ? POLLIN : POLLIN | POLLOUT), revents: 0),

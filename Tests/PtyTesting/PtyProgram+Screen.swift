@@ -4,15 +4,15 @@
 import CPty
 
 extension PtyProgram {
-  subscript(column: Int, row: Int) -> vt_cell { vt_get(screen, Int32(column), Int32(row)) }
+  package subscript(column: Int, row: Int) -> vt_cell { vt_get(screen, Int32(column), Int32(row)) }
 
   /// The rows, without the blanks at their ends.
-  var lines: [String] { (0..<size.height).map(line) }
+  package var lines: [String] { (0..<size.height).map(line) }
 
   /// All rows with a line break after each.
-  var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n") }
 
-  func line(_ row: Int) -> String {
+  package func line(_ row: Int) -> String {
     var text = String.UnicodeScalarView()
     var column = 0
     while column < size.width {
@@ -25,24 +25,24 @@ extension PtyProgram {
     return String(text)
   }
 
-  var cursor: (column: Int, row: Int) {
+  package var cursor: (column: Int, row: Int) {
     var (column, row): (Int32, Int32) = (0, 0)
     vt_cursor(screen, &column, &row)
     return (Int(column), Int(row))
   }
 
-  var title: String { String(cString: vt_title(screen)) }
-  var bells: Int { Int(vt_bells(screen)) }
-  var cursorShape: Int { Int(vt_cursor_shape(screen)) }
-  var cursorIsVisible: Bool { vt_cursor_is_visible(screen) }
-  var isOtherScreen: Bool { vt_is_other_screen(screen) }
-  var modes: (echo: Bool, lines: Bool, signals: Bool) {
+  package var title: String { String(cString: vt_title(screen)) }
+  package var bells: Int { Int(vt_bells(screen)) }
+  package var cursorShape: Int { Int(vt_cursor_shape(screen)) }
+  package var cursorIsVisible: Bool { vt_cursor_is_visible(screen) }
+  package var isOtherScreen: Bool { vt_is_other_screen(screen) }
+  package var modes: (echo: Bool, lines: Bool, signals: Bool) {
     let modes = pty_modes(&pty)
     return (modes & 1 != 0, modes & 2 != 0, modes & 4 != 0)
   }
 
   /// What is not as a shell wants to find it; empty when all is.
-  var disorder: [String] {
+  package var disorder: [String] {
     var disorder: [String] = []
     if !modes.echo { disorder.append("no echo") }
     if !modes.lines { disorder.append("no lines") }
@@ -56,14 +56,14 @@ extension PtyProgram {
   }
 
   /// What a test that failed shows.
-  var dump: String {
+  package var dump: String {
     let state = "\(state), cursor \(cursor.column),\(cursor.row), title \"\(title)\""
     return ([state] + lines.map { "|\($0)|" }).joined(separator: "\n")
   }
 }
 
 extension vt_cell {
-  var scalars: [Unicode.Scalar] {
+  package var scalars: [Unicode.Scalar] {
     [text.0, text.1, text.2, text.3, text.4, text.5].prefix { $0 != 0 }.compactMap { Unicode.Scalar($0) }
   }
 }
