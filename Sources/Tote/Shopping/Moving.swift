@@ -77,7 +77,7 @@ extension App {
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
   }
 
-  /// The field, the tour and the filter take rows from the list and give them back: the cursor stays in view, and the
+  /// The field, the tour, the filter and a long message take rows from the list and give them back: the cursor stays in view, and the
   /// first line is the one that the mouse will hit.
   mutating func keepInView() {
     shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
