@@ -30,9 +30,13 @@ private func open(_ places: Places) -> Int32 {
   let terminal = Terminal.openOrExit()
   let storage = LiveStorage(path: places.database, backups: places.backups)
   let handle = terminal.handle
+  let editor = ExternalEditor(.own)
   let store = Store(
     initialState: App(), reducer: appReducer,
-    environment: ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend))
+    environment: ToteEnvironment.live(
+      storage, copy: handle.copy, suspend: handle.suspend,
+      openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
+      discard: { file in editor.discard(file) }))
   Program(
     store: store, view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.

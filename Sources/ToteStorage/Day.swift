@@ -3,12 +3,6 @@ import Tote
 
 /// Moments as the names of files have them: in UTC, so that they sort by their letters and never come twice.
 extension Moment {
-  /// `2026-11-21`.
-  var day: String {
-    let parts = parts
-    return "\(parts.year)-\(Self.padded(parts.month))-\(Self.padded(parts.day))"
-  }
-
   /// `2026-11-21-152233`.
   var second: String {
     let parts = parts

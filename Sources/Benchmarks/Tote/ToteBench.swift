@@ -5,10 +5,13 @@ import ToteStorage
 /// What the product costs: `tote` in a pty with lists of several lengths, beside a bare list in C.
 func runTote(_ report: inout Report) async {
   guard let folder = TemporaryHome(), let programs = TotePrograms() else {
-    return printError("benchmarks: the programs \"tote\" and \"floor\" are not built beside this one; build all first.")
+    return printError(
+      "benchmarks: the programs \"tote\" and \"floor\" are not built beside this one; build all first.")
   }
   for count in [10, 10_000, 100_000] {
-    guard let path = folder.database(of: count) else { return printError("benchmarks: no database could be made") }
+    guard let path = folder.database(of: count) else {
+      return printError("benchmarks: no database could be made")
+    }
     runScreen(programs, path, count, &report)
     runStorage(path, count, &report)
   }
@@ -57,12 +60,15 @@ final class TemporaryHome {
       changes.append(
         Change(
           adding: Item(
-            id: Item.ID(high: 2, low: UInt64(number)), list: list.id, name: "thing \(100_001 + number) of the list",
+            id: Item.ID(high: 2, low: UInt64(number)), list: list.id,
+            name: "thing \(100_001 + number) of the list",
             amount: number % 3 == 0 ? Amount("2 kg") : nil, category: categories[number * 10 / count % 10],
             rank: rank!, created: moment)))
     }
     let edit = Edit(id: Edit.ID(high: 3, low: 1), title: "import", moment: moment, changes: changes)
-    guard (try? storage.apply([Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1))])) != nil else { return nil }
+    guard (try? storage.apply([Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1))])) != nil else {
+      return nil
+    }
     return file
   }
 }
@@ -155,7 +161,8 @@ private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
     _ = try? storage?.load()
   }
   report.add("\(name).load", load / 1e6, unit: "ms", bar: count == 100_000 ? 100 : nil)
-  guard let disk = try? Storage(path: path), let contents = try? disk.load(), let memory = try? Storage.inMemory(),
+  guard let disk = try? Storage(path: path), let contents = try? disk.load(),
+    let memory = try? Storage.inMemory(),
     let item = contents.items.last
   else { return }
   disk.close()

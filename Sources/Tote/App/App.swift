@@ -8,8 +8,12 @@ public struct App: Equatable, Sendable {
   public var loading = Loading.idle
   /// The rows, and what was done to them.
   public var ledger: Ledger
+  /// What the screen shows: the lists or the notes.
+  public var room = Room.lists
   /// The shopping lists on the screen.
   public var shopping = Shopping()
+  /// The notes on the screen.
+  public var notes = Notes()
   /// The first line of the help that shows; `nil` while it is closed.
   public var helpTop: Int?
   /// How far the first run's tour has come; `nil` when there is none.
@@ -25,6 +29,14 @@ public struct App: Equatable, Sendable {
 
   /// Nothing yet.
   public init() { ledger = Ledger(writer: Entry.Writer.ID(high: 0, low: 0)) }
+}
+
+/// The two things the program is about.
+public enum Room: Equatable, Sendable {
+  /// Shopping lists.
+  case lists
+  /// Notes.
+  case notes
 }
 
 /// Where the database is on its way to the screen.
@@ -86,5 +98,7 @@ public enum AppAction: Equatable, Sendable {
   case tourEnded
   case typedAhead(Event)
   case aheadHandled
+  case roomChosen(Room)
   case shopping(ShoppingAction)
+  case notes(NotesAction)
 }

@@ -15,15 +15,21 @@ private func other(_ event: Event) -> AppAction? {
 
 private let always = Keymap(everywhere, otherwise: other)
 
-/// While the list has the keys.
-public let appKeys = shoppingKeys.map(AppAction.shopping).adding(
+/// What every list of things has beside its own keys.
+private func common(_ group: String) -> Keymap<AppAction> {
   Keymap(
     [
-      Binding("u", action: .undone, help: "undo", group: "Items", footer: true),
-      Binding("ctrl+r", "U", action: .redone, help: "redo", group: "Items"),
+      Binding("u", action: AppAction.undone, help: "undo", group: group, footer: true),
+      Binding("ctrl+r", "U", action: .redone, help: "redo", group: group),
+      Binding("1", action: .roomChosen(.lists), help: "lists", group: "Program"),
+      Binding("2", action: .roomChosen(.notes), help: "notes", group: "Program"),
       Binding("q", action: .quit, help: "quit", group: "Program"),
     ] + everywhere + [Binding("?", "f1", action: .helpOpened, help: "help", group: "Program", footer: true)],
-    otherwise: other))
+    otherwise: other)
+}
+
+/// While the list has the keys.
+public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items"))
 
 /// The same while the tour is on: Escape ends it.
 private let tourKeys = Keymap([
@@ -48,6 +54,25 @@ private let failedKeys = Keymap<AppAction>([
   Binding("r", "enter", action: .loadRetried, help: "try again", footer: true),
   Binding("q", "esc", action: .quit, help: "quit", footer: true),
 ]).adding(always)
+
+private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
+  keys.map(AppAction.notes).adding(always)
+}
+
+private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
+private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
+private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
+private let searchingNotes = byMode(searchKeys)
+private let writingTitle = byNotes(titleKeys)
+private let writingText = byNotes(writingKeys)
+private let writingLink = byNotes(linkingKeys)
+private let choosingTag = byMode(tagKeys)
+private let sendingBoxes = byMode(sendBoxesKeys)
+
+/// While something is written, ctrl+s saves the note; there ctrl+c leaves too, with a draft.
+private func byNotes(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
+  keys.map(AppAction.notes).adding(Keymap(everywhere.filter { $0.keys != ["ctrl+s"] }, otherwise: other))
+}
 
 private func byMode(_ keys: Keymap<ShoppingAction>) -> Keymap<AppAction> {
   keys.map(AppAction.shopping).adding(always)
@@ -76,7 +101,10 @@ extension App {
       return error.isCuredByBackup ? Self.repairKeys(backups).adding(failedKeys) : failedKeys
     case .loaded: break
     }
+    // What is on its way to the database decides what the next key acts on.
+    if notes.isBusy { return loadingKeys }
     if helpTop != nil { return helpKeys }
+    if room == .notes { return notesKeymap }
     switch shopping.mode {
     case .browsing:
       return tour != nil && shopping.marks.isEmpty && shopping.filter == nil ? tourKeys : appKeys
@@ -88,6 +116,25 @@ extension App {
     case .pasting: return pasting
     case .lists(let pane): return pane.purpose == .open ? lists : sending
     case .buyAgain: return buying
+    }
+  }
+
+  /// The keys that the help tells of.
+  var helpTable: Keymap<AppAction> {
+    guard room == .notes else { return appKeys }
+    if case .reading = notes.mode { return readingNote }
+    return browsingNotes
+  }
+
+  private var notesKeymap: Keymap<AppAction> {
+    switch notes.mode {
+    case .browsing: if case .failed = notes.loading { failedNotes } else { browsingNotes }
+    case .searching: searchingNotes
+    case .reading: readingNote
+    case .writing(let writing):
+      writing.isInTitle ? writingTitle : writing.completions.isEmpty ? writingText : writingLink
+    case .tags: choosingTag
+    case .sending: sendingBoxes
     }
   }
 

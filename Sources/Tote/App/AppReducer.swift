@@ -12,10 +12,14 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   shoppingReducer.pullback(
     state: \App.self, action: CasePath<AppAction, ShoppingAction>.shopping,
     environment: { (environment: ToteEnvironment) in environment }),
+  notesReducer.pullback(
+    state: \App.self, action: CasePath<AppAction, NotesAction>.notes,
+    environment: { (environment: ToteEnvironment) in environment }),
   lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer,
   Reducer { state, _, _ in
     // Last of all: a sentence about saving takes rows from the list as well.
     state.keepInView()
+    state.keepNotesInView()
     return .none
   })
 
@@ -35,6 +39,11 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     state.keepPasting()
     state.helpTop = state.helpTop.map { max(0, min($0, state.helpLimit)) }
 
+  case .roomChosen(let room):
+    state.room = room
+    state.shopping.mode = .browsing
+    if room == .notes, state.notes.loading == .idle { return .send(.notes(.retried)) }
+
   case .helpOpened: state.helpTop = 0
   case .helpClosed: state.helpTop = nil
   case .helpMoved(let rows): state.helpTop = state.helpTop.map { max(0, min($0 + rows, state.helpLimit)) }
@@ -53,12 +62,14 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     state.isOver = true
     // The last chance of what was refused.
     state.ledger.retry()
-    return .merge(.cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()))
+    return .merge(
+      .cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()), .cancel(id: DraftWait()),
+      state.keepLastDraft(environment).map(AppAction.notes))
 
   case .typedAhead(let event): state.ahead.append(event)
   case .aheadHandled:
     // What was typed behind a `q` is not for this program any more.
-    guard !state.ahead.isEmpty, !state.isOver else { return .none }
+    guard !state.ahead.isEmpty, !state.isOver, !state.notes.isBusy else { return .none }
     let event = state.ahead.removeFirst()
     guard let action = state.keymap.action(for: event) else { return .send(.aheadHandled) }
     return .concatenate(.send(action), .send(.aheadHandled))
@@ -78,7 +89,7 @@ struct Retrying: Hashable, Sendable {}
 
 extension App {
   /// The last line of the help that can be the first on the screen.
-  var helpLimit: Int { max(0, Help(appKeys).count - paneHeight) }
+  var helpLimit: Int { max(0, Help(helpTable).count - paneHeight) }
 
   /// Says what would be lost.
   mutating func askToLeave() {
@@ -93,7 +104,8 @@ extension AppAction {
   /// Whether a person has done it.
   var isAct: Bool {
     switch self {
-    case .shopping, .undone, .redone, .helpOpened, .saveRetried: true
+    case .shopping, .undone, .redone, .helpOpened, .saveRetried, .roomChosen: true
+    case .notes(let action): action.isAct
     default: false
     }
   }
@@ -102,5 +114,11 @@ extension AppAction {
 extension CasePath where Root == AppAction, Value == ShoppingAction {
   static var shopping: Self {
     CasePath(embed: AppAction.shopping) { if case .shopping(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == AppAction, Value == NotesAction {
+  static var notes: Self {
+    CasePath(embed: AppAction.notes) { if case .notes(let action) = $0 { action } else { nil } }
   }
 }

@@ -16,9 +16,16 @@ public struct AppView: View {
       canvas.draw(LoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
     case .loaded:
       if let sidebar = layout.sidebar { canvas.draw(Sidebar(app: app), in: sidebar) }
-      canvas.draw(HeaderView(app: app), in: layout.header)
-      canvas.draw(ShoppingView(app: app), in: layout.list)
-      canvas.draw(PanelView(app: app), in: layout.panel)
+      switch app.room {
+      case .lists:
+        canvas.draw(HeaderView(app: app), in: layout.header)
+        canvas.draw(ShoppingView(app: app), in: layout.list)
+        canvas.draw(PanelView(app: app), in: layout.panel)
+      case .notes:
+        canvas.draw(NotesHeader(app: app), in: layout.header)
+        canvas.draw(NotesView(app: app), in: layout.list)
+        canvas.draw(SearchView(app: app), in: layout.panel)
+      }
       if let overlay { canvas.draw(overlay, in: layout.overlay) }
       if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
       canvas.draw(inset(Footer(app.keymap), layout.footer.width), in: layout.footer)
@@ -27,7 +34,14 @@ public struct AppView: View {
 
   /// What stands over the list.
   private var overlay: (any View)? {
-    if let top = app.helpTop { return HelpView(top: top, rows: app.paneHeight) }
+    if let top = app.helpTop { return HelpView(app.helpTable, top: top, rows: app.paneHeight) }
+    if app.room == .notes {
+      switch app.notes.mode {
+      case .tags(let pane): return TagsView(app: app, pane: pane)
+      case .sending(let pane): return SendBoxesView(app: app, pane: pane)
+      default: return nil
+      }
+    }
     switch app.shopping.mode {
     case .lists(let pane): return ListsView(app: app, pane: pane)
     case .buyAgain(let pane): return BuyAgainView(app: app, pane: pane)

@@ -25,6 +25,14 @@ extension App {
     if let failure = ledger.failure, !isLeavingUnsaved {
       return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
     }
+    if room == .notes, let error = notes.error, notes.loading == .loaded {
+      return Notice(text: "✕ \(error.sentence)\(message.map { " \($0.text)" } ?? "")", style: .failure)
+    }
+    if room == .notes, let offer = notes.offer {
+      let count = offer.notes.count == 1 ? "One note links" : "\(offer.notes.count) notes link"
+      return Notice(
+        text: "\(count) to “\(offer.old)”. y renames the links too, Esc leaves them.", style: .warning)
+    }
     if let message {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
     }

@@ -47,13 +47,19 @@ struct Rule: View {
   }
 }
 
-/// All keys of the list.
+/// All keys of a table.
 struct HelpView: View {
-  let top: Int
-  let rows: Int
+  private let help: Help
+  private let top: Int
+  private let rows: Int
+
+  init(_ keymap: Keymap<AppAction>, top: Int, rows: Int) {
+    help = Help(keymap, top: top)
+    self.top = top
+    self.rows = rows
+  }
 
   func draw(on canvas: inout Canvas) {
-    let help = Help(appKeys, top: top)
     let note = help.count > rows ? "\(top + 1)–\(min(help.count, top + rows)) of \(help.count)" : ""
     let view = Padding(help, horizontal: canvas.size.width > 20 ? 1 : 0)
     canvas.draw(Pane(view, rows: help.count, title: "Keys", note: note), in: canvas.bounds)

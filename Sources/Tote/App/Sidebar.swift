@@ -12,7 +12,7 @@ struct Sidebar: View {
     let room = max(0, height - Layout.sidebarHeadings)
     for (row, list) in app.openLists.dropFirst(app.sidebarTop).prefix(room).enumerated() {
       let place = Point(0, row + Layout.sidebarHeadings)
-      let isOpen = list.id == app.shopping.list
+      let isOpen = list.id == app.shopping.list && app.room == .lists
       let count = "\(app.ledger.shelf.totals(of: list.id).remaining)"
       // Not the mark of the cursor: no key goes there.
       if isOpen { canvas.write("▌", at: place, style: .accent) }

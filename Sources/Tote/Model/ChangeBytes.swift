@@ -7,7 +7,7 @@ extension [Change] {
 
   /// The changes, written.
   public var bytes: [UInt8] {
-    var writing = Writing()
+    var writing = ByteWriting()
     writing.bytes.append(Self.form)
     writing.number(UInt64(count))
     for change in self {
@@ -29,7 +29,7 @@ extension [Change] {
 
   /// The changes that were written; `nil` where the bytes are none, or are of rows that this version does not know.
   public init?(bytes: [UInt8]) {
-    var reading = Reading(bytes: bytes[...])
+    var reading = ByteReading(bytes: bytes[...])
     guard reading.byte() == Self.form, let count = reading.number() else { return nil }
     var changes: [Change] = []
     // Each takes three bytes at least: a count that lies must not reserve the memory of the machine.
@@ -73,7 +73,7 @@ private enum Tag {
   static let same: UInt8 = 4
 }
 
-private struct Writing {
+private struct ByteWriting {
   var bytes: [UInt8] = []
 
   /// Seven bits a byte, the lowest first.
@@ -104,7 +104,7 @@ private struct Writing {
   }
 }
 
-private struct Reading {
+private struct ByteReading {
   var bytes: ArraySlice<UInt8>
 
   mutating func byte() -> UInt8? { bytes.popFirst() }

@@ -1,0 +1,139 @@
+import Composable
+import Screen
+
+/// The list of notes: which show, in which order, and where the cursor stands.
+let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, _ in
+  switch action {
+  case .moved(let rows): state.moveNotes { $0.move(by: rows, count: $1, height: $2) }
+  case .movedToStart: state.moveNotes { $0.select(0, count: $1, height: $2) }
+  case .movedToEnd: state.moveNotes { $0.select($1 - 1, count: $1, height: $2) }
+  case .wheelTurned(let rows): state.moveNotes { $0.scroll(by: rows, count: $1, height: $2) }
+  case .pressed(let point):
+    let list = state.layout.list
+    if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
+      let row = state.notes.position.top + point.row - list.top
+      if state.notes.shown.indices.contains(row) {
+        state.moveNotes { $0.select(row, count: $1, height: $2) }
+      }
+    }
+  case .folderTurned(let steps):
+    let all = Notes.Folder.allCases
+    let index = all.firstIndex(of: state.notes.folder) ?? 0
+    state.notes.folder = all[((index + steps) % all.count + all.count) % all.count]
+    state.notes.position = ListPosition()
+    state.refreshNotes()
+
+  case .escaped:
+    // One thing at a time, the latest first.
+    if state.notes.offer != nil {
+      state.notes.offer = nil
+    } else if state.notes.error != nil, state.notes.loading == .loaded {
+      state.notes.error = nil
+    } else if state.notes.search != nil {
+      state.notes.search = nil
+      state.refreshNotes()
+    } else if state.notes.tag != nil {
+      state.notes.tag = nil
+      state.refreshNotes()
+    } else if state.notes.folder != .notes {
+      state.notes.folder = .notes
+      state.refreshNotes()
+    }
+
+  case .tagsOpened:
+    let tags = state.tagCounts
+    var pane = TagsPane(tags: tags)
+    pane.position.selected = tags.firstIndex { $0.tag == state.notes.tag }.map { $0 + 1 } ?? 0
+    state.notes.mode = .tags(pane)
+
+  case .paneMoved(let rows):
+    switch state.notes.mode {
+    case .tags(var pane):
+      pane.position.move(by: rows, count: pane.tags.count + 1, height: state.paneHeight)
+      state.notes.mode = .tags(pane)
+    case .sending(var pane):
+      pane.position.move(by: rows, count: state.openLists.count, height: state.paneHeight)
+      state.notes.mode = .sending(pane)
+    default: break
+    }
+
+  case .paneLeft:
+    if case .sending(let pane) = state.notes.mode {
+      state.notes.mode = .reading(pane.reading)
+    } else {
+      state.notes.mode = .browsing
+    }
+
+  case .paneChosen:
+    guard case .tags(let pane) = state.notes.mode else { return .none }
+    let row = pane.position.selected - 1
+    state.notes.tag = pane.tags.indices.contains(row) ? pane.tags[row].tag : nil
+    state.notes.mode = .browsing
+    state.notes.position = ListPosition()
+    state.refreshNotes()
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// The note under the cursor, or the one that is read or written.
+  public var currentNote: Note? {
+    switch notes.mode {
+    case .reading(let reading): return ledger.shelf.notes[reading.note]
+    case .writing(let writing): return ledger.shelf.notes[writing.note]
+    case .sending(let pane): return ledger.shelf.notes[pane.reading.note]
+    case .browsing, .searching, .tags: return selectedNote
+    }
+  }
+
+  /// The note under the cursor.
+  public var selectedNote: Note? {
+    let row = notes.position.selected
+    return notes.shown.indices.contains(row) ? ledger.shelf.notes[notes.shown[row]] : nil
+  }
+
+  mutating func moveNotes(_ move: (inout ListPosition, _ count: Int, _ height: Int) -> Void) {
+    move(&notes.position, notes.shown.count, layout.list.height)
+  }
+
+  /// Looks anew which notes show, and keeps the cursor on its note.
+  mutating func refreshNotes(following wanted: Note.ID? = nil) {
+    let selected = wanted ?? selectedNote?.id
+    if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
+      notes.shown = search.found.filter { ledger.shelf.notes[$0].map(shows) ?? false }
+    } else {
+      notes.shown = ledger.shelf.notes.values.filter(shows).sorted(by: Self.isBefore).map(\.id)
+    }
+    let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
+    moveNotes { $0.select(row, count: $1, height: $2) }
+  }
+
+  private func shows(_ note: Note) -> Bool {
+    let isHere =
+      switch notes.folder {
+      case .notes: note.trashed == nil && !note.isArchived
+      case .archive: note.trashed == nil && note.isArchived
+      case .trash: note.trashed != nil
+      }
+    guard isHere, let tag = notes.tag else { return isHere }
+    return note.tags.contains { Folding.fold($0) == tag }
+  }
+
+  /// What is pinned, then the latest.
+  private static func isBefore(_ one: Note, _ other: Note) -> Bool {
+    if one.isPinned != other.isPinned { return one.isPinned }
+    return (one.modified, one.id) > (other.modified, other.id)
+  }
+
+  /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
+  fileprivate var tagCounts: [TagCount] {
+    var counts: [String: Int] = [:]
+    for note in ledger.shelf.notes.values where note.trashed == nil && !note.isArchived {
+      for tag in Set(note.tags.map { Folding.fold($0) }) { counts[tag, default: 0] += 1 }
+    }
+    return counts.map { TagCount(tag: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.tag) < ($0.count, $1.tag)
+    }
+  }
+}

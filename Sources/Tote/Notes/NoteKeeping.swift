@@ -1,0 +1,167 @@
+import Composable
+import Screen
+
+/// The way of notes to the database and back. A note is changed there first, and on the screen when that has worked; a
+/// failure leaves the list as it was, and stays on the screen until something works.
+let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .retried:
+    guard state.notes.loading != .loading else { return .none }
+    state.notes.loading = .loading
+    state.notes.error = nil
+    return fetchNotes(environment)
+
+  case .fetched(let notes, _):
+    state.notes.loading = .loaded
+    state.ledger.setNotes(notes)
+    state.refreshNotes()
+    return state.emptyOldTrash(at: environment.now(), environment)
+
+  case .fetchFailed(let error):
+    state.notes.loading = .failed(error)
+    state.notes.error = error
+
+  case .saved(let saved, let deed):
+    state.notes.error = nil
+    state.notes.isBusy = false
+    let isBehind = state.ledger.adopt(saved)
+    state.refreshNotes(following: deed.keepsCursor ? saved.entry.note : nil)
+    state.message = deed.sentence.map { Message($0) }
+    var effects: [Effect<NotesAction>] = [state.finish(deed, saved, environment)]
+    if isBehind { effects.append(fetchNotes(environment)) }
+    return .merge(effects)
+
+  case .failed(let error):
+    state.notes.error = error
+    state.notes.isBusy = false
+
+  case .pinned:
+    guard let note = state.currentNote else { return .none }
+    var update = NoteUpdate(note.id)
+    update.isPinned = !note.isPinned
+    return state.keep(
+      [update], "\(note.isPinned ? "unpin" : "pin") \(note.name)", .pinned(!note.isPinned), environment)
+
+  case .putAway:
+    guard let note = state.currentNote else { return .none }
+    var update = NoteUpdate(note.id)
+    update.isArchived = !note.isArchived
+    return state.keep(
+      [update], "\(note.isArchived ? "bring back" : "put away") \(note.name)", .putAway(!note.isArchived),
+      environment)
+
+  case .thrownAway:
+    guard let note = state.currentNote else { return .none }
+    if note.trashed != nil { return state.remove([note.id], environment) }
+    var update = NoteUpdate(note.id)
+    update.isTrashed = true
+    return state.keep([update], "throw away \(note.name)", .thrownAway, environment)
+
+  case .restored:
+    guard let note = state.currentNote, note.trashed != nil else { return .none }
+    var update = NoteUpdate(note.id)
+    update.isTrashed = false
+    return state.keep([update], "restore \(note.name)", .restored, environment)
+
+  case .trashEmptied:
+    let trash = state.ledger.shelf.notes.values.filter { $0.trashed != nil }.map(\.id).sorted()
+    guard state.notes.folder == .trash, !trash.isEmpty else { return .none }
+    return state.remove(trash, environment)
+
+  case .linksRenamed:
+    guard let offer = state.notes.offer else { return .none }
+    state.notes.offer = nil
+    let updates = offer.notes.compactMap { id -> NoteUpdate? in
+      guard let note = state.ledger.shelf.notes[id] else { return nil }
+      var update = NoteUpdate(id)
+      let text = Markdown(note.text).renamingLinks(from: offer.old, to: offer.new)
+      (update.text, update.tags) = (text, Markdown.tags(in: text))
+      return update
+    }
+    return state.keep(updates, "rename links to \(offer.new)", .linksRenamed(updates.count), environment)
+  default: break
+  }
+  return .none
+}
+
+/// Reads all notes, and what was being written when a program ended.
+private func fetchNotes(_ environment: ToteEnvironment) -> Effect<NotesAction> {
+  .run(name: "fetch notes") { send in
+    let notes = try await environment.notes.fetchAll()
+    send(.fetched(notes, drafts: try await environment.notes.drafts()))
+  } catch: { error, send in
+    send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
+  }.cancellable(id: NotesFetch(), cancelInFlight: true)
+}
+
+private struct NotesFetch: Hashable, Sendable {}
+
+extension NoteDeed {
+  /// What is said when it has worked.
+  var sentence: String? {
+    switch self {
+    case .created, .written, .ticked, .edited: nil
+    case .recovered: "What was being written when the program ended is back. u takes it away."
+    case .pinned(let isPinned): isPinned ? "Pinned." : "No longer pinned."
+    case .putAway(let isAway):
+      isAway ? "Put away. Tab leads to the archive, u brings it back." : "It is back."
+    case .thrownAway: "In the trash, for thirty days. u brings it back."
+    case .restored: "It is back among the notes."
+    case .removed(let count):
+      count == 1 ? "Removed. u brings it back." : "Removed \(count) notes. u brings them back."
+    case .linksRenamed(let count): "Renamed the links in \(count == 1 ? "one note" : "\(count) notes")."
+    }
+  }
+
+  /// Whether the cursor goes with the note, rather than to the next one.
+  var keepsCursor: Bool {
+    switch self {
+    case .created, .written, .recovered, .ticked, .pinned, .edited: true
+    case .putAway, .thrownAway, .restored, .removed, .linksRenamed: false
+    }
+  }
+}
+
+extension Entry {
+  /// The first note it is about.
+  var note: Note.ID? {
+    for change in changes { if case .note(let id) = change.key { return id } }
+    return nil
+  }
+}
+
+extension App {
+  /// Changes notes in the database. The keys wait until that is done.
+  mutating func keep(
+    _ updates: [NoteUpdate], _ title: String, _ deed: NoteDeed, _ environment: ToteEnvironment
+  ) -> Effect<NotesAction> {
+    save(deed, environment) { () throws(NoteError) in try await environment.notes.update(updates, title) }
+  }
+
+  fileprivate mutating func remove(_ ids: [Note.ID], _ environment: ToteEnvironment) -> Effect<NotesAction> {
+    save(.removed(ids.count), environment) { () throws(NoteError) in try await environment.notes.remove(ids) }
+  }
+
+  /// Lets a use case do its work.
+  mutating func save(
+    _ deed: NoteDeed, _ environment: ToteEnvironment,
+    _ useCase: @escaping @Sendable () async throws(NoteError) -> Saved
+  ) -> Effect<NotesAction> {
+    notes.isBusy = true
+    return .run(name: "save note") { send in
+      send(.saved(try await useCase(), deed))
+    } catch: { error, send in
+      send(.failed(error as? NoteError ?? .couldNotSave(StorageError(error))))
+    }
+  }
+
+  /// What has lain in the trash for thirty days is removed.
+  fileprivate mutating func emptyOldTrash(at now: Moment, _ environment: ToteEnvironment) -> Effect<
+    NotesAction
+  > {
+    let limit = now.milliseconds - 30 * 86_400_000
+    let old = ledger.shelf.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }.map(\.id)
+      .sorted()
+    return old.isEmpty ? .none : remove(old, environment)
+  }
+}

@@ -1,0 +1,200 @@
+import Composable
+import Screen
+
+/// The notes on the screen: which of them show, which one is read or written. The notes themselves are in the `Ledger`;
+/// they come there when a use case has worked. State and Action; the reducers stand beside it.
+public struct Notes: Equatable, Sendable {
+  /// Where the notes are on their way to the screen.
+  public enum Loading: Equatable, Sendable {
+    case idle, loading, loaded
+    case failed(NoteError)
+  }
+
+  /// Which notes are looked at.
+  public enum Folder: CaseIterable, Equatable, Sendable {
+    /// Those that are in use.
+    case notes
+    /// Those that were put away.
+    case archive
+    /// Those that were thrown away.
+    case trash
+
+    /// What it is called.
+    public var title: String {
+      switch self {
+      case .notes: "Notes"
+      case .archive: "Archive"
+      case .trash: "Trash"
+      }
+    }
+  }
+
+  /// What is looked for.
+  public struct Search: Equatable, Sendable {
+    /// What was typed.
+    public var field = TextCursor()
+    /// What was found for it, the best first.
+    public var found: [Note.ID] = []
+  }
+
+  /// What the keys go to.
+  public enum Mode: Equatable, Sendable {
+    /// The list of notes.
+    case browsing
+    /// The field of the search.
+    case searching
+    /// A note that is read.
+    case reading(Reading)
+    /// A note that is written.
+    case writing(Writing)
+    /// The choice among tags.
+    case tags(TagsPane)
+    /// The choice of a shopping list for a note's boxes.
+    case sending(SendPane)
+  }
+
+  /// Where the notes are on their way.
+  public var loading = Loading.idle
+  /// Which are looked at.
+  public var folder = Folder.notes
+  /// Only those with this tag.
+  public var tag: String?
+  /// Those that show, in their order.
+  public var shown: [Note.ID] = []
+  /// The one that is selected.
+  public var position = ListPosition()
+  /// What is looked for, while there is something.
+  public var search: Search?
+  /// What the keys go to.
+  public var mode = Mode.browsing
+  /// What went wrong last; it stays until something works.
+  public var error: NoteError?
+  /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
+  public var isBusy = false
+  /// The file that the user's own editor has left, while its text is on its way.
+  var file: String?
+  /// After a title has changed: the notes whose links name the old one.
+  public var offer: RenameOffer?
+
+  /// The beginning.
+  public init() {}
+}
+
+/// Links that a new title has left behind.
+public struct RenameOffer: Equatable, Sendable {
+  /// The title they name.
+  public var old: String
+  /// The title they could name.
+  public var new: String
+  /// The notes they are in.
+  public var notes: [Note.ID]
+}
+
+/// The choice among tags.
+public struct TagsPane: Equatable, Sendable {
+  /// The tags, and how many notes have each.
+  public var tags: [TagCount]
+  /// Where the cursor is; the first row stands for all notes.
+  public var position = ListPosition()
+}
+
+/// A tag, and how many notes have it.
+public struct TagCount: Equatable, Sendable {
+  public var tag: String
+  public var count: Int
+}
+
+/// The choice of a shopping list.
+public struct SendPane: Equatable, Sendable {
+  /// What is to be bought.
+  public var things: [ParsedItem]
+  /// The note that is read again afterwards.
+  public var reading: Reading
+  /// Where the cursor is.
+  public var position = ListPosition()
+}
+
+/// What can happen to the notes.
+public enum NotesAction: Equatable, Sendable {
+  // The way from and to the database.
+  case fetched([Note], drafts: [Draft])
+  case fetchFailed(NoteError)
+  case retried
+  case saved(Saved, NoteDeed)
+  case failed(NoteError)
+  // The cursor.
+  case moved(by: Int), movedToStart, movedToEnd
+  case pressed(Point)
+  case wheelTurned(by: Int)
+  // Notes.
+  case pinned, putAway, thrownAway, restored, removed, trashEmptied
+  case folderTurned(by: Int)
+  case escaped
+  // Search and tags.
+  case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
+  case searchFound([Note.ID], query: String)
+  case searchFailed(NoteError)
+  case tagsOpened, paneMoved(by: Int), paneChosen, paneLeft
+  // Reading.
+  case opened
+  case openedNote(Note.ID)
+  case lineMoved(by: Int), lineMovedToStart, lineMovedToEnd
+  case stopMoved(by: Int)
+  case boxTicked, linkFollowed, readingLeft
+  case boxesSent
+  case linksRenamed
+  // Writing.
+  case noteBegun, writeBegun
+  case titleEdited(TextEdit), textEdited(DocumentEdit)
+  case fieldChanged
+  case writingSaved, writingEnded
+  case draftDue, draftFailed(NoteError)
+  case linkCompleted
+  // The user's own editor.
+  case editorAsked
+  case editorEnded(Note.ID, EditorOutcome)
+}
+
+/// What was done to notes, and what is to be said or done when it is in the database.
+public enum NoteDeed: Equatable, Sendable {
+  case created, written, recovered, ticked, pinned(Bool), putAway(Bool), thrownAway, restored, removed(Int),
+    linksRenamed(Int)
+  /// The user's own editor has left this file behind.
+  case edited(file: String)
+}
+
+/// All reducers of the notes, each for what it knows.
+let notesReducer = Reducer<App, NotesAction, ToteEnvironment>.combine(
+  noteBrowsingReducer, noteSearchingReducer, noteKeepingReducer, noteReadingReducer, noteWritingReducer,
+  outsideEditingReducer)
+
+extension NotesAction {
+  /// Whether a person has done it.
+  var isAct: Bool {
+    switch self {
+    case .fetched, .fetchFailed, .saved, .failed, .searchFound, .searchFailed, .draftDue, .draftFailed,
+      .editorEnded:
+      false
+    default: true
+    }
+  }
+}
+
+extension App {
+  /// A page that is read or written has the room there is.
+  mutating func keepNotesInView() {
+    guard room == .notes else { return }
+    let size = layout.page.size
+    switch notes.mode {
+    case .reading(var reading) where reading.page.size != size:
+      reading.page.resize(to: size)
+      notes.mode = .reading(reading)
+    case .writing(var writing) where writing.text.size != size:
+      writing.text.resize(to: size)
+      notes.mode = .writing(writing)
+    case .browsing, .searching:
+      notes.position = notes.position.inView(count: notes.shown.count, height: layout.list.height)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Composable
+import Screen
+
+/// A note in the user's own editor: its text goes out, and what comes back is one edit. Whatever goes wrong, the file in
+/// which it was written stays, and the screen says where.
+let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .editorAsked:
+    guard let note = state.currentNote, note.trashed == nil else { return .none }
+    let name = Folding.fold(note.name)
+    return .run(name: "editor") { send in
+      send(.editorEnded(note.id, await environment.notes.openEditor(note.text, name)))
+    }
+
+  case .editorEnded(let id, .edited(let edited, let file)):
+    let before = state.ledger.shelf.notes[id]?.text ?? ""
+    var text = edited
+    // Editors end a text with a line break, whether it had one or not.
+    if text.hasSuffix("\n"), !before.hasSuffix("\n") { text.removeLast() }
+    guard text != before else {
+      return .run(name: "discard") { _ in await environment.notes.discard(file) }
+    }
+    var update = NoteUpdate(id)
+    (update.text, update.tags) = (text, Markdown.tags(in: text))
+    state.notes.file = file
+    return state.keep(
+      [update], "edit \(state.ledger.shelf.notes[id]?.name ?? "note")", .edited(file: file), environment)
+
+  case .editorEnded(_, .failed(let reason, let file)):
+    let place = file.map { " What was written is in \($0)." } ?? ""
+    state.message = Message("\(reason.prefix(1).uppercased())\(reason.dropFirst()).\(place)", .refused)
+
+  case .saved(_, .edited): state.notes.file = nil
+  case .failed:
+    guard let file = state.notes.file else { return .none }
+    state.notes.file = nil
+    state.message = Message("What was written is in \(file).", .refused)
+  default: break
+  }
+  return .none
+}

@@ -1,0 +1,197 @@
+import Composable
+import Screen
+
+/// A note that is read: its page, the notes whose links led to it, and those that link to it.
+public struct Reading: Equatable, Sendable {
+  /// Which note.
+  public var note: Note.ID
+  /// Its text on its page, and the line the next key acts on.
+  public var page: NoteReading
+  /// The notes that were read before, by whose links one came here.
+  public var path: [Note.ID] = []
+  /// The notes that link to this one.
+  public var backlinks: [Note.ID]
+
+  /// The same page after the note has changed.
+  func reread(_ note: Note, in app: App) -> Reading {
+    var reading = self
+    if reading.page.text != note.text { reading.page.replaceText(note.text) }
+    reading.page.resize(to: app.layout.page.size)
+    return reading
+  }
+}
+
+/// Reading: moving over the lines, ticking boxes, following links.
+let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, environment in
+  switch action {
+  case .opened: if let note = state.selectedNote { state.read(note) }
+  case .openedNote(let id): if let note = state.ledger.shelf.notes[id] { state.read(note) }
+
+  case .lineMoved(let lines): state.turnPage { $0.move(by: lines) }
+  case .lineMovedToStart: state.turnPage { $0.select(0) }
+  case .lineMovedToEnd: state.turnPage { $0.selectLast() }
+  case .stopMoved(let steps): state.turnPage { $0.moveToStop(forward: steps > 0) }
+  case .pressed(let point):
+    let text = state.layout.page
+    if text.contains(point) { state.turnPage { $0.select($0.position.top + point.row - text.top) } }
+
+  case .boxTicked:
+    guard case .reading(let reading) = state.notes.mode, let note = state.currentNote else { return .none }
+    guard let text = reading.page.toggled() else {
+      state.message = Message("There is no box on this line. Tab leads to the next one.", .refused)
+      return .none
+    }
+    var update = NoteUpdate(note.id)
+    (update.text, update.tags) = (text, note.tags)
+    return state.keep([update], "tick in \(note.name)", .ticked, environment)
+
+  case .linkFollowed:
+    guard case .reading(let reading) = state.notes.mode else { return .none }
+    guard let title = reading.page.line?.noteLinks.first else {
+      if case .url(let address)? = reading.page.line?.targets.first(where: {
+        if case .url = $0 { true } else { false }
+      }) {
+        state.message = Message("Copied \(address).")
+        return environment.copy(address).fireAndForget()
+      }
+      state.message = Message("There is no link on this line. Tab leads to the next one.", .refused)
+      return .none
+    }
+    guard let note = state.note(titled: title) else {
+      state.message = Message("There is no note called “\(title)”.", .refused)
+      return .none
+    }
+    state.read(note, from: reading)
+
+  case .readingLeft:
+    guard case .reading(var reading) = state.notes.mode else { return .none }
+    var before: Note?
+    while before == nil, let id = reading.path.popLast() { before = state.ledger.shelf.notes[id] }
+    if let before {
+      let path = reading.path
+      state.read(before)
+      if case .reading(var again) = state.notes.mode {
+        again.path = path
+        state.notes.mode = .reading(again)
+      }
+    } else {
+      state.notes.mode = .browsing
+      state.refreshNotes(following: reading.note)
+    }
+
+  case .boxesSent: state.sendBoxes(environment)
+  case .paneChosen:
+    guard case .sending(let pane) = state.notes.mode, state.openLists.indices.contains(pane.position.selected)
+    else {
+      return .none
+    }
+    state.notes.mode = .reading(pane.reading)
+    state.add(pane.things, to: state.openLists[pane.position.selected], environment)
+  default: break
+  }
+  return .none
+}
+
+extension App {
+  /// Opens a note to be read.
+  mutating func read(_ note: Note, from before: Reading? = nil) {
+    notes.mode = .reading(
+      Reading(
+        note: note.id, page: NoteReading(note.text, size: layout.page.size),
+        path: before.map { $0.path + [$0.note] } ?? [], backlinks: notesLinking(to: note.title)))
+  }
+
+  /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
+  mutating func rereadNotes() {
+    guard notes.loading == .loaded else { return }
+    refreshNotes()
+    guard case .reading(let reading) = notes.mode else { return }
+    if let note = ledger.shelf.notes[reading.note] {
+      notes.mode = .reading(reading.reread(note, in: self))
+    } else {
+      notes.mode = .browsing
+    }
+  }
+
+  /// The notes that link to a title. It reads every text, but only those with a link in them as Markdown.
+  func notesLinking(to title: String) -> [Note.ID] {
+    guard !title.isEmpty else { return [] }
+    let key = Folding.fold(title)
+    return ledger.shelf.notes.values.filter { note in
+      note.trashed == nil && note.text.utf8.hasLink
+        && Markdown.noteLinks(in: note.text).contains { Folding.fold($0) == key }
+    }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+  }
+
+  /// The note of a title; the latest where several have it.
+  func note(titled title: String) -> Note? {
+    let key = Folding.fold(title)
+    return ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+      .max { ($0.modified, $0.id) < ($1.modified, $1.id) }
+  }
+
+  fileprivate mutating func turnPage(_ move: (inout NoteReading) -> Void) {
+    guard case .reading(var reading) = notes.mode else { return }
+    notes.mode = .browsing
+    move(&reading.page)
+    notes.mode = .reading(reading)
+  }
+
+  /// The open boxes of a note go to a list: at once where there is one, else to the one that is chosen.
+  fileprivate mutating func sendBoxes(_ environment: ToteEnvironment) {
+    guard case .reading(let reading) = notes.mode else { return }
+    let things = reading.page.page.document.tasks.filter { !$0.isTicked }.compactMap {
+      QuickAdd($0.text)?.item
+    }
+    guard !things.isEmpty else {
+      message = Message("There is no open box in this note.", .refused)
+      return
+    }
+    if openLists.count == 1 { return add(things, to: openLists[0], environment) }
+    guard !openLists.isEmpty else {
+      message = Message("There is no list to put them on.", .refused)
+      return
+    }
+    notes.mode = .sending(SendPane(things: things, reading: reading))
+  }
+
+  fileprivate mutating func add(_ things: [ParsedItem], to list: ShoppingList, _ environment: ToteEnvironment)
+  {
+    let before = shopping.list
+    shopping.list = list.id
+    _ = add(things, environment)
+    if before != nil { shopping.list = before }
+    refresh()
+    let words = things.count == 1 ? things[0].name : "\(things.count) things"
+    message = Message("Put \(words) on \(list.name). u takes it back.")
+  }
+}
+
+extension NoteReading {
+  /// Selects the nearest line with something to tick or to follow.
+  mutating func moveToStop(forward: Bool) {
+    var (task, link) = (self, self)
+    let hasTask = task.jump(to: .task, forward: forward)
+    let hasLink = link.jump(to: .link, forward: forward)
+    guard hasTask || hasLink else { return }
+    let taskIsNearer =
+      hasTask
+      && (!hasLink
+        || abs(task.position.selected - position.selected) <= abs(link.position.selected - position.selected))
+    self = taskIsNearer ? task : link
+  }
+}
+
+extension String.UTF8View {
+  /// Whether two brackets stand anywhere in it.
+  fileprivate var hasLink: Bool {
+    withContiguousStorageIfAvailable { bytes in
+      var place = bytes.startIndex
+      while let found = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
+        if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "[") { return true }
+        place = found + 1
+      }
+      return false
+    } ?? true
+  }
+}

@@ -1,0 +1,97 @@
+import Screen
+
+/// State → View of a note that is read: its title, when it was changed, its text, and below it the notes that link here.
+struct ReadingView: View {
+  let app: App
+  let reading: Reading
+
+  func draw(on canvas: inout Canvas) {
+    let page = NotePage(canvas.bounds)
+    guard let note = app.ledger.shelf.notes[reading.note] else { return }
+    let width = canvas.size.width
+    let margin = width > 20 ? 1 : 0
+    let facts = facts(of: note)
+    let room = max(0, width - 2 * margin)
+    let shown = facts.columns + note.name.columns + 2 <= room ? facts : ""
+    canvas.write(note.name.truncated(to: room), at: Point(margin, 0), style: .heading)
+    if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
+    if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
+    canvas.draw(MarkdownView(reading.page), in: page.text)
+    if note.text.isEmpty {
+      canvas.write("Nothing is written yet: e writes.", at: page.text.origin, style: .muted)
+    }
+  }
+
+  private func facts(of note: Note) -> String {
+    var facts: [String] = []
+    if !reading.backlinks.isEmpty {
+      let names = reading.backlinks.prefix(2).compactMap { app.ledger.shelf.notes[$0]?.name }
+      let more = reading.backlinks.count > 2 ? " and \(reading.backlinks.count - 2) more" : ""
+      facts.append("linked from \(names.joined(separator: ", "))\(more)")
+    }
+    facts += note.tags.map { "#\($0)" }
+    facts.append(note.modified.day)
+    return facts.joined(separator: "  ")
+  }
+}
+
+/// The same text for a glance: no line is selected.
+struct MarkdownPreview: View {
+  let reading: NoteReading
+
+  func draw(on canvas: inout Canvas) {
+    for (row, line) in reading.page.lines(from: 0, count: canvas.size.height).enumerated() {
+      canvas.draw(Line(line.spans), in: Rect(0, row, canvas.size.width, 1))
+    }
+  }
+}
+
+/// The upper edge while the notes show: which of them, how many, and whether all is saved.
+struct NotesHeader: View {
+  let app: App
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    let margin = width > 20 ? 1 : 0
+    var facts: [(text: String, style: Style)] = []
+    if app.notes.loading == .loaded, width >= 30 {
+      let count = app.notes.shown.count
+      facts.append((count == 1 ? "1 note" : "\(count) notes", .plain))
+    }
+    facts.append(saved)
+    let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
+    var column = max(margin, width - margin - columns)
+    let name = "\(app.notes.folder.title)\(app.notes.tag.map { " #\($0)" } ?? "")"
+    canvas.write(name.truncated(to: max(0, column - margin - 1)), at: Point(margin, 0), style: .heading)
+    for (index, fact) in facts.enumerated() {
+      if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
+      column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
+    }
+    if canvas.size.height > 1 {
+      canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted)
+    }
+  }
+
+  private var saved: (text: String, style: Style) {
+    if case .writing(let writing) = app.notes.mode, writing.isChanged {
+      return writing.isDrafted ? ("draft saved", .muted) : ("unsaved", .warning)
+    }
+    return app.ledger.isSaved
+      ? ("saved", .muted) : ("unsaved", app.ledger.failure == nil ? .warning : .failure)
+  }
+}
+
+/// The field of the search.
+struct SearchView: View {
+  let app: App
+
+  func draw(on canvas: inout Canvas) {
+    guard let search = app.notes.search, canvas.size.height > 0 else { return }
+    let count = app.notes.shown.count
+    canvas.draw(
+      Prompt(
+        label: "/", field: search.field, placeholder: "words in a title or a text",
+        isFocused: app.notes.mode == .searching, note: count == 1 ? "1 note" : "\(count) notes"),
+      in: Rect(0, 0, canvas.size.width, 1))
+  }
+}
