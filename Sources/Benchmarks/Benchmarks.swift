@@ -8,6 +8,7 @@ struct Benchmarks {
     ("core", runCore),
     ("screen", runScreen),
     ("tote", runTote),
+    ("text", runText),
   ]
 
   static func main() async {

@@ -25,6 +25,22 @@ import Testing
     #expect(wrap("ab牛", 3) == ["ab", "牛"])
   }
 
+  @Test func `a line of letters alone breaks where one with another sign behind it does`() {
+    var random = Seeded(8)
+    for _ in 0..<2_000 {
+      let text = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        ["a", "b", " ", "-", "."].randomElement(using: &random)!
+      }.joined()
+      let width = Int.random(in: 1...9, using: &random)
+      // A mark makes every look a closer one, and takes no column.
+      let marked = text.map { $0 == "a" ? "a\u{301}" : String($0) }.joined()
+      let lines = wrap(text, width)
+      #expect(
+        wrap(marked, width).map { String($0.unicodeScalars.filter { $0 != "\u{301}" }.map(Character.init)) }
+          == lines, "\(text) at \(width)")
+    }
+  }
+
   @Test func `line breaks are in no line`() {
     #expect(wrap("a\n\nb\n", 5) == ["a", "", "b", ""])
     #expect(wrap("a\r\nb", 5) == ["a", "b"])

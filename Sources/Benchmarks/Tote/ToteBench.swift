@@ -34,7 +34,7 @@ final class TemporaryHome {
 
   init?() {
     var template = Array("/tmp/tote-benchmark-XXXXXX".utf8CString)
-    guard let made = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress) }) else { return nil }
+    guard let made = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) else { return nil }
     path = String(cString: made)
     setenv("HOME", path, 1)
     for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "\(path)/\(name)", 1) }
@@ -117,7 +117,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
   // Until "saved" is shown again: a tick is two frames, and a write to the disk between them.
   let ticks = (0..<40).map { _ in ours.press(" ", quiet: 30).nanoseconds }
   report.add("\(name).tick.saved.p50", median(ticks) / 1e6, unit: "ms")
-  ours.press("/")
+  _ = ours.press("/")
   var letters: [Double] = []
   for _ in 0..<10 {
     for letter in ["t", "h", "7", "5"] { letters.append(ours.press(letter).nanoseconds) }
@@ -125,7 +125,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
   }
   report.add("\(name).filter.p50", median(letters) / 1e6, unit: "ms")
   report.add("\(name).filter.worst", letters.max() ?? 0, unit: "ns")
-  ours.press("\u{1B}", quiet: 60)
+  _ = ours.press("\u{1B}", quiet: 60)
   if count == 100_000 { report.add("\(name).filter.bar", (letters.max() ?? 0) / 1e6, unit: "ms", bar: 16) }
 
   if count >= 10_000 {

@@ -12,12 +12,12 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   shoppingReducer.pullback(
     state: \App.self, action: CasePath<AppAction, ShoppingAction>.shopping,
     environment: { (environment: ToteEnvironment) in environment }),
-  lifeReducer, loadingReducer, historyReducer, tourReducer,
+  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer,
   Reducer { state, _, _ in
+    // Last of all: a sentence about saving takes rows from the list as well.
     state.keepInView()
     return .none
-  },
-  savingReducer)
+  })
 
 /// From the first to the last action.
 private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in

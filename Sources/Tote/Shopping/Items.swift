@@ -12,9 +12,8 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   case .deleted:
     let items = state.chosenItems
     guard !items.isEmpty else { return .none }
-    let next = state.itemLeft(without: items)
+    state.leave(items)
     state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
-    if let next { state.select(next) }
     state.message = Message("Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.")
     state.shopping.marks = []
 
@@ -75,7 +74,8 @@ extension App {
     let now = environment.now()
     var changes: [Change] = []
     // Of these names alone: the whole history would be copied for each tick.
-    var history = History(items.compactMap { ledger.shelf.history[$0.name] })
+    var history = History()
+    for item in items { history[item.name] = ledger.shelf.history[item.name] }
     for item in items where item.isTicked != isTicking {
       changes.append(Change(item) { $0.isTicked = isTicking })
       let before = history[item.name]
@@ -94,22 +94,25 @@ extension App {
       }
     }
     // What is ticked goes down, and the cursor to what is next to buy; what is wanted again takes the cursor along.
-    let next = isTicking && selectedItem?.isTicked == false ? itemLeft(without: items) { !$0.isTicked } : nil
+    if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
     let told = told(items.filter { $0.isTicked != isTicking })
     perform("\(isTicking ? "tick" : "untick") \(told)", changes, environment)
     shopping.marks = []
-    if let next { select(next) }
   }
 
-  /// Where the cursor goes from one of these items when they go: to the next that stays, or else to the one before.
-  fileprivate func itemLeft(without items: [Item], where fits: (Item) -> Bool = { _ in true }) -> Item.ID? {
-    let going = Set(items.map(\.id))
-    guard let selected = selectedItem?.id, going.contains(selected) else { return nil }
+  /// Takes the cursor off these items before they go: to the next that stays, or else to the one before. It scrolls
+  /// nothing, for where the rows will be is not known yet; `perform` keeps the cursor on its item.
+  fileprivate mutating func leave(_ going: [Item], to fits: (Item) -> Bool = { _ in true }) {
+    let going = Set(going.map(\.id))
+    guard let selected = selectedItem?.id, going.contains(selected) else { return }
+    let lines = lines
     let items = lines.items
     let index = selectedIndex
     func stays(_ index: Int) -> Bool { !going.contains(items[index].id) && fits(items[index]) }
-    let left = (index + 1..<items.count).first(where: stays) ?? (0..<index).last(where: stays)
-    return left.map { items[$0].id }
+    guard let next = (index + 1..<items.count).first(where: stays) ?? (0..<index).last(where: stays) else {
+      return
+    }
+    shopping.position.selected = lines.line(of: next)
   }
 
   /// Whether a point is on the box of a row.

@@ -67,14 +67,17 @@ extension App {
   mutating func keepingSelection(_ change: (inout App) -> Void) {
     let item = selectedItem?.id
     let index = selectedIndex
+    let (list, top) = (shopping.list, shopping.position.top)
     // What was found holds on to the storage of all rows, which the first change would copy.
     shopping.filter?.lines = .none
     change(&self)
     refresh()
+    // From where it was the list scrolls no further than the cursor's new place needs.
+    if shopping.list == list { shopping.position.top = top }
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
   }
 
-  /// The field, the tour and the filter take rows from the list and give them back: the cursor stays in view, and the
+  /// The field, the tour, the filter and a long message take rows from the list and give them back: the cursor stays in view, and the
   /// first line is the one that the mouse will hit.
   mutating func keepInView() {
     shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
@@ -102,7 +105,7 @@ extension App {
     let lines = lines
     let line = shopping.position.top + point.row - layout.list.top
     guard line < lines.count, case .item = lines[line] else { return }
-    // It is in view, or it could not have been hit; so nothing moves below the mouse.
+    // It is in view; were it scrolled now, the box would not be where it was pressed.
     shopping.position.selected = line
   }
 }

@@ -22,6 +22,30 @@ import Testing
     assertFrames("no match", try faces(.week, "/zucchini"))
   }
 
+  @Test func `a filter looks into stores and notes too, and past accents`() throws {
+    assertFrames(
+      "found elsewhere",
+      try faces(
+        Contents(["Market": ["crème fraîche", "2 l milk @Lidl !the BLUE one", "bread"]]),
+        after: ["/creme", "/lidl", "/blue", "/bluex<backspace><backspace>"], size: Size(60, 9)))
+  }
+
+  @Test func `a long text is shown from where the caret is, beside the number`() throws {
+    assertFrames(
+      "long text",
+      try faces(
+        .week,
+        after: ["/the extra long grain rice from around the corner", "/<paste minced meat\\nand more>"],
+        size: Size(44, 12)))
+  }
+
+  @Test func `what is added under a filter shows, and the filter ends if it would hide it`() throws {
+    assertFrames(
+      "adding",
+      try faces(
+        .week, after: ["/m<Enter>amango<Enter>", "/m<Enter>azucchini<Enter><Esc>"], size: Size(60, 16)))
+  }
+
   @Test func `ticking under a filter keeps it`() throws {
     assertFrames(
       "acts",

@@ -1,6 +1,7 @@
 import Loop
 import Screen
 import ScreenTesting
+import Synchronization
 import Testing
 
 @testable import Tote
@@ -50,6 +51,45 @@ import Testing
       try faces(.week, "j<Space>", sizes: Scene.sizes) {
         $0.save = { (_) throws(StorageError) in throw .full }
       })
+  }
+
+  @Test func `when the disk has room again everything is saved, and said to be`() throws {
+    let isFull = Atomic(true)
+    let stage = Stage(.week, size: Size(60, 14)) {
+      $0.save = { (entries) throws(StorageError) in
+        if isFull.load(ordering: .relaxed) { throw .full }
+        return Int64(entries.count)
+      }
+    }
+    var scenes: [Scene] = []
+    for keys in ["<Space>", "<Space>", "<wait 5s>"] {
+      try stage.play(keys)
+      scenes.append(Scene(keys, stage.frame))
+    }
+    isFull.store(false, ordering: .relaxed)
+    for keys in ["<ctrl+s>", "j"] {
+      try stage.play(keys)
+      scenes.append(Scene(keys, stage.frame))
+    }
+    assertFrames("saved again", scenes)
+    #expect(stage.state.ledger.isSaved)
+  }
+
+  @Test func `a damaged file is set aside, and the lists are there again`() throws {
+    let isSetAside = Atomic(false)
+    let stage = Stage(size: Size(60, 14)) {
+      $0.load = { () throws(StorageError) in
+        guard isSetAside.load(ordering: .relaxed) else { throw .damaged }
+        return .week
+      }
+      $0.backups = { [Backup(path: "/b", day: "2026-11-20")] }
+      $0.setAside = { (_) throws(StorageError) in
+        isSetAside.store(true, ordering: .relaxed)
+        return "/home/ana/.local/share/tote/tote.db.damaged-2026-11-21"
+      }
+    }
+    try stage.play("b")
+    assertFrame(stage.frame, "set aside")
   }
 
   @Test func `leaving with something unsaved is asked about once`() throws {

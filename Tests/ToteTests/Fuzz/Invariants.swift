@@ -93,3 +93,15 @@ extension Shelf {
     return shelf
   }
 }
+
+extension Shelf {
+  /// The rows that differ, for a failure.
+  func difference(from other: Shelf) -> String {
+    let rows = [self, other].map { shelf in
+      shelf.lists.map { "\($0)" } + shelf.lists.flatMap { Array(shelf.items(of: $0.id)) }.map { "\($0)" }
+        + shelf.lessons.map { "\($0)" } + shelf.history.all.map { "\($0)" }
+    }
+    return rows[0].filter { !rows[1].contains($0) }.joined(separator: "\n") + "\ninstead of\n"
+      + rows[1].filter { !rows[0].contains($0) }.joined(separator: "\n")
+  }
+}

@@ -43,6 +43,26 @@ import Testing
     #expect(stage.state.ledger.shelf.history["milk"]?.count == 1)
   }
 
+  @Test func `of several purchases a tick that goes takes one`() throws {
+    var contents = Contents.groceries("Milk")
+    contents.purchases = [Purchase(name: "Milk", count: 4, last: Contents.rowMoment)]
+    let stage = try Stage.blind(contents, " ")
+    #expect(stage.state.ledger.shelf.history["milk"]?.count == 5)
+    try stage.play(" ")
+    #expect(stage.state.ledger.shelf.history["milk"]?.count == 4)
+  }
+
+  @Test func `two of one name in one act are two purchases more, and two less when the ticks go`() throws {
+    var contents = Contents.groceries("1 kg rice", "2 cans rice")
+    contents.purchases = [Purchase(name: "rice", count: 4, last: Contents.rowMoment)]
+    let stage = try Stage.blind(contents, "V ")
+    #expect(stage.state.ledger.shelf.history["rice"]?.count == 6)
+    try stage.play("V ")
+    #expect(stage.state.ledger.shelf.history["rice"]?.count == 4)
+    try stage.play("uu<ctrl+r>")
+    #expect(stage.state.ledger.shelf.history["rice"]?.count == 6)
+  }
+
   @Test func `two of one name in one act are two purchases`() throws {
     let stage = try Stage.blind(.groceries("1 kg rice", "2 cans rice"), "V ")
     #expect(stage.state.ledger.shelf.history["rice"]?.count == 2)

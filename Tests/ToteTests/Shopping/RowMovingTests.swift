@@ -90,6 +90,19 @@ import Testing
     }
   }
 
+  @Test func `the wheel scrolls by three rows wherever headings are`() throws {
+    let things = ["apples", "milk", "bread", "beef", "water", "soap", "rice", "peas", "pears", "butter"]
+    for height in 6...14 {
+      let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
+      try stage.play("G")
+      for _ in 0..<6 {
+        let top = stage.state.shopping.position.top
+        try stage.play("<wheel(up,3,3)>")
+        #expect(stage.state.shopping.position.top == max(0, top - 3), "\(height)")
+      }
+    }
+  }
+
   @Test func `in a long sidebar a press opens the list that it hits`() throws {
     let pairs = (0..<40).map { ("list \($0)", [String]()) }
     var contents = Contents.toured

@@ -52,6 +52,24 @@ import Testing
     #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "the heading is no list")
   }
 
+  @Test func `the first row that shows can be ticked, though its heading is out of view`() throws {
+    let stage = Stage(.week, size: Size(60, 13))
+    try stage.play("<wheel(down,5,5)><wheel(down,5,5)>")
+    #expect(stage.frame.lines[2].contains("bread"))
+    try stage.play("<mouse(left,3,2)>")
+    #expect(stage.told.contains("x bread"))
+  }
+
+  @Test func `a click hits what is drawn, also while a long message pushes the list up`() throws {
+    let stage = Stage(.week, size: Size(40, 10))
+    try stage.play("sGJ")
+    #expect(stage.frame.lines[8].contains("changes that"))
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("[ ]") })
+    let name = stage.frame.lines[row].dropFirst(6).prefix { $0 != " " }
+    try stage.play("<mouse(left,3,\(row))>")
+    #expect(stage.told.contains { $0.hasPrefix("x \(name)") }, "\(name)")
+  }
+
   @Test func `the wheel scrolls a choice too`() throws {
     let stage = Stage(.many, size: Size(60, 14))
     try stage.play("L<wheel(down,5,5)><wheel(down,5,5)>")

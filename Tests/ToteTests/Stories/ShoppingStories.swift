@@ -13,6 +13,16 @@ import Testing
     #expect(stage.told == [])
   }
 
+  @Test func `ticking in the middle of a long list scrolls nothing`() throws {
+    let stage = Stage(.long(100), size: Size(40, 12))
+    try stage.play("<pgdn><pgdn><pgdn>")
+    for key in ["<Space>", "k<Space>", "d", "kkk<Space>", "vv<Space>"] {
+      let top = stage.state.shopping.position.top
+      try stage.play(key)
+      #expect(stage.state.shopping.position.top == top, "\(key)")
+    }
+  }
+
   @Test func `a wrong delete is undone, and the cursor is where it was`() throws {
     let stage = Stage(.week, size: Size(64, 18))
     try tell("undoing a delete", stage, ["jj", "d", "d", "u", "u", "u"])

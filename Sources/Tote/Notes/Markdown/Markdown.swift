@@ -37,6 +37,11 @@ extension Markdown: Equatable {
   public static func == (a: Markdown, b: Markdown) -> Bool { a.source == b.source }
 }
 
+extension Markdown: CustomReflectable {
+  /// The text alone, for all else follows from it.
+  public var customMirror: Mirror { Mirror(self, children: ["source": source], displayStyle: .struct) }
+}
+
 extension Markdown {
   /// One block of the text, and where it stands.
   public struct Block: Hashable, Sendable {

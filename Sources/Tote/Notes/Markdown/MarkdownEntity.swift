@@ -1,3 +1,5 @@
+import CMarkdown
+
 /// `&amp;` and its like. md4c leaves them as they are written; these are the ones that people write by hand, and any
 /// number. What is not known stays as it is.
 enum Entity {
@@ -24,5 +26,26 @@ enum Entity {
     guard let value, value != 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }
     // A control would be more than a character on the page: a line break, a tab.
     return value < 0x20 ? " " : String(scalar)
+  }
+}
+
+extension String {
+  /// What an attribute says, with its entities and escapes.
+  init(attribute: MD_ATTRIBUTE) {
+    self = ""
+    guard attribute.size > 0 else { return }
+    var part = 0
+    var start = 0
+    while start < attribute.size {
+      let end = Int(attribute.substr_offsets[part + 1])
+      let bytes = UnsafeRawBufferPointer(start: attribute.text + start, count: end - start)
+      let text = String(decoding: bytes, as: UTF8.self)
+      switch attribute.substr_types[part] {
+      case MD_TEXT_ENTITY: self += Entity.decode(text)
+      case MD_TEXT_NULLCHAR: self += "\u{FFFD}"
+      default: self += text
+      }
+      (part, start) = (part + 1, end)
+    }
   }
 }

@@ -114,6 +114,13 @@ public struct MarkdownPage: Equatable, Sendable {
   }
 }
 
+extension MarkdownPage: CustomReflectable {
+  /// The text and the width, for how far it is laid out makes no difference.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["document": document, "width": width], displayStyle: .struct)
+  }
+}
+
 extension MarkdownPage {
   /// Where a line begins.
   struct Place: Hashable, Sendable {

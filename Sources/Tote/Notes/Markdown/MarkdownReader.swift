@@ -231,24 +231,3 @@ extension Markdown.Prose {
     spans = text.isEmpty ? [] : [Markdown.Span(range: 0..<text.utf8.count, traits: .code)]
   }
 }
-
-extension String {
-  /// What an attribute says, with its entities and escapes.
-  fileprivate init(attribute: MD_ATTRIBUTE) {
-    self = ""
-    guard attribute.size > 0 else { return }
-    var part = 0
-    var start = 0
-    while start < attribute.size {
-      let end = Int(attribute.substr_offsets[part + 1])
-      let bytes = UnsafeRawBufferPointer(start: attribute.text + start, count: end - start)
-      let text = String(decoding: bytes, as: UTF8.self)
-      switch attribute.substr_types[part] {
-      case MD_TEXT_ENTITY: self += Entity.decode(text)
-      case MD_TEXT_NULLCHAR: self += "\u{FFFD}"
-      default: self += text
-      }
-      (part, start) = (part + 1, end)
-    }
-  }
-}
