@@ -56,8 +56,8 @@ public final class Storage: Sendable {
     connection = Mutex(Connection(database: database, presence: presence))
   }
 
-  /// Everything there is, and the journal's last lines.
-  public func load(last count: Int = 200) throws(StorageError) -> Contents {
+  /// Everything there is, and the journal's last lines: so many, or fewer where they are long.
+  public func load(last count: Int = 200, bytes: Int = 1 << 20) throws(StorageError) -> Contents {
     let (contents, version) = try read { tables throws(StorageError) in
       var contents = Contents()
       let version = try tables.database.version()
@@ -67,7 +67,7 @@ public final class Storage: Sendable {
       contents.lessons = try tables.rows(Lesson.self)
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
-      contents.entries = try tables.entries(after: contents.sequence - Int64(max(0, count)))
+      contents.entries = try tables.entries(after: tables.beginning(ofLast: max(0, count), bytes: bytes))
       return (contents, version)
     }
     connection.withLock { $0.known = version }

@@ -114,6 +114,22 @@ struct Tables {
     return entries
   }
 
+  /// The number behind which the last lines begin: so many of them, and not much more than so many bytes, but always
+  /// the very last. A whole list that somebody has brought in is one line, and must not be read at every start.
+  func beginning(ofLast count: Int, bytes: Int) throws(StorageError) -> Int64 {
+    let statement = try database.statement(
+      "SELECT sequence, length(changes) FROM journal ORDER BY sequence DESC LIMIT ?")
+    try statement.bind([.integer(Int64(count))])
+    defer { statement.reset() }
+    var (beginning, sum) = (Int64.max, 0)
+    while try statement.step() {
+      sum += Int(statement.integer(1))
+      if beginning < .max, sum > bytes { break }
+      beginning = statement.integer(0) - 1
+    }
+    return beginning
+  }
+
   private func entry(_ statement: Statement) throws(StorageError) -> Entry {
     let edit: Edit.ID? = statement.id(2)
     let kind: Entry.Kind? =

@@ -165,6 +165,26 @@ import Tote
     }
   }
 
+  @Test func `the last lines are loaded, fewer where they are long, and always the very last`() throws {
+    let storage = try Storage.inMemory()
+    var chance = Chance(seed: 9)
+    let list = chance.list()
+    var lines = [chance.entry(Change(adding: list))]
+    #expect(try storage.load().entries == [])
+    for length in [10, 5_000, 10, 10] {
+      let item = chance.item(on: list.id, String(repeating: "x", count: length))
+      lines.append(chance.entry(Change(adding: item)))
+    }
+    try storage.apply(lines)
+    #expect(try storage.load(last: 100).entries == lines)
+    #expect(try storage.load(last: 2).entries == lines.suffix(2))
+    #expect(try storage.load(last: 0).entries == [])
+    #expect(try storage.load(last: 100, bytes: 5_000).entries == lines.suffix(2))
+    try storage.apply([chance.entry(Change(list) { $0.name = String(repeating: "y", count: 9_000) })])
+    #expect(try storage.load(last: 100, bytes: 5_000).entries.count == 1)
+    #expect(try storage.load(last: 100, bytes: 5_000).sequence == 6)
+  }
+
   @Test func `a list that others have filled stays, and an item whose list is gone brings it back`() throws {
     let storage = try Storage.inMemory()
     var chance = Chance(seed: 7)

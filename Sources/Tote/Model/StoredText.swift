@@ -36,16 +36,20 @@ extension Category {
 /// A number with letters behind it.
 private enum StoredText {
   static func split(_ text: String) -> (Int64, String)? {
-    var number: Int64 = 0
-    var rest = Substring(text).utf8
-    while let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-      let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isStillTooMuch) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
-      guard !isTooMuch, !isStillTooMuch else { return nil }
-      number = sum
-      rest.removeFirst()
+    var text = text
+    // On the bytes where they are: 100,000 amounts come through here before the first list shows.
+    let found: (number: Int64, digits: Int)? = text.withUTF8 { bytes in
+      var number: Int64 = 0
+      for (place, byte) in bytes.enumerated() {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return (number, place) }
+        let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
+        let (sum, isStillTooMuch) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
+        guard !isTooMuch, !isStillTooMuch else { return nil }
+        number = sum
+      }
+      return (number, bytes.count)
     }
-    guard rest.count < text.utf8.count else { return nil }
-    return (number, String(Substring(rest)))
+    guard let found, found.digits > 0 else { return nil }
+    return (found.number, String(text.utf8.dropFirst(found.digits)) ?? "")
   }
 }

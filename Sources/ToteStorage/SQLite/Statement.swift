@@ -84,15 +84,22 @@ final class Statement {
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-  func integerOrNil(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
-
-  func text(_ column: Int32) -> String {
-    guard let pointer = sqlite3_column_text(handle, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return String(decoding: UnsafeBufferPointer(start: pointer, count: count), as: UTF8.self)
+  /// What is not nothing is asked for once: every call costs, a million times over.
+  func integerOrNil(_ column: Int32) -> Int64? {
+    let number = integer(column)
+    return number == 0 && isNull(column) ? nil : number
   }
 
-  func textOrNil(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+  func text(_ column: Int32) -> String { textOrNil(column) ?? "" }
+
+  func textOrNil(_ column: Int32) -> String? { withText(column) { String(decoding: $0, as: UTF8.self) } }
+
+  /// The column's text where SQLite has it: it is gone with the next step. `nil` for nothing.
+  @inline(__always)
+  func withText<Result>(_ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard let pointer = sqlite3_column_text(handle, column) else { return nil }
+    return body(UnsafeBufferPointer(start: pointer, count: Int(sqlite3_column_bytes(handle, column))))
+  }
 
   func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
 
