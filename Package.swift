@@ -43,7 +43,7 @@ let package = Package(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Spawn"],
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Tote", "Spawn"],
       exclude: ["Floor", "ListProgram", "Spawn"]),
     .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
     // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
