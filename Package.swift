@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Loop", targets: ["Loop"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .executable(name: "tote", targets: ["ToteMain"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
@@ -30,12 +31,17 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
+    // md4c's header, and the dialect of Markdown that notes are written in.
+    .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("md4c")]),
     // The product: model, reducers, key tables, views. No files, no clocks.
-    .target(name: "Tote", dependencies: ["Composable", "Screen"]),
+    .target(name: "Tote", dependencies: ["Composable", "Screen", "CMarkdown"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
     .target(name: "ToteStorage", dependencies: ["Composable", "Tote", "CSQLite"]),
+    // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
+    .executableTarget(
+      name: "ToteMain", dependencies: ["Composable", "Screen", "Loop", "Terminal", "Tote", "ToteStorage"]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
@@ -43,7 +49,7 @@ let package = Package(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Tote", "Spawn"],
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Tote", "ToteStorage", "Spawn"],
       exclude: ["Floor", "ListProgram", "Spawn"]),
     .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
     // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
@@ -65,7 +71,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(
@@ -75,11 +81,17 @@ let package = Package(
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
     .target(
       name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    // The driver of the pty tests: starts a program, presses its keys, reads its screen.
+    .target(name: "PtyTesting", dependencies: ["CPty"], path: "Tests/PtyTesting"),
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Loop", "Screen", "CPty", "ConsoleProbe", "Gallery"]),
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Loop", "Screen", "CPty", "PtyTesting", "ConsoleProbe", "Gallery"]),
+    .testTarget(
+      name: "ToteMainTests",
+      dependencies: ["ToteMain", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

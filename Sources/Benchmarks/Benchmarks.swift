@@ -7,6 +7,8 @@ struct Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) async -> Void)] = [
     ("core", runCore),
     ("screen", runScreen),
+    ("tote", runTote),
+    ("text", runText),
     ("formats", runFormats),
   ]
 

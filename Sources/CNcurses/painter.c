@@ -149,6 +149,23 @@ static attr_t look_of(const cn_cell *cell, short *pair) {
   return look;
 }
 
+/// One cell as ncurses has it. NB: `setcchar` checks and measures each one; most are a single character that looks
+/// like the one before it, and of those only the character is set.
+static void set_cell(cchar_t *into, const cn_cell *cell, const cn_cell *before) {
+  bool is_alike = before && !cell->text[1] && !before->text[1] && cell->attributes == before->attributes
+    && cell->foreground == before->foreground && cell->background == before->background;
+  if (is_alike && cell->text[0]) {
+    *into = into[-1];
+    into->chars[0] = (wchar_t)cell->text[0];
+    return;
+  }
+  wchar_t text[6] = {0};
+  for (int i = 0; i < 5; i++) text[i] = (wchar_t)cell->text[i];
+  short pair;
+  attr_t look = look_of(cell, &pair);
+  if (setcchar(into, text, look, pair, NULL) != OK) setcchar(into, L"?", look, pair, NULL);
+}
+
 void cn_put_row(int row, const cn_cell *cells, int count) {
   if (!screen || row < 0 || row >= LINES) return;
   if (row_room < count) {
@@ -159,11 +176,7 @@ void cn_put_row(int row, const cn_cell *cells, int count) {
   }
   int used = 0, column = 0;
   for (int i = 0; i < count && column + cells[i].width <= COLS; i++) {
-    wchar_t text[6] = {0};
-    for (int j = 0; j < 5; j++) text[j] = (wchar_t)cells[i].text[j];
-    short pair;
-    attr_t look = look_of(&cells[i], &pair);
-    if (setcchar(&row_cells[used], text, look, pair, NULL) != OK) setcchar(&row_cells[used], L"?", look, pair, NULL);
+    set_cell(&row_cells[i], &cells[i], i ? &cells[i - 1] : NULL);
     used++;
     column += cells[i].width;
   }

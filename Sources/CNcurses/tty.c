@@ -61,6 +61,12 @@ int cn_wait(int tty, int wake, int milliseconds) {
   return answer;
 }
 
+long cn_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000 + (time.tv_nsec + 999999) / 1000000;
+}
+
 bool cn_write(int tty, const uint8_t *bytes, size_t count) {
   bool done = true;
   cn_is_writing = 1;

@@ -1,11 +1,8 @@
-import Composable
-import Loop
-import Terminal
+import FoundationEssentials
 
-/// One program of the gallery, whatever its state and its actions are: the menu and the command line know no more of
-/// it. Before the walk: `run` begins one.
+/// What the menu and the command line know of a program: its names, and how it begins. Before the walk.
 ///
-/// A new program is a folder beside `Counter`, and one line in `all`.
+/// A new program is a folder beside `Counter`, a case of `Exhibit`, and one line in `all`.
 struct Entry: Sendable {
   /// What the command line calls it.
   let name: String
@@ -13,55 +10,27 @@ struct Entry: Sendable {
   let title: String
   /// What it is, in a few words.
   let summary: String
-  /// Runs it on a console until the user leaves, and says where to.
-  let run: @Sendable (any Console, Services) -> Exit
+  /// What may stand behind its name on the command line.
+  var argument: String?
+  /// Its state when it opens.
+  let exhibit: Exhibit
+  /// Its first action, if it has one.
+  var opening: ExhibitAction?
 
-  static let all: [Entry] = [.counter]
-}
-
-/// Where a user who leaves a program wants to go.
-enum Exit: Sendable {
-  /// Back to the menu, if the program came from there.
-  case back
-  /// Out of the gallery.
-  case quit
-}
-
-/// What the outside world does for every program of the gallery.
-struct Services: Sendable {
-  /// Puts the whole process to sleep, until the shell wakes it.
-  var suspend: @Sendable () -> Effect<Never>
-}
-
-extension Services {
-  /// What a real terminal does.
-  init(_ handle: TerminalHandle) {
-    self.init(suspend: { .fireAndForget(name: "suspend") { handle.suspend() } })
-  }
-
-  static let unimplemented = Services(suspend: Composable.unimplemented("suspend"))
-}
-
-extension Entry {
-  static let counter = Entry(
-    name: "counter", title: "Counter", summary: "a number and facts about it"
-  ) { console, services in
-    let store = Store(initialState: Counter(), reducer: counterReducer, environment: .live(services))
-    Program(
-      store: store, view: CounterView.init, keymap: \.keymap, isOver: { $0.exit != nil }, whenOver: .ended
-    ).run(on: console)
-    return store.state.exit ?? .quit
-  }
-
-  /// Runs the menu and what is chosen in it, in turn, until the user has enough.
-  static func runMenu(on console: some Console, services: Services) {
-    var menu = Menu(entries: all)
-    while true {
-      let store = Store(initialState: menu, reducer: menuReducer, environment: services)
-      Program(store: store, view: MenuView.init, keymap: \.keymap, isOver: \.isOver).run(on: console)
-      menu = store.state
-      guard let chosen = menu.chosen, all[chosen].run(console, services) == .back else { return }
-      menu.chosen = nil
-    }
-  }
+  static let all = [
+    Entry(
+      name: "counter", title: "Counter", summary: "a number and facts about it", exhibit: .counter(Counter())),
+    Entry(
+      name: "games", title: "Video games", summary: "loading, with all its faces", argument: "FILE or URL",
+      exhibit: .videoGames(VideoGames()), opening: .videoGames(.opened)),
+    Entry(
+      name: "weather", title: "Weather", summary: "a client, its transport injected",
+      exhibit: .weather(Weather())),
+    Entry(
+      name: "recommendations", title: "Recommendations", summary: "a choice over every kind",
+      exhibit: .recommendations(Recommendations()), opening: .recommendations(.opened)),
+    Entry(
+      name: "first-run", title: "First run", summary: "an end that may fail", argument: "URL",
+      exhibit: .firstRun(FirstRun()), opening: .firstRun(.opened)),
+  ]
 }

@@ -1,9 +1,10 @@
+import FoundationEssentials
 import Screen
 
 /// What the command line asks for, as a value. Before the walk: `main` does what it says.
 enum Invocation {
   case menu
-  case program(Entry)
+  case program(Entry, Options)
   case list
   case help
   case mistake(String)
@@ -14,23 +15,44 @@ enum Invocation {
       self = .menu
       return
     }
-    guard arguments.count == 1 else {
-      self = .mistake("only one program at a time. \(Self.hint)")
-      return
-    }
+    let rest = Array(arguments.dropFirst())
     switch first {
-    case "--list", "-l": self = .list
-    case "--help", "-h": self = .help
+    case "--list" where rest.isEmpty, "-l" where rest.isEmpty: self = .list
+    case "--help" where rest.isEmpty, "-h" where rest.isEmpty: self = .help
+    case "--list", "-l", "--help", "-h": self = .mistake("\(first) stands alone. \(Self.hint)")
     case _ where first.hasPrefix("-"): self = .mistake("there is no option \(first.printable). \(Self.hint)")
     default:
       let name = first.lowercased()
       if let entry = Entry.all.first(where: { $0.name == name }) {
-        self = .program(entry)
+        self = Invocation(entry, rest)
       } else {
         let near = nearest(to: name, of: Entry.all.map(\.name)).map { "; did you mean \($0)?" } ?? "."
         self = .mistake("there is no program named \(first.printable)\(near) \(Self.hint)")
       }
     }
+  }
+
+  /// Reads what stands behind the name of a program.
+  private init(_ entry: Entry, _ arguments: [String]) {
+    guard let argument = arguments.first else {
+      self = .program(entry, Options())
+      return
+    }
+    guard let wanted = entry.argument, arguments.count == 1 else {
+      let count = entry.argument == nil ? "nothing" : "one argument"
+      self = .mistake("\(entry.name) takes \(count). Try gallery --help.")
+      return
+    }
+    var options = Options()
+    switch entry.exhibit {
+    case .videoGames: options.games = GamesSource(argument) ?? .sample
+    case .firstRun: options.endpoint = URL(web: argument)
+    case .counter, .weather, .recommendations: break
+    }
+    self =
+      options == Options()
+      ? .mistake("\(entry.name) takes a \(wanted), and \(argument.printable) is none. Try gallery --help.")
+      : .program(entry, options)
   }
 
   private static let hint = "Try gallery --list."
@@ -44,9 +66,14 @@ enum Invocation {
   }
 
   static let usage = """
-    gallery          opens the menu
-    gallery NAME     opens one program
-    gallery --list   names them all
+    gallery                     opens the menu
+    gallery NAME                opens one program
+    gallery games FILE or URL   games from [{"title": …, "platform": …, "year": …}, …]
+    gallery first-run URL       tells this address when it is done
+    gallery --list              names them all
+
+    The weather needs a key from openweathermap.org in OPENWEATHER_API_KEY;
+    OPENWEATHER_URL sends its questions elsewhere.
     """
 }
 

@@ -1,5 +1,8 @@
 // The door: what the command line asks for, a terminal, and the walk begins. `gallery --help` says the rest.
 
+import Composable
+import FoundationEssentials
+import Loop
 import Terminal
 
 #if canImport(Glibc)
@@ -13,12 +16,19 @@ func complain(_ text: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// Opens the terminal for some work, or says in one sentence why there is none.
-func onTerminal(_ work: (Terminal) -> Void) -> Int32 {
+/// Runs the gallery on the terminal, or says in one sentence why there is none.
+func run(_ entry: Entry?, _ options: Options) -> Int32 {
   do {
     let terminal = try Terminal()
     defer { terminal.leave() }
-    work(terminal)
+    let environment = GalleryEnvironment.live(
+      services: .live(terminal.handle), options: options, variables: ProcessInfo.processInfo.environment,
+      transport: liveTransport())
+    Program(
+      store: Store(initialState: Gallery(entry), reducer: galleryReducer, environment: environment),
+      view: GalleryView.init, keymap: \.keymap, isOver: \.isOver,
+      whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended
+    ).run(on: terminal)
     return 0
   } catch {
     complain("\(error)")
@@ -28,9 +38,9 @@ func onTerminal(_ work: (Terminal) -> Void) -> Int32 {
 
 switch Invocation(CommandLine.arguments.dropFirst()) {
 case .menu:
-  exit(onTerminal { Entry.runMenu(on: $0, services: Services($0.handle)) })
-case .program(let entry):
-  exit(onTerminal { _ = entry.run($0, Services($0.handle)) })
+  exit(run(nil, Options()))
+case .program(let entry, let options):
+  exit(run(entry, options))
 case .list:
   print(Invocation.listing)
 case .help:

@@ -9,8 +9,7 @@
 ///       canvas.draw(list, in: Rect(0, 1, canvas.size.width, canvas.size.height - 1))
 ///     }
 public struct Canvas: Sendable {
-  private let full: Size
-  private var cells: [Cell]
+  private var rows: CellRows
   private var cursor: Cursor?
   private var title: String?
   /// This window in the frame's coordinates; it may reach beyond what is visible.
@@ -20,14 +19,13 @@ public struct Canvas: Sendable {
 
   /// A canvas of blanks, its window the whole of it.
   public init(size: Size) {
-    full = size
-    cells = Array(repeating: .blank(), count: size.width * size.height)
+    rows = CellRows(size: size)
     window = Rect(size)
     clip = window
   }
 
   /// What has been drawn.
-  public var frame: Frame { Frame(size: full, cells: cells, cursor: cursor, title: title) }
+  public var frame: Frame { Frame(rows: rows, cursor: cursor, title: title) }
 
   /// The columns and rows of this window.
   public var size: Size { window.size }
@@ -56,7 +54,20 @@ public struct Canvas: Sendable {
   /// A line break is no exception: it becomes visible like any control. `Text` breaks lines.
   @discardableResult
   public mutating func write(_ text: String, at point: Point = .zero, style: Style = .plain) -> Int {
-    write(text[...], at: point, style: style)
+    writeWhole(text, at: point, style) ?? write(text[...], at: point, style: style)
+  }
+
+  /// Writes a text that is plain as a whole, as most are; others have to be looked at more closely.
+  private mutating func writeWhole(_ text: String, at point: Point, _ style: Style) -> Int? {
+    let row = window.top + point.row
+    guard row >= clip.top, row < clip.bottom else { return nil }
+    let (columns, x) = (clip.left..<clip.right, window.left + point.column)
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard plainCount(bytes) == bytes.count else { return false }
+      rows.write(on: row) { $0.write(bytes, style, at: x, within: columns) }
+      return true
+    }
+    return isPlain == true ? min(x + text.utf8.count, max(x, columns.upperBound)) - window.left : nil
   }
 
   /// Writes one row of text that is part of another.
@@ -64,50 +75,35 @@ public struct Canvas: Sendable {
   public mutating func write(_ text: Substring, at point: Point = .zero, style: Style = .plain) -> Int {
     let row = window.top + point.row
     guard row >= clip.top, row < clip.bottom else { return point.column + text.columns }
-    let (left, right) = (clip.left, clip.right)
-    var x = window.left + point.column
-    let start = row * full.width
-    let plain = writePlain(text, style, start, x, left, right)
-    x = min(x + plain, max(x, right))
-    if plain == text.utf8.count || x >= right { return x - window.left }
-    let rest = text[text.utf8.index(text.startIndex, offsetBy: plain)...]
-    cells.withUnsafeMutableBufferPointer { cells in
+    let (columns, offset) = (clip.left..<clip.right, window.left)
+    var x = offset + point.column
+    rows.write(on: row) { row in
+      let (plain, isAll) =
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+          let count = plainCount(bytes)
+          row.write(UnsafeBufferPointer(rebasing: bytes[..<count]), style, at: x, within: columns)
+          return (count, count == bytes.count)
+        } ?? (0, false)
+      x = min(x + plain, max(x, columns.upperBound))
+      if isAll || x >= columns.upperBound { return }
+      let rest = plain == 0 ? text : text[text.utf8.index(text.startIndex, offsetBy: plain)...]
       forEachGlyph(in: rest) { glyph in
-        if x >= right { return false }
-        Canvas.set(glyph.cell.styled(style), &cells, start, x, left, right)
+        if x >= columns.upperBound { return false }
+        row.put(glyph.cell.styled(style), at: x, within: columns)
         x += glyph.cell.width
         return true
       }
     }
-    return x - window.left
-  }
-
-  /// Writes what begins a text and is plain, and says how many bytes that are.
-  private mutating func writePlain(
-    _ text: Substring, _ style: Style, _ start: Int, _ x: Int, _ left: Int, _ right: Int
-  ) -> Int {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      let count = plainCount(bytes)
-      cells.withUnsafeMutableBufferPointer { cells in
-        var index = max(0, left - x)
-        let end = min(count, right - x)
-        while index < end {
-          Canvas.release(&cells, start + x + index)
-          cells[start + x + index] = Cell(base: UInt32(bytes[index]), width: 1, style: style)
-          index += 1
-        }
-      }
-      return count
-    } ?? 0
+    return x - offset
   }
 
   /// Puts one cell. A continuation alone is a blank; its wide cell brings its own.
   public mutating func put(_ cell: Cell, at point: Point) {
     let row = window.top + point.row
     guard row >= clip.top, row < clip.bottom else { return }
-    let (left, right, x, start) = (clip.left, clip.right, window.left + point.column, row * full.width)
+    let (columns, x) = (clip.left..<clip.right, window.left + point.column)
     let cell = cell.isContinuation ? .blank(cell.style) : cell
-    cells.withUnsafeMutableBufferPointer { Canvas.set(cell, &$0, start, x, left, right) }
+    rows.write(on: row) { $0.put(cell, at: x, within: columns) }
   }
 
   /// Fills a rectangle with one character, blank if none is named.
@@ -129,16 +125,10 @@ public struct Canvas: Sendable {
   /// only if both its columns lie in the rectangle.
   public mutating func add(_ style: Style, in rect: Rect) {
     let area = visible.intersection(rect)
-    let (left, right) = (window.left + area.left, window.left + area.right)
-    cells.withUnsafeMutableBufferPointer { cells in
-      for row in area.top..<area.bottom {
-        let start = (window.top + row) * full.width
-        for x in left..<right {
-          let cell = cells[start + x]
-          if cell.width == 2 && x + 1 >= right || cell.isContinuation && x == left { continue }
-          cells[start + x].style = cell.style.adding(style)
-        }
-      }
+    if area.isEmpty { return }
+    let columns = window.left + area.left..<window.left + area.right
+    for row in area.top..<area.bottom {
+      rows.write(on: window.top + row) { $0.restyle(columns) { $0.adding(style) } }
     }
   }
 
@@ -153,38 +143,4 @@ public struct Canvas: Sendable {
 
   /// Names the terminal's window. What is not printable becomes visible.
   public mutating func setTitle(_ text: String) { title = text.printable }
-
-  /// Puts a cell whose width is not 0, and repairs what it cut in two.
-  @inline(__always)
-  private static func set(
-    _ cell: Cell, _ cells: inout UnsafeMutableBufferPointer<Cell>, _ start: Int, _ x: Int,
-    _ left: Int, _ right: Int
-  ) {
-    if cell.width == 1 {
-      guard x >= left, x < right else { return }
-      release(&cells, start + x)
-      cells[start + x] = cell
-    } else if x >= left, x + 1 < right {
-      release(&cells, start + x)
-      release(&cells, start + x + 1)
-      cells[start + x] = cell
-      cells[start + x + 1] = .continuation(cell.style)
-    } else if x + 1 == left && left < right || x + 1 == right && x >= left {
-      // Half of it would show: a blank in its style stands for that half.
-      let only = start + (x + 1 == left ? left : x)
-      release(&cells, only)
-      cells[only] = .blank(cell.style)
-    }
-  }
-
-  /// Blanks the other half of a wide cell that is about to lose this one.
-  @inline(__always)
-  private static func release(_ cells: inout UnsafeMutableBufferPointer<Cell>, _ index: Int) {
-    let old = cells[index]
-    switch old.width {
-    case 1: break
-    case 2: cells[index + 1] = .blank(old.style)
-    default: cells[index - 1] = .blank(old.style)
-    }
-  }
 }

@@ -2,12 +2,6 @@
 /// once. A `View` draws it through a `Canvas`; the painter hands it to ncurses; a snapshot writes it
 /// down. Two frames that are equal look the same.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Where the terminal's cursor stands and what it looks like.
 public struct Cursor: Hashable, Sendable {
   /// The form of the terminal's cursor.
@@ -39,18 +33,17 @@ public struct Cursor: Hashable, Sendable {
 ///     frame[0, 0].style       // bold
 public struct Frame: Equatable, Sendable {
   /// Columns and rows.
-  public let size: Size
-  /// Row by row, `size.width` cells each. A wide cell is always followed by its continuation, in the
-  /// same style, and a continuation always follows a wide cell: only a `Canvas` writes here.
-  @usableFromInline let cells: [Cell]
+  public var size: Size { rows.size }
+  /// A wide cell is always followed by its continuation, in the same style, and a continuation always
+  /// follows a wide cell: only a `Canvas` writes here.
+  private let rows: CellRows
   /// The terminal's cursor; hidden where there is none. Screen readers and input methods follow it.
   public let cursor: Cursor?
   /// The title of the terminal's window; left as it is where there is none.
   public let title: String?
 
-  init(size: Size, cells: [Cell], cursor: Cursor?, title: String?) {
-    self.size = size
-    self.cells = cells
+  init(rows: CellRows, cursor: Cursor?, title: String?) {
+    self.rows = rows
     self.cursor = cursor
     self.title = title
   }
@@ -71,14 +64,15 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// The cell in a column of a row. Both must be within `size`.
-  @inlinable public subscript(column: Int, row: Int) -> Cell {
-    precondition(column >= 0 && column < size.width && row >= 0 && row < size.height, "outside the frame")
-    return cells[row * size.width + column]
-  }
+  public subscript(column: Int, row: Int) -> Cell { rows[column, row] }
 
   /// The cells of one row.
-  @inlinable public func row(_ row: Int) -> ArraySlice<Cell> {
-    cells[row * size.width..<(row + 1) * size.width]
+  public func row(_ row: Int) -> ArraySlice<Cell> { rows.row(row) }
+
+  /// Lends the cells of one row without making an array, up to the last that was written: the rest is blank. This is
+  /// what the painter reads.
+  package func withWrittenCells(of row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Void) {
+    rows.withWritten(row, body)
   }
 
   /// What one row shows, trailing blanks and all.
@@ -93,29 +87,28 @@ public struct Frame: Equatable, Sendable {
 
   /// Whether this row looks as it does in another frame of the same width.
   public func hasSameRow(_ row: Int, as other: Frame) -> Bool {
-    size.width == other.size.width && row < other.size.height
-      && Frame.same(self.row(row), other.row(row))
+    size.width == other.size.width && row < other.size.height && rows.isSame(row, other.rows)
+  }
+
+  /// Names the rows that look otherwise than in another frame; all of them if that has another size.
+  package func forEachChange(since other: Frame?, _ body: (Int) -> Void) {
+    if let other, other.size == size { return rows.forEachChange(since: other.rows, body) }
+    for row in 0..<size.height { body(row) }
   }
 
   /// The same without colours; bold, reverse and so on remain. What `NO_COLOR` asks for.
   public func withoutColor() -> Frame {
-    Frame(size: size, cells: cells.map { $0.styled($0.style.withoutColor) }, cursor: cursor, title: title)
+    var rows = rows
+    for row in 0..<size.height {
+      rows.write(on: row) { $0.restyle(0..<$0.end) { $0.withoutColor } }
+    }
+    return Frame(rows: rows, cursor: cursor, title: title)
   }
 
   /// Whether both show the same.
   public static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.title == right.title
-      && same(left.cells[...], right.cells[...])
-  }
-
-  /// A cell has no padding, and one look has one pattern of bits: so memory can be compared.
-  private static func same(_ left: ArraySlice<Cell>, _ right: ArraySlice<Cell>) -> Bool {
-    left.count == right.count
-      && left.withUnsafeBytes { left in
-        right.withUnsafeBytes { right in
-          left.count == 0 || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
-        }
-      }
+      && (0..<left.size.height).allSatisfy { left.rows.isSame($0, right.rows) }
   }
 }
 

@@ -72,7 +72,19 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// The key that types one printable ASCII character.
+  package init(ascii: UInt8) {
+    code = .character(Character(Unicode.Scalar(ascii)))
+    modifiers = []
+  }
+
   private static func letter(_ value: UInt32) -> Code { .character(Character(Unicode.Scalar(value)!)) }
+
+  /// A number that no other key has, for ASCII characters with or without modifiers: most of what is pressed.
+  @usableFromInline var number: UInt16? {
+    guard case .character(let character) = code, character.utf8.count == 1 else { return nil }
+    return UInt16(character.utf8.first!) << 8 | UInt16(modifiers.rawValue)
+  }
 
   /// What the key types into a text: its character, unless ctrl or alt is held.
   public var character: Character? {

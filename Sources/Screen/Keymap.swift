@@ -42,6 +42,10 @@ public struct Keymap<Action> {
   /// The lines, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
   @usableFromInline let actions: [Key: Action]
+  /// The keys that have a number, in their order, and what each does: a few bytes to look through, where the
+  /// dictionary would have to hash a string.
+  @usableFromInline let numbers: [UInt16]
+  @usableFromInline let numbered: [Action]
   @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
 
   /// Builds the table. Where two lines have a key in common the first one wins; `conflicts` tells.
@@ -53,16 +57,27 @@ public struct Keymap<Action> {
     actions = Dictionary(
       bindings.lazy.flatMap { binding in binding.keys.map { ($0, binding.action) } },
       uniquingKeysWith: { first, _ in first })
+    var (numbers, numbered): ([UInt16], [Action]) = ([], [])
+    for binding in bindings {
+      for number in binding.keys.compactMap(\.number) {
+        numbers.append(number)
+        numbered.append(binding.action)
+      }
+    }
+    (self.numbers, self.numbered) = (numbers, numbered)
   }
 
   /// What a key does by the table.
   @inlinable
-  public subscript(key: Key) -> Action? { actions[key] }
+  public subscript(key: Key) -> Action? {
+    if let number = key.number, let index = numbers.firstIndex(of: number) { return numbered[index] }
+    return actions[key]
+  }
 
   /// What an event does: by the table if it is a key, or else by `otherwise`.
   @inlinable
   public func action(for event: Event) -> Action? {
-    if case .key(let key) = event, let action = actions[key] { return action }
+    if case .key(let key) = event, let action = self[key] { return action }
     return otherwise?(event)
   }
 

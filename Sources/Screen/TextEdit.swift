@@ -1,5 +1,6 @@
-/// What can happen to a text under edit: the Action between a key press and `TextCursor.apply`. The keys
-/// are those of every shell's own line editor, so that nobody has to learn them.
+/// What can happen to a text under edit: the Action between a key press and `TextCursor.apply`, and part of the
+/// `DocumentEdit` of a longer text. The keys are those of every shell's own line editor, so that nobody has to learn
+/// them.
 
 /// One edit of a text, or one move of its caret.
 public enum TextEdit: Hashable, Sendable {
@@ -9,8 +10,6 @@ public enum TextEdit: Hashable, Sendable {
   case deleteLeft, deleteRight, deleteWordLeft, deleteWordRight, deleteToLineStart, deleteToLineEnd
   /// Moves by a grapheme cluster or a word, to an end of the line, or to an end of the text.
   case left, right, wordLeft, wordRight, lineStart, lineEnd, start, end
-  /// Moves by lines, down if positive, in the text as it is wrapped to a width.
-  case vertical(by: Int, width: Int)
 
   /// The edit that an event means in a field of one line; nil where it means none, such as Enter.
   public init?(field event: Event) {
@@ -27,25 +26,6 @@ public enum TextEdit: Hashable, Sendable {
         return nil
       }
     default: return nil
-    }
-  }
-
-  /// The edit that an event means in an area of many lines, whose text is `columns` wide and `rows` high.
-  /// The width is `TextArea.textWidth(in:)`.
-  public init?(area event: Event, columns: Int, rows: Int) {
-    switch event {
-    case .paste(let text): self = .insert(text)
-    case .key("enter"): self = .insert("\n")
-    case .key("tab"): self = .insert("\t")
-    case .key("up"): self = .vertical(by: -1, width: columns)
-    case .key("down"): self = .vertical(by: 1, width: columns)
-    case .key("pgup"): self = .vertical(by: -max(1, rows - 1), width: columns)
-    case .key("pgdn"): self = .vertical(by: max(1, rows - 1), width: columns)
-    case .key("ctrl+home"): self = .start
-    case .key("ctrl+end"): self = .end
-    default:
-      guard let edit = TextEdit(field: event) else { return nil }
-      self = edit
     }
   }
 

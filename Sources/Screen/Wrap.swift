@@ -1,5 +1,5 @@
 /// Where the lines of a text break at a width: the part of drawing that `Text` and `TextArea` share, and
-/// that moving the caret up and down asks as well, so that the caret moves by the lines that are seen.
+/// that moving the caret of a `TextDocument` asks as well, so that it moves by the lines that are seen.
 
 /// One line of a wrapped text, as a range of its UTF-8 bytes.
 public struct WrappedLine: Hashable, Sendable {
@@ -17,17 +17,49 @@ extension String {
   ///
   ///     "two words".wrapped(to: 5).map { "two words"[$0] } == ["two ", "words"]
   public func wrapped(to width: Int) -> [WrappedLine] {
-    let width = max(1, width)
     var lines: [WrappedLine] = []
     var start = 0
     for paragraph in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let text = Substring(paragraph)
       let length = paragraph.count
-      let shown = paragraph.last == 0x0D ? text.dropLast() : text
-      wrap(shown, from: start, width: width, into: &lines)
+      let shown = paragraph.last == 0x0D ? Substring(paragraph).dropLast() : Substring(paragraph)
+      var rest = shown
+      var row = start
+      while let taken = firstBreak(in: rest, width: width) {
+        lines.append(WrappedLine(start: row, end: row + taken, isContinued: true))
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: taken)...]
+        row += taken
+      }
+      lines.append(WrappedLine(start: row, end: start + shown.utf8.count, isContinued: false))
       start += length + 1
     }
     return lines
+  }
+
+  /// The line that begins at this byte, as `wrapped(to:)` would have it there, at a cost that does not depend on
+  /// what follows: so a long text can be laid out as far as it is seen. Lines of code break at any column.
+  ///
+  ///     "two words".wrappedLine(at: 4, to: 5).end == 9
+  public func wrappedLine(at start: Int, to width: Int, breaksWords: Bool = false) -> WrappedLine {
+    let text = self[utf8.index(startIndex, offsetBy: start)...]
+    var line = LineFill(width: max(1, width))
+    var cluster = LineFill.Cluster()
+    forEachGlyph(in: text) { glyph in
+      if glyph.length > 0 {
+        if cluster.length > 0, !line.take(cluster) { return false }
+        cluster = LineFill.Cluster(start: glyph.start, length: glyph.length)
+        if glyph.cell.base == 0x240A || glyph.cell.base == 0x240D, isLineBreak(text, glyph) {
+          cluster.length = 0
+          return false
+        }
+        cluster.isBlank = glyph.cell.base == 0x20 && !breaksWords
+      }
+      cluster.columns += glyph.cell.width
+      cluster.isHyphen = glyph.cell.base == 0x2D && !breaksWords
+      return true
+    }
+    if line.end == nil, cluster.length > 0 { _ = line.take(cluster) }
+    let end = line.end ?? cluster.start + cluster.length
+    return WrappedLine(start: start, end: start + end, isContinued: line.end != nil)
   }
 
   /// The part of the text that a line shows.
@@ -36,57 +68,83 @@ extension String {
   }
 }
 
-private func wrap(_ text: Substring, from offset: Int, width: Int, into lines: inout [WrappedLine]) {
-  var breaker = Breaker(width: width)
-  // A glyph without a length belongs to the cluster before it, which ends where the next one begins.
-  var (start, length, columns, isBlank) = (0, 0, 0, false)
-  forEachGlyph(in: text) { glyph in
-    if glyph.length > 0 {
-      if length > 0 { breaker.take(start, length, columns, isBlank, offset, &lines) }
-      (start, length, columns) = (glyph.start, glyph.length, 0)
-      isBlank = glyph.cell.base == 0x20
-    }
-    columns += glyph.cell.width
-    breaker.isHyphen = glyph.cell.base == 0x2D
-    return true
-  }
-  if length > 0 { breaker.take(start, length, columns, isBlank, offset, &lines) }
-  let end = offset + start + length
-  lines.append(WrappedLine(start: offset + breaker.lineStart, end: end, isContinued: false))
+/// Whether the glyph is the end of a line and not a picture of one.
+private func isLineBreak(_ text: Substring, _ glyph: Glyph) -> Bool {
+  let index = text.utf8.index(text.startIndex, offsetBy: glyph.start)
+  return text.utf8[index] == 0x0A || text.utf8[index] == 0x0D && glyph.length == 2
 }
 
-/// Where a paragraph stands while its clusters come one by one.
-private struct Breaker {
+/// How many bytes of a paragraph stand in its first line; nil where all of them do.
+///
+/// A line depends on nothing before it. So whoever knows where one line begins can wrap on from there, and what was
+/// found before a change stays right up to a little before it.
+func firstBreak(in text: Substring, width: Int) -> Int? {
+  let width = max(1, width)
+  if let end = plainBreak(in: text, width: width) { return end < text.utf8.count ? end : nil }
+  var line = LineFill(width: width)
+  // A glyph without a length belongs to the cluster before it, which ends where the next one begins.
+  var cluster = LineFill.Cluster()
+  forEachGlyph(in: text) { glyph in
+    if glyph.length > 0 {
+      if cluster.length > 0, !line.take(cluster) { return false }
+      cluster = LineFill.Cluster(
+        start: glyph.start, length: glyph.length, isBlank: glyph.cell.base == 0x20)
+    }
+    cluster.columns += glyph.cell.width
+    cluster.isHyphen = glyph.cell.base == 0x2D
+    return true
+  }
+  if line.end == nil, cluster.length > 0 { _ = line.take(cluster) }
+  return line.end
+}
+
+/// The same where a line is printable ASCII and one look is enough; all of the bytes where they have room, and nil where
+/// that cannot be said.
+private func plainBreak(in text: Substring, width: Int) -> Int? {
+  let found: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    if bytes.count <= width { return plainCount(bytes) == bytes.count ? bytes.count : nil }
+    // What begins with the last of these has no room, whether a mark follows or not.
+    let start = UnsafeBufferPointer(rebasing: bytes[...width])
+    guard plainCount(start) == start.count, start[width] != 0x20 else { return nil }
+    var place = width
+    while place > 0, start[place - 1] != 0x20, start[place - 1] != 0x2D { place -= 1 }
+    return place > 0 ? place : width
+  }
+  return found ?? nil
+}
+
+/// One line while its clusters come one by one.
+private struct LineFill {
+  struct Cluster {
+    var start = 0
+    var length = 0
+    var columns = 0
+    var isBlank = false
+    var isHyphen = false
+  }
+
   let width: Int
-  var lineStart = 0
-  var column = 0
-  /// Where the line may break, and the column there.
-  var place = 0
-  var placeColumn = 0
-  var isHyphen = false
-  private var afterHyphen = false
+  /// Where it ends; nil while there is room.
+  var end: Int?
+  private var column = 0
+  /// The last byte that it may break at; none while it is 0.
+  private var place = 0
+  private var isAfterHyphen = false
 
   init(width: Int) { self.width = width }
 
-  mutating func take(
-    _ start: Int, _ length: Int, _ columns: Int, _ isBlank: Bool, _ offset: Int,
-    _ lines: inout [WrappedLine]
-  ) {
-    if !isBlank {
-      if columns == 2 || afterHyphen { (place, placeColumn) = (start, column) }
-      if column + columns > width, start > lineStart {
-        if place > lineStart { end(at: place, placeColumn, offset, &lines) }
-        if column + columns > width, start > lineStart { end(at: start, column, offset, &lines) }
+  /// Answers false where the cluster has no room, and the line has its end.
+  mutating func take(_ cluster: Cluster) -> Bool {
+    if !cluster.isBlank {
+      if cluster.columns == 2 || isAfterHyphen { place = cluster.start }
+      if column + cluster.columns > width, cluster.start > 0 {
+        end = place > 0 ? place : cluster.start
+        return false
       }
     }
-    column += columns
-    if isBlank || columns == 2 { (place, placeColumn) = (start + length, column) }
-    afterHyphen = length == 1 && isHyphen
-  }
-
-  private mutating func end(at place: Int, _ before: Int, _ offset: Int, _ lines: inout [WrappedLine]) {
-    lines.append(WrappedLine(start: offset + lineStart, end: offset + place, isContinued: true))
-    lineStart = place
-    column -= before
+    column += cluster.columns
+    if cluster.isBlank || cluster.columns == 2 { place = cluster.start + cluster.length }
+    isAfterHyphen = cluster.length == 1 && cluster.isHyphen
+    return true
   }
 }

@@ -43,14 +43,17 @@ package struct InputDecoder: Sendable {
   }
 
   /// Takes bytes, and appends the events that they complete.
-  package mutating func feed(_ new: some Sequence<UInt8>, _ events: inout [Event]) {
-    bytes.append(contentsOf: new)
+  package mutating func feed(_ new: some Collection<UInt8>, _ events: inout [Event]) {
+    var next = new.startIndex
+    if bytes.isEmpty, pasted == nil { takeTyped(new, &next, &events) }
+    if next == new.endIndex { return }
+    bytes.append(contentsOf: new[next...])
     while at < bytes.count {
       let before = at
       if pasted != nil { takePaste(&events) } else { takeOne(&events) }
       if at == before { break }
     }
-    bytes.removeFirst(at)
+    if at == bytes.count { bytes.removeAll(keepingCapacity: true) } else { bytes.removeFirst(at) }
     at = 0
   }
 
@@ -81,6 +84,19 @@ package struct InputDecoder: Sendable {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"): true
     default: false
+    }
+  }
+
+  /// Printable ASCII, which is most of what is typed: each byte is a key of its own, unless what follows may be a
+  /// mark on it.
+  private func takeTyped<Bytes: Collection<UInt8>>(
+    _ new: Bytes, _ next: inout Bytes.Index, _ events: inout [Event]
+  ) {
+    while next != new.endIndex, new[next] &- 0x20 < 0x5F {
+      let after = new.index(after: next)
+      if after != new.endIndex, new[after] >= 0x80 { return }
+      events.append(.key(Key(ascii: new[next])))
+      next = after
     }
   }
 

@@ -85,10 +85,7 @@ struct Painter: ~Copyable {
   /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
   mutating func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
-    for row in 0..<min(frame.size.height, size.height) {
-      if let shown, !isWhole, frame.hasSameRow(row, as: shown) { continue }
-      put(frame, row)
-    }
+    frame.forEachChange(since: isWhole ? nil : shown) { if $0 < size.height { put(frame, $0) } }
     if frame.size.height < size.height, isWhole || frame.size != shown?.size {
       for row in frame.size.height..<size.height { cn_put_row(Int32(row), nil, 0) }
     }
@@ -117,32 +114,45 @@ struct Painter: ~Copyable {
   }
 
   private mutating func put(_ frame: Frame, _ row: Int) {
-    cells.removeAll(keepingCapacity: true)
-    var column = 0
-    for cell in frame.row(row) {
-      defer { column += 1 }
-      if cell.isContinuation { continue }
-      // Half of a wide cell cannot be shown, and ncurses would leave what was there.
-      let cell = column + cell.width > size.width ? Cell.blank(cell.style) : cell
-      if column < size.width { cells.append(cn_cell(cell)) }
+    if cells.count < size.width { cells = Array(repeating: cn_cell(), count: size.width) }
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      frame.withWrittenCells(of: row) { written in
+        // The blanks at its end need not be handed over: what is right of the rest becomes blank.
+        let blank = Cell.blank()
+        var end = min(written.count, width)
+        while end > 0, written[end - 1] == blank { end -= 1 }
+        var (count, look, style) = (0, cn_cell(.plain), Style.plain)
+        for column in 0..<end where !written[column].isContinuation {
+          var cell = written[column]
+          // Half of a wide cell cannot be shown, and ncurses would leave what was there.
+          if column + cell.width > width { cell = .blank(cell.style) }
+          if cell.style != style { (look, style) = (cn_cell(cell.style), cell.style) }
+          cells[count] = look
+          cells[count].take(cell)
+          count += 1
+        }
+        cn_put_row(Int32(row), cells.baseAddress, Int32(count))
+      }
     }
-    cells.withUnsafeBufferPointer { cn_put_row(Int32(row), $0.baseAddress, Int32($0.count)) }
   }
 
   private func written() -> [UInt8] {
     var count = 0
     let bytes = cn_take_bytes(&count)
-    return count == 0 ? [] : Array(UnsafeBufferPointer(start: bytes, count: count))
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 }
 
 extension cn_cell {
-  fileprivate init(_ cell: Cell) {
-    let style = cell.style
+  fileprivate init(_ style: Style) {
     self.init()
     foreground = style.foreground.rawValue
     background = style.background.rawValue
     attributes = style.attributes.rawValue
+  }
+
+  fileprivate mutating func take(_ cell: Cell) {
     width = UInt8(cell.width)
     text.0 = cell.base
     if cell.isSimple { return }

@@ -25,20 +25,20 @@ enum Repeats {
   static func shortened(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var index = 0
+    var (index, done) = (0, 0)
     while index < bytes.count {
       let byte = bytes[index]
       var end = index + 1
       if byte >= 0x20, byte < 0x7F { while end < bytes.count, bytes[end] == byte { end += 1 } }
       if end - index >= shortest {
-        result.append(byte)
+        result += bytes[done...index]
         result += Array("\u{1B}[\(end - index - 1 - kept)b".utf8)
-        for _ in 0..<kept { result.append(byte) }
-      } else {
-        result += bytes[index..<end]
+        // The last of the run stand at the begin of what comes next.
+        done = end - kept
       }
       index = end
     }
+    result += bytes[done...]
     return result
   }
 }

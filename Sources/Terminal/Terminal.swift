@@ -36,13 +36,16 @@ public final class Terminal: Console {
   private let output: Int32
   private var painter: Painter
   private var decoder = InputDecoder()
-  private var deadline: ContinuousClock.Instant?
+  /// What was read last.
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
+  /// When an Escape has waited long enough, by `cn_now`.
+  private var deadline: Int?
   private var isUp = false
   private var hasGone = false
   private var hasLeft = false
 
-  /// How long an Escape waits for what could make it the begin of another key.
-  static let escapeTime = Duration.milliseconds(25)
+  /// How many milliseconds an Escape waits for what could make it the begin of another key.
+  static let escapeTime = 25
   /// So many bytes in one read are more than a hand types: the rest of them is waited for before a paint.
   static let manyBytes = 512
   /// So many events are handled before a paint, if they come that fast.
@@ -82,7 +85,10 @@ public final class Terminal: Console {
     takeScreen()
   }
 
-  deinit { leave() }
+  deinit {
+    leave()
+    buffer.deallocate()
+  }
 
   /// Gives the terminal back as it was found. Nothing is painted and no event comes after that.
   public func leave() {
@@ -113,7 +119,7 @@ public final class Terminal: Console {
       }
       var isDry = true
       if found & 1 != 0 { isDry = !read(&events) } else if found & 4 != 0 { hasGone = true }
-      if let deadline, deadline <= .now {
+      if let deadline, deadline <= cn_now() {
         decoder.settle(&events)
         self.deadline = nil
       }
@@ -127,27 +133,22 @@ extension Terminal {
   /// Until when `poll` waits: for ever, unless an Escape does not know yet what it is.
   private var milliseconds: Int32 {
     guard let deadline else { return -1 }
-    let left = deadline - .now
-    // Rounded up, or the last of it would be spent in waits of nothing.
-    return max(0, Int32(left / .milliseconds(1)) + 1)
+    return Int32(max(0, deadline - cn_now()))
   }
 
   /// Reads what is there, and says whether so much came that more may wait.
   private func read(_ events: inout [Event]) -> Bool {
-    let count = withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1) { buffer in
-      #if canImport(Glibc)
-        let count = Glibc.read(input, buffer.baseAddress, buffer.count)
-      #else
-        let count = Musl.read(input, buffer.baseAddress, buffer.count)
-      #endif
-      if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
-      return count
-    }
+    #if canImport(Glibc)
+      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+    #else
+      let count = Musl.read(input, buffer.baseAddress, buffer.count)
+    #endif
+    if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
     if painter.isAsking, let report = decoder.cursorReport {
       painter.hear(row: report.row, column: report.column)
     }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
-    deadline = decoder.isWaiting ? .now + Terminal.escapeTime : nil
+    deadline = decoder.isWaiting ? cn_now() + Terminal.escapeTime : nil
     return count >= Terminal.manyBytes
   }
 

@@ -28,8 +28,12 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(stripped)
   }
 
-  static func stripped(_ line: some StringProtocol) -> String {
-    String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  static func stripped(_ line: Substring) -> String {
+    let blank = UInt8(ascii: " ")
+    guard let start = line.utf8.firstIndex(where: { $0 != blank }),
+      let end = line.utf8.lastIndex(where: { $0 != blank })
+    else { return "" }
+    return String(line[start...end])
   }
 
   static func blocks(_ path: String) throws -> [[String]] {
@@ -48,18 +52,33 @@ import Testing
     return blocks
   }
 
+  /// The lines of each file in a folder and below it whose name ends like this.
+  static func files(in folder: String, _ ending: String) throws -> [[String]] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(ending) }.sorted()
+      .map { try lines("\(folder)/\($0)") }
+  }
+
   @Test("every block of Swift in a document is compiled by a test", arguments: documents)
   func compiled(document: String) throws {
-    let folder = "Tests/DocumentationTests"
-    let compiled = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
-      .filter { $0.hasSuffix("Examples.swift") }.sorted()
-      .map { try Self.lines("\(folder)/\($0)") }
+    try expect(document, isShownBy: Self.files(in: "Tests/DocumentationTests", "Examples.swift"))
+  }
+
+  /// This article shows programs that there are: it is compared with them and with their own tests.
+  @Test("the case studies show the gallery and its tests as they are")
+  func caseStudies() throws {
+    try expect(
+      "Sources/Composable/Composable.docc/CaseStudies.md",
+      isShownBy: Self.files(in: "Sources/Gallery", ".swift") + Self.files(in: "Tests/GalleryTests", ".swift"))
+  }
+
+  private func expect(_ document: String, isShownBy compiled: [[String]]) throws {
     let blocks = try Self.blocks(document)
     #expect(!blocks.isEmpty)
     for block in blocks {
       let code = block.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }
       let isCompiled = compiled.contains { lines in
-        lines.indices.contains { lines[$0...].starts(with: code) }
+        lines.indices.contains { lines[$0] == code.first && lines[$0...].starts(with: code) }
       }
       #expect(isCompiled, "no test compiles this block of \(document):\n\(block.joined(separator: "\n"))")
     }

@@ -91,50 +91,14 @@ import Testing
     #expect(store.state == Counter(count: 2, fact: .loaded(try! Facts.about(2), about: 2)))
   }
 
-  @Test func `the help opens, scrolls as far as there are lines, and closes`() {
-    let store = store()
-    store.send(.help(.opened)) { $0.help.top = 0 }
-    store.send(.help(.moved(by: 1)))
-    store.send(.help(.resized(Size(40, 10)))) { $0.help.height = 7 }
-    store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
-    store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
-    store.send(.help(.resized(Size(40, 12)))) { counter in
-      counter.help.height = 9
-      counter.help.top = 4
-    }
-    store.send(.help(.moved(by: -9))) { $0.help.top = 0 }
-    store.send(.help(.closed)) { $0.help.top = nil }
-    store.send(.help(.moved(by: 1)))
-  }
-
-  @Test func `leaving says where to`() {
-    store().send(.left(.back)) { $0.exit = .back }
-    store().send(.left(.quit)) { $0.exit = .quit }
-  }
-
-  @Test func `the end cancels an open question`() {
+  @Test func `who leaves does not wait for an answer`() {
     let store = store(Counter(), slowly)
     store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
-    store.send(.ended)
-  }
-
-  @Test func `suspending is asked of the terminal`() {
-    let count = Atomic(0)
-    let store = store { environment in
-      environment.suspend = { .fireAndForget { count.add(1, ordering: .relaxed) } }
-    }
-    store.send(.suspensionRequested)
-    #expect(count.load(ordering: .relaxed) == 1)
-  }
-
-  @Test func `no key stands in two places`() {
-    #expect(counterKeys.conflicts.isEmpty)
-    #expect(counterHelpKeys.conflicts.isEmpty)
+    store.send(.visit(.left(.back))) { $0.visit.exit = .back }
   }
 
   @Test func `the live source takes its time, and fails where the almanac does`() {
-    let suspend = Services.unimplemented
-    let store = store(Counter(count: 4)) { [clock] in $0 = .live(suspend, clock: clock) }
+    let store = store(Counter(count: 4)) { [clock] in $0 = .live(.unimplemented, clock: clock) }
     store.exhaustivity = .off
     store.send(.factRequested)
     clock.advance(by: .milliseconds(1_199))
@@ -176,8 +140,8 @@ import Testing
       "help",
       Scene.matrix { size in
         var counter = Counter()
-        counter.help.top = 0
-        _ = counterReducer(&counter, .help(.resized(size)), .unimplemented)
+        counter.visit.help.top = 0
+        counter.visit.resize(to: size)
         return CounterView(counter: counter)
       })
   }
@@ -188,26 +152,15 @@ import Testing
       .unasked, .loading(about: 1, step: 0), .loaded("a long fact about it", about: 1),
       .failed("no", about: 1),
     ]
-    for width in 1...45 {
-      for height in 1...14 {
-        for fact in facts {
-          for isHelpShown in [false, true] {
-            var counter = Counter(count: 128, fact: fact)
-            counter.help.top = isHelpShown ? 0 : nil
-            let frame = Frame(CounterView(counter: counter), size: Size(width, height))
-            #expect(
-              frame.lines.contains { $0.contains { $0 != " " } }, "\(width)x\(height) \(fact) \(isHelpShown)")
-          }
-        }
-      }
-    }
+    assertDraws(
+      facts.map { fact in { CounterView(counter: Counter(count: 128, fact: fact, visit: $0)) } }, counterKeys)
   }
 
   @Test func `a visit, told by its keys`() throws {
     let play = Rehearsal(
       size: Size(40, 10), initialState: Counter(), reducer: counterReducer,
       environment: { .live(.unimplemented, clock: $0) }, view: CounterView.init, keymap: \.keymap,
-      isOver: { $0.exit != nil }, whenOver: .ended)
+      isOver: { $0.visit.exit != nil })
     var scenes = [Scene("open", play.frame)]
     for script in [
       "+++", "f", "<wait 200ms>", "<wait 1s>", "--f<wait 400ms>", "<Esc>", "?jj", "<Esc>kkkkf<wait 2s>",

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Loop
 import Screen
 import Testing
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func `a name opens its program, in any case`() {
-    guard case .program(let entry) = Invocation(["COUNTER"]) else { return #expect(Bool(false)) }
+    guard case .program(let entry, Options()) = Invocation(["COUNTER"]) else { return #expect(Bool(false)) }
     #expect(entry.name == "counter")
   }
 
@@ -18,20 +19,45 @@ import Testing
     ("conter", "there is no program named conter; did you mean counter? Try gallery --list."),
     ("spreadsheet", "there is no program named spreadsheet. Try gallery --list."),
     ("--lost", "there is no option --lost. Try gallery --list."),
+    ("--list counter", "--list stands alone. Try gallery --list."),
+    ("counter counter", "counter takes nothing. Try gallery --help."),
+    ("games a b", "games takes one argument. Try gallery --help."),
+    ("games http://", "games takes a FILE or URL, and http:// is none. Try gallery --help."),
+    ("first-run ftp://here", "first-run takes a URL, and ftp://here is none. Try gallery --help."),
     ("a\u{1B}[2Jb", "there is no program named a␛[2Jb. Try gallery --list."),
   ])
-  func `what is not known is answered with what is near it`(_ argument: String, _ sentence: String) {
-    guard case .mistake(let text) = Invocation([argument]) else { return #expect(Bool(false)) }
+  func `what is not known is answered with what is near it`(_ arguments: String, _ sentence: String) {
+    guard case .mistake(let text) = Invocation(arguments.split(separator: " ").map(String.init)) else {
+      return #expect(Bool(false))
+    }
     #expect(text == sentence)
   }
 
-  @Test func `two names are one too many`() {
-    guard case .mistake = Invocation(["counter", "counter"]) else { return #expect(Bool(false)) }
+  @Test func `games come from a file or an address`() {
+    guard case .program(_, let file) = Invocation(["games", "./my.json"]),
+      case .program(_, let web) = Invocation(["games", "HTTP://localhost:80/my.json"])
+    else { return #expect(Bool(false)) }
+    #expect(file.games == .file("./my.json"))
+    #expect(web.games == .web(URL(string: "HTTP://localhost:80/my.json")!))
+  }
+
+  @Test func `the first run tells an address`() {
+    guard case .program(_, let options) = Invocation(["first-run", "https://localhost/done"]) else {
+      return #expect(Bool(false))
+    }
+    #expect(options.endpoint == URL(string: "https://localhost/done"))
   }
 
   @Test func `the list has a line for every program`() {
     guard case .list = Invocation(["--list"]) else { return #expect(Bool(false)) }
-    #expect(Invocation.listing == "counter  a number and facts about it")
+    #expect(
+      Invocation.listing == """
+        counter          a number and facts about it
+        games            loading, with all its faces
+        weather          a client, its transport injected
+        recommendations  a choice over every kind
+        first-run        an end that may fail
+        """)
   }
 
   @Test func `the nearest name is the one with the fewest slips`() {

@@ -2,7 +2,6 @@ import Composable
 import ComposableTesting
 import Screen
 import ScreenTesting
-import Synchronization
 import Testing
 
 @testable import Gallery
@@ -30,34 +29,12 @@ import Testing
     let store = store()
     store.send(.moved(by: 1)) { $0.selected = 1 }
     store.send(.selectionOpened) { $0.chosen = 1 }
-    #expect(store.state.isOver)
   }
 
   @Test func `an empty menu opens nothing`() {
     let store = store(Menu(lines: []))
     store.send(.moved(by: 1))
     store.send(.selectionOpened)
-  }
-
-  @Test func `the help opens and closes, and the menu can be left`() {
-    let store = store()
-    store.send(.help(.opened)) { $0.help.top = 0 }
-    store.send(.help(.closed)) { $0.help.top = nil }
-    store.send(.quit) { $0.hasQuit = true }
-    #expect(store.state.isOver)
-  }
-
-  @Test func `suspending is asked of the terminal`() {
-    let count = Atomic(0)
-    let store = store()
-    store.environment.suspend = { .fireAndForget { count.add(1, ordering: .relaxed) } }
-    store.send(.suspensionRequested)
-    #expect(count.load(ordering: .relaxed) == 1)
-  }
-
-  @Test func `no key stands in two places`() {
-    #expect(menuKeys.conflicts.isEmpty)
-    #expect(menuHelpKeys.conflicts.isEmpty)
   }
 
   @Test func `the menu as it is`() {
@@ -68,7 +45,7 @@ import Testing
     var menu = Menu(lines: lines)
     menu.selected = 1
     assertFrames("three programs", Scene.matrix { _ in MenuView(menu: menu) })
-    menu.help.top = 0
+    menu.visit.help.top = 0
     assertFrames("help", Scene.matrix { _ in MenuView(menu: menu) })
   }
 

@@ -41,7 +41,7 @@ import Testing
     "Screen": ["Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "FoundationEssentials", "Glibc", "Testing", "XCTest"],
-    "Tote": ["Composable", "Screen", "FoundationEssentials"],
+    "Tote": ["Composable", "Screen", "FoundationEssentials", "CMarkdown"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 
@@ -62,6 +62,14 @@ import Testing
         #expect(strange.isEmpty, "\(file.name) imports \(strange.joined(separator: ", "))")
       }
     }
+  }
+
+  @Test("the network is imported by one file alone")
+  func network() throws {
+    let files = try Self.files(in: "Gallery").filter {
+      !Set(Self.imports($0.lines)).isDisjoint(with: ["Foundation", "FoundationNetworking"])
+    }
+    #expect(files.map(\.name) == ["Gallery/HTTP/LiveTransport.swift"])
   }
 
   @Test("the rooms between read no clock, make no UUID, touch no file and start no task of their own")

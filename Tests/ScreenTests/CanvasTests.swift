@@ -117,5 +117,33 @@ import Testing
     #expect(frame.withoutColor() == plain)
   }
 
+  @Test func `a blank that was written is the same as one that was not`() {
+    func frame(_ text: String) -> Frame { Frame(size: Size(7, 2)) { $0.write(text) } }
+    let (written, untouched) = (frame("milk   "), frame("milk"))
+    #expect(written == untouched)
+    #expect(Array(written.row(0)) == Array(untouched.row(0)))
+    #expect(frame("milk  ").hasSameRow(0, as: untouched))
+    #expect(frame("") != untouched)
+  }
+
+  @Test func `a copy of a canvas is drawn on alone`() {
+    var canvas = Canvas(size: Size(4, 1))
+    canvas.write("milk")
+    let (before, copy) = (canvas.frame, canvas)
+    canvas.write("s")
+    #expect(before.lines == ["milk"])
+    #expect(copy.frame.lines == ["milk"])
+    #expect(canvas.frame.lines == ["silk"])
+  }
+
+  @Test func `plain text over halves of wide cells blanks the other halves`() {
+    let frame = Frame(size: Size(6, 1)) { canvas in
+      canvas.write("牛乳牛")
+      canvas.write("abc", at: Point(1, 0))
+      canvas.write("", at: Point(5, 0))
+    }
+    #expect(frame.lines == [" abc牛"])
+  }
+
   @Test func `a cell takes sixteen bytes`() { #expect(MemoryLayout<Cell>.stride == 16) }
 }

@@ -41,33 +41,36 @@ import Testing
   }
 
   @Test func `an area wraps its text and leaves a column for the caret`() {
-    let frame = Frame(TextArea(TextCursor("one two\nthree")), size: Size(6, 4))
+    var document = TextDocument("one two\nthree")
+    document.apply(.end)
+    let frame = Frame(TextArea(document), size: Size(6, 4))
     #expect(frame.lines == ["one   ", "two   ", "three ", "      "])
     #expect(frame.cursor == Cursor(Point(5, 2), .bar))
+    #expect(Frame(TextArea(document, isFocused: false), size: Size(6, 4)).cursor == nil)
   }
 
-  @Test func `an area shows the rows from its top on unless the caret is elsewhere`() {
-    let cursor = TextCursor("a\nb\nc\nd\ne", caret: 4)
-    #expect(lines(TextArea(cursor, top: 1), 4, 3) == ["b   ", "c   ", "d   "])
-    #expect(lines(TextArea(cursor, top: 0), 4, 2) == ["b   ", "c   "])
-    #expect(lines(TextArea(cursor, top: 9), 4, 2) == ["c   ", "d   "])
-    #expect(TextArea.top(keeping: 0, for: cursor, size: Size(4, 2)) == 1)
-    #expect(TextArea.top(keeping: 1, for: cursor, size: Size(4, 3)) == 1)
+  @Test func `an area shows tabs, controls and wide characters as every view does`() {
+    var document = TextDocument("\ta\u{1B}牛乳e\u{301}", size: Size(12, 2))
+    document.apply(.right)
+    let frame = Frame(TextArea(document, style: .muted), size: Size(12, 2))
+    #expect(frame.lines == ["    a␛牛乳e\u{301} ", "            "])
+    #expect(frame.cursor == Cursor(Point(4, 0), .bar))
+    #expect(frame[4, 0].style == .muted)
+  }
+
+  @Test func `a document that was told another size is drawn in the room there is`() {
+    var document = TextDocument("one two three", size: Size(80, 24))
+    document.apply(.end)
+    #expect(lines(TextArea(document), 6, 2) == ["two   ", "three "])
+    #expect(Frame(TextArea(document), size: Size(6, 2)).cursor == Cursor(Point(5, 1), .bar))
+    #expect(Frame(TextArea(document), size: Size(1, 1)).cursor == Cursor(.zero, .bar))
+    #expect(Frame(TextArea(document), size: .zero).cursor == nil)
   }
 
   @Test func `the caret among blanks that hang over waits in the last column`() {
-    let frame = Frame(TextArea(TextCursor("abc      ")), size: Size(5, 2))
+    var document = TextDocument("abc      ")
+    document.apply(.end)
+    let frame = Frame(TextArea(document), size: Size(5, 2))
     #expect(frame.cursor == Cursor(Point(4, 0), .bar))
-  }
-
-  @Test func `whatever the text, the caret of an area is in view`() {
-    var random = Seeded(5)
-    for _ in 0..<1_000 {
-      let text = Hostile.text(&random, upTo: 30)
-      let cursor = TextCursor(text, caret: .random(in: 0...text.utf8.count, using: &random))
-      let size = Size(.random(in: 1...12, using: &random), .random(in: 1...5, using: &random))
-      let frame = Frame(TextArea(cursor, top: .random(in: -2...20, using: &random)), size: size)
-      #expect(frame.cursor != nil && frame.isWhole)
-    }
   }
 }

@@ -9,7 +9,9 @@ import Testing
     let root = try #require(Files.packageRoot(above: #filePath))
     var imports: Set<String> = []
     var files = Folders.names(in: "\(root)/\(folder)").map { "\(root)/\(folder)/\($0)" }
-    files += Folders.names(in: "\(root)/\(folder)/Views").map { "\(root)/\(folder)/Views/\($0)" }
+    for inner in ["Views", "Document"] {
+      files += Folders.names(in: "\(root)/\(folder)/\(inner)").map { "\(root)/\(folder)/\(inner)/\($0)" }
+    }
     for file in files where file.hasSuffix(".swift") {
       let text = try #require(Files.read(file))
       for line in text.split(separator: "\n") {

@@ -21,6 +21,18 @@ import Testing
     #expect(keymap.action(for: .focus(true)) == nil)
   }
 
+  @Test func `a key is looked up with its modifiers, whatever its character`() {
+    let keymap = Keymap([
+      Binding("é", "alt+j", action: Act.quit, help: "quit"),
+      Binding("j", "ctrl+é", action: .down, help: "down"),
+    ])
+    #expect(keymap["j"] == .down)
+    #expect(keymap["alt+j"] == .quit)
+    #expect(keymap["ctrl+j"] == nil)
+    #expect(keymap["e\u{301}"] == .quit)
+    #expect(keymap["ctrl+é"] == .down)
+  }
+
   @Test func `what no line answers goes to otherwise`() {
     let typing = Keymap([Binding("enter", action: Act.quit, help: "done")]) { event in
       if case .paste(let text) = event { .typed(text) } else { nil }

@@ -49,27 +49,6 @@ import Testing
     #expect(edit("one\ntw|o\nthree", .end) == "one\ntwo\nthree|")
   }
 
-  @Test func `up and down keep the column over a shorter line`() {
-    #expect(edit("long line\nab\nlong| line", .vertical(by: -1, width: 20)) == "long line\nab|\nlong line")
-    let up = TextEdit.vertical(by: -1, width: 20)
-    #expect(edit("long line\nab\nlong| line", up, up) == "long| line\nab\nlong line")
-    #expect(edit("long line\nab\nlong| line", up, .left, up) == "l|ong line\nab\nlong line")
-  }
-
-  @Test func `up and down go by the lines that are seen`() {
-    #expect(edit("|one two three", .vertical(by: 1, width: 8)) == "one two |three")
-    #expect(edit("one two th|ree", .vertical(by: -1, width: 8)) == "on|e two three")
-    // At the end of a line that goes on, the caret stays on that line.
-    #expect(edit("abcdefgh abcdefgh|", .vertical(by: -1, width: 8)) == "abcdefgh| abcdefgh")
-    #expect(edit("aaaabb|bb", .vertical(by: -9, width: 4)) == "|aaaabbbb")
-    #expect(edit("aa|aabbbb", .vertical(by: 9, width: 4)) == "aaaabbbb|")
-  }
-
-  @Test func `a wide character is never split by moving down`() {
-    #expect(edit("a|bc\n牛乳", .vertical(by: 1, width: 9)) == "abc\n|牛乳")
-    #expect(edit("ab|c\n牛乳", .vertical(by: 1, width: 9)) == "abc\n牛|乳")
-  }
-
   @Test func `the caret stays between clusters when a deletion joins them`() {
     var cursor = TextCursor("ex\u{301}", caret: 2)
     cursor.apply(.deleteLeft)
@@ -87,8 +66,7 @@ import Testing
           .insert(Hostile.text(&random, upTo: 3)), .deleteLeft, .deleteRight, .deleteWordLeft,
           .deleteWordRight,
           .deleteToLineStart, .deleteToLineEnd, .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd,
-          .start,
-          .end, .vertical(by: .random(in: -3...3, using: &random), width: .random(in: 0...9, using: &random)),
+          .start, .end,
         ]
         cursor.apply(edits.randomElement(using: &random)!)
         #expect(String.Index(cursor.before.endIndex, within: cursor.text) != nil)
@@ -97,15 +75,11 @@ import Testing
     }
   }
 
-  @Test func `keys mean edits, in a field and in an area`() {
+  @Test func `keys mean edits`() {
     #expect(TextEdit(field: .key("a")) == .insert("a"))
     #expect(TextEdit(field: .key("ctrl+w")) == .deleteWordLeft)
     #expect(TextEdit(field: .key("enter")) == nil)
     #expect(TextEdit(field: .paste("a\r\nb\nc")) == .insert("a b c"))
     #expect(TextEdit(field: .focus(true)) == nil)
-    #expect(TextEdit(area: .key("enter"), columns: 10, rows: 5) == .insert("\n"))
-    #expect(TextEdit(area: .key("pgdn"), columns: 10, rows: 5) == .vertical(by: 4, width: 10))
-    #expect(TextEdit(area: .paste("a\nb"), columns: 10, rows: 5) == .insert("a\nb"))
-    #expect(TextEdit(area: .key("left"), columns: 10, rows: 5) == .left)
   }
 }

@@ -1,7 +1,8 @@
 // Where lines break: at blanks, beside wide characters, within long words, and never past the width.
 
-import Screen
 import Testing
+
+@testable import Screen
 
 @Suite struct WrapTests {
   func wrap(_ text: String, _ width: Int) -> [String] { text.wrapped(to: width).map { String(text[$0]) } }
@@ -24,6 +25,22 @@ import Testing
     #expect(wrap("ab牛", 3) == ["ab", "牛"])
   }
 
+  @Test func `a line of letters alone breaks where one with another sign behind it does`() {
+    var random = Seeded(8)
+    for _ in 0..<2_000 {
+      let text = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        ["a", "b", " ", "-", "."].randomElement(using: &random)!
+      }.joined()
+      let width = Int.random(in: 1...9, using: &random)
+      // A mark makes every look a closer one, and takes no column.
+      let marked = text.map { $0 == "a" ? "a\u{301}" : String($0) }.joined()
+      let lines = wrap(text, width)
+      #expect(
+        wrap(marked, width).map { String($0.unicodeScalars.filter { $0 != "\u{301}" }.map(Character.init)) }
+          == lines, "\(text) at \(width)")
+    }
+  }
+
   @Test func `line breaks are in no line`() {
     #expect(wrap("a\n\nb\n", 5) == ["a", "", "b", ""])
     #expect(wrap("a\r\nb", 5) == ["a", "b"])
@@ -31,6 +48,27 @@ import Testing
 
   @Test func `a line that goes on says so`() {
     #expect("ab cd\ne".wrapped(to: 3).map(\.isContinued) == [true, false, false])
+  }
+
+  @Test func `one line at a time is the same as all at once`() {
+    var random = Seeded(5)
+    for _ in 0..<2_000 {
+      let text = Hostile.text(&random, upTo: 40)
+      let width = Int.random(in: 1...12, using: &random)
+      for line in text.wrapped(to: width) {
+        #expect(text.wrappedLine(at: line.start, to: width) == line, "\(text.debugDescription) at \(width)")
+      }
+    }
+  }
+
+  @Test func `lines of code break at any column`() {
+    let text = "a bc-def\nx"
+    #expect(text.wrappedLine(at: 0, to: 3, breaksWords: true).end == 3)
+    #expect(text.wrappedLine(at: 3, to: 3, breaksWords: true).end == 6)
+    #expect(
+      text.wrappedLine(at: 6, to: 3, breaksWords: true) == WrappedLine(start: 6, end: 8, isContinued: false))
+    #expect("牛乳".wrappedLine(at: 0, to: 3, breaksWords: true).end == 3)
+    #expect("a   ".wrappedLine(at: 0, to: 2, breaksWords: true).end == 2)
   }
 
   @Test func `whatever is wrapped, nothing is lost and no line is too wide`() {

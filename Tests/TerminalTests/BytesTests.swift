@@ -1,6 +1,7 @@
 // How few bytes it takes: what is sent when little changes, as the terminal's end of the wire counts it.
 
 import Screen
+import PtyTesting
 import Testing
 
 @testable import ConsoleProbe

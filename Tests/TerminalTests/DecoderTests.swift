@@ -31,6 +31,11 @@ import Testing
     #expect(Self.events("a" + row.0 + "b") == ["a"] + expected + ["b"] || DecoderTable.isOpen(row.0))
   }
 
+  @Test func `a mark belongs to the character before it, also among plain ones`() {
+    #expect(Self.events("abe\u{301}c") == ["a", "b", "u+65-301", "c"])
+    #expect(Self.events("e\u{301}") == ["u+65-301"])
+  }
+
   @Test func `bytes that are no UTF-8 become stand-ins, and lose nothing around them`() {
     #expect(Self.events([0x61, 0xFF, 0x62]) == ["a", "\u{FFFD}", "b"])
     #expect(Self.events([0xC3, 0x28]) == ["\u{FFFD}", "("])

@@ -3,6 +3,7 @@
 
 import CPty
 import Glibc
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct EndTests {

@@ -1,6 +1,7 @@
 // Frame → ncurses → terminal, looked at from behind: whether a terminal that is not ours shows what a Frame says.
 
 import CPty
+import PtyTesting
 import Screen
 
 extension PtyProgram {

@@ -1,6 +1,7 @@
 // Frame → ncurses: what a terminal shows equals the Frame, whatever frames follow each other at whatever sizes.
 
 import Screen
+import PtyTesting
 import Testing
 
 @testable import ConsoleProbe

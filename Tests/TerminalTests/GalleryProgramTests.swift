@@ -2,6 +2,7 @@
 // shows, and every way in which it may end.
 
 import Glibc
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct GalleryProgramTests {
@@ -106,6 +107,45 @@ import Testing
   @Test func `the list of programs needs no terminal type`() throws {
     let program = try Self.gallery(["--list"], environment: ["TERM": nil])
     #expect(try program.waitForEnd() == .exited(0))
-    #expect(program.text.contains("counter"))
+    for name in ["counter", "games", "weather", "recommendations", "first-run"] {
+      #expect(program.text.contains(name))
+    }
+  }
+
+  @Test func `games are opened by their name, loaded, and left while they load again`() throws {
+    let program = try Self.gallery(["games"])
+    try program.wait { $0.text.contains("Loading games") }
+    try program.wait { $0.text.contains("Spacewar!") }
+    program.send("r")
+    try program.wait { $0.text.contains("Loading games") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `a file of games that is not there is said, and does not end the program`() throws {
+    let program = try Self.gallery(["games", "/nowhere/mine.json"], width: 40, height: 10)
+    try program.wait { $0.text.contains("There is no file mine.json.") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `keys that are typed ahead reach whoever is open by then`() throws {
+    let program = try Self.gallery()
+    try program.wait { $0.text.contains("Gallery") && $0.isOtherScreen && !$0.modes.echo }
+    // All at once: into the counter and out, down twice, a city in the weather.
+    program.send("\r+++qjj\rCampana")
+    try program.wait { $0.text.contains("Place  Campana") }
+    program.send("\u{3}")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [])
+  }
+
+  @Test(arguments: [["gaems"], ["counter", "x"], ["--lost"], ["games", "ftp://here"]])
+  func `what it does not understand it says, and ends with 2`(arguments: [String]) throws {
+    let program = try Self.gallery(arguments)
+    #expect(try program.waitForEnd() == .exited(2))
+    #expect(program.text.contains("gallery: "))
   }
 }

@@ -1,5 +1,6 @@
 // From the key press to the event, through a real pty: what a terminal sends arrives as the event it is.
 
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct KeyPressTests {

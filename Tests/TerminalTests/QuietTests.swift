@@ -1,6 +1,7 @@
 // No key, no work: what a program costs while nothing happens, and while its terminal does not take what it paints.
 
 import Glibc
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct QuietTests {

@@ -1,6 +1,7 @@
 // The terminal handed over and taken back: ^Z and `fg`, and an editor in between. The driver plays the shell.
 
 import Glibc
+import PtyTesting
 import Testing
 
 @Suite(.serialized) struct SuspendTests {

@@ -123,7 +123,8 @@ import Tote
     write(damaged, to: folder.database)
     #expect(error { try Storage(path: folder.database).check() } == .damaged)
     #expect(error { _ = try Storage(path: folder.database).load() } == .damaged)
-    #expect(bytes(of: folder.database) == damaged)
+    let isUntouched = bytes(of: folder.database) == damaged
+    #expect(isUntouched)
   }
 
   @Test func `what is no database is refused and left as it is`() throws {

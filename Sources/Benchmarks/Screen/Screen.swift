@@ -18,16 +18,21 @@ private struct Programs {
   let floor: String
 
   init?() {
-    var path = [CChar](repeating: 0, count: 4096)
-    let length = readlink("/proc/self/exe", &path, path.count - 1)
-    guard length > 0 else { return nil }
-    let executable = String(decoding: path[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = executable[..<executable.lastIndex(of: "/")!]
+    guard let folder = ownFolder() else { return nil }
     // The list as people would install it, with the Swift runtime inside, where the environment names one.
     ours = getenv("TOTE_LISTPROGRAM").map { String(cString: $0) } ?? "\(folder)/listprogram"
     floor = "\(folder)/floor"
     guard access(ours, X_OK) == 0, access(floor, X_OK) == 0 else { return nil }
   }
+}
+
+/// The folder of this very program, where the others are.
+func ownFolder() -> String? {
+  var path = [CChar](repeating: 0, count: 4096)
+  let length = readlink("/proc/self/exe", &path, path.count - 1)
+  guard length > 0 else { return nil }
+  let executable = String(decoding: path[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  return executable.lastIndex(of: "/").map { String(executable[..<$0]) }
 }
 
 private let (width, height) = (120, 40)

@@ -66,6 +66,8 @@ void cn_forget_input(int tty);
 /// Waits for input (1) or a wake-up (2), both as bits of the answer; 4 is a terminal that has gone.
 /// Milliseconds below 0 wait for ever; 0 is the answer when they have passed.
 int cn_wait(int tty, int wake, int milliseconds);
+/// Milliseconds of a clock that nobody sets. Rounded up, so that no wait for one of them ends before it.
+long cn_now(void);
 /// Writes all of it, and waits where the terminal is slow. False when the terminal has gone.
 bool cn_write(int tty, const uint8_t *bytes, size_t count);
 /// A descriptor that `cn_wake` makes readable; -1 if there are no more.

@@ -14,9 +14,7 @@ struct Counter: Equatable {
 
   var count = 0
   var fact = Fact.unasked
-  var help = HelpPane(counterKeys)
-  /// Set when the user leaves.
-  var exit: Exit?
+  var visit = Visit(counterKeys)
 }
 
 enum CounterAction: Equatable, Sendable {
@@ -26,19 +24,18 @@ enum CounterAction: Equatable, Sendable {
   case factFailed(String, about: Int)
   case factDismissed
   case spinnerTurned
-  case help(HelpAction)
-  case suspensionRequested
-  case left(Exit)
-  /// Whatever ended the program, this comes last.
-  case ended
+  case visit(VisitAction)
+
+  static let visitCase = CasePath<CounterAction, VisitAction>(
+    embed: CounterAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 /// The question that is open; a new one takes its place.
 struct Question: Hashable, Sendable {}
-struct SpinnerTurns: Hashable, Sendable {}
+private struct SpinnerTurns: Hashable, Sendable {}
 
 let counterReducer = Reducer<Counter, CounterAction, CounterEnvironment>.combine(
-  helpReducer.pullback(state: \.help, action: .counterHelp, environment: { _ in }),
+  visitReducer.pullback(state: \.visit, action: CounterAction.visitCase, environment: \.services),
   countingReducer)
 
 private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment> {
@@ -77,17 +74,10 @@ private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment
       state.fact = .loading(about: number, step: step + 1)
     }
 
-  // `helpReducer` has done it.
-  case .help: break
-  case .suspensionRequested: return environment.suspend().fireAndForget()
-  case .left(let exit): state.exit = exit
-  case .ended: return .cancel(id: Question())
+  // Whoever leaves does not wait for an answer.
+  case .visit(.left): return .cancel(id: Question())
+  // `visitReducer` has done it.
+  case .visit: break
   }
   return .none
-}
-
-extension CasePath where Root == CounterAction, Value == HelpAction {
-  static var counterHelp: Self {
-    CasePath(embed: CounterAction.help) { if case .help(let action) = $0 { action } else { nil } }
-  }
 }

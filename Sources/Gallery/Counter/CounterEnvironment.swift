@@ -4,7 +4,7 @@ import Composable
 struct CounterEnvironment: Sendable {
   /// Looks up something about a number; takes its time, and may fail.
   var fact: @Sendable (Int) async throws -> String
-  var suspend: @Sendable () -> Effect<Never>
+  var services: Services
   var clock: any Clock<Duration>
 }
 
@@ -17,14 +17,13 @@ extension CounterEnvironment {
         try await clock.sleep(for: .milliseconds(1_200))
         return try Facts.about(number)
       },
-      suspend: services.suspend,
-      clock: clock)
+      services: services, clock: clock)
   }
 
   /// For tests: whatever they do not replace fails them. NB: a clock has no answer that could fail, so a test that
   /// lets time go by gives its own.
   static let unimplemented = CounterEnvironment(
-    fact: Composable.unimplemented("fact"), suspend: Services.unimplemented.suspend, clock: ContinuousClock())
+    fact: Composable.unimplemented("fact"), services: .unimplemented, clock: ContinuousClock())
 }
 
 /// A small almanac.

@@ -11,7 +11,7 @@ struct CounterView: View {
       Content(counter: counter, isLarge: isLarge), title: "Counter",
       size: isLarge ? Size(56, 15) : Size(36, 9),
       margin: 1)
-    Screened(card, keymap: counter.keymap, help: counter.help, of: counterKeys).draw(on: &canvas)
+    Screened(card, keymap: counter.keymap, visit: counter.visit, of: counterKeys).draw(on: &canvas)
   }
 }
 
@@ -45,22 +45,13 @@ private struct FactView: View {
   func draw(on canvas: inout Canvas) {
     switch fact {
     case .unasked:
-      centred("Press f for a fact about it.", .muted).draw(on: &canvas)
+      Notice("Press f for a fact about it.", .muted).draw(on: &canvas)
     case .loading(let number, let step):
-      let spinner = Spinner(step: step, label: "Looking up \(number) …", style: .accent)
-      Rows(
-        .fixed(1, Centered(spinner)), .fixed(1, centred("Esc cancels.", .muted))
-      ).draw(on: &canvas)
+      Notice(step: step, "Looking up \(number) …", hint: "Esc cancels.").draw(on: &canvas)
     case .loaded(let text, _):
-      centred(text).draw(on: &canvas)
+      Notice(text).draw(on: &canvas)
     case .failed(let reason, _):
-      Rows(
-        .fit(centred("✕ \(reason)", .failure)), .fit(centred("Press f to ask again.", .muted))
-      ).draw(on: &canvas)
+      Notice.failure(reason, hint: "Press f to ask again.").draw(on: &canvas)
     }
-  }
-
-  private func centred(_ text: String, _ style: Style = .plain) -> Text {
-    Text(text, style: style, align: .center, overflow: .wrap)
   }
 }

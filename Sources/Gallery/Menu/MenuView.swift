@@ -1,25 +1,33 @@
 import Screen
 
-/// State → View of the menu: a card with a row for each program.
+/// State → View of the menu: a card with a row for each program. In a narrow window the rows are titles alone, and what
+/// the selected one is stands below them.
 struct MenuView: View {
   let menu: Menu
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Gallery")
+    let room = Size(canvas.size.width, max(1, canvas.size.height - 1))
     let titles = menu.lines.map(\.title.columns).max() ?? 0
     let widest = menu.lines.map(\.summary.columns).max() ?? 0
+    // The marker before a row, a blank after it, the line round all.
+    let whole = titles + 2 + widest + 2 + 1 + 2
+    let isNarrow = whole > room.width
     let list = List(count: menu.lines.count, position: ListPosition(selected: menu.selected)) { index, _ in
       let line = menu.lines[index]
+      if isNarrow { return Line(Span(line.title, .bold)) }
       let gap = String(repeating: " ", count: titles - line.title.columns + 2)
       return Line(Span(line.title, .bold), Span(gap + line.summary))
     }
-    let room = Size(canvas.size.width, max(1, canvas.size.height - 1))
-    // The marker before a row, a blank after it, the line round all.
-    let wanted = Size(titles + 2 + widest + 2 + 1 + 2, menu.lines.count + 4)
+    let hasMargin = !isNarrow && room.height > menu.lines.count + 3
+    let summary = menu.lines.indices.contains(menu.selected) ? menu.lines[menu.selected].summary : ""
+    let hasSummary = isNarrow && room.height > menu.lines.count + 3
+    let content = Rows(
+      .fill(Padding(list, vertical: hasMargin ? 1 : 0)),
+      .fixed(hasSummary ? 1 : 0, Text("  " + summary, style: .muted)))
     Screened(
-      Card(
-        Padding(list, vertical: room.height > menu.lines.count + 3 ? 1 : 0), title: "Gallery", size: wanted),
-      keymap: menu.keymap, help: menu.help, of: menuKeys
+      Card(content, title: "Gallery", size: Size(isNarrow ? widest + 5 : whole, menu.lines.count + 4)),
+      keymap: menu.keymap, visit: menu.visit, of: menuKeys
     ).draw(on: &canvas)
   }
 }

@@ -32,18 +32,17 @@ public struct List: View {
   /// Draws the rows that show, from the nearest position that keeps the selection in view.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
+    guard count > 0 else { return }
     let place = position.inView(count: count, height: height)
-    let indent = min(marker.columns, width)
+    // Written first, since that says how many columns it takes in every row.
+    let indent = min(width, canvas.write(marker, at: Point(0, place.selected - place.top)))
     for line in 0..<min(height, count - place.top) {
       let index = place.top + line
       let isSelected = index == place.selected
       canvas.draw(row(index, isSelected), in: Rect(indent, line, width - indent, 1))
-      guard isSelected else { continue }
-      canvas.write(marker, at: Point(0, line))
-      if isFocused {
-        canvas.add(.selected, in: Rect(0, line, width, 1))
-        canvas.setCursor(at: Point(0, line))
-      }
+      guard isSelected, isFocused else { continue }
+      canvas.add(.selected, in: Rect(0, line, width, 1))
+      canvas.setCursor(at: Point(0, line))
     }
   }
 

@@ -74,7 +74,8 @@ public enum AppAction: Equatable, Sendable {
   case spinnerTurned
   case saveFinished(Int64)
   case saveFailed(StorageError)
-  case saveRetried
+  /// A person asks to save now; the time has come to try again.
+  case saveRetried, saveDue
   case changedOutside
   case newsArrived(News)
   case newsFailed(StorageError)

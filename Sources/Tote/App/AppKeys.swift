@@ -59,7 +59,11 @@ private let editing = byMode(editingKeys)
 private let filtering = byMode(filteringKeys)
 private let naming = byMode(namingKeys)
 private let pasting = byMode(pastingKeys)
-private let lists = byMode(listsKeys)
+/// With undo: its acts say that u brings back what they took away.
+private let lists = byMode(listsKeys).adding(
+  Keymap([
+    Binding("u", action: .undone, help: "undo"), Binding("ctrl+r", "U", action: .redone, help: "redo"),
+  ]))
 private let sending = byMode(sendKeys)
 private let buying = byMode(buyAgainKeys)
 

@@ -12,7 +12,12 @@ public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   shoppingReducer.pullback(
     state: \App.self, action: CasePath<AppAction, ShoppingAction>.shopping,
     environment: { (environment: ToteEnvironment) in environment }),
-  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer)
+  lifeReducer, loadingReducer, historyReducer, tourReducer, savingReducer,
+  Reducer { state, _, _ in
+    // Last of all: a sentence about saving takes rows from the list as well.
+    state.keepInView()
+    return .none
+  })
 
 /// From the first to the last action.
 private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
@@ -27,6 +32,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
   case .resized(let size):
     state.keepingSelection { $0.size = size }
     state.keepPane()
+    state.keepPasting()
     state.helpTop = state.helpTop.map { max(0, min($0, state.helpLimit)) }
 
   case .helpOpened: state.helpTop = 0
@@ -34,23 +40,25 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
   case .helpMoved(let rows): state.helpTop = state.helpTop.map { max(0, min($0 + rows, state.helpLimit)) }
 
   case .quit:
-    // What is on its way arrives while the program ends; what was refused would not.
-    if state.ledger.failure != nil, !state.ledger.isSaved, !state.isLeavingUnsaved {
-      state.isLeavingUnsaved = true
-      let count = state.ledger.unsaved.count
-      state.message = Message(
-        "\(count == 1 ? "One change is" : "\(count) changes are") not saved. ctrl+s tries again, q leaves without.",
-        .refused)
-    } else {
+    if state.ledger.isSaved || state.isLeavingUnsaved {
       state.isOver = true
+    } else {
+      state.isLeavingUnsaved = true
+      // What is on its way may yet be refused: it is waited for, a blink as a rule.
+      if state.ledger.failure == nil { state.message = Message("Saving …") } else { state.askToLeave() }
     }
 
   case .suspended: return environment.suspend().fireAndForget()
-  case .ended: return .merge(.cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()))
+  case .ended:
+    state.isOver = true
+    // The last chance of what was refused.
+    state.ledger.retry()
+    return .merge(.cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()))
 
   case .typedAhead(let event): state.ahead.append(event)
   case .aheadHandled:
-    guard !state.ahead.isEmpty else { return .none }
+    // What was typed behind a `q` is not for this program any more.
+    guard !state.ahead.isEmpty, !state.isOver else { return .none }
     let event = state.ahead.removeFirst()
     guard let action = state.keymap.action(for: event) else { return .send(.aheadHandled) }
     return .concatenate(.send(action), .send(.aheadHandled))
@@ -71,6 +79,14 @@ struct Retrying: Hashable, Sendable {}
 extension App {
   /// The last line of the help that can be the first on the screen.
   var helpLimit: Int { max(0, Help(appKeys).count - paneHeight) }
+
+  /// Says what would be lost.
+  mutating func askToLeave() {
+    let count = ledger.unsaved.count
+    message = Message(
+      "\(count == 1 ? "One change is" : "\(count) changes are") not saved. ctrl+s tries again, q leaves without.",
+      .refused)
+  }
 }
 
 extension AppAction {
@@ -79,47 +95,6 @@ extension AppAction {
     switch self {
     case .shopping, .undone, .redone, .helpOpened, .saveRetried: true
     default: false
-    }
-  }
-}
-
-/// Undo and redo: back and forward over everything that was ever done, in this run or an earlier one.
-private let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
-  let entry: Entry?
-  switch action {
-  case .undone: entry = state.ledger.undo(id: Entry.ID(environment.uuid()), at: environment.now())
-  case .redone: entry = state.ledger.redo(id: Entry.ID(environment.uuid()), at: environment.now())
-  default: return .none
-  }
-  guard let entry else {
-    state.message = Message(
-      action == .undone ? "There is nothing to undo." : "There is nothing to redo.", .refused)
-    return .none
-  }
-  state.message = Message("\(action == .undone ? "Undid" : "Did again"): \(entry.title).")
-  state.show(entry)
-  return .none
-}
-
-extension App {
-  /// Brings what an entry has changed before the eyes: its list, and its first item with the cursor on it.
-  fileprivate mutating func show(_ entry: Entry) {
-    let items = entry.changes.compactMap { change in
-      if case .item(let id) = change.key { ledger.shelf[item: id] } else { nil }
-    }
-    let lists = entry.changes.compactMap { change in
-      if case .list(let id) = change.key { ledger.shelf[list: id] } else { nil }
-    }
-    if let list = items.first?.list ?? lists.first?.id, list != shopping.list,
-      ledger.shelf[list: list]?.isArchived == false
-    {
-      open(list)
-    }
-    refresh()
-    if shopping.list == nil, let first = openLists.first { open(first.id) }
-    if let item = items.first(where: { $0.list == shopping.list }) {
-      if shownIndex(of: item.id) == nil { shopping.filter = nil }
-      select(item.id)
     }
   }
 }

@@ -1,17 +1,18 @@
 import Screen
 
-/// The upper edge: which list this is, how much of it is left, what that costs, and whether it is saved.
+/// The upper edge: which list this is, how much of it is left, what that costs, and whether it is saved. State → View.
 struct HeaderView: View {
   let app: App
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
-    let facts = facts(width)
+    let (name, wanted) = title
+    let facts = facts(room: width - 2 * margin - 1 - min(wanted, width / 2))
     let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
     var column = max(margin, width - margin - columns)
-    let name = Rect(margin, 0, max(0, column - margin - (facts.isEmpty ? 0 : 1)), min(1, canvas.size.height))
-    canvas.draw(title, in: name)
+    let room = Rect(margin, 0, max(0, column - margin - 1), min(1, canvas.size.height))
+    canvas.draw(name, in: room)
     for (index, fact) in facts.enumerated() {
       if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
       column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
@@ -21,60 +22,43 @@ struct HeaderView: View {
     }
   }
 
-  private var title: any View {
+  /// The name of the list, and how many columns it would like.
+  private var title: (view: any View, columns: Int) {
     let lists = app.openLists
     let isInSidebar = app.layout.sidebar != nil
     if lists.count > 1, !isInSidebar, let index = lists.firstIndex(where: { $0.id == app.shopping.list }) {
-      return Tabs(lists.map(\.name), selected: index)
+      let tabs = Tabs(lists.map(\.name), selected: index)
+      return (tabs, tabs.size(within: app.size).width)
     }
-    return Text(app.openList?.name ?? "Tote", style: .heading)
+    let name = app.openList?.name ?? "Tote"
+    return (Text(name, style: .heading), name.columns)
   }
 
-  /// As many facts as leave the name some room; the last ones matter most.
-  private func facts(_ width: Int) -> [(text: String, style: Style)] {
-    var facts: [(String, Style)] = []
-    if let list = app.shopping.list {
-      let totals = app.ledger.shelf.totals(of: list)
-      if width >= 40 {
-        for currency in Currency.allCases {
-          guard let coins = totals.remainingPrices[currency] else { continue }
-          if let price = Price(minorUnits: coins, currency: currency) {
-            facts.append((price.description, .plain))
-          }
-        }
-      }
-      if width >= 24 { facts.append(("\(totals.remaining) of \(totals.count)", .plain)) }
+  /// As many facts as there is room for beside the name. Whether all is saved is always told, the price only where it
+  /// crowds nothing out.
+  private func facts(room: Int) -> [(text: String, style: Style)] {
+    let saved: (String, Style) =
+      app.ledger.isSaved
+      ? ("saved", .muted) : ("unsaved", app.ledger.failure == nil ? .warning : .failure)
+    var facts: [(text: String, style: Style)] = [saved]
+    var left = room - saved.0.columns
+    func add(_ text: String) {
+      guard !text.isEmpty, left >= text.columns + 3 else { return }
+      left -= text.columns + 3
+      facts.insert((text: text, style: .plain), at: 0)
     }
-    if app.ledger.isSaved {
-      facts.append(("saved", .muted))
-    } else {
-      facts.append(("unsaved", app.ledger.failure == nil ? .warning : .failure))
+    guard let list = app.shopping.list else { return facts }
+    let totals = app.ledger.shelf.totals(of: list)
+    add(left >= totals.words.columns + 3 ? totals.words : "\(totals.remaining) left")
+    let sums = Currency.allCases.compactMap { currency in
+      totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
     }
-    return facts.map { (text: $0.0, style: $0.1) }
+    add(sums.map(\.description).joined(separator: " + "))
+    return facts
   }
 }
 
-/// All lists at the left of a wide screen.
-struct Sidebar: View {
-  let app: App
-
-  func draw(on canvas: inout Canvas) {
-    let (width, height) = (canvas.size.width, canvas.size.height)
-    canvas.write("Lists", at: Point(1, 0), style: .heading)
-    canvas.write(String(repeating: "─", count: width - 1), at: Point(0, 1), style: .muted)
-    for row in 0..<height { canvas.write(row == 1 ? "┬" : "│", at: Point(width - 1, row), style: .muted) }
-    let lists = app.openLists
-    let room = height - Layout.sidebarHeadings
-    let open = lists.firstIndex { $0.id == app.shopping.list } ?? 0
-    let top = ListPosition(selected: open).inView(count: lists.count, height: room).top
-    for (row, list) in lists.dropFirst(top).prefix(max(0, room)).enumerated() {
-      let place = Point(0, row + Layout.sidebarHeadings)
-      let isOpen = list.id == app.shopping.list
-      let count = "\(app.ledger.shelf.totals(of: list.id).remaining)"
-      canvas.write(isOpen ? "▸" : " ", at: place, style: .accent)
-      let name = list.name.truncated(to: width - 5 - count.columns)
-      canvas.write(name, at: Point(2, place.row), style: isOpen ? .bold : .plain)
-      canvas.write(count, at: Point(width - 2 - count.columns, place.row), style: .muted)
-    }
-  }
+extension Totals {
+  /// How much is left, in words.
+  var words: String { count == 0 ? "empty" : "\(remaining) of \(count) left" }
 }

@@ -15,17 +15,24 @@ public struct Layout: Equatable, Sendable {
   public var message: Rect
   /// The keys.
   public var footer: Rect
-  /// What stands over everything: the help, a choice.
+  /// What stands over the list: the help, a choice. What it says of itself stays in view: which list this is, what has
+  /// happened, which keys there are.
   public var overlay: Rect
 
   /// From so many columns on there is a sidebar.
   public static let wide = 100
+  /// From so many rows on there is room for lines that only please the eye.
+  public static let tall = 14
   /// How many rows of the sidebar stand above its first list.
   public static let sidebarHeadings = 2
   static let sidebarWidth = 26
+  /// From so many rows on an overlay is a box.
+  static let boxed = 10
+  /// No overlay is wider: its rows are read from one end to the other.
+  static let overlayWidth = 72
 
-  /// Divides a screen.
-  public init(_ size: Size, panel wanted: Int) {
+  /// Divides a screen; panel and message get what they want as far as there is room.
+  public init(_ size: Size, panel wanted: Int, message rows: Int = 1) {
     var rest = Rect(size)
     if size.width >= Self.wide {
       let (left, right) = rest.cut(left: Self.sidebarWidth)
@@ -35,29 +42,45 @@ public struct Layout: Equatable, Sendable {
     let height = size.height
     (header, rest) = rest.cut(top: height >= 12 ? 2 : height >= 3 ? 1 : 0)
     (rest, footer) = rest.cut(top: rest.height - (height >= 4 ? 1 : 0))
-    (rest, message) = rest.cut(top: rest.height - (height >= 6 ? 1 : 0))
+    (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
+    // Beside a box that is nearly as wide as the screen, only crumbs of the list would show.
+    let width = rest.width < Self.overlayWidth + 16 ? rest.width : Self.overlayWidth
+    overlay = Rect(rest.left + (rest.width - width) / 2, rest.top, width, rest.height)
     // The field is what the user is looking at; the last row of all is its own.
     let room = height >= 10 ? wanted : min(wanted, height >= 7 ? 2 : 1)
     (list, panel) = rest.cut(top: max(0, rest.height - room))
-    // The name of the list stays in view where there is room for it.
-    let width = min(size.width, max(72, size.width / 2))
-    let tall = height >= 14 ? height - 4 : height
-    overlay = Rect((size.width - width) / 2, (height - tall) / 2, width, tall)
   }
+
+  /// How many rows an overlay shows of what is in it: a high one has a line all around, a low one only above.
+  public var overlayRows: Int { max(1, overlay.height - (overlay.height >= Self.boxed ? 2 : 1)) }
 }
 
 extension App {
   /// Where everything stands now.
-  public var layout: Layout { Layout(size, panel: panelHeight) }
+  public var layout: Layout {
+    let width = size.width - (size.width >= Layout.wide ? Layout.sidebarWidth : 0)
+    return Layout(size, panel: panelHeight, message: notice.map { $0.rows(within: width) } ?? 1)
+  }
 
   /// How many rows the field needs, or the tour.
   private var panelHeight: Int {
-    switch shopping.mode {
-    case .entering: 4
+    let isTall = size.height >= Layout.tall
+    return switch shopping.mode {
+    case .entering: isTall ? 4 : 2
     case .filtering: 1
-    case .naming: 2
+    case .naming: isTall ? 2 : 1
+    case .browsing where size.height < 4: 0
     case .browsing: tour != nil && loading == .loaded ? 3 : shopping.filter != nil ? 1 : 0
     case .pasting, .lists, .buyAgain: 0
     }
+  }
+
+  /// The first list that the sidebar shows: the open one is always among them.
+  var sidebarTop: Int {
+    let lists = openLists
+    let open = lists.firstIndex { $0.id == shopping.list } ?? 0
+    return ListPosition(selected: open).inView(
+      count: lists.count, height: size.height - Layout.sidebarHeadings
+    ).top
   }
 }

@@ -13,25 +13,26 @@ struct LoadingView: View {
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
     case .failed(let error, let backups):
       let width = min(64, max(1, body.width - 4))
-      canvas.draw(Centered(story(error, backups), size: Size(width, min(9, body.height))), in: body)
+      let (story, size) = story(error, backups, Size(width, body.height))
+      canvas.draw(Centered(story, size: size), in: body)
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
     case .idle, .loading, .loaded: break
     }
   }
 
-  private func story(_ error: StorageError, _ backups: [Backup]) -> any View {
-    var shares: [Share] = [.fit(Text("✕ \(error.sentence)", style: .failure, overflow: .wrap))]
+  /// What has happened, and what can be done about it; of that, on a low screen, what the footer does not say.
+  private func story(_ error: StorageError, _ backups: [Backup], _ room: Size) -> (Rows, Size) {
+    var texts = [Text("✕ \(error.sentence)", style: .failure, overflow: .wrap)]
     if error.isCuredByBackup {
-      let copy =
-        backups.first.map { "b goes back to the copy of \($0.day), " } ?? "There is no copy to go back to; "
-      shares.append(
-        .fit(
-          Text(
-            "\n\(copy)n begins with an empty list. The damaged file is kept under another name either way.",
-            overflow: .wrap)))
+      let ways =
+        backups.first.map { "b opens the backup of \($0.day), n an empty list." }
+        ?? "There is no backup; n opens an empty list."
+      texts.append(Text("\(ways) This file is kept under another name.", overflow: .wrap))
     }
-    shares.append(
-      .fit(Text("\nr tries again, q leaves. Nothing has been changed.", style: .muted, overflow: .wrap)))
-    return Rows(shares)
+    texts.append(Text("r tries again, q leaves. Nothing has been changed.", style: .muted, overflow: .wrap))
+    let wide = Size(room.width, .max)
+    func height() -> Int { texts.reduce(texts.count - 1) { $0 + $1.size(within: wide).height } }
+    while texts.count > 1, height() > room.height { texts.removeLast() }
+    return (Rows(texts.map { .fit($0) }, gap: 1), Size(room.width, height()))
   }
 }

@@ -89,12 +89,12 @@ extension ToteEnvironment {
     save: { (_) throws(StorageError) in throw missing("save") },
     news: { (_) throws(StorageError) in throw missing("news") },
     changes: {
-      _ = missing("changes")
+      report("changes")
       return AsyncStream { $0.finish() }
     },
     backUp: { () throws(StorageError) in throw missing("backUp") },
     backups: {
-      _ = missing("backups")
+      report("backups")
       return []
     },
     setAside: { (_) throws(StorageError) in throw missing("setAside") },
@@ -102,10 +102,17 @@ extension ToteEnvironment {
     suspend: Composable.unimplemented("suspend"),
     notes: .unimplemented)
 
-  /// Reports a member that nobody has replaced.
-  private static func missing(_ name: String) -> StorageError {
+  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
+  /// nothing.
+  @inline(never)
+  private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)
     report()
+  }
+
+  /// Reports a member that nobody has replaced.
+  private static func missing(_ name: String) -> StorageError {
+    report(name)
     return .failed(reason: "\(name) is not replaced")
   }
 

@@ -26,7 +26,8 @@ public struct Tour: Equatable, Sendable {
   /// The five keys.
   public static let steps = [
     Step(key: "a", text: "add: press it, type 2 kg apples, then Enter and Esc") { app, action in
-      action == .shopping(.fieldLeft)
+      (action == .shopping(.fieldLeft) || action == .shopping(.fieldCommitted))
+        && app.shopping.mode == .browsing
         && app.shopping.list.map { app.ledger.shelf.totals(of: $0).count } ?? 0 > 0
     },
     Step(key: "space", text: "tick what is in the basket; once more takes the tick away") { _, action in

@@ -134,6 +134,9 @@ extension Ledger {
     guard news.sequence > sequence else { return }
     sequence = news.sequence
     for entry in news.entries where entry.writer != writer { history.fold(entry) }
-    if news.entries.contains(where: { $0.writer != writer }) { shelf.take(news, unsaved: unsaved) }
+    guard news.entries.contains(where: { $0.writer != writer }) else { return }
+    // A line of one's own that is among the news is in the rows already, below what others did after it.
+    let known = Set(news.entries.map(\.id))
+    shelf.take(news, unsaved: unsaved.filter { !known.contains($0.id) })
   }
 }

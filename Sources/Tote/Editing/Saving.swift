@@ -10,23 +10,32 @@ let savingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, en
     if state.ledger.batchSaved(upTo: last) { more.append(news(state, environment)) }
     if wasFailing {
       state.isLeavingUnsaved = false
-      state.message = Message("Everything is saved again.")
+      state.message = Message(
+        state.ledger.isSaved ? "Everything is saved again." : "What was refused is saved; the rest follows.")
       more.append(.cancel(id: Retrying()))
+    } else if state.isLeavingUnsaved, state.ledger.isSaved {
+      // It was only this that the user waited for.
+      state.isOver = true
     }
 
   case .saveFailed(let error):
     state.ledger.batchFailed(error)
+    if state.isLeavingUnsaved { state.askToLeave() }
+    if state.isOver { break }
     more.append(
       .run(name: "retry") { send in
         try await environment.clock.sleep(for: .seconds(5))
-        send(.saveRetried)
+        send(.saveDue)
       } catch: { _, _ in
       }.cancellable(id: Retrying(), cancelInFlight: true))
 
-  case .saveRetried: state.ledger.retry()
+  case .saveRetried:
+    state.ledger.retry()
+    if state.loading == .loaded, state.ledger.isSaved { state.message = Message("Everything is saved.") }
+  case .saveDue: state.ledger.retry()
   case .changedOutside: if state.loading == .loaded { more.append(news(state, environment)) }
 
-  case .newsArrived(let news): state.keepingSelection { $0.take(news) }
+  case .newsArrived(let news): state.take(news, at: environment.now())
   // The next change, or the next save, asks again.
   case .newsFailed(let error): state.message = Message(error.sentence, .refused)
   default: break
@@ -54,22 +63,4 @@ private func news(_ state: App, _ environment: ToteEnvironment) -> Effect<AppAct
 
 extension News {
   struct Question: Hashable, Sendable {}
-}
-
-extension App {
-  fileprivate mutating func take(_ news: News) {
-    ledger.take(news)
-    // A list that was put away or deleted elsewhere is not to be looked at any more.
-    if let list = shopping.list, ledger.shelf[list: list]?.isArchived != false { openNeighbour(of: list) }
-    if shopping.list == nil, let first = openLists.first { open(first.id) }
-    if case .entering(let entering) = shopping.mode, case .edit(let id) = entering.purpose,
-      ledger.shelf[item: id] == nil
-    {
-      // What was typed is kept: it is an addition now.
-      var kept = entering
-      kept.purpose = .add(above: false, anchor: nil)
-      shopping.mode = .entering(kept)
-      message = Message("Somebody else has deleted this item: Enter adds it anew.", .refused)
-    }
-  }
 }

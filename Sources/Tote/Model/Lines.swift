@@ -7,6 +7,9 @@ public struct ItemGroup: Hashable, Sendable {
   public var title: String?
   /// How many items.
   public var count: Int
+
+  /// What the heading over what is ticked says.
+  public static let basket = "In the basket"
 }
 
 /// The lines of a list.

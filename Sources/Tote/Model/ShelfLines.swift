@@ -27,7 +27,7 @@ extension Shelf {
   private static func groups(
     _ arrangement: Arrangement, _ categories: [Category: Int], ticked: Int
   ) -> [ItemGroup] {
-    let basket = ItemGroup(title: "In the basket", count: ticked)
+    let basket = ItemGroup(title: ItemGroup.basket, count: ticked)
     guard arrangement.isGrouped else {
       return [ItemGroup(title: nil, count: categories.values.reduce(0, +)), basket]
     }
@@ -76,14 +76,45 @@ extension Shelf {
     tables[list].map { Array($0.categories.keys) } ?? []
   }
 
-  /// Between which ranks something new comes: beside an item, or below all that is to buy.
+  /// Between which ranks something new comes: beside an item, or below all that is to buy. No item has a rank between
+  /// them, ticked or not.
   func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
+    if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
+      return gap(beside: item, above: above)
+    }
     let items = items(of: list)
-    let remaining = totals(of: list).remaining
-    guard let anchor, let item = self[item: anchor], item.list == list, !item.isTicked,
-      let index = index(of: anchor)
-    else { return (remaining > 0 ? items[remaining - 1].rank : nil, nil) }
-    if above { return (index > 0 ? items[index - 1].rank : nil, item.rank) }
-    return (item.rank, index + 1 < remaining ? items[index + 1].rank : nil)
+    let ends = [totals(of: list).remaining - 1, items.count - 1].filter { $0 >= 0 }
+    return (ends.map { items[$0].rank }.max(), nil)
+  }
+
+  /// The gap above or below an item, among those that are ticked like it. What is not like it keeps out of the gap too:
+  /// it would have the same rank as the new one when its tick comes or goes.
+  func gap(beside item: Item, above: Bool) -> (low: Rank?, high: Rank?) {
+    let items = items(of: item.list)
+    let remaining = totals(of: item.list).remaining
+    func rank(_ index: Int, _ range: Range<Int>) -> Rank? { range.contains(index) ? items[index].rank : nil }
+    let ranges = [0..<remaining, remaining..<items.count]
+    if above {
+      let ends = ranges.compactMap { range in
+        rank(range.firstIndex(since: { items[$0].rank >= item.rank }) - 1, range)
+      }
+      return (ends.max(), item.rank)
+    }
+    let ends = ranges.compactMap { range in
+      rank(range.firstIndex(since: { items[$0].rank > item.rank }), range)
+    }
+    return (item.rank, ends.min())
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which a condition holds that holds for all behind it too.
+  fileprivate func firstIndex(since holds: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

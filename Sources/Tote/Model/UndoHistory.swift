@@ -52,22 +52,21 @@ public struct UndoHistory: Hashable, Sendable {
 
   /// Takes the last edit back: the line for it, already folded, or `nil` where there is nothing to undo.
   public mutating func undo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
-    guard let edit = undoable.last else { return nil }
-    let entry = Entry(
+    // Nobody else can have folded this line: it is not looked for among thousands.
+    guard let edit = undoable.popLast() else { return nil }
+    redoable.append(edit)
+    return Entry(
       id: id, kind: .undo(of: edit.id), title: edit.title, moment: moment, writer: writer,
       changes: edit.inverse)
-    fold(entry)
-    return entry
   }
 
   /// Does again what was undone last: the line for it, already folded, or `nil` where there is nothing to redo.
   public mutating func redo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
-    guard let edit = redoable.last else { return nil }
-    let entry = Entry(
+    guard let edit = redoable.popLast() else { return nil }
+    push(edit)
+    return Entry(
       id: id, kind: .redo(of: edit.id), title: edit.title, moment: moment, writer: writer,
       changes: edit.changes)
-    fold(entry)
-    return entry
   }
 
   private mutating func push(_ edit: Edit) {

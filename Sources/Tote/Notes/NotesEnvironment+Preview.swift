@@ -14,14 +14,21 @@ extension NotesEnvironment {
     keepDraft: { (_, _) throws(NoteError) in throw missing("notes.keepDraft") },
     drafts: { () throws(NoteError) in throw missing("notes.drafts") },
     openEditor: { _, _ in
-      _ = missing("notes.openEditor")
+      report("notes.openEditor")
       return .failed(reason: "", file: nil)
     },
-    discard: { _ in _ = missing("notes.discard") })
+    discard: { _ in report("notes.discard") })
 
-  private static func missing(_ name: String) -> NoteError {
+  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
+  /// nothing.
+  @inline(never)
+  private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)
     report()
+  }
+
+  private static func missing(_ name: String) -> NoteError {
+    report(name)
     return .couldNotSave(.failed(reason: "\(name) is not replaced"))
   }
 

@@ -7,7 +7,8 @@ let arrangingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, ac
   case .filterBegun:
     guard let list = state.shopping.list else { return .none }
     if state.shopping.filter == nil {
-      state.shopping.filter = Shopping.Filter(lines: state.ledger.shelf.lines(of: list))
+      state.shopping.filter = Shopping.Filter(
+        lines: state.ledger.shelf.lines(of: list), origin: state.selectedItem?.id)
     }
     state.shopping.mode = .filtering
     state.select(state.selectedIndex)
@@ -38,8 +39,12 @@ let arrangingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, ac
 }
 
 extension App {
-  /// Shows the whole list again, with the cursor on the same item.
-  fileprivate mutating func endFilter() { keepingSelection { $0.shopping.filter = nil } }
+  /// Shows the whole list again, with the cursor on the same item, or where it was before when nothing was found.
+  mutating func endFilter() {
+    let item = selectedItem?.id ?? shopping.filter?.origin
+    keepingSelection { $0.shopping.filter = nil }
+    if let item { select(item) }
+  }
 
   fileprivate mutating func arrange(_ environment: ToteEnvironment, _ change: (inout Arrangement) -> Void) {
     guard let list = shopping.list else { return }

@@ -6,7 +6,7 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
   switch action {
   case .addBegun(let above):
     guard state.shopping.list != nil else {
-      state.message = Message("There is no list to add to: press N for a new one.", .refused)
+      state.message = .noList
       return .none
     }
     let entering = Entering(.add(above: above, anchor: state.selectedItem?.id))
@@ -14,7 +14,7 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
 
   case .editBegun, .categoryBegun:
     guard let item = state.selectedItem else { return .none }
-    var text = state.line(of: item)
+    var text = state.line(of: item, hasCategory: action == .editBegun)
     if action == .categoryBegun { text += " #" }
     state.understand(Entering(.edit(item.id), text: text), at: environment.now())
 
@@ -43,10 +43,10 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
 }
 
 extension App {
-  /// An item as the line that says it; the category only where the catalogue would not find it.
-  func line(of item: Item) -> String {
+  /// An item as the line that says it; the category only where the catalogue would not find it, or not at all.
+  func line(of item: Item, hasCategory: Bool = true) -> String {
     let category = item.category.flatMap {
-      $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
+      !hasCategory || $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
     }
     return ParsedItem(
       name: item.name, amount: item.amount, category: category, store: item.store, price: item.price,
@@ -84,6 +84,7 @@ extension App {
       }
       switch entering.purpose {
       case .add(let above, let anchor):
+        guard shopping.list != nil else { return message = .noList }
         let last = add([thing], above: above, anchor: anchor, environment)
         // Ready for the next one, which comes below this one.
         understand(
@@ -112,7 +113,7 @@ extension App {
     perform("add \(words)", additions.changes, environment)
     message = Message(Self.story(of: additions))
     guard let last = additions.items.last?.id else { return nil }
-    if shopping.filter != nil, shownIndex(of: last) == nil { shopping.filter = nil }
+    if shopping.filter != nil, shownIndex(of: last) == nil { endFilter() }
     select(last)
     return last
   }
@@ -148,8 +149,8 @@ extension App {
         if case .new = $0 { true } else if case .apart = $0 { true } else { false }
       }
       let met = additions.outcomes.count - new
-      return met == 0
-        ? "Added \(new) items." : "Added \(new) items; \(met) were there and took the amounts in."
+      let added = "Added \(new) item\(new == 1 ? "" : "s")"
+      return met == 0 ? "\(added)." : "\(added); \(met) \(met == 1 ? "was" : "were") on the list before."
     }
     return outcome.story(of: item)
   }

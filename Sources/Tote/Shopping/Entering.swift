@@ -38,7 +38,9 @@ extension App {
   /// The user's own categories.
   var ownCategories: [Category] {
     guard let list = shopping.list else { return [] }
-    return (ledger.shelf.categories(of: list) + ledger.shelf.lessons.values).filter { !$0.isBuiltIn }
+    // In an order of their own: a dictionary has none that would be the same the next time.
+    let own = (ledger.shelf.categories(of: list) + ledger.shelf.lessons.values).filter { !$0.isBuiltIn }
+    return own.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }
   }
 
   /// Reads the line anew after it has changed.
@@ -58,7 +60,8 @@ extension App {
     guard let part = entering.completed else { return [] }
     switch part.kind {
     case .category:
-      let own = Dictionary(grouping: ownCategories, by: \.key).compactMap(\.value.first).sorted()
+      var own: [Category] = []
+      for category in ownCategories where own.last != category { own.append(category) }
       let typed = Folding.fold(part.text)
       return (Category.builtIn + own).map { $0.isBuiltIn ? $0.key : $0.title }.filter {
         Folding.fold($0).hasPrefix(typed) && Folding.fold($0) != typed

@@ -12,19 +12,20 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   case .deleted:
     let items = state.chosenItems
     guard !items.isEmpty else { return .none }
+    state.leave(items)
     state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
-    state.message = Message("Deleted \(told(items)). u brings it back.")
+    state.message = Message("Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.")
     state.shopping.marks = []
 
   case .tickedCleared:
     guard let list = state.shopping.list else { return .none }
     let totals = state.ledger.shelf.totals(of: list)
-    let ticked = state.ledger.shelf.items(of: list)[totals.remaining...]
+    let ticked = Array(state.ledger.shelf.items(of: list)[totals.remaining...])
     guard !ticked.isEmpty else {
       state.message = Message("Nothing is ticked.", .refused)
       return .none
     }
-    let words = ticked.count == 1 ? ticked.first!.name : "\(ticked.count) ticked items"
+    let words = ticked.count == 1 ? ticked[0].name : "\(ticked.count) ticked items"
     state.perform("clear \(words)", ticked.map { Change(removing: $0) }, environment)
     state.message = Message("Cleared \(words). u brings back what is gone.")
 
@@ -72,7 +73,9 @@ extension App {
     let isTicking = items.contains { !$0.isTicked }
     let now = environment.now()
     var changes: [Change] = []
-    var history = ledger.shelf.history
+    // Of these names alone: the whole history would be copied for each tick.
+    var history = History()
+    for item in items { history[item.name] = ledger.shelf.history[item.name] }
     for item in items where item.isTicked != isTicking {
       changes.append(Change(item) { $0.isTicked = isTicking })
       let before = history[item.name]
@@ -90,13 +93,26 @@ extension App {
         changes.append(change)
       }
     }
-    let index = selectedIndex
-    perform("\(isTicking ? "tick" : "untick") \(told(items))", changes, environment)
+    // What is ticked goes down, and the cursor to what is next to buy; what is wanted again takes the cursor along.
+    if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
+    let told = told(items.filter { $0.isTicked != isTicking })
+    perform("\(isTicking ? "tick" : "untick") \(told)", changes, environment)
     shopping.marks = []
-    // The row that comes next is under the cursor now; below the last one to buy the cursor goes up, not on.
-    let remaining =
-      lines.items.count - (lines.groups.last.map { $0.title == "In the basket" ? $0.count : 0 } ?? 0)
-    select(isTicking && index >= remaining && remaining > 0 ? remaining - 1 : index)
+  }
+
+  /// Takes the cursor off these items before they go: to the next that stays, or else to the one before. It scrolls
+  /// nothing, for where the rows will be is not known yet; `perform` keeps the cursor on its item.
+  fileprivate mutating func leave(_ going: [Item], to fits: (Item) -> Bool = { _ in true }) {
+    let going = Set(going.map(\.id))
+    guard let selected = selectedItem?.id, going.contains(selected) else { return }
+    let lines = lines
+    let items = lines.items
+    let index = selectedIndex
+    func stays(_ index: Int) -> Bool { !going.contains(items[index].id) && fits(items[index]) }
+    guard let next = (index + 1..<items.count).first(where: stays) ?? (0..<index).last(where: stays) else {
+      return
+    }
+    shopping.position.selected = lines.line(of: next)
   }
 
   /// Whether a point is on the box of a row.
@@ -117,19 +133,15 @@ extension App {
       message = Message("Rows cannot be moved while the list is \(reason).", .refused)
       return
     }
-    let items = lines.items
-    let index = selectedIndex
-    let target = index + rows
-    guard items.indices.contains(target), items[target].isTicked == item.isTicked,
-      !arrangement.isGrouped || item.isTicked || items[target].category == item.category
+    let target = selectedIndex + rows
+    guard rows != 0, let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
+      other.isTicked == item.isTicked
     else { return }
-    let beyond = target + rows.signum()
-    let next = items.indices.contains(beyond) && items[beyond].isTicked == item.isTicked ? items[beyond] : nil
-    let limit = next.flatMap {
-      !arrangement.isGrouped || item.isTicked || $0.category == item.category ? $0.rank : nil
+    if arrangement.isGrouped, !item.isTicked, (other.category ?? .other) != (item.category ?? .other) {
+      message = Message("\(item.name) stays under its category: # puts it under another.", .refused)
+      return
     }
-    let rank = rows > 0 ? Rank.between(items[target].rank, limit) : Rank.between(limit, items[target].rank)
-    perform("move \(item.name)", [Change(item) { $0.rank = rank }], environment)
-    select(item.id)
+    let (low, high) = ledger.shelf.gap(beside: other, above: rows < 0)
+    perform("move \(item.name)", [Change(item) { $0.rank = Rank.between(low, high) }], environment)
   }
 }

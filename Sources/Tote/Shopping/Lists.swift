@@ -15,10 +15,11 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   case .listTurned(let steps):
     let lists = state.openLists
     guard !lists.isEmpty else { return .none }
-    let index = lists.firstIndex { $0.id == state.shopping.list } ?? 0
+    // One that was put away may be open too: from there it goes to the first, or the last.
+    let index = lists.firstIndex { $0.id == state.shopping.list } ?? (steps > 0 ? -1 : lists.count)
     state.open(lists[((index + steps) % lists.count + lists.count) % lists.count].id)
 
-  case .listOpened(let list): state.open(list)
+  case .listOpened(let list): if state.ledger.shelf[list: list] != nil { state.open(list) }
   case .listAddBegun: state.shopping.mode = .naming(Naming())
   case .listRenameBegun:
     guard let list = state.listInQuestion else { return .none }
@@ -26,11 +27,16 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 
   case .listDeleted:
     guard let list = state.listInQuestion else { return .none }
-    let items = state.ledger.shelf.items(of: list.id)
-    state.perform(
-      "delete list \(list.name)", items.map { Change(removing: $0) } + [Change(removing: list)], environment)
-    state.message = Message(
-      "Deleted \(list.name)\(items.isEmpty ? "" : " and its \(items.count) items"). u brings it back.")
+    if state.shopping.list == list.id { state.openNeighbour(of: list) }
+    let changes = state.ledger.shelf.items(of: list.id).map { Change(removing: $0) }
+    state.perform("delete list \(list.name)", changes + [Change(removing: list)], environment)
+    let words =
+      switch changes.count {
+      case 0: ""
+      case 1: " and the item on it"
+      case let count: " and its \(count) items"
+      }
+    state.message = Message("Deleted \(list.name)\(words). u brings it back.")
     state.keepPane()
 
   case .listDuplicated:
@@ -45,8 +51,14 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
         category: item.category, store: item.store, price: item.price, note: item.note, rank: item.rank,
         created: environment.now())
     }
+    // With its arrangement, which is a row too.
+    let arrangement = state.ledger.shelf.settings[Arrangement.key(of: list.id)].map {
+      Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))
+    }
     state.perform(
-      "duplicate list \(list.name)", [Change(adding: copy)] + items.map { Change(adding: $0) }, environment)
+      "duplicate list \(list.name)",
+      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) }, environment
+    )
     state.shopping.mode = .browsing
     state.open(copy.id)
     state.message = Message("This is a copy of \(list.name), nothing ticked. R gives it another name.")
@@ -58,9 +70,8 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     state.message = Message(
       list.isArchived ? "\(list.name) is back." : "Put \(list.name) away. L shows it still, u brings it back."
     )
-    if !list.isArchived, state.shopping.list == list.id, case .browsing = state.shopping.mode {
-      state.openNeighbour(of: list.id)
-    }
+    if !list.isArchived, state.shopping.list == list.id { state.openNeighbour(of: list) }
+    if list.isArchived, state.shopping.list == nil { state.open(list.id) }
     state.keepPane()
   default: break
   }
@@ -85,18 +96,22 @@ extension App {
     shopping.list = list
     shopping.filter = nil
     shopping.marks = []
+    if shopping.mode == .filtering { shopping.mode = .browsing }
     shopping.position = shopping.places[list] ?? ListPosition()
     select(selectedIndex)
   }
 
-  /// Opens another list when this one is not to be looked at any more.
-  mutating func openNeighbour(of gone: ShoppingList.ID) {
+  /// Opens another list when this one is not to be looked at any more: the next one, or else the one before.
+  mutating func openNeighbour(of gone: ShoppingList?) {
     shopping.list = nil
     shopping.position = ListPosition()
     shopping.filter = nil
     shopping.marks = []
-    guard let next = openLists.first(where: { $0.id != gone }) else { return }
-    open(next.id)
+    if shopping.mode == .filtering { shopping.mode = .browsing }
+    let lists = openLists.filter { $0.id != gone?.id }
+    guard let gone else { return lists.first.map { open($0.id) } ?? () }
+    let next = lists.first { ($0.rank, $0.id) > (gone.rank, gone.id) } ?? lists.last
+    if let next { open(next.id) }
   }
 
   func rank(after list: ShoppingList?) -> Rank {
@@ -113,7 +128,12 @@ extension App {
     shopping.mode = .browsing
     guard !name.isEmpty else { return }
     if let id = naming.list {
-      guard let list = ledger.shelf[list: id] else { return }
+      guard let list = ledger.shelf[list: id] else {
+        // What was typed is kept.
+        shopping.mode = .naming(Naming(list: nil, field: naming.field))
+        message = Message("Somebody else has deleted this list: Enter makes a new one.", .refused)
+        return
+      }
       perform("rename list \(list.name)", [Change(list) { $0.name = name }], environment)
     } else {
       let list = ShoppingList(

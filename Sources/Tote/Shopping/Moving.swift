@@ -44,14 +44,16 @@ extension App {
   /// Where an item shows now.
   func shownIndex(of id: Item.ID) -> Int? {
     guard let item = ledger.shelf[item: id], item.list == shopping.list else { return nil }
-    guard let filter = shopping.filter else { return ledger.shelf.shownIndex(of: id) }
-    return filter.lines.items.firstIndex { $0.id == id }
+    guard case .found(let found)? = shopping.filter?.lines.items.places else {
+      return ledger.shelf.shownIndex(of: id)
+    }
+    return ledger.shelf.places[id].flatMap { found.firstIndex(of: $0) }
   }
 
   /// After the rows have changed: looks anew for what the filter finds, forgets marks of what is gone, and brings the
   /// cursor back to where there is something.
   mutating func refresh() {
-    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: list) }
+    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: nil) }
     if let filter = shopping.filter, let list = shopping.list {
       shopping.filter?.lines = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
     }
@@ -65,33 +67,46 @@ extension App {
   mutating func keepingSelection(_ change: (inout App) -> Void) {
     let item = selectedItem?.id
     let index = selectedIndex
+    let (list, top) = (shopping.list, shopping.position.top)
+    // What was found holds on to the storage of all rows, which the first change would copy.
+    shopping.filter?.lines = .none
     change(&self)
     refresh()
+    // From where it was the list scrolls no further than the cursor's new place needs.
+    if shopping.list == list { shopping.position.top = top }
     if let item, let place = shownIndex(of: item) { select(place) } else { select(index) }
+  }
+
+  /// The field, the tour, the filter and a long message take rows from the list and give them back: the cursor stays in view, and the
+  /// first line is the one that the mouse will hit.
+  mutating func keepInView() {
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
   }
 
   fileprivate mutating func scroll(by rows: Int) {
     let lines = lines
     shopping.position.scroll(by: rows, count: lines.count, height: layout.list.height)
-    if case .heading? = lines.count > 0 ? lines[shopping.position.selected] : nil {
-      // The cursor was pushed onto a heading: the item below it is the next.
-      shopping.position.selected = min(shopping.position.selected + 1, lines.count - 1)
-    }
+    guard lines.count > 0, case .heading = lines[shopping.position.selected] else { return }
+    // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
+    let isLast = rows < 0 && shopping.position.selected > shopping.position.top
+    shopping.position.selected += isLast ? -1 : 1
+    shopping.position = shopping.position.inView(count: lines.count, height: layout.list.height)
   }
 
   fileprivate mutating func press(at point: Point) {
     let layout = layout
     if let sidebar = layout.sidebar, sidebar.contains(point) {
       let row = point.row - sidebar.top - Layout.sidebarHeadings
-      let lists = ledger.shelf.lists.filter { !$0.isArchived }
-      if lists.indices.contains(row) { open(lists[row].id) }
+      let lists = openLists
+      if row >= 0, lists.indices.contains(row + sidebarTop) { open(lists[row + sidebarTop].id) }
       return
     }
     guard layout.list.contains(point) else { return }
     let lines = lines
     let line = shopping.position.top + point.row - layout.list.top
     guard line < lines.count, case .item = lines[line] else { return }
-    select(lines.index(at: line))
+    // It is in view; were it scrolled now, the box would not be where it was pressed.
+    shopping.position.selected = line
   }
 }
 

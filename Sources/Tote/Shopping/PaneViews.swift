@@ -12,18 +12,19 @@ struct ListsView: View {
     let rows = List(count: lists.count, position: pane.position) { row, _ in
       let list = lists[row]
       let totals = app.ledger.shelf.totals(of: list.id)
-      let counts = "\(totals.remaining) of \(totals.count)"
-      return Columns(
-        .fill(Text(list.name, style: list.isArchived ? .muted : .plain)),
-        .fixed(12, Text(list.isArchived ? "put away" : counts, style: .muted, align: .trailing)),
-        gap: 1)
+      return Choice(
+        name: list.name, note: list.isArchived ? "put away" : totals.words,
+        isMuted: list.isArchived)
     }
     let title =
       switch pane.purpose {
       case .open: "All lists"
-      case .send(let items): items.count == 1 ? "Move it to" : "Move \(items.count) items to"
+      case .send(let items):
+        items.count == 1
+          ? "Move \(app.ledger.shelf[item: items[0]]?.name ?? "it") to" : "Move \(items.count) items to"
       }
-    canvas.draw(Pane(rows, title: title, keymap: app.keymap), in: canvas.bounds)
+    let note = place(pane.position.selected, of: lists.count, app.paneHeight)
+    canvas.draw(Pane(rows, rows: lists.count, title: title, note: note), in: canvas.bounds)
   }
 }
 
@@ -33,20 +34,21 @@ struct BuyAgainView: View {
   let pane: BuyAgainPane
 
   func draw(on canvas: inout Canvas) {
+    let title = "Buy again"
     guard !pane.entries.isEmpty else {
-      let words = Text(
-        "Nothing yet. What you tick is remembered, and offered here.", style: .muted, align: .center,
-        overflow: .wrap)
-      return canvas.draw(Pane(Centered(words), title: "Buy again", keymap: app.keymap), in: canvas.bounds)
+      let sentence =
+        app.ledger.shelf.history.count == 0
+        ? "Nothing yet. What you tick is remembered, and offered here."
+        : "All that you have bought before is on the list."
+      let words = Text(sentence, style: .muted, align: .center, overflow: .wrap)
+      return canvas.draw(Pane(Centered(words), rows: 5, title: title), in: canvas.bounds)
     }
     let rows = List(count: pane.entries.count, position: pane.position) { row, _ in
       let entry = pane.entries[row]
-      return Columns(
-        .fill(Text(entry.name)),
-        .fixed(12, Text(entry.count == 1 ? "once" : "\(entry.count) times", style: .muted, align: .trailing)),
-        gap: 1)
+      return Choice(name: entry.name, note: entry.count == 1 ? "once" : "\(entry.count) times")
     }
-    canvas.draw(Pane(rows, title: "Buy again", keymap: app.keymap), in: canvas.bounds)
+    let note = place(pane.position.selected, of: pane.entries.count, app.paneHeight)
+    canvas.draw(Pane(rows, rows: pane.entries.count, title: title, note: note), in: canvas.bounds)
   }
 }
 
@@ -64,12 +66,40 @@ struct PastingView: View {
           spans.append(Span(amount.description + " ", QuickAdd.Kind.amount.style))
         }
         spans.append(Span(thing.name, QuickAdd.Kind.name.style))
-        let category = thing.category ?? Additions.category(of: thing.name, in: app.ledger)
-        spans.append(Span("  " + category.title, QuickAdd.Kind.category.style))
-        canvas.draw(Line(spans), in: Rect(1, row, max(0, canvas.size.width - 2), 1))
+        let category = (thing.category ?? Additions.category(of: thing.name, in: app.ledger)).title
+        let width = canvas.size.width
+        let margin = width > 20 ? 1 : 0
+        let start = width - margin - category.columns
+        if width > 20 { canvas.write(category, at: Point(start, row), style: QuickAdd.Kind.category.style) }
+        canvas.draw(Line(spans), in: Rect(margin, row, width > 20 ? max(0, start - 2 - margin) : width, 1))
       }
     }
+    let rest = things.count > app.paneHeight
+    let last = min(things.count, pasting.top + app.paneHeight)
     canvas.draw(
-      Pane(rows, title: "Add \(things.count) items?", keymap: app.keymap), in: canvas.bounds)
+      Pane(
+        rows, rows: things.count, title: "Add \(things.count) items?",
+        note: rest ? "\(pasting.top + 1)–\(last) of \(things.count)" : ""), in: canvas.bounds)
   }
+}
+
+/// A row of a choice: a name, and at the other end what there is to know about it.
+private struct Choice: View {
+  let name: String
+  let note: String
+  var isMuted = false
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width - (canvas.size.width > 20 ? 1 : 0)
+    let start = width - note.columns
+    let isNoted = start > 8
+    let room = isNoted ? start - 2 : width
+    canvas.write(name.truncated(to: room), style: isMuted ? .muted : .plain)
+    if isNoted { canvas.write(note, at: Point(start, 0), style: .muted) }
+  }
+}
+
+/// Where the cursor is among so many rows; nothing while all of them show.
+private func place(_ row: Int, of count: Int, _ height: Int) -> String {
+  count > height ? "\(row + 1) of \(count)" : ""
 }

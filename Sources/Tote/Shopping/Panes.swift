@@ -19,6 +19,8 @@ public struct ListsPane: Equatable, Sendable {
 
 /// The choice among what was bought before.
 public struct BuyAgainPane: Equatable, Sendable {
+  /// How many are offered.
+  static let most = 200
   /// What is not on the list, the likeliest first.
   public var entries: [History.Entry]
   /// Where the cursor is.
@@ -43,9 +45,13 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 
   case .buyAgainOpened:
     guard let list = state.shopping.list else { return .none }
-    let wanted = Set(state.ledger.shelf.items(of: list).lazy.filter { !$0.isTicked }.map(\.key))
-    let entries = state.ledger.shelf.history.buyAgain(
-      limit: 200, excluding: wanted, at: environment.now().milliseconds)
+    // What was bought is looked up on the list, not the list in what was bought: the list may be long.
+    var entries: [History.Entry] = []
+    for entry in state.ledger.shelf.history.buyAgain(at: environment.now().milliseconds) {
+      if entries.count == BuyAgainPane.most { break }
+      let items = state.ledger.items(named: entry.key, on: list)
+      if items.allSatisfy(\.isTicked) { entries.append(entry) }
+    }
     state.shopping.mode = .buyAgain(BuyAgainPane(entries: entries))
 
   case .paneMoved(let rows): state.movePane { $0.move(by: rows, count: $1, height: $2) }
@@ -76,8 +82,8 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 }
 
 extension App {
-  /// How many rows a choice shows: the box has a line above and below, and a row with its keys.
-  public var paneHeight: Int { max(1, layout.overlay.height - 3) }
+  /// How many rows a choice shows.
+  public var paneHeight: Int { layout.overlayRows }
 
   /// After lists have come or gone.
   mutating func keepPane() { movePane { $0 = $0.inView(count: $1, height: $2) } }
@@ -98,7 +104,10 @@ extension App {
   /// Puts items on another list, below what is there.
   fileprivate mutating func send(_ ids: [Item.ID], to list: ShoppingList, _ environment: ToteEnvironment) {
     let items = ids.compactMap { ledger.shelf[item: $0] }.filter { $0.list != list.id }
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else {
+      message = Message("That is on \(list.name) already.", .refused)
+      return
+    }
     var rank = ledger.shelf.gap(on: list.id, above: false, at: nil).low
     let changes = items.map { item in
       let next = Rank.between(rank, nil)

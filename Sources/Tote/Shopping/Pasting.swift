@@ -15,14 +15,18 @@ public struct Pasting: Equatable, Sendable {
 let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
   switch action {
   case .pasted(let text):
-    guard state.shopping.list != nil else { return .none }
     let lines = Pasting.lines(of: text)
+    guard !lines.isEmpty else { return .none }
+    guard state.shopping.list != nil else {
+      state.message = .noList
+      return .none
+    }
     var field: Entering?
     if case .entering(let entering) = state.shopping.mode { field = entering }
     if lines.count < 2 {
       // One line is as good as typed.
       var entering = field ?? Entering(.add(above: false, anchor: state.selectedItem?.id))
-      if let edit = TextEdit(field: .paste(lines.first ?? "")) { entering.field.apply(edit) }
+      if let edit = TextEdit(field: .paste(lines[0])) { entering.field.apply(edit) }
       state.understand(entering, at: environment.now())
     } else {
       let own = state.ownCategories
@@ -31,16 +35,22 @@ let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, acti
     }
 
   case .paneMoved(let rows):
-    guard case .pasting(var pasting) = state.shopping.mode else { return .none }
-    pasting.top = max(0, min(pasting.top + rows, pasting.things.count - state.paneHeight))
-    state.shopping.mode = .pasting(pasting)
+    state.keepPasting(by: rows)
 
   case .pasteCommitted:
     guard case .pasting(let pasting) = state.shopping.mode else { return .none }
+    guard state.shopping.list != nil else {
+      state.message = .noList
+      return .none
+    }
     state.shopping.mode = .browsing
     var (above, anchor) = (false, state.selectedItem?.id)
     if case .add(let isAbove, let item)? = pasting.entering?.purpose { (above, anchor) = (isAbove, item) }
     _ = state.add(pasting.things, above: above, anchor: anchor, environment)
+    // What stood in the field is not done with.
+    if let entering = pasting.entering, !entering.field.isEmpty {
+      state.understand(entering, at: environment.now())
+    }
 
   case .pasteLeft:
     guard case .pasting(let pasting) = state.shopping.mode else { return .none }
@@ -49,6 +59,20 @@ let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, acti
   default: break
   }
   return .none
+}
+
+extension App {
+  /// Scrolls the pasted lines, as far as there are any.
+  mutating func keepPasting(by rows: Int = 0) {
+    guard case .pasting(var pasting) = shopping.mode else { return }
+    pasting.top = max(0, min(pasting.top + rows, pasting.things.count - paneHeight))
+    shopping.mode = .pasting(pasting)
+  }
+}
+
+extension Message {
+  /// There is nowhere to put anything.
+  static let noList = Message("There is no list to add to: press N for a new one.", .refused)
 }
 
 extension Pasting {

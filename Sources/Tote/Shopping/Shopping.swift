@@ -23,6 +23,8 @@ public struct Shopping: Equatable, Sendable {
     public var field = TextCursor()
     /// What was found.
     public var lines: Lines
+    /// Where the cursor was before: it goes back there when nothing was found.
+    public var origin: Item.ID?
   }
 
   /// What the keys go to.
@@ -109,10 +111,11 @@ extension App {
     return marked.map { (ledger.shelf.shownIndex(of: $0.id) ?? 0, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Does an edit of this title, and shows what has become of it.
+  /// Does an edit of this title, and shows what has become of it, with the cursor on its item.
   mutating func perform(_ title: String, _ changes: [Change], _ environment: ToteEnvironment) {
-    ledger.perform(
-      Edit(id: Edit.ID(environment.uuid()), title: title, moment: environment.now(), changes: changes))
-    refresh()
+    keepingSelection { app in
+      app.ledger.perform(
+        Edit(id: Edit.ID(environment.uuid()), title: title, moment: environment.now(), changes: changes))
+    }
   }
 }

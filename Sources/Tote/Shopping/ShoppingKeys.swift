@@ -90,8 +90,8 @@ let namingKeys = Keymap<ShoppingAction>([
 /// While the filter is typed.
 let filteringKeys = Keymap<ShoppingAction>([
   Binding("enter", action: .filterKept, help: "to the list", footer: true),
-  Binding("down", action: .moved(by: 1), help: "down", footer: true),
-  Binding("up", action: .moved(by: -1), help: "up"),
+  Binding("down", action: .moved(by: 1), help: "next", footer: true),
+  Binding("up", action: .moved(by: -1), help: "previous"),
   Binding("pgdn", action: .pageMoved(by: 2), help: "a page down"),
   Binding("pgup", action: .pageMoved(by: -2), help: "a page up"),
   Binding("esc", action: .filterCleared, help: "show all", footer: true),
@@ -104,7 +104,7 @@ let pastingKeys = Keymap<ShoppingAction>([
   Binding("k", "up", action: .paneMoved(by: -1), help: "up"),
   Binding("pgdn", "ctrl+d", action: .paneMoved(by: 10), help: "further down"),
   Binding("pgup", "ctrl+u", action: .paneMoved(by: -10), help: "further up"),
-  Binding("esc", "q", action: .pasteLeft, help: "do not", footer: true),
+  Binding("esc", "q", action: .pasteLeft, help: "add none", footer: true),
 ])
 
 /// What both choices have in common.

@@ -8,14 +8,33 @@ struct ShoppingView: View {
     let lines = app.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
     let marks = app.shopping.marks
-    let isFocused = if case .entering = app.shopping.mode { false } else { true }
+    let position = app.shopping.position.inView(count: lines.count, height: canvas.size.height)
+    scrollBar(position.top, of: lines.count, on: &canvas)
+    // The marker takes one column and not two: the one behind it belongs to the marks and the headings.
     canvas.draw(
-      List(count: lines.count, position: app.shopping.position, isFocused: isFocused) { row, _ in
+      List(count: lines.count, position: position, isFocused: hasKeys, marker: "▸") { row, _ in
         switch lines[row] {
         case .heading(let title, let count): HeadingRow(title: title, count: count)
         case .item(let item): ItemRow(item: item, isMarked: marks.contains(item.id))
         }
       }, in: canvas.bounds)
+  }
+
+  /// Whether the keys that move the cursor go here, and to nothing that stands below the list or over it.
+  private var hasKeys: Bool {
+    switch app.shopping.mode {
+    case .browsing, .filtering: app.helpTop == nil
+    default: false
+    }
+  }
+
+  /// Where one is in a list that does not fit, in the column that rows leave free.
+  private func scrollBar(_ top: Int, of count: Int, on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    guard count > height, height > 2, width > 20 else { return }
+    let length = max(1, height * height / count)
+    let start = top * (height - length) / (count - height)
+    for row in start..<start + length { canvas.write("┃", at: Point(width - 1, row), style: .muted) }
   }
 
   private var emptiness: any View {
@@ -24,8 +43,10 @@ struct ShoppingView: View {
       words = ("There is no list.", "N makes one, u brings back what was deleted.")
     } else if let filter = app.shopping.filter {
       words = ("Nothing matches “\(filter.field.text)”.", "Esc shows the whole list.")
-    } else if app.tour != nil {
+    } else if app.tour?.step == 0 {
       words = ("Welcome to Tote.", "A list for what you need. It saves itself.")
+    } else if app.ledger.shelf.history.count > 0 {
+      words = ("Nothing to buy.", "a adds something: 2 kg apples\nb buys again what you bought before")
     } else {
       words = ("Nothing to buy.", "a adds something: 2 kg apples")
     }
@@ -36,52 +57,22 @@ struct ShoppingView: View {
   }
 }
 
-/// The heading of some items.
+/// The heading of some items. It begins to the left of them; the basket's has a line behind it, for it parts what is
+/// to buy from what is bought.
 private struct HeadingRow: View {
   let title: String
   let count: Int
 
   func draw(on canvas: inout Canvas) {
-    let end = canvas.write(title.truncated(to: canvas.size.width), style: .accent)
-    canvas.write(" \(count)", at: Point(end, 0), style: .muted)
-  }
-}
-
-/// An item: box, name, amount, price, and what else there is to know.
-struct ItemRow: View {
-  let item: Item
-  let isMarked: Bool
-
-  func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let look: Style = item.isTicked ? .muted : .plain
-    canvas.write(item.isTicked ? "[x]" : "[ ]", style: look)
-    if isMarked { canvas.write("●", at: Point(3, 0), style: .accent) }
-    let isWide = width >= 64
-    let amount = item.amount?.description ?? ""
-    let price = item.price?.description ?? ""
-    let more = [item.store.map { "@\($0)" }, item.note].compactMap { $0 }.joined(separator: "  ")
-    // On a narrow screen the amount keeps to the right edge, and the rest follows the name.
-    let amountEnd = isWide ? 44 : width
-    let nameEnd = max(4, amountEnd - (isWide ? 11 : amount.columns + (amount.isEmpty ? 0 : 1)))
-    let end = write(item.name, 4, nameEnd, look, on: &canvas)
-    write(amount, amountEnd - amount.columns, amountEnd, look, on: &canvas)
-    if isWide {
-      write(price, 54 - price.columns, 54, look, on: &canvas)
-      write(more, 56, width, .muted, on: &canvas)
-    } else {
-      let rest = [price, more].filter { !$0.isEmpty }.joined(separator: "  ")
-      if nameEnd - end > 4 { write(rest, end + 2, nameEnd, .muted, on: &canvas) }
+    let isBasket = title == ItemGroup.basket
+    let number = " · \(count)"
+    var end = canvas.write(
+      title.truncated(to: max(4, width - number.columns - 1)), style: isBasket ? .heading : .accent)
+    end = canvas.write(number, at: Point(end, 0), style: .muted)
+    if isBasket {
+      canvas.write(
+        String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
     }
-  }
-
-  /// Writes between two columns, and says where the text ends.
-  @discardableResult
-  private func write(_ text: String, _ start: Int, _ end: Int, _ style: Style, on canvas: inout Canvas) -> Int
-  {
-    guard !text.isEmpty, end > start else { return start }
-    // Short and plain is short, whatever is in it: measuring waits for what may be too long.
-    let shown = text.utf8.count <= end - start ? text : text.truncated(to: end - start)
-    return canvas.write(shown, at: Point(max(0, start), 0), style: style)
   }
 }

@@ -1,0 +1,3 @@
+#include "CMarkdown.h"
+
+unsigned cmarkdown_dialect(void) { return MD_DIALECT_GITHUB | MD_FLAG_NOHTML; }

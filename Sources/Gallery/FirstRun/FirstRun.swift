@@ -1,0 +1,117 @@
+import Composable
+
+/// The fifth program of the gallery: a greeting of a few pages. To finish it an endpoint must be told; only when that
+/// worked the flag is stored that keeps it from coming again. State, Action, Reducer.
+struct FirstRun: Equatable {
+  /// How far it has come.
+  enum Progress: Equatable {
+    case reading
+    /// The endpoint is being told; the step turns the spinner.
+    case finishing(step: Int)
+    case failed(String)
+    /// It had been finished before, in this run or an earlier one.
+    case finishedBefore
+  }
+
+  var page = 0
+  var progress = Progress.reading
+  var visit = Visit(firstRunKeys)
+
+  static let pages = 3
+  /// What is stored under which name when all is done.
+  static let key = "first-run.finished"
+}
+
+enum FirstRunAction: Equatable, Sendable {
+  case opened
+  case flagRead(Bool)
+  case advanced
+  case wentBack
+  case endpointAnswered
+  case flagStored
+  case finishFailed(String)
+  case spinnerTurned
+  case visit(VisitAction)
+
+  static let visitCase = CasePath<FirstRunAction, VisitAction>(
+    embed: FirstRunAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
+}
+
+/// The attempt to finish that is under way.
+private struct Finishing: Hashable, Sendable {}
+private struct SpinnerTurns: Hashable, Sendable {}
+
+let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment>.combine(
+  visitReducer.pullback(state: \.visit, action: FirstRunAction.visitCase, environment: \.services),
+  readingReducer)
+
+private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
+  state, action, environment in
+  switch action {
+  case .opened:
+    return .run(name: "flag") { send in
+      send(.flagRead(try await environment.value(FirstRun.key) ?? false))
+    } catch: { _, send in
+      // A greeting too many is better than none; what is wrong shows when the flag is stored.
+      send(.flagRead(false))
+    }
+
+  case .flagRead(let isFinished):
+    if isFinished { state.progress = .finishedBefore }
+
+  case .advanced:
+    switch state.progress {
+    // Once is enough: the endpoint is not told twice.
+    case .finishing: break
+    case .finishedBefore: (state.page, state.progress) = (0, .reading)
+    case .reading where state.page + 1 < FirstRun.pages: state.page += 1
+    case .reading, .failed: return finish(&state, environment)
+    }
+
+  case .wentBack:
+    switch state.progress {
+    case .reading: state.page = max(0, state.page - 1)
+    case .finishing, .failed: state.progress = .reading
+    case .finishedBefore: break
+    }
+    return .cancel(id: Finishing())
+
+  case .endpointAnswered:
+    return .run(name: "store") { send in
+      try await environment.store(true, FirstRun.key)
+      send(.flagStored)
+    } catch: { error, send in
+      send(.finishFailed("\(error)"))
+    }
+    .cancellable(id: Finishing())
+
+  case .flagStored:
+    state.visit.exit = .back
+    return .cancel(id: Finishing())
+
+  case .finishFailed(let message):
+    state.progress = .failed(message)
+    return .merge(.cancel(id: Finishing()), environment.present(message).fireAndForget())
+
+  case .spinnerTurned:
+    if case .finishing(let step) = state.progress { state.progress = .finishing(step: step + 1) }
+
+  case .visit(.left): return .cancel(id: Finishing())
+  case .visit: break
+  }
+  return .none
+}
+
+/// Tells the endpoint. Storing comes after its answer, never before.
+private func finish(_ state: inout FirstRun, _ environment: FirstRunEnvironment) -> Effect<FirstRunAction> {
+  state.progress = .finishing(step: 0)
+  return .merge(
+    .run(name: "endpoint") { send in
+      try await environment.finish()
+      send(.endpointAnswered)
+    } catch: { error, send in
+      send(.finishFailed("\(error)"))
+    },
+    .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
+  ).cancellable(id: Finishing(), cancelInFlight: true)
+}

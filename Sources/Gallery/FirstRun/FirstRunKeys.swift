@@ -1,0 +1,17 @@
+import Screen
+
+// Event → Action of the first run.
+
+extension FirstRun {
+  /// The keys that count now.
+  var keymap: Keymap<FirstRunAction> { visit.help.isShown ? firstRunHelpKeys : firstRunKeys }
+}
+
+let firstRunKeys = Keymap([
+  Binding(
+    "enter", "right", "l", "space", action: FirstRunAction.advanced, help: "next", group: "Pages",
+    footer: true),
+  Binding("left", "h", "backspace", "esc", action: .wentBack, help: "back", group: "Pages", footer: true),
+]).adding(visitKeys.map(FirstRunAction.visit))
+
+let firstRunHelpKeys = visitHelpKeys.map(FirstRunAction.visit)

@@ -1,0 +1,81 @@
+import Composable
+import Screen
+
+/// The whole gallery: the menu, and the program that is open over it. State, Action, Reducer, keys, View of the one
+/// program that runs; so a key that is typed ahead finds whoever is open by then.
+struct Gallery: Equatable {
+  var menu: Menu
+  var exhibit: Exhibit?
+  /// Whether leaving the program leaves the gallery too, because it was named on the command line.
+  var isDirect: Bool
+  var isOver = false
+
+  /// The gallery with its menu, or with one program open.
+  init(_ entry: Entry? = nil) {
+    menu = Menu(entries: Entry.all)
+    exhibit = entry?.exhibit
+    isDirect = entry != nil
+  }
+
+  /// The keys that count now.
+  var keymap: Keymap<GalleryAction> {
+    exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
+  }
+}
+
+enum GalleryAction: Equatable, Sendable {
+  case menu(MenuAction)
+  case exhibit(ExhibitAction)
+  /// The terminal has gone, or the user has: what still runs is for nobody.
+  case ended
+
+  static let menuCase = CasePath<GalleryAction, MenuAction>(
+    embed: GalleryAction.menu, extract: { if case .menu(let action) = $0 { action } else { nil } })
+  static let exhibitCase = CasePath<GalleryAction, ExhibitAction>(
+    embed: GalleryAction.exhibit, extract: { if case .exhibit(let action) = $0 { action } else { nil } })
+}
+
+/// Everything that the open program has started.
+private struct Running: Hashable, Sendable {}
+
+private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment>.combine(
+  menuReducer.pullback(state: \.menu, action: GalleryAction.menuCase, environment: \.services),
+  exhibitReducer.optional().pullback(
+    state: \.exhibit, action: GalleryAction.exhibitCase, environment: { $0 }))
+
+/// The parts first; then what their state asks for: to open a program, to leave one.
+let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in
+  if action == .ended { return .cancel(id: Running()) }
+  let effect = partsReducer(&state, action, environment).cancellable(id: Running())
+  if let chosen = state.menu.chosen {
+    state.menu.chosen = nil
+    return effect.merged(with: open(Entry.all[chosen], in: &state))
+  }
+  switch state.exhibit?.visit.exit ?? state.menu.visit.exit {
+  case .quit?: state.isOver = true
+  case .back? where state.isDirect: state.isOver = true
+  case .back?: state.exhibit = nil
+  case nil: break
+  }
+  return effect
+}
+
+/// Opens a program: it learns how large the window is, then begins.
+private func open(_ entry: Entry, in state: inout Gallery) -> Effect<GalleryAction> {
+  state.exhibit = entry.exhibit
+  let size = entry.exhibit.visit(.resized(state.menu.visit.size))
+  return .merge([size, entry.opening].compactMap { $0 }.map { .send(.exhibit($0)) })
+}
+
+/// State → View: whatever is open, over everything else.
+struct GalleryView: View {
+  let gallery: Gallery
+
+  func draw(on canvas: inout Canvas) {
+    if let exhibit = gallery.exhibit {
+      ExhibitView(exhibit: exhibit).draw(on: &canvas)
+    } else {
+      MenuView(menu: gallery.menu).draw(on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+// The transport that speaks HTTP in earnest, with URLSession: the only file of the package that imports networking.
+
+/// Asks servers on the network, and takes no more than `limit` bytes of any answer.
+func liveTransport(limit: Int = 4 << 20, patience: Duration = .seconds(20)) -> Transport {
+  { request in
+    let download = Download(limit: limit, url: request.url)
+    var question = URLRequest(url: request.url)
+    question.httpMethod = request.method
+    question.timeoutInterval = Double(patience.components.seconds)
+    question.cachePolicy = .reloadIgnoringLocalCacheData
+    if let body = request.body {
+      question.httpBody = body
+      question.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    return try await download.run(question)
+  }
+}
+
+/// One request on its way. It gathers the answer itself, piece by piece: the session's own `data(for:)` would hold
+/// whatever a server likes to send.
+private final class Download: NSObject, URLSessionDataDelegate {
+  private let limit: Int
+  private let server: String
+  private let isSecure: Bool
+  private let progress = Mutex(Progress())
+
+  private struct Progress {
+    var data = Data()
+    var status: Int?
+    var task: URLSessionDataTask?
+    var isOver = false
+    var continuation: CheckedContinuation<(Data, HTTPResponse), any Error>?
+  }
+
+  init(limit: Int, url: URL) {
+    self.limit = limit
+    server = url.server
+    isSecure = url.scheme?.lowercased() == "https"
+  }
+
+  func run(_ request: URLRequest) async throws -> (Data, HTTPResponse) {
+    let configuration = URLSessionConfiguration.ephemeral
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = session.dataTask(with: request)
+        let isCancelled = progress.withLock { progress in
+          if progress.isOver { return true }
+          progress.continuation = continuation
+          progress.task = task
+          return false
+        }
+        // Cancelled before it began: the session never hears of it.
+        if isCancelled { return continuation.resume(throwing: CancellationError()) }
+        task.resume()
+      }
+    } onCancel: {
+      // At once: whoever cancels does not wait until the session has noticed.
+      end(.failure(CancellationError()))
+    }
+  }
+
+  /// The first end counts; what the session tells later is about a request that nobody waits for.
+  private func end(_ result: Result<(Data, HTTPResponse), any Error>) {
+    let (continuation, task) = progress.withLock { progress in
+      defer { progress = Progress(isOver: true) }
+      return (progress.continuation, progress.task)
+    }
+    task?.cancel()
+    continuation?.resume(with: result)
+  }
+
+  func urlSession(
+    _: URLSession, dataTask _: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    progress.withLock { $0.status = (response as? HTTPURLResponse)?.statusCode }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_: URLSession, dataTask _: URLSessionDataTask, didReceive data: Data) {
+    let isTooMuch = progress.withLock { progress in
+      if progress.isOver { return false }
+      progress.data.append(data)
+      return progress.data.count > limit
+    }
+    if isTooMuch { end(.failure(HTTPError.tooLarge(limit: limit))) }
+  }
+
+  func urlSession(_: URLSession, task _: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let (data, status) = progress.withLock { ($0.data, $0.status) }
+    if let error { return end(.failure(named(error, hasBegun: status != nil))) }
+    guard let status else { return end(.failure(HTTPError.brokenOff(server))) }
+    end(.success((data, HTTPResponse(status: status))))
+  }
+
+  /// NB: on Linux an answer that ends too early has no code of its own, it is "unknown": what fails without a name once an
+  /// answer has begun is one that broke off. The same with TLS that does not come about.
+  private func named(_ error: any Error, hasBegun: Bool) -> HTTPError {
+    switch (error as? URLError)?.code {
+    case .cannotFindHost?, .dnsLookupFailed?: .unknownServer(server)
+    case .cannotConnectToHost?, .notConnectedToInternet?: .nobodyAnswers(server)
+    case .timedOut?: .timedOut(server)
+    case .networkConnectionLost?, .badServerResponse?, .cannotParseResponse?: .brokenOff(server)
+    case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
+      .serverCertificateNotYetValid?, .serverCertificateHasUnknownRoot?:
+      .notSecure(server)
+    case _ where hasBegun: .brokenOff(server)
+    case _ where isSecure: .notSecure(server)
+    default: .other(server, reason: error.localizedDescription)
+    }
+  }
+}

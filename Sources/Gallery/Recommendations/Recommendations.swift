@@ -1,0 +1,89 @@
+import Composable
+import Screen
+
+/// The fourth program of the gallery: recommendations of every kind there is. State, Action, Reducer.
+///
+/// What there is to show here is a choice that cannot be incomplete: `for kind` of the environment switches over all
+/// kinds, without a `default`. A new kind does not compile until it has a source of its own.
+struct Recommendations: Equatable {
+  enum Kind: String, CaseIterable, Sendable {
+    case book, magazine, newspaper
+  }
+
+  struct Item: Equatable, Sendable {
+    var kind: Kind
+    var title: String
+    var reason: String
+  }
+
+  /// What is known of the kind that is open.
+  enum Shelf: Equatable {
+    case loading
+    case failed(String)
+    case loaded([Item])
+  }
+
+  var kind = Kind.book
+  var shelf = Shelf.loading
+  var selected = 0
+  var visit = Visit(recommendationsKeys)
+}
+
+enum RecommendationsAction: Equatable, Sendable {
+  case opened
+  case kindChanged(by: Int)
+  case reloadRequested
+  case itemsLoaded([Recommendations.Item])
+  case loadFailed(String)
+  case moved(by: Int)
+  case visit(VisitAction)
+
+  static let visitCase = CasePath<RecommendationsAction, VisitAction>(
+    embed: RecommendationsAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
+}
+
+private struct Loading: Hashable, Sendable {}
+
+let recommendationsReducer = Reducer<Recommendations, RecommendationsAction, RecommendationsEnvironment>
+  .combine(
+    visitReducer.pullback(state: \.visit, action: RecommendationsAction.visitCase, environment: \.services),
+    choosingReducer)
+
+private let choosingReducer = Reducer<Recommendations, RecommendationsAction, RecommendationsEnvironment> {
+  state, action, environment in
+  switch action {
+  case .kindChanged(let places):
+    let kinds = Recommendations.Kind.allCases
+    let place = kinds.firstIndex(of: state.kind)! + places
+    state.kind = kinds[(place % kinds.count + kinds.count) % kinds.count]
+    return load(&state, environment)
+
+  case .opened, .reloadRequested:
+    return load(&state, environment)
+
+  case .itemsLoaded(let items): state.shelf = .loaded(items)
+  case .loadFailed(let reason): state.shelf = .failed(reason)
+
+  case .moved(let rows):
+    guard case .loaded(let items) = state.shelf else { break }
+    state.selected = max(0, min(state.selected + rows, items.count - 1))
+
+  case .visit(.left): return .cancel(id: Loading())
+  case .visit: break
+  }
+  return .none
+}
+
+/// Loads the kind that is open. The answer for another kind that was still on its way never comes.
+private func load(
+  _ state: inout Recommendations, _ environment: RecommendationsEnvironment
+) -> Effect<RecommendationsAction> {
+  state.shelf = .loading
+  state.selected = 0
+  return .run(name: "recommendations") { [kind = state.kind] send in
+    send(.itemsLoaded(try await environment.recommendations(for: kind)))
+  } catch: { error, send in
+    send(.loadFailed("\(error)"))
+  }
+  .cancellable(id: Loading(), cancelInFlight: true)
+}

@@ -1,0 +1,93 @@
+import Composable
+import Screen
+
+/// The second program of the gallery: a list from a source that takes its time, with all the faces that loading has.
+/// State, Action, Reducer. The state is always exactly one of the faces; no flag can contradict another.
+struct VideoGames: Equatable {
+  struct Game: Equatable, Decodable, Sendable {
+    var title: String
+    var platform: String?
+    var year: Int?
+  }
+
+  /// What is known of the games.
+  enum Shelf: Equatable {
+    /// They are on their way; the step turns the spinner.
+    case loading(step: Int)
+    case failed(message: String, reason: String)
+    case loaded([Game])
+  }
+
+  var shelf = Shelf.loading(step: 0)
+  var position = ListPosition()
+  var visit = Visit(videoGamesKeys)
+
+  static let failure = "Unable to load games. Please try again !"
+  static let emptiness = "No games available at the moment."
+
+  /// How many rows of the list show: the line round it, a row above and below, and the footer take the rest.
+  var rows: Int { max(1, min(visit.size.height - 5, 14)) }
+}
+
+enum VideoGamesAction: Equatable, Sendable {
+  case opened
+  case reloadRequested
+  case gamesLoaded([VideoGames.Game])
+  case loadFailed(reason: String)
+  case spinnerTurned
+  case moved(by: Int)
+  case pageMoved(by: Int)
+  case visit(VisitAction)
+
+  static let visitCase = CasePath<VideoGamesAction, VisitAction>(
+    embed: VideoGamesAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
+}
+
+/// The load that is under way, and its spinner.
+private struct Loading: Hashable, Sendable {}
+private struct SpinnerTurns: Hashable, Sendable {}
+
+let videoGamesReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironment>.combine(
+  visitReducer.pullback(state: \.visit, action: VideoGamesAction.visitCase, environment: \.services),
+  loadingReducer)
+
+private let loadingReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironment> {
+  state, action, environment in
+  switch action {
+  case .opened, .reloadRequested:
+    state.shelf = .loading(step: 0)
+    return .merge(
+      .run(name: "games") { send in
+        send(.gamesLoaded(try await environment.games()))
+      } catch: { error, send in
+        send(.loadFailed(reason: "\(error)"))
+      },
+      .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
+    ).cancellable(id: Loading(), cancelInFlight: true)
+
+  case .gamesLoaded(let games):
+    state.shelf = .loaded(games)
+    state.position = ListPosition()
+    return .cancel(id: Loading())
+
+  case .loadFailed(let reason):
+    state.shelf = .failed(message: VideoGames.failure, reason: reason)
+    return .cancel(id: Loading())
+
+  case .spinnerTurned:
+    if case .loading(let step) = state.shelf { state.shelf = .loading(step: step + 1) }
+
+  case .moved(let rows):
+    guard case .loaded(let games) = state.shelf else { break }
+    state.position.move(by: rows, count: games.count, height: state.rows)
+
+  case .pageMoved(let pages):
+    guard case .loaded(let games) = state.shelf else { break }
+    state.position.move(by: pages * max(1, state.rows - 1), count: games.count, height: state.rows)
+
+  // Whoever leaves does not wait for the games.
+  case .visit(.left): return .cancel(id: Loading())
+  case .visit: break
+  }
+  return .none
+}

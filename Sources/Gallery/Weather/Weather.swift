@@ -1,0 +1,103 @@
+import Composable
+import Screen
+
+/// The third program of the gallery: what the weather is at a place that somebody types. State, Action, Reducer. One
+/// question is open at a time: the same one is not asked twice, another takes its place.
+struct Weather: Equatable {
+  /// What is known of the weather.
+  enum Sky: Equatable {
+    case unasked
+    /// Somebody looks; the step turns the spinner.
+    case loading(WeatherClient.Input, step: Int)
+    case loaded(CurrentWeather)
+    case failed(WeatherError, location: String)
+  }
+
+  /// What is being typed, while it is.
+  var field: TextCursor? = TextCursor()
+  /// Where, as it was last asked for.
+  var location = ""
+  var unit = WeatherClient.Unit.metric
+  var sky = Sky.unasked
+  var visit = Visit(weatherKeys)
+}
+
+enum WeatherAction: Equatable, Sendable {
+  case fieldOpened
+  case fieldEdited(TextEdit)
+  case fieldClosed
+  case locationEntered
+  case unitChanged
+  case reloadRequested
+  case weatherAnswered(Result<CurrentWeather, WeatherError>)
+  case askingCancelled
+  case spinnerTurned
+  case visit(VisitAction)
+
+  static let visitCase = CasePath<WeatherAction, VisitAction>(
+    embed: WeatherAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
+}
+
+/// The question that is open.
+private struct Asking: Hashable, Sendable {}
+private struct SpinnerTurns: Hashable, Sendable {}
+
+let weatherReducer = Reducer<Weather, WeatherAction, WeatherEnvironment>.combine(
+  visitReducer.pullback(state: \.visit, action: WeatherAction.visitCase, environment: \.services),
+  askingReducer)
+
+private let askingReducer = Reducer<Weather, WeatherAction, WeatherEnvironment> {
+  state, action, environment in
+  switch action {
+  case .fieldOpened: state.field = TextCursor(state.location)
+  case .fieldEdited(let edit): state.field?.apply(edit)
+  case .fieldClosed: state.field = nil
+
+  case .locationEntered:
+    let words = state.field?.text.split(whereSeparator: \.isWhitespace) ?? []
+    if words.isEmpty { break }
+    state.location = words.joined(separator: " ")
+    state.field = nil
+    return ask(&state, environment)
+
+  case .unitChanged:
+    let units = WeatherClient.Unit.allCases
+    state.unit = units[(units.firstIndex(of: state.unit)! + 1) % units.count]
+    return ask(&state, environment)
+
+  case .reloadRequested:
+    return ask(&state, environment)
+
+  case .weatherAnswered(let answer):
+    switch answer {
+    case .success(let weather): state.sky = .loaded(weather)
+    case .failure(let error): state.sky = .failed(error, location: state.location)
+    }
+    return .cancel(id: Asking())
+
+  case .askingCancelled:
+    guard case .loading = state.sky else { break }
+    state.sky = .unasked
+    return .cancel(id: Asking())
+
+  case .spinnerTurned:
+    if case .loading(let input, let step) = state.sky { state.sky = .loading(input, step: step + 1) }
+
+  // Whoever leaves does not wait for the weather.
+  case .visit(.left): return .cancel(id: Asking())
+  case .visit: break
+  }
+  return .none
+}
+
+/// Asks for the weather where and how the state says. What is already on its way is not asked for again.
+private func ask(_ state: inout Weather, _ environment: WeatherEnvironment) -> Effect<WeatherAction> {
+  let input = WeatherClient.Input(location: state.location, unit: state.unit)
+  if input.location.isEmpty { return .none }
+  if case .loading(input, _) = state.sky { return .none }
+  state.sky = .loading(input, step: 0)
+  return .merge(
+    .run(name: "weather") { send in send(.weatherAnswered(await environment.client.weather(input))) },
+    .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
+  ).cancellable(id: Asking(), cancelInFlight: true)
+}

@@ -1,0 +1,86 @@
+import Screen
+
+/// State → View of the weather: the place in a row of its own, and below it one face for each that the sky can have.
+struct WeatherView: View {
+  let state: Weather
+
+  func draw(on canvas: inout Canvas) {
+    canvas.setTitle("Weather")
+    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 20
+    // The place last: what is centred takes the cursor away, and the field has it.
+    let content = Layers(
+      Padding(SkyView(state: state, isLarge: isLarge), top: isLarge ? 2 : 1), PlaceRow(state: state))
+    let card = Card(content, title: "Weather", size: isLarge ? Size(56, 15) : Size(40, 9), margin: 1)
+    Screened(card, keymap: state.keymap, visit: state.visit, of: weatherKeys).draw(on: &canvas)
+  }
+}
+
+/// Where, and in which unit.
+private struct PlaceRow: View {
+  let state: Weather
+
+  func draw(on canvas: inout Canvas) {
+    let place: any View =
+      if let field = state.field {
+        Field(field, placeholder: "a city")
+      } else {
+        Text(state.location, style: .heading)
+      }
+    if canvas.size.width < 12 { return place.draw(on: &canvas) }
+    Columns(
+      .fixed(6, Text("Place", style: .muted)), .fill(place),
+      .fixed(state.unit.symbol.columns, Text(state.unit.symbol, style: .muted)), gap: 1
+    ).draw(on: &canvas)
+  }
+}
+
+/// The weather, or why there is none.
+private struct SkyView: View {
+  let state: Weather
+  let isLarge: Bool
+
+  func draw(on canvas: inout Canvas) {
+    switch state.sky {
+    case .unasked:
+      let hint = state.field == nil ? "Press Enter for a place." : "Type a city, press Enter."
+      Centered(Notice(hint, .muted)).draw(on: &canvas)
+    case .loading(let input, let step):
+      Centered(Notice(step: step, "Asking about \(input.location) …", hint: "Esc cancels.")).draw(on: &canvas)
+    case .failed(let error, let location):
+      Centered(Notice.failure(error.sentence(for: location), hint: "Press r to ask again.")).draw(on: &canvas)
+    case .loaded(let weather):
+      draw(weather, on: &canvas)
+    }
+  }
+
+  private func draw(_ weather: CurrentWeather, on canvas: inout Canvas) {
+    let exact = "\(weather.temperature.tenths) \(weather.unit.symbol)"
+    let words = Line(
+      Span(weather.condition, .bold), Span("  \(exact)  "), Span(weather.city, .muted), align: .center)
+    // A server may say what it likes; figures are for what can be a temperature.
+    let figures = BigNumber(Int(max(-999, min(weather.temperature.rounded(), 9_999))), isLarge: isLarge)
+    guard abs(weather.temperature) < 1_000, figures.size.height + 2 <= canvas.size.height,
+      figures.size.width <= canvas.size.width
+    else { return Centered(words).draw(on: &canvas) }
+    Rows(
+      .fill(Text("")), .fixed(figures.size.height, figures), .fixed(1, Text("")), .fixed(1, words),
+      .fill(Text(""))
+    ).draw(on: &canvas)
+  }
+}
+
+extension WeatherClient.Unit {
+  /// What stands behind a temperature.
+  var symbol: String {
+    switch self {
+    case .metric: "°C"
+    case .imperial: "°F"
+    case .standard: "K"
+    }
+  }
+}
+
+extension Double {
+  /// With one figure after the point, and no minus before a nought.
+  fileprivate var tenths: String { "\((self * 10).rounded() / 10 + 0)" }
+}

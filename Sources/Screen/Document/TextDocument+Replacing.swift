@@ -1,0 +1,42 @@
+/// A `TextDocument` that somebody else has changed: an editor that was called, another program, a box that was ticked
+/// in a view for reading. The change is one step of undoing like any other, and as small as its lines.
+
+extension TextDocument {
+  /// Puts another text in the place of this one, as one step. The caret stays with the text round it, as far as that is
+  /// still there.
+  public mutating func replaceText(with text: String) {
+    let new = TextLines(text.withPlainBreaks)
+    let shared = min(lines.count, new.count)
+    func isSame(_ line: Int, _ other: Int) -> Bool { lines[line].utf8.elementsEqual(new[other].utf8) }
+    var first = 0
+    while first < shared, isSame(first, first) { first += 1 }
+    if first == lines.count, first == new.count { return }
+    // Where one text only goes on after the other, the change begins in the last line of both.
+    first = min(first, shared - 1)
+    var last = 0
+    while last < shared - first, isSame(lines.count - 1 - last, new.count - 1 - last) { last += 1 }
+    let start = TextPosition(first, 0)
+    let end = last == 0 ? lines.end : TextPosition(lines.count - last, 0)
+    let newEnd = last == 0 ? new.end : TextPosition(new.count - last, 0)
+    var target = caret
+    if last > 0, caret >= end {
+      target.line += new.count - lines.count
+    } else if caret >= start {
+      target = min(caret, newEnd)
+    }
+    replace(start..<end, with: new[start..<newEnd], caret: target)
+  }
+}
+
+/// What a failing test shows of a document: its lines, the caret and the window, and no table of rows.
+extension TextDocument: CustomReflectable {
+  /// The lines, the caret, the window and the steps.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "lines": (0..<lines.count).map { lines[$0] }, "caret": caret, "top": top, "size": size,
+        "goal": goal as Any, "history": history,
+      ], displayStyle: .struct)
+  }
+}

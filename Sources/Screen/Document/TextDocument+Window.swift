@@ -1,0 +1,133 @@
+/// What of a `TextDocument` shows, and how the caret moves by what is seen. Nothing here looks at more rows than two
+/// windows have, unless it is asked to move further.
+
+extension TextDocument {
+  /// How many rows show.
+  private var height: Int { max(1, size.height) }
+
+  /// The rows that show, from the first.
+  mutating func visibleRows() -> [Row] {
+    var row: Row? = rows.row(at: top, in: lines)
+    var visible: [Row] = []
+    while let next = row, visible.count < height {
+      visible.append(next)
+      row = rows.row(after: next, in: lines)
+    }
+    return visible
+  }
+
+  /// The part of the text that a row shows.
+  func text(of row: Row) -> Substring {
+    let line = lines[row.line]
+    return line[line.at(row.start)..<line.at(row.end)]
+  }
+
+  /// The column of the caret in its row.
+  func column(in row: Row) -> Int {
+    let line = lines[row.line]
+    return line[line.at(row.start)..<line.at(caret.offset)].columns
+  }
+
+  /// Scrolls no further than needed to show the caret, and leaves no empty room below the text while rows are hidden
+  /// above it.
+  mutating func keepInView() {
+    let caretRow = rows.row(at: caret, in: lines)
+    var first = rows.row(at: lines.stop(near: top), in: lines)
+    var below = height - 1
+    if caretRow <= first {
+      first = caretRow
+    } else {
+      // Up from the caret: a window that begins higher than this would end above it.
+      var row = caretRow
+      while below > 0, row != first, let previous = rows.row(before: row, in: lines) {
+        row = previous
+        below -= 1
+      }
+      first = row
+    }
+    let steps = rows.walk(from: caretRow, by: below, in: lines).steps
+    if steps < below { first = rows.walk(from: first, by: steps - below, in: lines).row }
+    top = TextPosition(first.line, first.start)
+  }
+
+  /// Moves the caret so many rows down, or up; beyond the last row to the end of the text, as beyond the first to
+  /// its start.
+  mutating func move(by count: Int) {
+    let count = clamped(count)
+    let row = rows.row(at: caret, in: lines)
+    let column = goal ?? column(in: row)
+    let (target, steps) = rows.walk(from: row, by: count, in: lines)
+    guard steps == abs(count) else {
+      goal = nil
+      caret = count < 0 ? .start : lines.end
+      return
+    }
+    caret = position(at: column, in: target)
+    goal = column
+  }
+
+  /// Turns pages: the window and the caret move by the same number of rows.
+  mutating func turn(by pages: Int) {
+    let count = clamped(pages) * max(1, height - 1)
+    let first = rows.row(at: top, in: lines)
+    let scrolled = rows.walk(from: first, by: clamped(count), in: lines).row
+    top = TextPosition(scrolled.line, scrolled.start)
+    move(by: count)
+  }
+
+  /// Scrolls, and takes the caret along where it would be lost from view.
+  mutating func scroll(by count: Int) {
+    let first = rows.walk(from: rows.row(at: top, in: lines), by: clamped(count), in: lines).row
+    // Not beyond the last window.
+    let below = rows.walk(from: first, by: height - 1, in: lines)
+    let shown = rows.walk(from: first, by: below.steps - (height - 1), in: lines).row
+    let last = rows.walk(from: shown, by: height - 1, in: lines).row
+    top = TextPosition(shown.line, shown.start)
+    let row = rows.row(at: caret, in: lines)
+    guard row < shown || row > last else { return }
+    let column = goal ?? column(in: row)
+    caret = position(at: column, in: row < shown ? shown : last)
+    goal = column
+  }
+
+  /// The start of the caret's row; from there the start of the line.
+  var rowStart: TextPosition {
+    mutating get {
+      let row = rows.row(at: caret, in: lines)
+      return TextPosition(caret.line, caret.offset == row.start ? 0 : row.start)
+    }
+  }
+
+  /// The end of the caret's row; from there the end of the line.
+  var rowEnd: TextPosition {
+    mutating get {
+      let end = end(of: rows.row(at: caret, in: lines))
+      return caret == end ? lineEnd : end
+    }
+  }
+
+  /// The last place in a row: the end of one that goes on is the start of the next, where the caret would not be seen.
+  private func end(of row: Row) -> TextPosition {
+    let end = TextPosition(row.line, row.end)
+    return row.isContinued ? lines.stop(before: end) : end
+  }
+
+  private func position(at column: Int, in row: Row) -> TextPosition {
+    // The last place before which no more than these columns stand.
+    let text = text(of: row)
+    var (passed, place) = (0, 0)
+    forEachGlyph(in: text) { glyph in
+      if glyph.length > 0 {
+        if passed > column { return false }
+        place = glyph.start
+      }
+      passed += glyph.cell.width
+      return true
+    }
+    if passed <= column { place = text.utf8.count }
+    return min(TextPosition(row.line, row.start + place), end(of: row))
+  }
+
+  /// No text has more rows than bytes and line breaks.
+  private func clamped(_ count: Int) -> Int { min(max(count, -lines.utf8Count - 1), lines.utf8Count + 1) }
+}

@@ -1,0 +1,148 @@
+/// A text of many lines that is being edited: the State of a text area. A key press becomes a `DocumentEdit` (the
+/// Action), `apply` is its reducer, `TextArea` draws it. It knows the size of its window, since moving by rows,
+/// scrolling and keeping the caret in view are answers to what is seen.
+///
+/// A key costs the line that it changes and the rows that show, whatever the length of the text.
+
+/// A text, the caret in it, what of it shows, and the way back.
+///
+///     var note = TextDocument("milk\neggs", size: Size(80, 24))
+///     note.apply(.end)
+///     note.apply(.insert("!"))       // milk, eggs!
+///     note.apply(.undo)              // milk, eggs
+public struct TextDocument: Hashable, Sendable {
+  var lines: TextLines
+  var rows: RowTables
+  var history = TextHistory()
+  /// Where the caret stands: always between two grapheme clusters.
+  public internal(set) var caret = TextPosition.start
+  /// Where the first row begins that shows.
+  public internal(set) var top = TextPosition.start
+  /// The columns and rows of its window.
+  public private(set) var size: Size
+  /// The column that moving up and down returns to after a shorter row.
+  var goal: Int?
+
+  /// A text with the caret at its start. Line breaks of any kind become `\n`.
+  public init(_ text: String = "", size: Size = Size(80, 24)) {
+    self.init(text, size: size, history: TextHistory())
+  }
+
+  init(_ text: String, size: Size, history: TextHistory) {
+    lines = TextLines(text.withPlainBreaks)
+    rows = RowTables(width: TextArea.textWidth(in: size.width))
+    self.size = size
+    self.history = history
+  }
+
+  /// The whole text. This puts it together: for saving, not for every key.
+  public var text: String { lines.text }
+  /// Whether there is no text.
+  public var isEmpty: Bool { lines.utf8Count == 0 }
+  /// How many bytes the text has.
+  public var utf8Count: Int { lines.utf8Count }
+  /// How many lines there are, wherever they are wrapped; an empty text is one.
+  public var lineCount: Int { lines.count }
+  /// One line, counted from 0, without its line break.
+  public func line(_ number: Int) -> String { lines[number] }
+
+  /// The number of this text among all that this document has been. Every edit makes a new one, and undoing it
+  /// brings the old one back; so what is saved is remembered by its number.
+  public var revision: Int { history.revision }
+  /// Whether the text is another than it was at that revision.
+  public func isChanged(since revision: Int) -> Bool { revision != self.revision }
+  /// Whether there is something to undo.
+  public var canUndo: Bool { history.canUndo }
+  /// Whether there is something to do again.
+  public var canRedo: Bool { history.canRedo }
+
+  /// The window has another size. The text at its top stays there, as long as the caret is in view.
+  public mutating func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    rows.width = TextArea.textWidth(in: size.width)
+    keepInView()
+  }
+
+  /// Puts the caret at a place, or at the nearest that exists.
+  public mutating func move(to position: TextPosition) {
+    goal = nil
+    history.close()
+    caret = lines.stop(near: position)
+    keepInView()
+  }
+
+  /// Does one edit. What cannot be done (moving left at the start) changes nothing.
+  public mutating func apply(_ edit: DocumentEdit) {
+    switch edit {
+    case .text(let edit): return apply(edit)
+    case .rows(let count): move(by: count)
+    case .pages(let count): turn(by: count)
+    case .rowStart: return move(to: rowStart)
+    case .rowEnd: return move(to: rowEnd)
+    case .scroll(let count): scroll(by: count)
+    case .undo:
+      if let step = history.undo() { take(step.inserted, step.start, step.removed, step.caretBefore) }
+    case .redo:
+      if let step = history.redo() { take(step.removed, step.start, step.inserted, step.caretAfter) }
+    }
+    history.close()
+    keepInView()
+  }
+
+  /// Does one edit that a field of one line knows too.
+  public mutating func apply(_ edit: TextEdit) {
+    goal = nil
+    switch edit {
+    case .insert(let new):
+      let new = new.withPlainBreaks
+      // One character is a key; only a paste has more.
+      let isTyped = !new.isEmpty && new != "\n" && new.index(after: new.startIndex) == new.endIndex
+      replace(caret..<caret, with: new, isTyped ? .typing : .single)
+    case .deleteLeft: replace(lines.stop(before: caret)..<caret, .erasingLeft)
+    case .deleteRight: replace(caret..<lines.stop(after: caret), .erasingRight)
+    case .deleteWordLeft: replace(lines.word(before: caret)..<caret)
+    case .deleteWordRight: replace(caret..<lines.word(after: caret))
+    case .deleteToLineStart: replace(TextPosition(caret.line, 0)..<caret)
+    case .deleteToLineEnd: replace(caret..<lineEnd)
+    case .left: move(to: lines.stop(before: caret))
+    case .right: move(to: lines.stop(after: caret))
+    case .wordLeft: move(to: lines.word(before: caret))
+    case .wordRight: move(to: lines.word(after: caret))
+    case .lineStart: move(to: TextPosition(caret.line, 0))
+    case .lineEnd: move(to: lineEnd)
+    case .start: move(to: .start)
+    case .end: move(to: lines.end)
+    }
+  }
+
+  var lineEnd: TextPosition { TextPosition(caret.line, lines[caret.line].utf8.count) }
+
+  /// One step forward: every change of the text but undoing comes through here.
+  mutating func replace(
+    _ range: Range<TextPosition>, with new: String = "", _ kind: TextHistory.Kind = .single,
+    caret target: TextPosition? = nil
+  ) {
+    if range.isEmpty, new.isEmpty { return }
+    let before = caret
+    let removed = lines[range]
+    take(removed, range.lowerBound, new, target)
+    history.note(
+      TextHistory.Step(
+        kind: kind, start: range.lowerBound, removed: removed, inserted: new, caretBefore: before,
+        caretAfter: caret))
+    keepInView()
+  }
+
+  /// Takes away what stands at a place and puts in what is new.
+  private mutating func take(
+    _ old: String, _ start: TextPosition, _ new: String, _ caret: TextPosition?
+  ) {
+    goal = nil
+    let oldEnd = start.advanced(over: old)
+    let newEnd = lines.replace(start..<oldEnd, with: new)
+    rows.forget(from: start, breaksOut: oldEnd.line - start.line, breaksIn: newEnd.line - start.line)
+    // A mark that now follows the caret may have joined what stands before it.
+    self.caret = lines.stop(near: caret ?? newEnd)
+  }
+}

@@ -1,0 +1,42 @@
+/// Where something stands in a `TextDocument`: the measure of the caret, of the first row that shows, and of what
+/// every step of undoing took away and put in.
+
+/// A place in a text of many lines: between two of its bytes.
+public struct TextPosition: Hashable, Comparable, Sendable {
+  /// The line, counted from 0 by line breaks; how it is wrapped does not matter.
+  public var line: Int
+  /// The UTF-8 bytes of the line that stand before it.
+  public var offset: Int
+
+  /// A place by line and byte.
+  public init(_ line: Int, _ offset: Int) {
+    self.line = line
+    self.offset = offset
+  }
+
+  /// The beginning of a text.
+  public static let start = TextPosition(0, 0)
+
+  /// By line, then byte.
+  public static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.offset) < (right.line, right.offset)
+  }
+
+  /// The end of a text that begins here.
+  func advanced(over text: String) -> TextPosition {
+    var end = self
+    var text = text
+    text.withUTF8 { bytes in
+      let breaks = bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+      guard breaks > 0, let last = bytes.lastIndex(of: 0x0A) else { return end.offset += bytes.count }
+      end = TextPosition(line + breaks, bytes.count - last - 1)
+    }
+    return end
+  }
+}
+
+/// `3:14`, the line and the byte, both from 0.
+extension TextPosition: CustomStringConvertible {
+  /// `3:14`.
+  public var description: String { "\(line):\(offset)" }
+}

@@ -1,0 +1,73 @@
+/// Where the caret of a `TextDocument` may stand: between grapheme clusters, and where words begin and end. A line
+/// break is a cluster of its own, whatever follows it; so no cluster reaches over two lines.
+
+extension TextLines {
+  /// The nearest place that exists, not within a cluster: at or after this one.
+  func stop(near position: TextPosition) -> TextPosition {
+    if position.line < 0 { return .start }
+    if position.line >= count { return end }
+    let text = self[position.line]
+    var offset = min(max(0, position.offset), text.utf8.count)
+    while offset < text.utf8.count, String.Index(text.at(offset), within: text) == nil { offset += 1 }
+    return TextPosition(position.line, offset)
+  }
+
+  /// One cluster to the left; the end of the line before at the start of a line.
+  func stop(before position: TextPosition) -> TextPosition {
+    let line = position.line
+    if position.offset == 0 {
+      return line == 0 ? position : TextPosition(line - 1, self[line - 1].utf8.count)
+    }
+    let text = self[line]
+    return TextPosition(line, text.offset(of: text.index(before: text.at(position.offset))))
+  }
+
+  /// One cluster to the right; the start of the next line at the end of a line.
+  func stop(after position: TextPosition) -> TextPosition {
+    let (line, text) = (position.line, self[position.line])
+    if position.offset == text.utf8.count {
+      return line + 1 == count ? position : TextPosition(line + 1, 0)
+    }
+    return TextPosition(line, text.offset(of: text.index(after: text.at(position.offset))))
+  }
+
+  /// The start of the word that a place is in or behind, on whichever line that is.
+  func word(before position: TextPosition) -> TextPosition {
+    var (line, isInWord) = (position.line, false)
+    var offset = position.offset
+    while true {
+      let text = self[line]
+      var index = text.at(offset)
+      while index > text.startIndex {
+        let previous = text.index(before: index)
+        if text[previous].isOfWord { isInWord = true } else if isInWord { break }
+        index = previous
+      }
+      if isInWord || line == 0 { return TextPosition(line, text.offset(of: index)) }
+      line -= 1
+      offset = self[line].utf8.count
+    }
+  }
+
+  /// The end of the word that a place is in or before, on whichever line that is.
+  func word(after position: TextPosition) -> TextPosition {
+    var (line, isInWord) = (position.line, false)
+    var offset = position.offset
+    while true {
+      let text = self[line]
+      var index = text.at(offset)
+      while index < text.endIndex {
+        if text[index].isOfWord { isInWord = true } else if isInWord { break }
+        index = text.index(after: index)
+      }
+      if isInWord || line == count - 1 { return TextPosition(line, text.offset(of: index)) }
+      line += 1
+      offset = 0
+    }
+  }
+}
+
+extension Character {
+  /// Whether it belongs to a word: what moving by words does not stop in.
+  var isOfWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,45 @@
+import Screen
+
+/// The line above the footer: what keeps the changes from being saved, or what the last act has to say. On a narrow
+/// screen it takes the rows that it needs, for half a sentence helps nobody. State → View.
+struct Notice {
+  /// The sentence.
+  let text: String
+  /// How it looks.
+  let style: Style
+
+  /// More rows than this would be a text, and the list would be gone.
+  private static let most = 3
+
+  /// How many rows it takes on a screen.
+  func rows(within width: Int) -> Int {
+    let room = width - (width > 20 ? 2 : 0)
+    guard text.utf8.count > room, room > 0 else { return 1 }
+    return min(Self.most, text.wrapped(to: room).count)
+  }
+}
+
+extension App {
+  /// What is to be said now.
+  var notice: Notice? {
+    if let failure = ledger.failure, !isLeavingUnsaved {
+      return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
+    }
+    if let message {
+      return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
+    }
+    if shopping.marks.isEmpty { return nil }
+    return Notice(text: "\(shopping.marks.count) selected. Esc ends the selection.", style: .accent)
+  }
+}
+
+/// What is to be said now.
+struct NoticeView: View {
+  let notice: Notice
+
+  func draw(on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    let text = Text(notice.text, style: notice.style, overflow: height > 1 ? .wrap : .truncate)
+    canvas.draw(inset(Padding(text, right: width > 20 ? 1 : 0), width), in: canvas.bounds)
+  }
+}

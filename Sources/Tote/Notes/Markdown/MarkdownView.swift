@@ -1,0 +1,38 @@
+import Screen
+
+/// State (`NoteReading`) → View of a note as it reads. It draws the lines that show; the selected one is reversed and
+/// has the marker before it, as in every list.
+
+/// A note drawn from its Markdown.
+public struct MarkdownView: View {
+  private let reading: NoteReading
+  private let isFocused: Bool
+  private static let marker = "▸ "
+
+  /// The note, with the cursor on its line if it has the focus.
+  public init(_ reading: NoteReading, isFocused: Bool = true) {
+    self.reading = reading
+    self.isFocused = isFocused
+  }
+
+  /// The columns of the page in a view this wide: the rest is for the marker.
+  public static func textWidth(in columns: Int) -> Int { max(1, columns - marker.columns) }
+
+  /// Draws the lines that show.
+  public func draw(on canvas: inout Canvas) {
+    var reading = reading
+    reading.resize(to: canvas.size)
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    let indent = min(MarkdownView.marker.columns, max(0, width - 1))
+    let lines = reading.page.lines(from: reading.position.top, count: height)
+    for (row, line) in lines.enumerated() {
+      canvas.draw(Line(line.spans), in: Rect(indent, row, width - indent, 1))
+      guard reading.position.top + row == reading.position.selected else { continue }
+      canvas.write(String(MarkdownView.marker.prefix(indent)), at: Point(0, row))
+      if isFocused {
+        canvas.add(.selected, in: Rect(0, row, width, 1))
+        canvas.setCursor(at: Point(0, row))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Composable
+import Loop
+import Screen
+import Terminal
+import Tote
+import ToteStorage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Does what was asked for; the answer is the exit code.
+func run(_ invocation: Invocation) -> Int32 {
+  switch invocation.deed {
+  case .open: return open(invocation.places)
+  case .help: print(Invocation.usage)
+  case .version: print(Invocation.version)
+  case .refuse(let sentence):
+    complain([sentence])
+    return 2
+  }
+  return 0
+}
+
+/// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
+private func open(_ places: Places) -> Int32 {
+  // The terminal first: without one nothing is made on the disk.
+  let terminal = Terminal.openOrExit()
+  let storage = LiveStorage(path: places.database, backups: places.backups)
+  let handle = terminal.handle
+  let store = Store(
+    initialState: App(), reducer: appReducer,
+    environment: ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend))
+  Program(
+    store: store, view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+    // Longer than a save waits for another program: whether it worked is known before the end.
+    patience: .seconds(15)
+  ).run(on: terminal)
+  terminal.leave()
+  // Closed in order, so that the next start need not look through the file.
+  storage.close()
+  let farewell = Farewell(store.state)
+  complain(farewell.lines)
+  return farewell.code
+}
+
+/// Says lines on standard error. What is in them may come from a file's name or a list: nothing reaches the
+/// terminal raw.
+private func complain(_ lines: [String]) {
+  let text = lines.map { "tote: \($0.printable)\n" }.joined()
+  var rest = Array(text.utf8)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
+}

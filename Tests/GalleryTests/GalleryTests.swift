@@ -1,0 +1,149 @@
+import Composable
+import ComposableTesting
+import FoundationEssentials
+import Loop
+import Screen
+import ScreenTesting
+import Testing
+
+@testable import Gallery
+
+/// The whole gallery: the menu, and whatever is open over it.
+@Suite struct GalleryTests {
+  private let clock = TestClock()
+
+  private func store(_ gallery: Gallery = Gallery()) -> TestStore<Gallery, GalleryAction, GalleryEnvironment>
+  {
+    var environment = GalleryEnvironment.unimplemented
+    environment.videoGames.games = { [clock] in
+      try await clock.sleep(for: .seconds(1))
+      return []
+    }
+    environment.videoGames.clock = clock
+    return TestStore(initialState: gallery, reducer: galleryReducer, environment: environment)
+  }
+
+  @Test func `what is chosen opens, learns the size of the window, and begins`() {
+    let store = store()
+    store.exhaustivity = .off
+    store.send(.menu(.visit(.resized(Size(40, 10)))))
+    store.send(.menu(.moved(by: 1)))
+    store.send(.menu(.selectionOpened))
+    store.receive(.exhibit(.videoGames(.visit(.resized(Size(40, 10))))))
+    store.receive(.exhibit(.videoGames(.opened)))
+    var expected = VideoGames()
+    expected.visit.resize(to: Size(40, 10))
+    #expect(store.state.exhibit == .videoGames(expected))
+    store.send(.ended)
+  }
+
+  @Test func `leaving leads back to the menu, and what the program had started ends`() {
+    let store = store()
+    store.exhaustivity = .off
+    store.send(.menu(.moved(by: 1)))
+    store.send(.menu(.selectionOpened))
+    store.skipReceivedActions()
+    store.exhaustivity = .on
+    store.send(.exhibit(.videoGames(.visit(.left(.back))))) { $0.exhibit = nil }
+    // Had it not ended, this would send an action to a program that is not there any more.
+    clock.advance(by: .seconds(10))
+    #expect(!store.state.isOver)
+    #expect(store.state.menu.selected == 1)
+  }
+
+  @Test func `a program that was named on the command line leads out`() {
+    for exit in [Exit.back, .quit] {
+      let store = store(Gallery(Entry.all[0]))
+      store.exhaustivity = .off
+      store.send(.exhibit(.counter(.visit(.left(exit)))))
+      #expect(store.state.isOver)
+      // It is still to be seen: no menu flashes up on the way out.
+      #expect(store.state.exhibit != nil)
+    }
+  }
+
+  @Test(arguments: Entry.all.indices)
+  func `ctrl+c leads out from wherever one is`(_ index: Int) {
+    var gallery = Gallery()
+    gallery.exhibit = Entry.all[index].exhibit
+    let store = store(gallery)
+    store.exhaustivity = .off
+    let action = gallery.keymap.action(for: .key("ctrl+c"))
+    #expect(action == .exhibit(Entry.all[index].exhibit.visit(.left(.quit))))
+    store.send(.exhibit(Entry.all[index].exhibit.visit(.left(.quit))))
+    #expect(store.state.isOver)
+  }
+
+  @Test func `when the terminal has gone, nothing goes on`() {
+    let store = store(Gallery(Entry.all[1]))
+    store.send(.exhibit(.videoGames(.opened)))
+    store.send(.ended)
+  }
+
+  @Test func `the names are those of the menu, each once`() {
+    #expect(Set(Entry.all.map(\.name)).count == Entry.all.count)
+    #expect(Gallery().menu.lines.map(\.title) == Entry.all.map(\.title))
+  }
+
+  // MARK: A story through all
+
+  private func rehearsal(_ size: Size, state: String, entry: Entry? = nil) -> Rehearsal<
+    Gallery, GalleryAction
+  > {
+    Rehearsal(
+      size: size, initialState: Gallery(entry), reducer: galleryReducer,
+      environment: { clock in
+        .live(
+          services: .unimplemented, variables: ["OPENWEATHER_API_KEY": "key", "XDG_STATE_HOME": state],
+          transport: { _ in
+            try await clock.sleep(for: .seconds(1))
+            return (WeatherClientTests.payload, HTTPResponse(status: 200))
+          }, clock: clock)
+      },
+      view: GalleryView.init, keymap: \.keymap, isOver: \.isOver,
+      whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
+  }
+
+  @Test(arguments: Scene.sizes)
+  func `a walk through all of it`(_ size: Size) throws {
+    try withFolder { folder in
+      let play = rehearsal(size, state: folder)
+      var scenes = [Scene("open", play.frame)]
+      for script in [
+        "?", "<Esc>", "<Enter>+++", "f<wait 2s>", "q",
+        "j<Enter>", "<wait 1s>", "q",
+        "j<Enter>Campana", "<Enter><wait 2s>", "q",
+        "j<Enter>", "<tab><tab>j", "q",
+        "j<Enter>", "<Enter><Enter>", "<Enter><wait 200ms>", "<wait 1s>", "<Enter>",
+      ] {
+        try play.play(script)
+        scenes.append(Scene(script, play.frame))
+      }
+      assertFrames("walk \(size)", scenes)
+      #expect(try KeyValueFile(path: "\(folder)/tote-gallery/values.json").value(FirstRun.key) == true)
+      try play.play("qq")
+      #expect(play.isOver)
+    }
+  }
+
+  @Test func `keys that are typed ahead reach whoever is open by then`() throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(40, 10), state: folder)
+      // All in one go: into the counter, three up, out, down twice, into the weather, a letter.
+      try play.play("<Enter>+++qjj<Enter>x")
+      guard case .weather(let weather) = play.state.exhibit else { return #expect(Bool(false)) }
+      #expect(weather.field == TextCursor("x"))
+      try play.play("<ctrl+c>")
+      #expect(play.isOver)
+    }
+  }
+
+  @Test func `a program of its own opens by its name and ends with it`() throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(40, 10), state: folder, entry: Entry.all[1])
+      try play.play("<wait 1s>jq")
+      #expect(play.isOver)
+      #expect(play.frame.title == "Video games")
+    }
+  }
+}

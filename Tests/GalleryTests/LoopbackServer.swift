@@ -1,0 +1,161 @@
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// A real HTTP server on the loopback, of a hundred lines, for the tests of the live transport. What it answers, and
+/// when, the test says: nothing here waits for time.
+///
+///     let server = try LoopbackServer { request, line in line.write("HTTP/1.1 200 OK\r\n…") }
+final class LoopbackServer: Sendable {
+  /// What came: the first line, and the body.
+  struct Request: Equatable, Sendable {
+    var line: String
+    var body: String
+  }
+
+  /// The connection to one client.
+  struct Line: Sendable {
+    fileprivate let socket: Int32
+
+    /// Sends some text; false once the client has hung up.
+    @discardableResult
+    func write(_ text: String) -> Bool {
+      let bytes = Array(text.utf8)
+      var sent = 0
+      while sent < bytes.count {
+        let count = bytes.withUnsafeBytes {
+          Glibc.send(socket, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        }
+        if count <= 0 { return false }
+        sent += count
+      }
+      return true
+    }
+
+    /// A whole answer.
+    func answer(_ status: Int, _ body: String) {
+      write(
+        "HTTP/1.1 \(status) Because\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+          + "Connection: close\r\n\r\n\(body)")
+    }
+
+    /// Waits until the client has hung up.
+    func waitForEnd() {
+      var byte: UInt8 = 0
+      while recv(socket, &byte, 1, 0) > 0 {}
+    }
+  }
+
+  let port: UInt16
+  private let socket: Int32
+  private let heard = Mutex<[Request]>([])
+
+  /// Everything that was asked, in its order.
+  var requests: [Request] { heard.withLock { $0 } }
+  var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
+
+  /// A server on a free port; every request is answered on a thread of its own.
+  init(_ answer: @escaping @Sendable (Request, Line) -> Void) throws {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let (socket, size) = (socket, length)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(socket, pointer, size) == 0 && listen(socket, 16) == 0
+          && getsockname(socket, pointer, &length) == 0
+      }
+    }
+    if !isBound { throw Failure() }
+    port = UInt16(bigEndian: address.sin_port)
+    Self.thread { [self] in
+      while true {
+        let client = accept(socket, nil, nil)
+        if client < 0 { return }
+        Self.thread {
+          if let request = Self.request(from: client) {
+            self.heard.withLock { $0.append(request) }
+            answer(request, Line(socket: client))
+          }
+          shutdown(client, Int32(SHUT_RDWR))
+          close(client)
+        }
+      }
+    }
+  }
+
+  /// Nobody is answered any more, as if there had never been a server.
+  func stop() {
+    shutdown(socket, Int32(SHUT_RDWR))
+    close(socket)
+  }
+
+  struct Failure: Error {}
+
+  private static func request(from client: Int32) -> Request? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = recv(client, &piece, piece.count, 0)
+      if count <= 0 { return nil }
+      bytes += piece[..<count]
+      // A handshake of TLS has no lines; who answers it in plain HTTP is not what the client hoped for.
+      if bytes[0] == 0x16 { return Request(line: "TLS", body: "") }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let head = text.firstRange(of: "\r\n\r\n") else { continue }
+      let lines = text[..<head.lowerBound].split(separator: "\r\n").map(String.init)
+      let length = lines.first { $0.lowercased().hasPrefix("content-length:") }
+        .flatMap { Int($0.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) }
+      let body = text[head.upperBound...]
+      if body.utf8.count >= length ?? 0 { return Request(line: lines.first ?? "", body: String(body)) }
+    }
+  }
+
+  /// Threads, since what blocks must not take one of the few of Swift's concurrency.
+  private static func thread(_ work: @escaping @Sendable () -> Void) {
+    final class Box {
+      let work: @Sendable () -> Void; init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    }
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(Box(work)).toOpaque()
+    pthread_create(
+      &thread, nil,
+      { box in
+        Unmanaged<Box>.fromOpaque(box!).takeRetainedValue().work()
+        return nil
+      }, box)
+    pthread_detach(thread)
+  }
+}
+
+/// Something that happens once, and who waits for it.
+final class Signal: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  func give() { continuation.yield() }
+  func wait() async { for await _ in stream { return } }
+}
+
+/// A door that a thread of the server waits behind until the test opens it.
+final class Door: @unchecked Sendable {
+  // Unchecked: a semaphore is made to be touched by many threads.
+  private let semaphore: UnsafeMutablePointer<sem_t>
+
+  init() {
+    semaphore = .allocate(capacity: 1)
+    sem_init(semaphore, 0, 0)
+  }
+
+  deinit {
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  func open() { sem_post(semaphore) }
+  func pass() { while sem_wait(semaphore) != 0 {} }
+}

@@ -1,0 +1,58 @@
+import Composable
+import ComposableTesting
+import Screen
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+/// The part that every program of the gallery has: tested once, for all of them.
+@Suite struct VisitTests {
+  private func store() -> TestStore<Visit, VisitAction, Services> {
+    TestStore(initialState: Visit(counterKeys), reducer: visitReducer, environment: .unimplemented)
+  }
+
+  @Test func `the help opens, scrolls as far as there are lines, and closes`() {
+    let store = store()
+    store.send(.help(.opened)) { $0.help.top = 0 }
+    store.send(.help(.moved(by: 1)))
+    store.send(.resized(Size(40, 10))) { visit in
+      visit.size = Size(40, 10)
+      visit.help.height = 7
+    }
+    store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
+    store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
+    store.send(.resized(Size(40, 12))) { visit in
+      visit.size = Size(40, 12)
+      visit.help.height = 9
+      visit.help.top = 4
+    }
+    store.send(.help(.moved(by: -9))) { $0.help.top = 0 }
+    store.send(.help(.closed)) { $0.help.top = nil }
+    store.send(.help(.moved(by: 1)))
+  }
+
+  @Test func `leaving says where to`() {
+    store().send(.left(.back)) { $0.exit = .back }
+    store().send(.left(.quit)) { $0.exit = .quit }
+  }
+
+  @Test func `suspending is asked of the terminal`() {
+    let count = Atomic(0)
+    let store = store()
+    store.environment.suspend = { .fireAndForget { count.add(1, ordering: .relaxed) } }
+    store.send(.suspensionRequested)
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `no key stands in two places of any table`() {
+    #expect(visitHelpKeys.conflicts.isEmpty)
+    #expect(counterKeys.conflicts.isEmpty)
+    #expect(menuKeys.conflicts.isEmpty)
+    #expect(videoGamesKeys.conflicts.isEmpty)
+    #expect(weatherKeys.conflicts.isEmpty)
+    #expect(weatherFieldKeys.conflicts.isEmpty)
+    #expect(recommendationsKeys.conflicts.isEmpty)
+    #expect(firstRunKeys.conflicts.isEmpty)
+  }
+}

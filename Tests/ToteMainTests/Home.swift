@@ -1,0 +1,110 @@
+// What the tests of the whole program stand on: an empty home, and the program in it on a terminal of its own.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+/// A home of one's own, removed when the test is over.
+final class Home {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/tote-home-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+  }
+
+  deinit { Self.remove(path) }
+
+  var data: String { path + "/.local/share/tote" }
+  var database: String { data + "/tote.db" }
+  var backups: String { path + "/.local/state/tote/backups" }
+
+  /// Starts the program.
+  func tote(
+    _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:]
+  ) throws -> PtyProgram {
+    try PtyProgram(
+      "tote", arguments, width: width, height: height,
+      environment: environment.merging(["HOME": path]) { mine, _ in mine })
+  }
+
+  /// A database whose user has seen the tour, with one list and these things on it.
+  func fill(_ names: [String] = []) throws {
+    let storage = try Storage(path: database)
+    defer { storage.close() }
+    let list = ShoppingList(
+      id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: Moment(milliseconds: 0))
+    var changes = [Change(adding: list), Change(adding: Setting(key: "tour", value: "seen"))]
+    var rank: Rank?
+    for (index, name) in names.enumerated() {
+      rank = .between(rank, nil)
+      changes.append(
+        Change(
+          adding: Item(
+            id: Item.ID(high: 2, low: UInt64(index)), list: list.id, name: name, rank: rank ?? .first,
+            created: Moment(milliseconds: 0))))
+    }
+    try storage.apply([
+      Entry(
+        Edit(id: Edit.ID(high: 3, low: 1), title: "fill", moment: Moment(milliseconds: 0), changes: changes),
+        writer: Entry.Writer.ID(high: 4, low: 1))
+    ])
+  }
+
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func rights(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+
+  static func write(_ text: String, to path: String, at offset: Int = 0) {
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    _ = pwrite(file, text, text.utf8.count, offset)
+    close(file)
+  }
+
+  private static func remove(_ path: String) {
+    if rmdir(path) == 0 || unlink(path) == 0 { return }
+    chmod(path, 0o700)
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+}
+
+extension PtyProgram {
+  /// Whether everything that the screen shows is said to be saved.
+  var showsSaved: Bool { line(0).hasSuffix(" saved") || line(0) == "saved" }
+
+  /// Leaves the field. What follows an Escape too soon would be one key with it.
+  func leaveField() throws {
+    send("\u{1B}")
+    try wait("for the field to go") { !$0.text.contains("esc done") }
+  }
+}
+
+extension Home {
+  /// The line of a small file that begins with a word.
+  static func line(_ word: String, of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    let count = fread(&buffer, 1, buffer.count, file)
+    return String(decoding: buffer.prefix(count), as: UTF8.self).split(separator: "\n").map(String.init)
+      .first { $0.hasPrefix(word) }
+  }
+}

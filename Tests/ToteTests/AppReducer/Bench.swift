@@ -1,0 +1,43 @@
+// The reducer of the whole on a TestStore: every action and every effect is named.
+
+import Composable
+import ComposableTesting
+import Synchronization
+
+@testable import Tote
+
+typealias AppStore = TestStore<App, AppAction, ToteEnvironment>
+
+extension App {
+  /// A program whose database is there, before anything was done.
+  static func loaded(_ contents: Contents) -> App {
+    var app = App()
+    app.loading = .loaded
+    app.ledger = Ledger(contents, writer: Entry.Writer.ID(high: 7, low: 7))
+    app.shopping.list = app.openLists.first?.id
+    app.select(0)
+    return app
+  }
+}
+
+/// What the environment of a TestStore is made of: nothing that a test does not replace, but ids, the time and a clock.
+struct Bench {
+  let clock = TestClock()
+  let saved: Saved
+
+  init(_ contents: Contents = .toured) { saved = Saved(contents) }
+
+  func store(_ state: App, _ change: (inout ToteEnvironment) -> Void = { _ in }) -> AppStore {
+    var environment = ToteEnvironment.unimplemented
+    let preview = ToteEnvironment.preview(clock: clock)
+    (environment.uuid, environment.now, environment.clock) = (preview.uuid, preview.now, clock)
+    saved.use(&environment)
+    change(&environment)
+    return AppStore(initialState: state, reducer: appReducer, environment: environment)
+  }
+
+  /// One that has loaded these rows.
+  func store(_ change: (inout ToteEnvironment) -> Void = { _ in }) -> AppStore {
+    store(.loaded(saved.contents), change)
+  }
+}

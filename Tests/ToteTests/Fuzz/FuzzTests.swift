@@ -1,0 +1,82 @@
+// Anything at all is pressed, against the real reducers, keys and views. In the suite 20,000 times; with
+// `TOTE_FUZZ=1000000` in the environment so many times. `TOTE_SEED` begins where a failure was told.
+
+import FoundationEssentials
+import Screen
+import Testing
+
+@testable import Tote
+
+@Suite struct FuzzTests {
+  static let keys = ProcessInfo.processInfo.environment["TOTE_FUZZ"].flatMap { Int($0) } ?? 20_000
+  static let seed = ProcessInfo.processInfo.environment["TOTE_SEED"].flatMap { UInt64($0) } ?? 1
+  /// A program is played so long; then undone to its beginning, done again to its end, and the next one begins.
+  static let length = 5_000
+
+  static let contents = Contents.lists([
+    "Groceries": ["2 kg apples", "milk 1.09€ @Lidl", "x bread", "rice #Pets", "300 g rice", "x eggs !free"],
+    "Hardware": ["nails", "x paint 12.50€"], "Empty": [],
+  ])
+
+  @Test func `nothing that is pressed breaks anything, and all of it can be undone and done again`()
+    async throws
+  {
+    var pressed = 0
+    var seed = Self.seed
+    while pressed < Self.keys {
+      let count = min(Self.length, Self.keys - pressed)
+      guard try await play(count, seed: seed) else { return }
+      pressed += count
+      seed += 1
+    }
+  }
+
+  /// One program; whether it went well.
+  private func play(_ count: Int, seed: UInt64) async throws -> Bool {
+    var monkey = Monkey(seed: seed)
+    let saved = Saved(Self.contents)
+    let hand = Hand(Self.contents, saved)
+    var last: [Event] = []
+    func told(_ mistakes: [String], _ step: Int) -> Bool {
+      if mistakes.isEmpty { return true }
+      let keys = last.map { String($0.script.prefix(60)) }.joined(separator: " ")
+      Issue.record("seed \(seed), key \(step), \(keys): \(mistakes.joined(separator: "; "))")
+      return false
+    }
+    for step in 1...count {
+      let event = monkey.event(in: hand.app)
+      if last.count == 20 { last.removeFirst() }
+      last.append(event)
+      try hand.press(event)
+      guard told(hand.app.mistakes, step) else { return false }
+      guard step % 250 == 0 || step == count else { continue }
+      // The threads are few, and other tests have effects that wait for one.
+      await Task.yield()
+      let frame = Frame(AppView(hand.app), size: hand.app.size)
+      guard frame.size == hand.app.size else { return told(["the frame is \(frame.size)"], step) }
+      guard told(hand.app.deepMistakes, step) else { return false }
+      guard saved.shelf == hand.app.ledger.shelf else { return told(["what is saved differs"], step) }
+    }
+    return told(try undoAndRedo(hand, saved), count)
+  }
+
+  /// Back to the beginning and on to the end; what does not fit.
+  private func undoAndRedo(_ hand: Hand, _ saved: Saved) throws -> [String] {
+    while hand.app.helpTop != nil || hand.app.shopping.mode != .browsing { try hand.press(.key("esc")) }
+    let end = hand.app.ledger.shelf.withoutSettings
+    let steps = hand.app.ledger.history.undoable.count
+    for _ in 0..<steps { try hand.press(.key("u")) }
+    if hand.app.ledger.shelf.withoutSettings != Shelf(Self.contents).withoutSettings {
+      return ["undoing \(steps) steps does not lead to the beginning"]
+    }
+    let mistakes = hand.app.deepMistakes
+    if !mistakes.isEmpty { return mistakes }
+    try hand.press(.key("u"))
+    if hand.app.message?.text != "There is nothing to undo." { return ["there is more to undo"] }
+    for _ in 0..<steps { try hand.press(.key("U")) }
+    let again = hand.app.ledger.shelf.withoutSettings
+    if again != end { return ["doing all again does not lead to the end: \(end.difference(from: again))"] }
+    if saved.shelf != hand.app.ledger.shelf { return ["what is saved differs after undo and redo"] }
+    return hand.app.deepMistakes
+  }
+}

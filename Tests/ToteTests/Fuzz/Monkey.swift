@@ -1,0 +1,70 @@
+// Somebody who presses anything: keys of the table and others, the mouse, pastes of hostile text, sizes down to 1×1.
+
+import Screen
+
+@testable import Tote
+
+struct Monkey {
+  var chance: SplitMix
+
+  init(seed: UInt64) { chance = SplitMix(seed: seed) }
+
+  mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
+  private mutating func one<T>(of things: [T]) -> T { things[below(things.count)] }
+
+  /// What it does next, by what the keys mean now. It never leaves.
+  mutating func event(in app: App) -> Event {
+    while true {
+      let event = any(in: app)
+      if app.keymap.action(for: event) != .quit { return event }
+    }
+  }
+
+  private mutating func any(in app: App) -> Event {
+    let point = Point(below(app.size.width + 2), below(app.size.height + 2))
+    let isTyping = app.fieldText != nil
+    switch below(100) {
+    case 0: return .resize(one(of: [Size(1, 1), Size(1, 9), Size(9, 1), Size(80, 24), Size(120, 40)]))
+    case 1: return .resize(Size(below(130) + 1, below(45) + 1))
+    case 2..<5: return .press(.left, point)
+    case 5..<8: return .wheel(one(of: [.up, .down]), point)
+    case 8: return .paste(text())
+    case 9 where below(10) == 0: return .paste((0...below(6)).map { _ in text() }.joined(separator: "\n"))
+    case 10: return one(of: [.focus(true), .release(.left, point), .press(.right, point)])
+    case 11: return .key(one(of: [Key(.function(5)), "alt+x", "ctrl+q", "shift+tab", "ctrl+home"]))
+    case 12..<20: return .key("esc")
+    case 20..<28 where isTyping: return .key("enter")
+    case 28..<75 where isTyping:
+      return .key(Key(.character(one(of: Array("abemilk 2#@!.\"½xŞé牛👩‍👩‍👧€")))))
+    case 75..<80 where !isTyping: return .key("a")
+    default:
+      let bindings = app.keymap.bindings
+      return bindings.isEmpty ? .key("j") : .key(one(of: one(of: bindings).keys))
+    }
+  }
+
+  /// Something to paste.
+  private mutating func text() -> String {
+    if below(200) == 0 { return "e" + String(repeating: "\u{301}", count: 10_000) }
+    return one(of: Self.texts)
+  }
+
+  static let texts = [
+    "milk", "2 kg apples", "1 l milk @Lidl 1.09€", "x2 bread #Pets", "½ l cream !the blue one", "apples",
+    "500 g rice", "3 cans rice", "- [x] eggs, beaten", "", " ", "\n", "\t\r\n", "#", "@", "!", "\"", "\"\"\"",
+    "999999999999 kg sand", "99999999999999999999999999 kg", "0 kg nothing", "-5 kg", "1e400", "1/0 l",
+    "0.0005 g",
+    "999999999999.99€", "$99999999999999999999", "\u{0}\u{1}\u{7F}\u{9B}31m", "\u{1B}]0;title\u{7}\u{1B}[2J",
+    "\u{202E}drow\u{202C}", "\u{2066}\u{2069}\u{200F}", "👩‍👩‍👧‍👦 2 kg", "🏳️‍🌈🇹🇷🇪🇸", "\u{200D}\u{FE0F}", "\u{301}",
+    "ﷺ﷽", "İstanbul ıspanak", "ẞß", "牛乳 2 本 #乳製品", "क्षि", "Z̸̢a̴l̷g̵o̶", "\u{FEFF}bom", "\u{2028}line\u{2029}",
+    String(repeating: "long ", count: 200), String(repeating: "界", count: 300),
+  ]
+}
+
+extension Event {
+  /// It as a step of a script.
+  var script: String {
+    guard case .key(let key) = self, let character = key.character else { return "<\(self)>" }
+    return character == "<" ? "<<" : String(character)
+  }
+}

@@ -1,0 +1,70 @@
+// Links between notes: which there are, and what becomes of them when a note is renamed.
+
+import Testing
+
+@testable import Tote
+
+@Suite struct MarkdownLinkTests {
+  @Test(
+    "titles in double brackets are links",
+    arguments: [
+      ("[[Soup]] and [[ Leek pie ]]", ["Soup", "Leek pie"]),
+      ("[[Soup|the soup]]", ["Soup"]),
+      ("see [[a *b* c]] or [[snake_case_name]]", ["a *b* c", "snake_case_name"]),
+      ("**[[Soup]]** - [[牛乳]]", ["Soup", "牛乳"]),
+      ("- [ ] make [[Soup]]\n\n> [[Pie]]", ["Soup", "Pie"]),
+      ("[[A & B]] [[It's]]", ["A & B", "It's"]),
+      ("![[Picture]]", ["Picture"]),
+      ("\\\\[[Soup]]", ["Soup"]),
+      ("[[a]][[b]]", ["a", "b"]),
+    ])
+  func links(text: String, titles: [String]) {
+    #expect(Markdown.noteLinks(in: text) == titles)
+  }
+
+  @Test(
+    "what is code, escaped or not whole is no link",
+    arguments: [
+      "`[[a]]`", "```\n[[a]]\n```", "\\[[a]]", "[[a]", "[[]]", "[[ ]]", "[[a\nb]]", "[[a `b]]`",
+      "[x [[a]]](/b)",
+      "[[a]](/b)", "[[a [b]]", "[ [a]]",
+    ])
+  func noLinks(text: String) {
+    #expect(Markdown.noteLinks(in: text) == [])
+  }
+
+  @Test func `a long title in any script can be linked to`() {
+    let title = String(repeating: "料理", count: 100)
+    #expect(Markdown.noteLinks(in: "[[\(title)]]") == [title])
+  }
+
+  @Test func `a link shows its title, or the words after the bar`() {
+    #expect(spans("a [[Soup]]!") == ["a ", "Soup→[[Soup]]", "!"])
+    #expect(spans("[[Soup|it]] *[[x]]*") == ["it→[[Soup]]", " ", "x:emphasis→[[x]]"])
+    #expect(spans("[[a *b* c]] d") == ["a *b* c→[[a *b* c]]", " d"])
+  }
+
+  @Test func `renaming changes the links to that title and nothing else`() {
+    let text = "[[soupe]] [[Soupe à l'oignon]] `[[Soupe]]` [[SOUPÉ|it]] soupe\r\n\n    [[Soupe]]\n"
+    #expect(
+      Markdown(text).renamingLinks(from: "Soupe", to: "Soup 牛")
+        == "[[Soup 牛]] [[Soupe à l'oignon]] `[[Soupe]]` [[Soup 牛|it]] soupe\r\n\n    [[Soupe]]\n")
+  }
+
+  @Test func `a title that no link can hold leaves the text alone`() {
+    for title in ["a]]b", "a|b", "a[b", "a`b", "", " "] {
+      #expect(!Markdown.canLink(to: title))
+      #expect(Markdown("[[a]]").renamingLinks(from: "a", to: title) == "[[a]]")
+    }
+  }
+
+  @Test func `renaming there and back gives the same text`() {
+    var random = Seeded(11)
+    for _ in 0..<500 {
+      let text = MarkdownText.random(&random)
+      guard !Markdown.noteLinks(in: text).contains(where: { Folding.fold($0) == "zebra" }) else { continue }
+      let there = Markdown(text).renamingLinks(from: "Soup", to: "Zebra")
+      #expect(Markdown(there).renamingLinks(from: "Zebra", to: "Soup") == text, "\(text.debugDescription)")
+    }
+  }
+}

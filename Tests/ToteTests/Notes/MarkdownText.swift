@@ -1,0 +1,31 @@
+// Markdown made by chance, with a seed.
+
+/// Text made of the signs of Markdown and of words in several scripts.
+enum MarkdownText {
+  static let parts: [String] = [
+    "milk", "bread", " ", " ", "\n", "\n", "\n\n", "- ", "\n- [ ] ", "\n- [x] ", "\n1. ", "\n> ", "\n# ",
+    "\n\n    ",
+    "  ", "*", "**", "_", "`", "```\n", "~~", "~", "[", "]", "(", ")", "[[Soup]]", "[[Soup|it]]", "[[", "]]",
+    "#tag",
+    "#", "|", "\n|a|b|\n|---|:-:|\n|c|d|\n", "\n---\n", "http://a.b/c", "www.a.bc", "a@b.cd", "<", ">",
+    "&amp;",
+    "&#0;", "\\", "牛乳", "卵", "é", "👍🏽", "👨‍👩‍👧", "ไข่", "שלום", "\t", "\r\n", "\u{0}", "\u{1B}", "\u{202E}", "!",
+    "===\n", "x",
+  ]
+
+  static func random(_ random: inout some RandomNumberGenerator, upTo count: Int = 40) -> String {
+    (0..<Int.random(in: 0...count, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
+  }
+}
+
+/// A small generator with a seed, so that what fails once fails again.
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}

@@ -1,0 +1,138 @@
+// What becomes of what is typed: merged with its sum, wanted again, kept apart, learnt.
+
+import Testing
+
+@testable import Tote
+
+@Suite struct AddingTests {
+  @Test func `what is new comes below the cursor's item, and the field stays for the next`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "ja2 kg four<Enter>five<Enter>")
+    #expect(stage.rows == [" [ ] one", " [ ] two", " [ ] 2 kg four", "▸[ ] five", " [ ] three"])
+    #expect(stage.field == "")
+    try stage.play("<Esc>")
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `A adds above, and again above the same`() throws {
+    let stage = try Stage.blind(.groceries("one", "two"), "jAa<Enter>b<Enter><Esc>")
+    #expect(stage.names == ["one", "a", "b", "two"])
+  }
+
+  @Test func `amounts of the same thing are summed, and the screen says so`() throws {
+    let stage = try Stage.blind(.groceries("500 g apples", "milk"), "a2 kg Apples")
+    guard case .entering(let entering) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(entering.outcome == .summed(Amount("2.5 kg")!, was: Amount("500 g")))
+    try stage.play("<Enter>")
+    #expect(stage.rows == ["▸[ ] 2.5 kg apples", " [ ] milk"])
+    #expect(stage.message == "apples was there with 500 g: now 2.5 kg.")
+  }
+
+  @Test func `amounts that do not convert stay apart`() throws {
+    let stage = try Stage.blind(.groceries("500 g rice"), "a2 cans rice<Enter>")
+    #expect(stage.names == ["rice", "rice"])
+    #expect(stage.message == "Added rice to Pantry.")
+  }
+
+  @Test func `the same of another store or with another note stays apart`() throws {
+    let stage = try Stage.blind(
+      .groceries("1 l milk @Lidl", "wine !red"),
+      "a1 l milk @Aldi<Enter>wine !white<Enter>1 l milk @lidl<Enter>")
+    #expect(stage.rows.count == 4)
+    #expect(stage.state.lines.items.first { $0.store == "lidl" }?.amount == Amount("2 l"))
+  }
+
+  @Test func `what is there just so stays as it is, takes the price in, and adds no second`() throws {
+    let stage = try Stage.blind(.groceries("milk", "bread"), "amilk<Enter>")
+    #expect(stage.message == "milk is on the list already.")
+    #expect(!stage.state.ledger.history.undoable.contains { $0.title == "add milk" })
+    try stage.play("milk 1.09€<Enter>")
+    #expect(stage.names == ["milk", "bread"])
+    #expect(stage.state.selectedItem?.price == Price(minorUnits: 109, currency: .euro))
+  }
+
+  @Test func `what is ticked is wanted again, with the new amount, where it is added`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "x 2 l milk"), "a3 l milk<Enter>")
+    #expect(stage.rows == [" [ ] one", "▸[ ] 3 l milk", " [ ] two"])
+    #expect(stage.message == "milk is wanted again.")
+    try stage.play("<Esc>u")
+    #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
+  }
+
+  @Test func `a category given by hand is learnt, wins from then on, and undo takes the lesson back`() throws
+  {
+    let stage = try Stage.blind(.lists(["Groceries": []]), "amilk #frozen<Enter>")
+    #expect(stage.state.ledger.shelf.lessons == ["milk": .frozen])
+    try stage.play("<Esc>daMILK<Enter>")
+    #expect(stage.rows == ["# Frozen", "▸[ ] MILK"])
+    try stage.play("<Esc>uuu")
+    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    #expect(stage.rows.isEmpty)
+    try stage.play("amilk<Enter>")
+    #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
+  }
+
+  @Test func `what the catalogue knows is no lesson`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": []]), "amilk #dairy<Enter>")
+    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+  }
+
+  @Test func `a correction in the edit field is learnt too`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["milk"]]), "# <Backspace>frozen<Enter>")
+    #expect(stage.rows == ["# Frozen", "▸[ ] milk"])
+    #expect(stage.message == "milk belongs to Frozen from now on.")
+    try stage.play("u")
+    #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
+    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+  }
+
+  @Test func `another category takes the place of the one that was given by hand`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["2 l milk #Pets !cold"]]), "#")
+    #expect(stage.field == "2 l milk !cold #")
+    try stage.play("drinks<Enter>")
+    #expect(stage.rows == ["# Drinks", "▸[ ] 2 l milk"])
+    #expect(stage.state.selectedItem?.note == "cold")
+  }
+
+  @Test func `one's own category is found by its first letters, the same in every run`() throws {
+    var contents = Contents.lists(["Groceries": ["cat food #Pets", "dog food #pets"]])
+    contents.lessons = [Lesson(key: "bird food", category: Category("PETS")!)]
+    let found = try (0..<8).map { _ in
+      try Stage.blind(contents, "abirdcage #pe<Enter>").state.selectedItem?.category?.rawValue
+    }
+    #expect(Set(found) == ["PETS"])
+  }
+
+  @Test func `editing changes the row that was meant and no other, and an empty line changes nothing`() throws
+  {
+    let stage = try Stage.blind(.groceries("one", "2 kg two"), "je")
+    #expect(stage.field == "2 kg two")
+    try stage.play("<ctrl+u>3 kg drei @Lidl<Enter>")
+    #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
+    try stage.play("e<ctrl+u><Enter>")
+    #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
+    try stage.play("e<ctrl+u>x<Esc>")
+    #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
+    #expect(stage.state.ledger.history.undoable.map(\.title) == ["edit two"])
+  }
+
+  @Test func `without a list there is nothing to add to, and the screen says what to do`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": []]), "Da")
+    #expect(stage.message == "There is no list to add to: press N for a new one.")
+    try stage.play("<paste milk\\nbread>")
+    #expect(stage.message == "There is no list to add to: press N for a new one.")
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `what is added while a filter hides it ends the filter`() throws {
+    let stage = try Stage.blind(.groceries("apples", "milk"), "/app<Enter>abread<Enter>")
+    #expect(stage.state.shopping.filter == nil)
+    #expect(stage.selected == "bread")
+  }
+
+  @Test func `no two items of a list ever get the same rank`() throws {
+    // bread is ticked and has the rank that the next one would get.
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "<End> <Home>jafour<Enter><Esc>G ")
+    #expect(Set(stage.state.lines.items.map(\.rank)).count == 4)
+    #expect(stage.names == ["one", "two", "four", "three"])
+  }
+}

@@ -1,0 +1,110 @@
+// The whole program played by keys with nobody looking: for tests of what reducers do, which need no frames. And rows
+// for it, written as a person would type them.
+
+import Composable
+import Loop
+import Screen
+
+@testable import Tote
+
+/// Draws nothing.
+struct Darkness: View {
+  func draw(on canvas: inout Canvas) {}
+}
+
+extension Stage {
+  /// A program that begins with these rows and paints nothing.
+  static func blind(
+    _ contents: Contents = .toured, size: Size = Size(80, 24),
+    environment change: (inout ToteEnvironment) -> Void = { _ in }
+  ) -> Stage {
+    Stage(
+      size: size, initialState: App(), reducer: appReducer,
+      environment: { clock in
+        var environment = ToteEnvironment.preview(contents, clock: clock)
+        change(&environment)
+        return environment
+      },
+      view: { _ in Darkness() }, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+      keepsShots: false)
+  }
+
+  /// The same after some keys.
+  static func blind(
+    _ contents: Contents = .toured, _ script: String, size: Size = Size(80, 24)
+  ) throws -> Stage {
+    let stage = Stage.blind(contents, size: size) { _ in }
+    try stage.play(script)
+    return stage
+  }
+
+  /// The list that is open, line by line: `# Dairy`, `[ ] 2 l milk`, `▸[x] bread`, `● [ ] marked`.
+  var rows: [String] { state.rows }
+  /// The names of what shows.
+  var names: [String] { state.lines.items.map(\.name) }
+  /// The name of the item under the cursor.
+  var selected: String? { state.selectedItem?.name }
+  /// What the last act has said.
+  var message: String? { state.message?.text }
+  /// What stands in the field.
+  var field: String? { state.fieldText }
+  /// The name of the open list.
+  var list: String? { state.openList?.name }
+}
+
+extension App {
+  var rows: [String] {
+    (0..<lines.count).map { line in
+      switch lines[line] {
+      case .heading(let title, _): "# \(title)"
+      case .item(let item):
+        (line == shopping.position.selected ? "▸" : " ") + (shopping.marks.contains(item.id) ? "●" : "")
+          + "[\(item.isTicked ? "x" : " ")] "
+          + [item.amount?.description, item.name].compactMap { $0 }.joined(separator: " ")
+      }
+    }
+  }
+
+  var fieldText: String? {
+    switch shopping.mode {
+    case .entering(let entering): entering.field.text
+    case .naming(let naming): naming.field.text
+    case .filtering: shopping.filter?.field.text
+    default: nil
+    }
+  }
+}
+
+extension Contents {
+  static let rowMoment = Moment(milliseconds: 1_790_000_000_000)
+
+  /// Lists of items as they would be typed, `x ` before what is ticked: `["Groceries": ["2 l milk", "x bread"]]`. The
+  /// tour was seen.
+  static func lists(_ lists: KeyValuePairs<String, [String]>, plain: Bool = false) -> Contents {
+    var contents = Contents.toured
+    for (number, (name, lines)) in lists.enumerated() {
+      let list = ShoppingList(
+        id: ShoppingList.ID(high: 1, low: UInt64(number + 1)), name: name,
+        rank: Rank.between(nil, nil, count: lists.count)[number], created: rowMoment)
+      contents.lists.append(list)
+      if plain {
+        contents.settings.append(Setting(key: Arrangement.key(of: list.id), value: Arrangement.plain.stored))
+      }
+      let ranks = Rank.between(nil, nil, count: lines.count)
+      for (index, line) in lines.enumerated() {
+        let isTicked = line.hasPrefix("x ")
+        var item = Item(
+          ParsedItem(isTicked ? String(line.dropFirst(2)) : line)!,
+          id: Item.ID(high: 2, low: UInt64(number * 1_000_000 + index + 1)), list: list.id,
+          rank: ranks[index], created: Moment(milliseconds: rowMoment.milliseconds + Int64(index)))
+        item.isTicked = isTicked
+        item.category = item.category ?? Catalogue.category(of: item.name) ?? .other
+        contents.items.append(item)
+      }
+    }
+    return contents
+  }
+
+  /// One list without headings.
+  static func groceries(_ lines: String...) -> Contents { .lists(["Groceries": lines], plain: true) }
+}

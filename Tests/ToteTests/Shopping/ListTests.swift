@@ -1,0 +1,152 @@
+// Whole lists: opened, made, named, duplicated, put away, deleted; and all of it undone.
+
+import Testing
+
+@testable import Tote
+
+@Suite struct ListTests {
+  let three = Contents.lists(["One": ["a", "x b"], "Two": ["c"], "Three": []], plain: true)
+
+  @Test func `Tab goes round, with the cursor of each list where it was`() throws {
+    let stage = try Stage.blind(three, "j<Tab>")
+    #expect(stage.list == "Two")
+    try stage.play("<Tab><Tab>")
+    #expect(stage.list == "One")
+    #expect(stage.selected == "b")
+    try stage.play("<shift+Tab>")
+    #expect(stage.list == "Three")
+  }
+
+  @Test func `N makes one and opens it, undo takes it away and goes back`() throws {
+    let stage = try Stage.blind(three, "N  Hardware  store <Enter>")
+    #expect(stage.list == "Hardware store")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three", "Hardware store"])
+    try stage.play("u")
+    #expect(stage.list == "Three")
+    try stage.play("<ctrl+r>")
+    #expect(stage.list == "Hardware store")
+    try stage.play("N<Enter>N x<Esc>")
+    #expect(stage.state.ledger.shelf.lists.count == 4)
+  }
+
+  @Test func `R renames, and undo shows the list with its old name`() throws {
+    let stage = try Stage.blind(three, "R")
+    #expect(stage.field == "One")
+    try stage.play("!<Enter><Tab>u")
+    #expect(stage.list == "One")
+    #expect(stage.message == "Undid: rename list One.")
+  }
+
+  @Test func `C makes a copy with nothing ticked, and undo goes back to the original`() throws {
+    let stage = try Stage.blind(three, "<Tab><shift+Tab>C")
+    #expect(stage.list == "One (copy)")
+    #expect(stage.rows == ["▸[ ] a", " [ ] b"])
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "One (copy)", "Two", "Three"])
+    try stage.play(" u")
+    #expect(stage.rows == ["▸[ ] a", " [ ] b"])
+    try stage.play("u")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.list == "Two")
+    #expect(stage.state.ledger.shelf.itemCount == 3)
+  }
+
+  @Test func `D deletes at once, shows the neighbour, and u brings all of it back`() throws {
+    let stage = try Stage.blind(three, "<Tab>D")
+    #expect(stage.list == "Three")
+    #expect(stage.message == "Deleted Two and the item on it. u brings it back.")
+    try stage.play("D")
+    #expect(stage.list == "One")
+    #expect(stage.message == "Deleted Three. u brings it back.")
+    try stage.play("D")
+    #expect(stage.message == "Deleted One and its 2 items. u brings it back.")
+    #expect(stage.list == nil)
+    try stage.play("uuu")
+    #expect(stage.list == "Two")
+    #expect(stage.selected == "c")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    try stage.play("<ctrl+r><ctrl+r><ctrl+r>")
+    #expect(stage.list == nil)
+  }
+
+  @Test func `Z puts away, undo brings back and opens it, redo leaves it again`() throws {
+    let stage = try Stage.blind(three, "<Tab>Z")
+    #expect(stage.list == "Three")
+    #expect(stage.message == "Put Two away. L shows it still, u brings it back.")
+    try stage.play("<Tab><Tab>")
+    #expect(stage.list == "Three")
+    try stage.play("u")
+    #expect(stage.list == "Two")
+    try stage.play("<ctrl+r>")
+    #expect(stage.list == "Three")
+  }
+
+  @Test func `a list put away in the choice is left too, and the same key brings it back`() throws {
+    let stage = try Stage.blind(three, "LZ")
+    #expect(stage.list == "Two")
+    try stage.play("Z")
+    #expect(stage.message == "One is back.")
+    #expect(stage.state.openLists.map(\.name) == ["One", "Two", "Three"])
+    try stage.play("Z<Esc><Tab><Tab>")
+    #expect(stage.list == "Two")
+  }
+
+  @Test func `a list that was put away can be opened, changed, and left`() throws {
+    let stage = try Stage.blind(three, "<Tab>ZLk<Enter>")
+    #expect(stage.list == "Two")
+    try stage.play("d<Tab>")
+    #expect(stage.list == "One")
+    // What is undone comes before the eyes.
+    try stage.play("u")
+    #expect(stage.list == "Two")
+    #expect(stage.selected == "c")
+    try stage.play("<shift+Tab>")
+    #expect(stage.list == "Three")
+  }
+
+  @Test func `in the choice u undoes, as the message says`() throws {
+    let stage = try Stage.blind(three, "LjD")
+    #expect(stage.state.ledger.shelf.lists.count == 2)
+    try stage.play("u")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    try stage.play("GDgD<ctrl+u>DDDLL")
+    #expect(stage.state.ledger.shelf.lists.isEmpty)
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `the choice renames, duplicates and makes lists under its cursor`() throws {
+    let stage = try Stage.blind(three, "LjR!<Enter>")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two!", "Three"])
+    try stage.play("LGC")
+    #expect(stage.list == "Three (copy)")
+    try stage.play("LNNew<Enter>")
+    #expect(stage.list == "New")
+  }
+
+  @Test func `m moves what is chosen to another list, below what is there, and undo brings it back`() throws {
+    let stage = try Stage.blind(three, "Vmj<Enter>")
+    #expect(stage.names.isEmpty)
+    #expect(stage.message == "Moved 2 items to Two.")
+    try stage.play("<Tab>")
+    #expect(stage.names == ["c", "a", "b"])
+    try stage.play("u")
+    #expect(stage.list == "One")
+    #expect(stage.names == ["a", "b"])
+    try stage.play("m<Enter>")
+    #expect(stage.message == "That is on One already.")
+    try stage.play("m<Esc>")
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws
+  {
+    let stage = try Stage.blind(.lists(["One": ["a"]]), "Z")
+    #expect(stage.list == nil)
+    try stage.play("LZ<Esc>")
+    #expect(stage.list == "One")
+  }
+
+  @Test func `the only list cannot be turned away from`() throws {
+    let stage = try Stage.blind(.lists(["One": ["a"]]), "<Tab><shift+Tab>")
+    #expect(stage.list == "One")
+  }
+}

@@ -1,0 +1,81 @@
+// Pastes, and what was bought before.
+
+import Testing
+
+@testable import Tote
+
+@Suite struct PastingTests {
+  @Test func `many lines wait for Enter, and are one step of undoing`() throws {
+    let stage = try Stage.blind(.groceries("apples"), "<paste - 2 kg apples\\n* [ ] milk\\r\\n\\n• bread\\n>")
+    guard case .pasting(let pasting) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(pasting.things.map(\.description) == ["2 kg apples", "milk", "bread"])
+    try stage.play("<Enter>")
+    #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
+    #expect(stage.message == "Added 2 items; 1 was on the list before.")
+    #expect(stage.state.ledger.history.undoable.map(\.title) == ["add 3 items"])
+    try stage.play("u")
+    #expect(stage.rows == ["▸[ ] apples"])
+  }
+
+  @Test func `the same thing twice in one paste is summed`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": []]), "<paste 1 kg rice\\n500 g rice\\nx2 rice><Enter>")
+    #expect(stage.rows == ["# Pantry", " [ ] 1.5 kg rice", "▸[ ] 2x rice"])
+  }
+
+  @Test func `Esc adds none, and what was typed before stands in the field again`() throws {
+    let stage = try Stage.blind(.groceries("one"), "amil<paste a\\nb><Esc>")
+    #expect(stage.field == "mil")
+    #expect(stage.names == ["one"])
+  }
+
+  @Test func `what was typed or edited before is not lost when the lines are added`() throws {
+    let stage = try Stage.blind(.groceries("one", "two"), "amil<paste a\\nb><Enter>")
+    #expect(stage.field == "mil")
+    #expect(stage.names == ["one", "a", "b", "two"])
+    let editing = try Stage.blind(.groceries("one"), "e!<paste a\\nb><Enter>")
+    #expect(editing.field == "one!")
+    try editing.play("<Esc>")
+    #expect(editing.names == ["one", "a", "b"])
+  }
+
+  @Test func `one line goes into the field, and an empty paste does nothing`() throws {
+    let stage = try Stage.blind(.groceries("one"), "<paste milk\\n>")
+    #expect(stage.field == "milk")
+    try stage.play("<Esc><paste \\n \\n>")
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `pasted lines scroll as far as there are any, also after a resize`() throws {
+    let lines = (0..<40).map { "thing \($0)" }.joined(separator: "\\n")
+    let stage = try Stage.blind(.lists(["Groceries": []]), "<paste \(lines)><pgdn><pgdn><pgdn><pgdn><pgdn>")
+    guard case .pasting(let pasting) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(pasting.top == 40 - stage.state.paneHeight)
+    try stage.play("<resize 80x60>")
+    guard case .pasting(let taller) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(taller.top == 0)
+    try stage.play("kq")
+    #expect(stage.state.shopping.mode == .browsing)
+  }
+
+  @Test func `what was bought before and is not wanted now is offered, the likeliest first`() throws {
+    var contents = Contents.groceries("milk", "x bread")
+    contents.purchases = [
+      Purchase(name: "Milk", count: 9, last: Contents.rowMoment),
+      Purchase(name: "Bread", count: 3, last: Contents.rowMoment),
+      Purchase(name: "Salt", count: 1, last: Contents.rowMoment),
+    ]
+    let stage = try Stage.blind(contents, "b")
+    guard case .buyAgain(let pane) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(pane.entries.map(\.name) == ["Bread", "Salt"])
+    try stage.play("j<Enter>")
+    #expect(stage.message == "Added Salt to Pantry.")
+    try stage.play(" ")
+    #expect(stage.message == "bread is wanted again.")
+    guard case .buyAgain(let empty) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    #expect(empty.entries.isEmpty)
+    try stage.play("<Enter>jGq")
+    #expect(stage.names == ["milk", "Salt", "bread"])
+    try stage.play("uu")
+    #expect(stage.rows == [" [ ] milk", "# In the basket", "▸[x] bread"])
+  }
+}

@@ -1,0 +1,123 @@
+// Rows moved past their neighbours, and the mouse.
+
+import Loop
+import Screen
+import Testing
+
+@testable import Tote
+
+@Suite struct RowMovingTests {
+  @Test func `J and K move the row by one, and the cursor with it`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "three", "four"), "J")
+    #expect(stage.rows == [" [ ] two", "▸[ ] one", " [ ] three", " [ ] four"])
+    try stage.play("JJJJ")
+    #expect(stage.names == ["two", "three", "four", "one"])
+    try stage.play("KK")
+    #expect(stage.rows == [" [ ] two", "▸[ ] one", " [ ] three", " [ ] four"])
+    try stage.play("uuu")
+    #expect(stage.names == ["two", "three", "one", "four"])
+  }
+
+  @Test func `one row that is moved is one row that is written`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "J")
+    #expect(stage.state.ledger.history.undoable.last?.changes.count == 1)
+  }
+
+  @Test func `what is ticked moves among what is ticked`() throws {
+    let stage = try Stage.blind(.groceries("one", "x two", "x three", "x four"), "jJ")
+    #expect(stage.names == ["one", "three", "two", "four"])
+    try stage.play("KKK")
+    #expect(stage.names == ["one", "two", "three", "four"])
+  }
+
+  @Test func `a row stays under its category, and the screen says how to change that`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["apples", "milk", "butter"]]), "J")
+    #expect(stage.rows == ["# Fruit & vegetables", "▸[ ] apples", "# Dairy", " [ ] milk", " [ ] butter"])
+    #expect(stage.message == "apples stays under its category: # puts it under another.")
+    try stage.play("jJ")
+    #expect(stage.names == ["apples", "butter", "milk"])
+  }
+
+  @Test func `a row moved under its heading keeps near its neighbour without headings too`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["milk", "apples", "butter", "pears"]]), "jjJ")
+    #expect(stage.names == ["apples", "pears", "butter", "milk"])
+    try stage.play("c")
+    #expect(stage.names == ["apples", "butter", "milk", "pears"])
+    #expect(Set(stage.state.lines.items.map(\.rank)).count == 4)
+  }
+
+  @Test func `a sorted or filtered list refuses, and says why`() throws {
+    let stage = try Stage.blind(.groceries("b", "a"), "sJ")
+    #expect(stage.names == ["a", "b"])
+    #expect(stage.message == "Rows cannot be moved while the list is sorted by name: s changes that.")
+    try stage.play("sss/a<Enter>J")
+    #expect(stage.message == "Rows cannot be moved while the list is filtered: Esc ends that.")
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+  }
+
+  @Test func `a press on a row puts the cursor there, on its box it ticks`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "<mouse(left,20,4)>")
+    #expect(stage.selected == "three")
+    try stage.play("<mouse(left,3,3)>")
+    #expect(stage.names == ["one", "three", "two"])
+    #expect(stage.state.lines.items[2].isTicked)
+    try stage.play("<mouse(left,3,15)><mouse(left,3,0)><mouse(left,3,23)>")
+    #expect(stage.state.ledger.history.undoable.count == 1)
+  }
+
+  @Test func `a press on the first row below a heading that has scrolled away moves nothing, and ticks`()
+    throws
+  {
+    let stage = try Stage.blind(.lists(["Groceries": (0..<30).map { "thing \($0)" }]), "")
+    let list = stage.state.layout.list
+    try stage.play(String(repeating: "j", count: list.height - 1))
+    #expect(stage.state.shopping.position.top == 1)
+    try stage.play("<mouse(left,3,\(list.top))>")
+    #expect(stage.state.lines.items.filter(\.isTicked).map(\.name) == ["thing 0"])
+  }
+
+  @Test func `the wheel never leaves the cursor on a heading or out of sight`() throws {
+    let things = ["apples", "milk", "bread", "beef", "water", "soap", "rice", "peas", "pears", "butter"]
+    for height in 1...12 {
+      let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
+      for turn in ["down", "down", "down", "up", "down", "up", "up", "up", "down", "down", "down", "down"] {
+        try stage.play("<wheel(\(turn),3,3)>")
+        let position = stage.state.shopping.position
+        #expect(stage.selected != nil, "\(height)")
+        let shown = position.top..<position.top + max(1, stage.state.layout.list.height)
+        #expect(shown.contains(position.selected), "\(height)")
+      }
+    }
+  }
+
+  @Test func `the wheel scrolls by three rows wherever headings are`() throws {
+    let things = ["apples", "milk", "bread", "beef", "water", "soap", "rice", "peas", "pears", "butter"]
+    for height in 6...14 {
+      let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
+      try stage.play("G")
+      for _ in 0..<6 {
+        let top = stage.state.shopping.position.top
+        try stage.play("<wheel(up,3,3)>")
+        #expect(stage.state.shopping.position.top == max(0, top - 3), "\(height)")
+      }
+    }
+  }
+
+  @Test func `in a long sidebar a press opens the list that it hits`() throws {
+    let pairs = (0..<40).map { ("list \($0)", [String]()) }
+    var contents = Contents.toured
+    for (index, pair) in pairs.enumerated() {
+      contents.lists.append(
+        ShoppingList(
+          id: ShoppingList.ID(high: 1, low: UInt64(index + 1)), name: pair.0,
+          rank: Rank.between(nil, nil, count: 40)[index], created: Contents.rowMoment))
+    }
+    let stage = Stage.blind(contents, size: Size(120, 20))
+    try stage.play("<shift+Tab>")
+    #expect(stage.list == "list 39")
+    try stage.play("<mouse(left,3,19)>")
+    #expect(stage.list == "list 39")
+    try stage.play("<mouse(left,3,10)>")
+    #expect(stage.list == "list 30")
+  }
+}

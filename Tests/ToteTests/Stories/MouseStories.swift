@@ -1,0 +1,78 @@
+import Loop
+import Screen
+import ScreenTesting
+import Testing
+
+@testable import Tote
+
+/// The mouse: rows are selected by a click, ticked by one on the box, and lists are opened by one on the sidebar.
+@Suite struct MouseStories {
+  @Test func `clicks and wheel, told in frames`() throws {
+    let stage = Stage(.week, size: Size(60, 12))
+    var scenes: [Scene] = []
+    for keys in ["<mouse(left,12,5)>", "<mouse(left,3,5)>", "<wheel(down,5,5)>", "<wheel(up,5,5)>"] {
+      try stage.play(keys)
+      scenes.append(Scene(keys, stage.frame))
+    }
+    assertFrames("clicks", scenes)
+  }
+
+  @Test func `a click on a heading, or below the list, does nothing`() throws {
+    let stage = Stage(.week)
+    try stage.play("jj")
+    let before = stage.state
+    try stage.play("<mouse(left,3,2)><mouse(left,3,20)><mouse(left,3,0)><mouse(left,3,23)>")
+    #expect(stage.state == before)
+  }
+
+  @Test func `the box of every row can be ticked where it is drawn`() throws {
+    for row in 0..<16 {
+      let stage = Stage(.week)
+      try stage.play("")
+      let line = stage.frame.lines[row]
+      guard line.dropFirst(2).hasPrefix("[") else { continue }
+      let isTicked = line.contains("[x]")
+      let name = line.dropFirst(6).prefix { $0 != " " }
+      try stage.play("<mouse(left,3,\(row))>")
+      let item = stage.state.ledger.shelf.items(of: Contents.list(0)).first { $0.name.hasPrefix(name) }
+      #expect(item?.isTicked == !isTicked, "\(line)")
+    }
+  }
+
+  @Test func `a click on a list of the sidebar opens it, also when they have scrolled`() throws {
+    let stage = Stage(.house, size: Size(100, 20))
+    try stage.play("<mouse(left,4,3)>")
+    #expect(stage.state.openList?.name == "Hardware store")
+    let many = Stage(.many, size: Size(100, 14))
+    try many.play("<shift+tab>")
+    let name = many.frame.lines[5].dropFirst().prefix { $0 != "0" }
+    try many.play("<mouse(left,4,5)>")
+    #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "\(name)")
+    try many.play("<mouse(left,4,0)><mouse(left,4,1)>")
+    #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "the heading is no list")
+  }
+
+  @Test func `the first row that shows can be ticked, though its heading is out of view`() throws {
+    let stage = Stage(.week, size: Size(60, 13))
+    try stage.play("<wheel(down,5,5)><wheel(down,5,5)>")
+    #expect(stage.frame.lines[2].contains("bread"))
+    try stage.play("<mouse(left,3,2)>")
+    #expect(stage.told.contains("x bread"))
+  }
+
+  @Test func `a click hits what is drawn, also while a long message pushes the list up`() throws {
+    let stage = Stage(.week, size: Size(40, 10))
+    try stage.play("sGJ")
+    #expect(stage.frame.lines[8].contains("changes that"))
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("[ ]") })
+    let name = stage.frame.lines[row].dropFirst(6).prefix { $0 != " " }
+    try stage.play("<mouse(left,3,\(row))>")
+    #expect(stage.told.contains { $0.hasPrefix("x \(name)") }, "\(name)")
+  }
+
+  @Test func `the wheel scrolls a choice too`() throws {
+    let stage = Stage(.many, size: Size(60, 14))
+    try stage.play("L<wheel(down,5,5)><wheel(down,5,5)>")
+    assertFrame(stage.frame, "wheel in a choice")
+  }
+}

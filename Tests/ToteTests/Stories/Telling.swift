@@ -1,0 +1,27 @@
+import Loop
+import Screen
+import ScreenTesting
+
+@testable import Tote
+
+/// Plays a story step by step: every part of the script is a frame, and is written over it.
+func tell(
+  _ name: String, _ stage: Stage, _ parts: [String], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  let scenes = try parts.map { part in
+    try stage.play(part)
+    return Scene(part, stage.frame)
+  }
+  assertFrames(name, scenes, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+extension Rehearsal where State == App, Action == AppAction {
+  /// What stands on the open list, in the order in which it shows, as one would read it out: `x milk 2 l`.
+  var told: [String] {
+    state.lines.items.map { item in
+      [item.isTicked ? "x" : nil, item.name, item.amount?.description].compactMap { $0 }.joined(
+        separator: " ")
+    }
+  }
+}
