@@ -9,6 +9,7 @@ struct Benchmarks {
     ("screen", runScreen),
     ("tote", runTote),
     ("text", runText),
+    ("formats", runFormats),
   ]
 
   static func main() async {

@@ -51,7 +51,10 @@ extension ParsedItem: LosslessStringConvertible {
   public var description: String {
     for quoted in [Set<QuickAdd.Kind>(), [.name], [.name, .category, .store], [.note]] {
       let line = text(quoted: quoted)
-      if QuickAdd(line)?.item == self { return line }
+      // Categories are equal by their keys; but the line must give back the very spelling.
+      if let said = QuickAdd(line)?.item, said == self, said.category?.rawValue == category?.rawValue {
+        return line
+      }
     }
     return text(quoted: [.name, .category, .store, .note])
   }
