@@ -17,7 +17,7 @@ import Testing
   /// Runs the jotter on batches of events, each `nil` among them a wait for a wake-up.
   private func run(
     _ batches: [[Event]?], _ environment: JotterEnvironment = JotterEnvironment(clock: ContinuousClock()),
-    whenOver: JotterAction? = nil, patience: Duration = .seconds(60), newSize: Size? = nil
+    whenOver: JotterAction? = nil, patience: Duration = .seconds(86_400), newSize: Size? = nil
   ) async -> Run {
     await onThread {
       let console = BatchConsole(batches)

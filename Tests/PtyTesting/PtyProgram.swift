@@ -191,7 +191,6 @@ extension PtyProgram {
     guard count > 0 else { return }
     output += bytes.prefix(count)
     unseen += bytes.prefix(count)
-    // NB: libvterm 0.1 forgets a title that comes in two pieces.
     let end = PtyProgram.endOfWhole(unseen)
     vt_feed(screen, unseen, end)
     unseen.removeFirst(end)
@@ -199,12 +198,27 @@ extension PtyProgram {
     if answers > 0 { unsent += bytes.prefix(answers) }
   }
 
-  /// Where an unfinished title at the end of these bytes begins, or their end.
+  /// Where what may be shown ends. As in a real terminal, a synchronized update comes onto the screen when it is whole:
+  /// a program that dies in the middle of one has not shown it.
   private static func endOfWhole(_ bytes: [UInt8]) -> Int {
-    guard let escape = bytes.lastIndex(of: 0x1B), escape + 1 < bytes.count,
-      bytes[escape + 1] == UInt8(ascii: "]"), !bytes[escape...].contains(7)
-    else { return bytes.count }
-    return escape
+    let begin = Array("\u{1B}[?2026h".utf8)
+    let end = Array("\u{1B}[?2026l".utf8)
+    var from = 0
+    while let escape = bytes[from...].firstIndex(of: 0x1B) {
+      let rest = bytes[escape...]
+      if rest.starts(with: begin) {
+        guard let last = rest.firstRange(of: end) else { return escape }
+        from = last.upperBound
+      } else if rest.count < begin.count, begin.starts(with: rest) {
+        return escape
+      } else if rest.starts(with: [0x1B, UInt8(ascii: "]")]), !rest.contains(7) {
+        // NB: libvterm 0.1 forgets a title that comes in two pieces.
+        return escape
+      } else {
+        from = escape + 1
+      }
+    }
+    return bytes.count
   }
 
   private func note(_ status: Int32) {

@@ -28,7 +28,7 @@ import ToteStorage
         ).uuid
       }
       reduce(.loadRetried)
-      reduce(.loaded(Ledger(try storage.load(last: .max), writer: Chance.me)))
+      reduce(.loaded(Ledger(try storage.load(last: .max, bytes: .max), writer: Chance.me)))
       try save()
     }
 
@@ -103,7 +103,7 @@ import ToteStorage
       #expect(Shelf(contents) == desk.app.ledger.shelf, "step \(step)")
       #expect(contents.sequence == desk.app.ledger.sequence)
     }
-    let history = Ledger(try desk.storage.load(last: .max), writer: Chance.me).history
+    let history = Ledger(try desk.storage.load(last: .max, bytes: .max), writer: Chance.me).history
     #expect(history.undoable.map(\.id) == desk.app.ledger.history.undoable.map(\.id))
     #expect(history.redoable.map(\.id) == desk.app.ledger.history.redoable.map(\.id))
   }

@@ -5,26 +5,15 @@ extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
   /// `2026-11-21`; `nil` outside of the years that have four digits.
-  var day: String? {
-    var days = milliseconds / Self.dayLength
-    if milliseconds % Self.dayLength < 0 { days -= 1 }
-    guard (-719_528...2_932_896).contains(days) else { return nil }
-    // The calendar repeats every 400 years; counted from a first of March, a leap day comes last in its year.
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    let month = march < 10 ? march + 3 : march - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    let dayOfMonth = dayOfYear - (153 * march + 2) / 5 + 1
-    return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(dayOfMonth, 2))"
+  var writtenDay: String? {
+    let (year, month, day) = civil
+    guard (0...9999).contains(year) else { return nil }
+    return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
   /// `2026-11-21T15:22:33.123Z`, or the number of milliseconds outside of the years that have four digits.
   var timestamp: String {
-    guard let day else { return "\(milliseconds)" }
+    guard let day = writtenDay else { return "\(milliseconds)" }
     var rest = milliseconds % Self.dayLength
     if rest < 0 { rest += Self.dayLength }
     let (seconds, thousandths) = rest.quotientAndRemainder(dividingBy: 1000)
@@ -47,7 +36,7 @@ extension Moment {
     let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     self.init(milliseconds: days * Self.dayLength)
     // The thirty-first of June would be the first of July.
-    guard self.day.map({ $0.utf8.elementsEqual(bytes) }) == true else { return nil }
+    guard writtenDay.map({ $0.utf8.elementsEqual(bytes) }) == true else { return nil }
   }
 
   /// A day, a day and a time in UTC, or a number of milliseconds.

@@ -14,7 +14,7 @@ extension TodoFormat {
   }
 
   private static func write(_ item: WrittenItem, _ project: String?, to writing: inout FileWriting) {
-    let day = item.created?.day
+    let day = item.created?.writtenDay
     if item.isTicked {
       writing.append("x ")
     } else if let day {

@@ -100,7 +100,9 @@ public struct TagsPane: Equatable, Sendable {
 
 /// A tag, and how many notes have it.
 public struct TagCount: Equatable, Sendable {
+  /// The word, without its mark.
   public var tag: String
+  /// How many notes have it.
   public var count: Int
 }
 

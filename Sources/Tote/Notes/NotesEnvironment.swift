@@ -29,8 +29,9 @@ public struct NoteUpdate: Hashable, Sendable {
   public var id: Note.ID
   /// Another title.
   public var title: String?
-  /// Another text, and the tags in it.
+  /// Another text.
   public var text: String?
+  /// The tags in that text.
   public var tags: [String]?
   /// Whether it is pinned.
   public var isPinned: Bool?

@@ -121,12 +121,12 @@ import Testing
       (-62_167_219_200_000, "0000-01-01"), (253_402_300_799_999, "9999-12-31"),
     ]
     for (milliseconds, day) in days {
-      #expect(Moment(milliseconds: milliseconds).day == day)
+      #expect(Moment(milliseconds: milliseconds).writtenDay == day)
       #expect(
         Moment(timestamp: Moment(milliseconds: milliseconds).timestamp) == Moment(milliseconds: milliseconds))
     }
-    #expect(Moment(milliseconds: 253_402_300_800_000).day == nil)
-    #expect(Moment(milliseconds: -62_167_219_200_001).day == nil)
+    #expect(Moment(milliseconds: 253_402_300_800_000).writtenDay == nil)
+    #expect(Moment(milliseconds: -62_167_219_200_001).writtenDay == nil)
     #expect(
       Moment(day: "2100-02-29") == nil && Moment(day: "2026-00-10") == nil && Moment(day: "2026-1-100") == nil
     )

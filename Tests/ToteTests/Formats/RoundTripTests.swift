@@ -32,7 +32,7 @@ import Testing
         let created: (Moment) -> String? =
           switch format {
           case .csv: { $0.timestamp }
-          case .todo: { $0.day }
+          case .todo: { $0.writtenDay }
           default: { _ in nil }
           }
         #expect(

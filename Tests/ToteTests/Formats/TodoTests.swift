@@ -8,7 +8,7 @@ import Testing
   static func said(_ line: String) throws -> String {
     try FileFormat.todo.lists(in: line).map { list in
       list.items.map { item in
-        "\(item.isTicked ? "x " : "")\(item.created?.day ?? "-") | \(MarkdownFormat.line(for: item))"
+        "\(item.isTicked ? "x " : "")\(item.created?.writtenDay ?? "-") | \(MarkdownFormat.line(for: item))"
           + (list.name.map { " | \($0)" } ?? "")
       }.joined(separator: ", ")
     }.joined(separator: "; ")
