@@ -13,7 +13,6 @@ func runTote(_ report: inout Report) async {
       return printError("benchmarks: no database could be made")
     }
     runScreen(programs, path, count, &report)
-    runStorage(path, count, &report)
   }
 }
 
@@ -28,48 +27,6 @@ struct TotePrograms {
     tote = getenv("TOTE_PROGRAM").map { String(cString: $0) } ?? "\(folder)/tote"
     floor = "\(folder)/floor"
     guard access(tote, X_OK) == 0, access(floor, X_OK) == 0 else { return nil }
-  }
-}
-
-/// A home that goes away with the benchmark.
-final class TemporaryHome {
-  let path: String
-
-  init?() {
-    var template = Array("/tmp/tote-benchmark-XXXXXX".utf8CString)
-    guard let made = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) else { return nil }
-    path = String(cString: made)
-    setenv("HOME", path, 1)
-    for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "\(path)/\(name)", 1) }
-  }
-
-  deinit { _ = system("rm -rf '\(path)'") }
-
-  /// A database with one list of so many items, whose user has seen the tour.
-  func database(of count: Int) -> String? {
-    let file = "\(path)/\(count).db"
-    guard let storage = try? Storage(path: file) else { return nil }
-    defer { storage.close() }
-    let moment = Moment(milliseconds: 1_790_000_000_000)
-    let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)
-    var rank: Rank?
-    var changes = [Change(adding: list), Change(adding: Setting(key: "tour", value: "seen"))]
-    let categories = Category.builtIn
-    for number in 0..<count {
-      rank = Rank.between(rank, nil)
-      changes.append(
-        Change(
-          adding: Item(
-            id: Item.ID(high: 2, low: UInt64(number)), list: list.id,
-            name: "thing \(100_001 + number) of the list",
-            amount: number % 3 == 0 ? Amount("2 kg") : nil, category: categories[number * 10 / count % 10],
-            rank: rank!, created: moment)))
-    }
-    let edit = Edit(id: Edit.ID(high: 3, low: 1), title: "import", moment: moment, changes: changes)
-    guard (try? storage.apply([Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1))])) != nil else {
-      return nil
-    }
-    return file
   }
 }
 
@@ -153,32 +110,4 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
   report.add(
     "\(name).memory.peak", Double(ours.peakMemory) / 1024, unit: "MB", bar: count == 10_000 ? 24 : nil)
   _ = ours.press("q")
-}
-
-private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
-  let name = "tote.\(count)"
-  let load = measure(rounds: 5, repetitions: 1, prepare: { try? Storage(path: path) }) { storage, _ in
-    _ = try? storage?.load()
-  }
-  report.add("\(name).load", load / 1e6, unit: "ms", bar: count == 100_000 ? 100 : nil)
-  guard let disk = try? Storage(path: path), let contents = try? disk.load(),
-    let memory = try? Storage.inMemory(),
-    let item = contents.items.last
-  else { return }
-  disk.close()
-  let all = contents.lists.map { Change(adding: $0) } + contents.items.map { Change(adding: $0) }
-  func entry(_ number: UInt64, _ changes: [Change]) -> Entry {
-    Entry(
-      Edit(
-        id: Edit.ID(high: 9, low: number), title: "edit", moment: Moment(milliseconds: 1), changes: changes),
-      writer: Entry.Writer.ID(high: 4, low: 2))
-  }
-  _ = try? memory.apply([entry(0, all)])
-  var number: UInt64 = 0
-  // In memory: what SQL costs, without the disk.
-  let edit = measure(rounds: 7, repetitions: 50, prepare: {}) { _, _ in
-    number += 1
-    _ = try? memory.apply([entry(number, [Change(item) { $0.note = "\(number)" }])])
-  }
-  report.add("\(name).edit.sql", edit / 1e6, unit: "ms", bar: count == 100_000 ? 1 : nil)
 }

@@ -65,7 +65,7 @@ extension Shelf {
     for list in lists where Arrangement.key(of: list.id) == key {
       let arrangement = arrangement(of: list.id)
       guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
-      tables[list.id]?.shown = ItemOrder(table.order.chunks.flatMap { $0 }, by: arrangement, in: slots)
+      tables[list.id]?.shown = ItemOrder(table.order, by: arrangement, in: slots)
     }
   }
 }
