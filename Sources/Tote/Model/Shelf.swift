@@ -34,18 +34,13 @@ public struct Shelf: Sendable {
     var shown = ItemOrder(Arrangement())
     var totals = Totals()
     /// How many of each category are to buy.
-    var categories: [Category: Int] = [:]
+    var categories = CategoryCounts()
     /// Where the items of a name are, once somebody has asked.
     var names: NameIndex?
 
     mutating func count(_ item: Item, times: Int) {
       totals.count(item, times: times)
-      if !item.isTicked { count(item.category ?? .other, times: times) }
-    }
-
-    mutating func count(_ category: Category, times: Int) {
-      let sum = categories[category, default: 0] + times
-      categories[category] = sum == 0 ? nil : sum
+      if !item.isTicked { categories.count(item.category ?? .other, times: times) }
     }
   }
 

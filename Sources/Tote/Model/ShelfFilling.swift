@@ -45,12 +45,12 @@ extension Shelf {
         if let known = run, known.category == category {
           run = (category, known.length + 1)
         } else {
-          if let run { table.count(run.category, times: run.length) }
+          if let run { table.categories.count(run.category, times: run.length) }
           run = (category, 1)
         }
       }
     }
-    if let run { table.count(run.category, times: run.length) }
+    if let run { table.categories.count(run.category, times: run.length) }
   }
 
   /// Puts every list in the order in which it shows, by the settings.
