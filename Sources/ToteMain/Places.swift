@@ -54,9 +54,14 @@ struct Places {
     return file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
 
+  /// Where `tote --debug` writes.
+  var log: String { state + "/debug.log" }
+
+  private var state: String { variables.folder("XDG_STATE_HOME", otherwise: "/.local/state") + "/tote" }
+
   /// The backups: of another database than the usual one in a folder of their own, or one would stand for the other.
   var backups: Backups {
-    let folder = variables.folder("XDG_STATE_HOME", otherwise: "/.local/state") + "/tote/backups"
+    let folder = state + "/backups"
     let path = Self.resolved(database)
     guard path != Self.resolved(usual) else { return Backups(folder: folder) }
     // FNV-1a: the same in every version of the program, as Swift's own hash is not.

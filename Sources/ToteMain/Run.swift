@@ -13,19 +13,27 @@ import ToteStorage
 
 /// Does what was asked for; the answer is the exit code.
 func run(_ invocation: Invocation) -> Int32 {
-  switch invocation.deed {
-  case .open: return open(invocation.places)
-  case .help: print(Invocation.usage)
-  case .version: print(Invocation.version)
-  case .refuse(let sentence):
-    complain([sentence])
-    return 2
+  if case .open(let isDebugging) = invocation.deed {
+    return open(invocation.places, isDebugging: isDebugging)
   }
-  return 0
+  // The screen looks after its own.
+  Output.reserveStandardFiles()
+  let shell = Shell(places: invocation.places, variables: .own)
+  switch invocation.deed {
+  case .open: return ExitCode.usage.rawValue
+  case .run(let path, let arguments): return shell.run { try path.last?.run?($0, arguments) }.rawValue
+  case .help(let path):
+    return shell.run { try $0.output.write(HelpText(path, width: min($0.output.width, 100)).text + "\n") }
+      .rawValue
+  case .version: return shell.run { try $0.print(Invocation.version) }.rawValue
+  case .refuse(let sentence):
+    shell.say(sentence)
+    return ExitCode.usage.rawValue
+  }
 }
 
 /// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
-private func open(_ places: Places) -> Int32 {
+private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   // The terminal first: without one nothing is made on the disk.
   let terminal = Terminal.openOrExit()
   let storage = LiveStorage(path: places.database, backups: places.backups)

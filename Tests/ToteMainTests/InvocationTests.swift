@@ -12,7 +12,14 @@ import Testing
   }
 
   @Test func `without words it opens`() {
-    #expect(invocation().deed == .open)
+    guard case .open(isDebugging: false) = invocation().deed else {
+      Issue.record("\(invocation().deed)")
+      return
+    }
+    guard case .open(isDebugging: true) = invocation("--debug").deed else {
+      Issue.record("no log")
+      return
+    }
     #expect(invocation().places.database == "/home/eve/.local/share/tote/tote.db")
     #expect(invocation().places.backups.folder == "/home/eve/.local/state/tote/backups")
   }
@@ -49,15 +56,42 @@ import Testing
         == "/home/eve/.local/state/tote/backups")
   }
 
-  @Test func `help and version are asked for, and what is not known is refused`() {
-    #expect(invocation("--help").deed == .help)
-    #expect(invocation("-h", "--frob").deed == .help)
-    #expect(invocation("--version").deed == .version)
-    #expect(invocation("--frob").deed == .refuse("there is no option --frob. Try tote --help."))
-    #expect(invocation("frob").deed == .refuse("there is no command frob. Try tote --help."))
-    #expect(invocation("--db").deed == .refuse("--db needs a FILE. Try tote --help."))
-    #expect(invocation("--db=").deed == .refuse("--db needs a FILE. Try tote --help."))
-    #expect(invocation("--help=x").deed == .refuse("--help takes no value. Try tote --help."))
-    for option in Invocation.options { #expect(Invocation.usage.contains(option.help)) }
+  @Test func `help and version are asked for, and what is not known is refused`() throws {
+    func refusal(_ arguments: String...) -> String? {
+      let invocation = Invocation(
+        arguments, variables: Variables(value: { _ in nil }, home: { "/" }, workingFolder: { "/" }))
+      return if case .refuse(let sentence) = invocation.deed { sentence } else { nil }
+    }
+    for arguments in [["--help"], ["-h", "--frob"], ["help"]] {
+      let invocation = Invocation(
+        arguments, variables: Variables(value: { _ in nil }, home: { "/" }, workingFolder: { "/" }))
+      guard case .help(let path) = invocation.deed else {
+        Issue.record("\(arguments)")
+        return
+      }
+      #expect(path.map(\.name) == ["tote"])
+    }
+    guard case .help(let path) = invocation("where", "--help").deed else {
+      Issue.record("no help")
+      return
+    }
+    #expect(path.map(\.name) == ["tote", "where"])
+    guard case .help(let same) = invocation("help", "where").deed else {
+      Issue.record("no help")
+      return
+    }
+    #expect(same.map(\.name) == ["tote", "where"])
+    guard case .version = invocation("--version").deed else {
+      Issue.record("no version")
+      return
+    }
+    #expect(refusal("--frob") == "there is no option --frob. Try tote --help.")
+    #expect(refusal("frob") == "there is no command frob. Try tote --help.")
+    #expect(refusal("hlep") == "there is no command hlep. Did you mean help? Try tote --help.")
+    #expect(refusal("help", "wher") == "there is no command wher. Did you mean where? Try tote --help.")
+    #expect(refusal("--db") == "--db needs a FILE. Try tote --help.")
+    #expect(refusal("--db=") == "--db needs a FILE. Try tote --help.")
+    #expect(refusal("--help=x") == "--help takes no value. Try tote --help.")
+    #expect(refusal("where", "a", "b") != nil)
   }
 }

@@ -1,0 +1,66 @@
+import Screen
+
+/// What the command line asks for, as a value. Before the walk: `main` does what it says.
+struct Invocation {
+  /// What to do.
+  enum Deed {
+    /// The program on the screen; whether every action is written into the debug log.
+    case open(isDebugging: Bool)
+    /// What the last of these commands does, the root first.
+    case run([Command], Arguments)
+    /// Help about the last of these commands.
+    case help([Command])
+    case version
+    /// Nothing, but to say this sentence.
+    case refuse(String)
+  }
+
+  var deed: Deed
+  /// The database and what is kept beside it.
+  var places: Places
+
+  /// Reads the arguments after the program's own name.
+  init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
+    places = Places(variables)
+    do throws(UsageError) {
+      let reading = try ArgumentReading(arguments, of: root) { $0.has("--help") || $0.has("--version") }
+      places.file = reading.arguments["--db"] ?? places.file
+      deed = try Self.deed(of: reading)
+    } catch {
+      deed = .refuse("\(error.text) Try tote --help.")
+    }
+  }
+
+  private static func deed(of reading: ArgumentReading) throws(UsageError) -> Deed {
+    let arguments = reading.arguments
+    // Whoever asks for help wants help, whatever else is there.
+    if arguments.has("--help") { return .help(reading.path) }
+    if arguments.has("--version") { return .version }
+    if reading.path.count == 1 { return .open(isDebugging: arguments.has("--debug")) }
+    let command = reading.command
+    guard command.run != nil else {
+      let names = command.commands.map(\.name)
+      throw UsageError("\(reading.title) needs one of \(names.joined(separator: ", "))")
+    }
+    try reading.checkOperands()
+    if command.name == "help" { return .help(try path(to: arguments.operands, below: reading.path[0])) }
+    return .run(reading.path, arguments)
+  }
+
+  /// The commands that some words name.
+  private static func path(to words: [String], below root: Command) throws(UsageError) -> [Command] {
+    var path = [root]
+    for word in words {
+      let command = path[path.count - 1]
+      guard let next = command.command(word) else {
+        throw UsageError(
+          "there is no command \(word.printable)", word, among: command.commands.map(\.name))
+      }
+      path.append(next)
+    }
+    return path
+  }
+
+  /// What `--version` says.
+  static let version = "tote 0.1.0"
+}

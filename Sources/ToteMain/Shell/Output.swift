@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// One of the two ways out of a command, gathered into large writes. It knows whether a person reads it.
+///
+/// A pipe that nobody reads any more ends the program by SIGPIPE, quietly, as it ends every program.
+final class Output: Sendable {
+  private let descriptor: Int32
+  private let waiting = Mutex<[UInt8]>([])
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Whether it is a terminal.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Whether it may have colours: <https://no-color.org>.
+  var hasColor: Bool {
+    guard isTerminal, getenv("TERM").map({ String(cString: $0) }) != "dumb" else { return false }
+    return getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true
+  }
+
+  /// How many columns it has; 80 where nobody says.
+  var width: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Writes a text as it is.
+  func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) throws {
+    let isFull = waiting.withLock {
+      $0 += bytes
+      return $0.count >= 1 << 16
+    }
+    // Words for people are read while the work goes on.
+    if isFull || descriptor == STDERR_FILENO { try flush() }
+  }
+
+  /// Writes what waits.
+  func flush() throws {
+    var rest = waiting.withLock { bytes in
+      defer { bytes = [] }
+      return bytes[...]
+    }
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else {
+        let reason = String(cString: strerror(errno))
+        throw Refusal(.storage, "What was done is done, but the result could not be written (\(reason)).")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// A closed standard file must not be taken by the next file that is opened: the database, say. What stands in for it
+  /// can only be used the other way, so that writing to it fails as it should.
+  static func reserveStandardFiles() {
+    for (descriptor, way) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    {
+      if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", way) }
+    }
+  }
+}
