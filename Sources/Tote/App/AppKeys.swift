@@ -67,6 +67,7 @@ private let writingTitle = byNotes(titleKeys)
 private let writingText = byNotes(writingKeys)
 private let writingLink = byNotes(linkingKeys)
 private let choosingTag = byMode(tagKeys)
+private let choosingBacklink = byMode(backlinkKeys)
 private let sendingBoxes = byMode(sendBoxesKeys)
 
 /// While something is written, ctrl+s saves the note; there ctrl+c leaves too, with a draft.
@@ -147,6 +148,7 @@ extension App {
       writing.isInTitle ? writingTitle : writing.completions.isEmpty ? writingText : writingLink
     case .tags: choosingTag
     case .sending: sendingBoxes
+    case .backlinks: choosingBacklink
     }
   }
 

@@ -53,7 +53,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     } else if state.hasRefusedText {
       state.isLeavingUnsaved = true
       state.message = Message(
-        "What you write is not saved. ctrl+s tries again, ctrl+c leaves without.", .refused)
+        "ctrl+s tries again, ctrl+c leaves without.", .refused)
     } else {
       state.isLeavingUnsaved = true
       // What is on its way may yet be refused: it is waited for, a blink as a rule.

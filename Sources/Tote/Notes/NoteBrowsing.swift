@@ -47,6 +47,10 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
 
   case .tagsOpened:
     let tags = state.tagCounts
+    guard !tags.isEmpty else {
+      state.message = Message("No note has a tag. #word in its text is one.", .refused)
+      return .none
+    }
     var pane = TagsPane(tags: tags)
     pane.position.selected = tags.firstIndex { $0.tag == state.notes.tag }.map { $0 + 1 } ?? 0
     state.notes.mode = .tags(pane)
@@ -59,14 +63,17 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
     case .sending(var pane):
       pane.position.move(by: rows, count: state.openLists.count, height: state.paneHeight)
       state.notes.mode = .sending(pane)
+    case .backlinks(var pane):
+      pane.position.move(by: rows, count: pane.reading.backlinks.count, height: state.paneHeight)
+      state.notes.mode = .backlinks(pane)
     default: break
     }
 
   case .paneLeft:
-    if case .sending(let pane) = state.notes.mode {
-      state.notes.mode = .reading(pane.reading)
-    } else {
-      state.notes.mode = .browsing
+    switch state.notes.mode {
+    case .sending(let pane): state.notes.mode = .reading(pane.reading)
+    case .backlinks(let pane): state.notes.mode = .reading(pane.reading)
+    default: state.notes.mode = .browsing
     }
 
   case .paneChosen:
@@ -88,6 +95,7 @@ extension App {
     case .reading(let reading): return ledger.shelf.notes[reading.note]
     case .writing(let writing): return ledger.shelf.notes[writing.note]
     case .sending(let pane): return ledger.shelf.notes[pane.reading.note]
+    case .backlinks(let pane): return ledger.shelf.notes[pane.reading.note]
     case .browsing, .searching, .tags: return selectedNote
     }
   }

@@ -9,7 +9,7 @@ let noteKeys = Keymap<NotesAction>([
   Binding("e", "i", action: .writeBegun, help: "write", group: "Notes", footer: true),
   Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Notes"),
   Binding(
-    "d", "delete", action: .thrownAway, help: "to the trash; there for good", group: "Notes", footer: true),
+    "d", "delete", action: .thrownAway, help: "delete", group: "Notes", footer: true),
   Binding("p", action: .pinned, help: "pin", group: "Notes"),
   Binding("Z", action: .putAway, help: "put away, bring back", group: "Notes"),
   Binding("r", action: .restored, help: "restore from the trash", group: "Notes"),
@@ -54,11 +54,14 @@ let searchKeys = Keymap<NotesAction>([
 
 /// While a note is read.
 let readingKeys = Keymap<NotesAction>([
-  Binding("space", "x", action: .boxTicked, help: "tick the box", group: "Reading", footer: true),
-  Binding("enter", action: .linkFollowed, help: "follow the link", group: "Reading", footer: true),
   Binding("e", "i", action: .writeBegun, help: "write", group: "Reading", footer: true),
+  Binding(
+    "esc", "h", "left", "backspace", action: .readingLeft, help: "back", group: "Reading", footer: true),
+  Binding("space", "x", action: .boxTicked, help: "tick", group: "Reading", footer: true),
+  Binding("enter", action: .linkFollowed, help: "follow link", group: "Reading", footer: true),
+  Binding("b", action: .backlinksOpened, help: "what links here", group: "Reading"),
   Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Reading"),
-  Binding("S", action: .boxesSent, help: "put open boxes on a list", group: "Reading"),
+  Binding("S", action: .boxesSent, help: "boxes to a list", group: "Reading", footer: true),
   Binding("p", action: .pinned, help: "pin", group: "Reading"),
   Binding("Z", action: .putAway, help: "put away, bring back", group: "Reading"),
   Binding("y", action: .linksRenamed, help: "rename the links too", group: "Reading"),
@@ -70,8 +73,6 @@ let readingKeys = Keymap<NotesAction>([
   Binding("ctrl+u", "pgup", action: .lineMoved(by: -10), help: "further up", group: "Move"),
   Binding("g", "home", action: .lineMovedToStart, help: "top", group: "Move"),
   Binding("G", "end", action: .lineMovedToEnd, help: "bottom", group: "Move"),
-  Binding(
-    "esc", "h", "left", "backspace", action: .readingLeft, help: "back", group: "Reading", footer: true),
 ]) { event in
   switch event {
   case .press(.left, let point): .pressed(point)
@@ -82,8 +83,9 @@ let readingKeys = Keymap<NotesAction>([
 }
 
 private let writingEnd: [Binding<NotesAction>] = [
-  Binding("esc", action: .writingEnded, help: "done", footer: true),
   Binding("ctrl+s", action: .writingSaved, help: "save", footer: true),
+  // Last, for the last one is there in the smallest footer.
+  Binding("esc", action: .writingEnded, help: "done", footer: true),
 ]
 
 /// While a title is written.
@@ -113,6 +115,10 @@ private let panes: [Binding<NotesAction>] = [
 /// While a tag is chosen.
 let tagKeys = Keymap<NotesAction>(
   [Binding("enter", "space", action: .paneChosen, help: "show these", footer: true)] + panes)
+
+/// While a note is chosen that links to the one that is read.
+let backlinkKeys = Keymap<NotesAction>(
+  [Binding("enter", "space", action: .paneChosen, help: "read", footer: true)] + panes)
 
 /// While a list is chosen for the boxes of a note.
 let sendBoxesKeys = Keymap<NotesAction>(

@@ -51,6 +51,8 @@ public struct Notes: Equatable, Sendable {
     case tags(TagsPane)
     /// The choice of a shopping list for a note's boxes.
     case sending(SendPane)
+    /// The choice among the notes that link to the one that is read.
+    case backlinks(BacklinksPane)
   }
 
   /// Where the notes are on their way.
@@ -125,6 +127,14 @@ public struct SendPane: Equatable, Sendable {
   public var position = ListPosition()
 }
 
+/// The choice among the notes that link to one.
+public struct BacklinksPane: Equatable, Sendable {
+  /// The note that is read, and goes on being read where none is chosen.
+  public var reading: Reading
+  /// Where the cursor is.
+  public var position = ListPosition()
+}
+
 /// What can happen to the notes.
 public enum NotesAction: Equatable, Sendable {
   // The way from and to the database.
@@ -154,7 +164,7 @@ public enum NotesAction: Equatable, Sendable {
   case lineMoved(by: Int), lineMovedToStart, lineMovedToEnd
   case stopMoved(by: Int)
   case boxTicked, linkFollowed, readingLeft
-  case boxesSent
+  case boxesSent, backlinksOpened
   case linksRenamed
   // Writing.
   case noteBegun, writeBegun

@@ -81,7 +81,23 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     }
 
   case .boxesSent: state.sendBoxes(environment)
+  case .backlinksOpened:
+    guard case .reading(let reading) = state.notes.mode else { return .none }
+    if reading.backlinks.isEmpty {
+      state.message = Message("No note links here.", .refused)
+    } else {
+      state.notes.mode = .backlinks(BacklinksPane(reading: reading))
+    }
+
   case .paneChosen:
+    if case .backlinks(let pane) = state.notes.mode {
+      let notes = pane.reading.backlinks
+      guard notes.indices.contains(pane.position.selected),
+        let note = state.ledger.shelf.notes[notes[pane.position.selected]]
+      else { return .none }
+      state.read(note, from: pane.reading)
+      return .none
+    }
     guard case .sending(let pane) = state.notes.mode, state.openLists.indices.contains(pane.position.selected)
     else {
       return .none
@@ -124,6 +140,10 @@ extension App {
       pane.reading = pane.reading.reread(note, in: self)
       pane.position = pane.position.inView(count: openLists.count, height: paneHeight)
       notes.mode = .sending(pane)
+    case .backlinks(let pane):
+      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      // What links here may be another by now: it is asked for anew.
+      notes.mode = .reading(pane.reading.reread(note, in: self))
     case .browsing, .searching, .writing, .tags: break
     }
   }

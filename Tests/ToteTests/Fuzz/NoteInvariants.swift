@@ -71,6 +71,8 @@ extension App {
       let title = writing.title
       check(title.text.isStop(title.before.utf8.count), "the caret is in the middle of the title")
     case .tags(let pane): check(pane.position.selected <= pane.tags.count, "the choice is on no tag")
+    case .backlinks(let pane):
+      check(pane.position.selected < pane.reading.backlinks.count, "the choice is on no link")
     case .sending(let pane):
       check(pane.position.selected < max(1, openLists.count), "the choice is on no list")
     }

@@ -40,7 +40,8 @@ extension Saved {
         if let loadFailure = noteLoadFailure { throw loadFailure }
         let words = NoteWords.words(of: query)
         return shelf.notes.values.filter { note in
-          let text = " " + NoteWords.indexed("\(note.title) \(note.text)")
+          let parts = NoteWords.indexed("\(note.title) \(note.text)").split(separator: " ")
+          let text = " " + parts.joined(separator: " ")
           return words.allSatisfy { text.contains(" \($0)") }
         }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
       },

@@ -83,6 +83,13 @@ final class Saved: Sendable {
   }
   func discard(_ file: String) { inside.withLock { $0.discarded.append(file) } }
 
+  /// Somebody else removes a note.
+  func lose(_ id: Note.ID) {
+    inside.withLock { inside in
+      if let note = inside.shelf.notes[id] { inside.shelf.apply(Change(removing: note)) }
+    }
+  }
+
   func nextID() -> Edit.ID {
     inside.withLock {
       $0.ids += 1
