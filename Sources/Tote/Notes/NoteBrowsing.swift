@@ -130,7 +130,9 @@ extension App {
     }
     guard let note = found else { return refreshNotes() }
     refreshNotes(following: note.id)
-    guard !notes.shown.contains(note.id) else { return }
+    // One that goes from here to the archive or the trash has gone before the eyes; the others stay there.
+    let isLeaving = notes.folder == .notes && (note.trashed != nil || note.isArchived)
+    guard !isLeaving, !notes.shown.contains(note.id) else { return }
     notes.search = nil
     notes.tag = nil
     notes.folder = note.trashed != nil ? .trash : note.isArchived ? .archive : .notes
@@ -148,8 +150,9 @@ extension App {
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
-  /// What is pinned, then the latest.
+  /// What is pinned, then the latest; in the trash what was thrown away last.
   private static func isBefore(_ one: Note, _ other: Note) -> Bool {
+    if let thrown = one.trashed, let before = other.trashed { return (thrown, one.id) > (before, other.id) }
     if one.isPinned != other.isPinned { return one.isPinned }
     return (one.modified, one.id) > (other.modified, other.id)
   }

@@ -15,6 +15,7 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
   case .fetched(let notes, let drafts):
     state.notes.loading = .loaded
     state.notes.isFetching = false
+    if case .couldNotLoad? = state.notes.error { state.notes.error = nil }
     state.ledger.setNotes(notes)
     state.emptyOldTrash(environment)
     state.rereadNotes()

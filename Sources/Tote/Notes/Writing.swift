@@ -246,6 +246,7 @@ extension App {
     _ deed: NoteDeed, _ saved: Saved, _ environment: ToteEnvironment
   ) -> Effect<NotesAction> {
     if case .edited(let file) = deed {
+      rereadPage()
       return .run(name: "discard") { _ in await environment.notes.discard(file) }
     }
     if deed == .recovered, let note = saved.entry.note { return forgetDraft(of: note, environment) }

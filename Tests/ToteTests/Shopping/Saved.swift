@@ -90,6 +90,12 @@ final class Saved: Sendable {
     }
   }
 
+  /// Another program writes.
+  func other(_ changes: [Change]) {
+    let edit = Edit(id: nextID(), title: "theirs", moment: Contents.rowMoment, changes: changes)
+    _ = take(Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8)))
+  }
+
   func nextID() -> Edit.ID {
     inside.withLock {
       $0.ids += 1
