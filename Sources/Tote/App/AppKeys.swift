@@ -60,6 +60,7 @@ private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
 }
 
 private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
+private let browsingTrash = trashKeys.map(AppAction.notes).adding(common("Notes"))
 private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
 private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
 private let searchingNotes = byMode(searchKeys)
@@ -136,12 +137,17 @@ extension App {
   var helpTable: Keymap<AppAction> {
     guard room == .notes else { return appKeys }
     if case .reading = notes.mode { return readingNote }
-    return browsingNotes
+    return notes.folder == .trash ? browsingTrash : browsingNotes
   }
 
   private var notesKeymap: Keymap<AppAction> {
     switch notes.mode {
-    case .browsing: if case .failed = notes.loading { failedNotes } else { browsingNotes }
+    case .browsing:
+      if case .failed = notes.loading {
+        failedNotes
+      } else {
+        notes.folder == .trash ? browsingTrash : browsingNotes
+      }
     case .searching: searchingNotes
     case .reading: readingNote
     case .writing(let writing):

@@ -67,7 +67,7 @@ extension App {
   /// How many rows the field needs, or the tour.
   private var panelHeight: Int {
     let isTall = size.height >= Layout.tall
-    if room == .notes { return notes.search != nil ? 1 : 0 }
+    if room == .notes { return notes.search != nil && notes.showsList ? 1 : 0 }
     return switch shopping.mode {
     case .entering: isTall ? 4 : 2
     case .filtering: 1

@@ -113,10 +113,12 @@ extension App {
   /// Looks anew which notes show, and keeps the cursor on its note.
   mutating func refreshNotes(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
+    let tag = notes.tag.map { Folding.fold($0) }
     if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
-      notes.shown = search.found.filter { ledger.shelf.notes[$0].map(shows) ?? false }
+      notes.shown = search.found.filter { ledger.shelf.notes[$0].map { shows($0, tag: tag) } ?? false }
     } else {
-      notes.shown = ledger.shelf.notes.values.filter(shows).sorted(by: Self.isBefore).map(\.id)
+      notes.shown = ledger.shelf.notes.values.filter { shows($0, tag: tag) }.sorted(by: Self.isBefore).map(
+        \.id)
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
     moveNotes { $0.select(row, count: $1, height: $2) }
@@ -139,14 +141,14 @@ extension App {
     refreshNotes(following: note.id)
   }
 
-  private func shows(_ note: Note) -> Bool {
+  private func shows(_ note: Note, tag: String?) -> Bool {
     let isHere =
       switch notes.folder {
       case .notes: note.trashed == nil && !note.isArchived
       case .archive: note.trashed == nil && note.isArchived
       case .trash: note.trashed != nil
       }
-    guard isHere, let tag = notes.tag else { return isHere }
+    guard isHere, let tag else { return isHere }
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
@@ -159,11 +161,18 @@ extension App {
 
   /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
   fileprivate var tagCounts: [TagCount] {
-    var counts: [String: Int] = [:]
+    var spellings: [String: [String: Int]] = [:]
     for note in ledger.shelf.notes.values where note.trashed == nil && !note.isArchived {
-      for tag in Set(note.tags.map { Folding.fold($0) }) { counts[tag, default: 0] += 1 }
+      var seen: Set<String> = []
+      for tag in note.tags {
+        let key = Folding.fold(tag)
+        if seen.insert(key).inserted { spellings[key, default: [:]][tag, default: 0] += 1 }
+      }
     }
-    return counts.map { TagCount(tag: $0.key, count: $0.value) }.sorted {
+    return spellings.values.map { counts in
+      let name = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      return TagCount(tag: name, count: counts.values.reduce(0, +))
+    }.sorted {
       ($1.count, $0.tag) < ($0.count, $1.tag)
     }
   }

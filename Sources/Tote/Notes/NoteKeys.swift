@@ -3,40 +3,58 @@ import Screen
 // Event → Action of the notes: a table for each mode.
 
 /// While the list of notes has the keys.
-let noteKeys = Keymap<NotesAction>([
-  Binding("enter", "l", "right", action: .opened, help: "read", group: "Notes", footer: true),
-  Binding("a", "o", action: .noteBegun, help: "new", group: "Notes", footer: true),
-  Binding("e", "i", action: .writeBegun, help: "write", group: "Notes", footer: true),
-  Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Notes"),
-  Binding(
-    "d", "delete", action: .thrownAway, help: "delete", group: "Notes", footer: true),
-  Binding("p", action: .pinned, help: "pin", group: "Notes"),
-  Binding("Z", action: .putAway, help: "put away, bring back", group: "Notes"),
-  Binding("r", action: .restored, help: "restore from the trash", group: "Notes"),
-  Binding("X", action: .trashEmptied, help: "empty the trash", group: "Notes"),
-  Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
+let noteKeys = browsing(
+  [
+    Binding("enter", "l", "right", action: .opened, help: "read", group: "Notes", footer: true),
+    Binding("a", "o", action: .noteBegun, help: "new", group: "Notes", footer: true),
+    Binding("e", "i", action: .writeBegun, help: "write", group: "Notes", footer: true),
+    Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Notes"),
+    Binding("d", "delete", action: .thrownAway, help: "delete", group: "Notes", footer: true),
+    Binding("p", action: .pinned, help: "pin", group: "Notes"),
+    Binding("Z", action: .putAway, help: "put away, bring back", group: "Notes"),
+    Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
+  ], isSearching: true)
 
+/// The same in the trash: what one comes for is another.
+let trashKeys = browsing(
+  [
+    Binding("enter", "l", "right", action: .opened, help: "read", group: "Notes", footer: true),
+    Binding("r", action: .restored, help: "restore", group: "Notes", footer: true),
+    Binding("d", "delete", action: .thrownAway, help: "remove for good", group: "Notes", footer: true),
+    Binding("X", action: .trashEmptied, help: "empty the trash", group: "Notes", footer: true),
+    Binding("a", "o", action: .noteBegun, help: "new", group: "Notes"),
+  ], isSearching: false)
+
+private func browsing(_ acts: [Binding<NotesAction>], isSearching: Bool) -> Keymap<NotesAction> {
+  Keymap(acts + moves + shows(isSearching)) { event in
+    switch event {
+    case .press(.left, let point): .pressed(point)
+    case .wheel(.up, _): .wheelTurned(by: -3)
+    case .wheel(.down, _): .wheelTurned(by: 3)
+    default: nil
+    }
+  }
+}
+
+private let moves: [Binding<NotesAction>] = [
   Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move"),
   Binding("k", "up", action: .moved(by: -1), help: "up", group: "Move"),
   Binding("g", "home", action: .movedToStart, help: "first", group: "Move"),
   Binding("G", "end", action: .movedToEnd, help: "last", group: "Move"),
   Binding("ctrl+d", "pgdn", action: .moved(by: 10), help: "further down", group: "Move"),
   Binding("ctrl+u", "pgup", action: .moved(by: -10), help: "further up", group: "Move"),
+]
 
-  Binding("/", action: .searchBegun, help: "search", group: "Show", footer: true),
-  Binding("#", "t", action: .tagsOpened, help: "tags", group: "Show", footer: true),
-  Binding("f", action: .folderTurned(by: 1), help: "archive, trash, notes", group: "Show"),
-  Binding("F", action: .folderTurned(by: -1), help: "and back", group: "Show"),
-  Binding("esc", action: .escaped, help: "end the search, the tag; back to the notes", group: "Show"),
-  Binding("tab", action: .roomLeft(by: 1), help: "first list", group: "Show"),
-  Binding("shift+tab", action: .roomLeft(by: -1), help: "last list", group: "Show"),
-]) { event in
-  switch event {
-  case .press(.left, let point): .pressed(point)
-  case .wheel(.up, _): .wheelTurned(by: -3)
-  case .wheel(.down, _): .wheelTurned(by: 3)
-  default: nil
-  }
+private func shows(_ isSearching: Bool) -> [Binding<NotesAction>] {
+  [
+    Binding("/", action: .searchBegun, help: "search", group: "Show", footer: isSearching),
+    Binding("#", "t", action: .tagsOpened, help: "tags", group: "Show", footer: isSearching),
+    Binding("f", action: .folderTurned(by: 1), help: "archive, trash, notes", group: "Show"),
+    Binding("F", action: .folderTurned(by: -1), help: "and back", group: "Show"),
+    Binding("esc", action: .escaped, help: "end the search, the tag; back to the notes", group: "Show"),
+    Binding("tab", action: .roomLeft(by: 1), help: "first list", group: "Show"),
+    Binding("shift+tab", action: .roomLeft(by: -1), help: "last list", group: "Show"),
+  ]
 }
 
 /// While the notes cannot be read.

@@ -59,7 +59,7 @@ public struct Notes: Equatable, Sendable {
   public var loading = Loading.idle
   /// Which are looked at.
   public var folder = Folder.notes
-  /// Only those with this tag.
+  /// Only those with this tag, as it is written.
   public var tag: String?
   /// Those that show, in their order.
   public var shown: [Note.ID] = []
@@ -87,6 +87,13 @@ public struct Notes: Equatable, Sendable {
 
   /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
   public var isBusy: Bool { saves > 0 }
+  /// Whether the list of notes is what is seen, and not one of them.
+  var showsList: Bool {
+    switch mode {
+    case .browsing, .searching, .tags: true
+    case .reading, .writing, .sending, .backlinks: false
+    }
+  }
   /// Whether nobody knows yet which notes there are.
   var isUnknown: Bool { loading == .idle || loading == .loading }
 }
@@ -111,7 +118,7 @@ public struct TagsPane: Equatable, Sendable {
 
 /// A tag, and how many notes have it.
 public struct TagCount: Equatable, Sendable {
-  /// The word, without its mark.
+  /// The word, without its mark, as it is written most of all.
   public var tag: String
   /// How many notes have it.
   public var count: Int

@@ -60,7 +60,7 @@ import Testing
     let store = bench.notesStore()
     let tags = [
       TagCount(tag: "kitchen", count: 3), TagCount(tag: "books", count: 1), TagCount(tag: "dinner", count: 1),
-      TagCount(tag: "house", count: 1), TagCount(tag: "travel", count: 1), TagCount(tag: "turkce", count: 1),
+      TagCount(tag: "house", count: 1), TagCount(tag: "travel", count: 1), TagCount(tag: "türkçe", count: 1),
     ]
     store.act(.tagsOpened) { $0.notes.mode = .tags(TagsPane(tags: tags)) }
     store.act(.paneMoved(by: 1)) {
