@@ -9,7 +9,7 @@ struct NoteHit: Equatable {
   init?(words: [String], in text: String) {
     // Line by line: a hit does not cross a break, and a long text is only read as far as needed.
     for line in text.split(separator: "\n") {
-      let line = Folding.clean(String(line.prefix(2000)))
+      let line = Note.plain(line.prefix(2000))
       guard let first = Self.ranges(of: words, in: line).first else { continue }
       let bytes = Array(line.utf8)
       guard first.lowerBound > 24 else {

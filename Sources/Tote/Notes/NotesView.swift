@@ -19,6 +19,8 @@ struct NotesView: View {
     case .reading(let reading): return canvas.draw(ReadingView(app: app, reading: reading), in: canvas.bounds)
     case .sending(let pane):
       return canvas.draw(ReadingView(app: app, reading: pane.reading), in: canvas.bounds)
+    case .backlinks(let pane):
+      return canvas.draw(ReadingView(app: app, reading: pane.reading), in: canvas.bounds)
     case .writing(let writing): return canvas.draw(WritingView(writing: writing), in: canvas.bounds)
     case .browsing, .searching, .tags: break
     }
@@ -51,7 +53,7 @@ struct NotesView: View {
     } else {
       switch app.notes.folder {
       case .notes: words = ("No notes yet.", "a writes one.")
-      case .archive: words = ("Nothing is put away.", "Tab leads to the trash, Esc to the notes.")
+      case .archive: words = ("Nothing is put away.", "f leads to the trash, Esc to the notes.")
       case .trash: words = ("The trash is empty.", "Esc leads to the notes.")
       }
     }
@@ -93,15 +95,6 @@ private struct NoteRow: View {
       canvas.write(hit, at: Point(column + before, 0), style: Style.warning.bold.underline)
     }
     return end
-  }
-}
-
-extension Note {
-  /// How its text begins, in one line, without what the name says already.
-  var opening: String {
-    var lines = text.split(separator: "\n", maxSplits: 12).map { Folding.clean(String($0.prefix(200))) }
-    if lines.count > 12 { lines.removeLast() }
-    return lines.filter { !$0.isEmpty && $0 != name }.joined(separator: " · ")
   }
 }
 
