@@ -63,6 +63,8 @@ bool cn_set_raw(int tty);
 bool cn_set_cooked(int tty);
 /// Forgets what has come and was not read.
 void cn_forget_input(int tty);
+/// Takes the foreground from a group of processes that has it and is gone.
+void cn_take_back(int tty);
 /// Waits for input (1) or a wake-up (2), both as bits of the answer; 4 is a terminal that has gone.
 /// Milliseconds below 0 wait for ever; 0 is the answer when they have passed.
 int cn_wait(int tty, int wake, int milliseconds);

@@ -74,6 +74,10 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     guard let action = state.keymap.action(for: event) else { return .send(.aheadHandled) }
     return .concatenate(.send(action), .send(.aheadHandled))
 
+  case .notes(.saved), .notes(.failed), .notes(.editorEnded):
+    // What was typed while a note was on its way.
+    if !state.ahead.isEmpty, !state.notes.isBusy { return .send(.aheadHandled) }
+
   default: break
   }
   if action != .quit, action.isAct { state.isLeavingUnsaved = false }

@@ -26,7 +26,9 @@ extension App {
       return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
     }
     if room == .notes, let error = notes.error, notes.loading == .loaded {
-      return Notice(text: "✕ \(error.sentence)\(message.map { " \($0.text)" } ?? "")", style: .failure)
+      // Where a text is that has not come back from an editor stays there as long as the error does.
+      let more = notes.kept.last.map { "What was written is in \($0)." } ?? message?.text
+      return Notice(text: "✕ \(error.sentence)\(more.map { " \($0)" } ?? "")", style: .failure)
     }
     if room == .notes, let offer = notes.offer {
       let count = offer.notes.count == 1 ? "One note links" : "\(offer.notes.count) notes link"

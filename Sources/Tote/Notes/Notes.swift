@@ -73,6 +73,8 @@ public struct Notes: Equatable, Sendable {
   public var isBusy = false
   /// The file that the user's own editor has left, while its text is on its way.
   var file: String?
+  /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
+  public internal(set) var kept: [String] = []
   /// After a title has changed: the notes whose links name the old one.
   public var offer: RenameOffer?
 

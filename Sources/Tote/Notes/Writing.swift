@@ -221,6 +221,7 @@ extension App {
     _ deed: NoteDeed, _ saved: Saved, _ environment: ToteEnvironment
   ) -> Effect<NotesAction> {
     if case .edited(let file) = deed {
+      rereadNotes()
       return .run(name: "discard") { _ in await environment.notes.discard(file) }
     }
     if deed == .ticked { rereadNotes() }
