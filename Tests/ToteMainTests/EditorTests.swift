@@ -141,18 +141,22 @@ import Tote
   @Test func `one that gave the terminal on and died leaves it to us`() throws {
     // A shell that puts its children into groups of their own, the last of which has the terminal and kills the shell.
     let program = try tote("", editor: "bash -mc 'sh -c \"kill -9 \\$PPID\"; true'")
+    var stops = 0
     for _ in 0..<5 {
-      program.forgetOutput()
       program.send("E")
       try program.wait {
         $0.state == .stopped || $0.isOtherScreen && $0.text.contains("was ended by signal 9")
       }
       // Where the last of them is slower than we are, the shell has to say that it is our turn.
-      if program.state == .stopped { program.resume() }
+      if program.state == .stopped {
+        stops += 1
+        program.resume()
+      }
       try program.wait { $0.isOtherScreen && $0.text.contains("was ended by signal 9") }
       program.send("j")
       try program.wait { !$0.text.contains("was ended by signal 9") }
     }
+    #expect(stops < 5)
     try expectOrder(program)
   }
 
