@@ -127,6 +127,9 @@ public final class Storage: Sendable {
   /// Whether the open file is no longer the one of this name.
   var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
 
+  /// Whether nobody else had the file open when this program opened it.
+  var wasAlone: Bool { connection.withLock { $0.presence?.wasAlone ?? true } }
+
   /// The file's whole path, behind all symbolic links.
   var file: String? { connection.withLock { $0.database?.file } }
 

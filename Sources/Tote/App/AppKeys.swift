@@ -16,20 +16,20 @@ private func other(_ event: Event) -> AppAction? {
 private let always = Keymap(everywhere, otherwise: other)
 
 /// What every list of things has beside its own keys.
-private func common(_ group: String) -> Keymap<AppAction> {
+private func common(_ group: String, in room: Room = .notes) -> Keymap<AppAction> {
   Keymap(
     [
       Binding("u", action: AppAction.undone, help: "undo", group: group, footer: true),
       Binding("ctrl+r", "U", action: .redone, help: "redo", group: group),
-      Binding("1", action: .roomChosen(.lists), help: "lists", group: "Program"),
-      Binding("2", action: .roomChosen(.notes), help: "notes", group: "Program"),
+      Binding("1", action: .roomChosen(.lists), help: "lists", group: "Program", footer: room == .notes),
+      Binding("2", action: .roomChosen(.notes), help: "notes", group: "Program", footer: room == .lists),
       Binding("q", action: .quit, help: "quit", group: "Program"),
     ] + everywhere + [Binding("?", "f1", action: .helpOpened, help: "help", group: "Program", footer: true)],
     otherwise: other)
 }
 
 /// While the list has the keys.
-public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items"))
+public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items", in: .lists))
 
 /// The same while the tour is on: Escape ends it.
 private let tourKeys = Keymap([
@@ -95,14 +95,26 @@ private let buying = byMode(buyAgainKeys)
 extension App {
   /// What the keys mean now.
   public var keymap: Keymap<AppAction> {
+    isWaiting ? loadingKeys : shownKeymap
+  }
+
+  /// Whether keys wait for the database: what is on its way decides what the next one acts on.
+  var isWaiting: Bool {
+    switch loading {
+    case .idle, .loading: true
+    case .failed: false
+    case .loaded: notes.isBusy || room == .notes && notes.isUnknown
+    }
+  }
+
+  /// The keys that the footer tells of: it does not flicker for the blink of an eye in which keys wait.
+  var shownKeymap: Keymap<AppAction> {
     switch loading {
     case .idle, .loading: return loadingKeys
     case .failed(let error, let backups):
       return error.isCuredByBackup ? Self.repairKeys(backups).adding(failedKeys) : failedKeys
     case .loaded: break
     }
-    // What is on its way to the database decides what the next key acts on.
-    if notes.isBusy { return loadingKeys }
     if helpTop != nil { return helpKeys }
     if room == .notes { return notesKeymap }
     switch shopping.mode {

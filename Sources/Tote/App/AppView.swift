@@ -28,7 +28,7 @@ public struct AppView: View {
       }
       if let overlay { canvas.draw(overlay, in: layout.overlay) }
       if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
-      canvas.draw(inset(Footer(app.keymap), layout.footer.width), in: layout.footer)
+      canvas.draw(inset(Footer(app.shownKeymap), layout.footer.width), in: layout.footer)
     }
   }
 

@@ -20,6 +20,8 @@ let loadingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
     state.begin(environment)
     return .merge(
       .cancel(id: Waiting()),
+      // The lists show; the notes come behind them.
+      .send(.notes(.retried)),
       .send(.aheadHandled),
       .run(name: "back up") { _ in
         try await environment.backUp()

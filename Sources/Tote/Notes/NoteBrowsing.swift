@@ -10,7 +10,8 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
   case .wheelTurned(let rows): state.moveNotes { $0.scroll(by: rows, count: $1, height: $2) }
   case .pressed(let point):
     let list = state.layout.list
-    if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
+    if state.pressSidebar(at: point) {
+    } else if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
       let row = state.notes.position.top + point.row - list.top
       if state.notes.shown.indices.contains(row) {
         state.moveNotes { $0.select(row, count: $1, height: $2) }
@@ -22,6 +23,10 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
     state.notes.folder = all[((index + steps) % all.count + all.count) % all.count]
     state.notes.position = ListPosition()
     state.refreshNotes()
+
+  case .roomLeft(let steps):
+    state.enter(.lists)
+    if let list = steps > 0 ? state.openLists.first : state.openLists.last { state.open(list.id) }
 
   case .escaped:
     // One thing at a time, the latest first.
@@ -107,6 +112,21 @@ extension App {
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
     moveNotes { $0.select(row, count: $1, height: $2) }
+  }
+
+  /// Puts the cursor on the first note that an entry is about; what would hide it is ended.
+  mutating func findNote(of entry: Entry) {
+    var found: Note?
+    for case .note(let id) in entry.changes.lazy.map(\.key) where found == nil {
+      found = ledger.shelf.notes[id]
+    }
+    guard let note = found else { return refreshNotes() }
+    refreshNotes(following: note.id)
+    guard !notes.shown.contains(note.id) else { return }
+    notes.search = nil
+    notes.tag = nil
+    notes.folder = note.trashed != nil ? .trash : note.isArchived ? .archive : .notes
+    refreshNotes(following: note.id)
   }
 
   private func shows(_ note: Note) -> Bool {

@@ -25,9 +25,11 @@ let noteKeys = Keymap<NotesAction>([
 
   Binding("/", action: .searchBegun, help: "search", group: "Show", footer: true),
   Binding("#", "t", action: .tagsOpened, help: "tags", group: "Show", footer: true),
-  Binding("tab", action: .folderTurned(by: 1), help: "archive, trash", group: "Show"),
-  Binding("shift+tab", action: .folderTurned(by: -1), help: "and back", group: "Show"),
-  Binding("esc", action: .escaped, help: "end the search, the tag", group: "Show"),
+  Binding("f", action: .folderTurned(by: 1), help: "archive, trash, notes", group: "Show"),
+  Binding("F", action: .folderTurned(by: -1), help: "and back", group: "Show"),
+  Binding("esc", action: .escaped, help: "end the search, the tag; back to the notes", group: "Show"),
+  Binding("tab", action: .roomLeft(by: 1), help: "first list", group: "Show"),
+  Binding("shift+tab", action: .roomLeft(by: -1), help: "last list", group: "Show"),
 ]) { event in
   switch event {
   case .press(.left, let point): .pressed(point)

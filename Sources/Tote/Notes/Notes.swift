@@ -69,8 +69,12 @@ public struct Notes: Equatable, Sendable {
   public var mode = Mode.browsing
   /// What went wrong last; it stays until something works.
   public var error: NoteError?
-  /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
-  public var isBusy = false
+  /// How many use cases are on their way to the database.
+  var saves = 0
+  /// Whether the notes are on their way from it.
+  var isFetching = false
+  /// The item from whose list one came to its note, and to which leaving it leads back.
+  var origin: Item.ID?
   /// The file that the user's own editor has left, while its text is on its way.
   var file: String?
   /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
@@ -80,6 +84,11 @@ public struct Notes: Equatable, Sendable {
 
   /// The beginning.
   public init() {}
+
+  /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
+  public var isBusy: Bool { saves > 0 }
+  /// Whether nobody knows yet which notes there are.
+  var isUnknown: Bool { loading == .idle || loading == .loading }
 }
 
 /// Links that a new title has left behind.
@@ -133,6 +142,8 @@ public enum NotesAction: Equatable, Sendable {
   // Notes.
   case pinned, putAway, thrownAway, restored, removed, trashEmptied
   case folderTurned(by: Int)
+  /// From the notes on to the lists, or back to them.
+  case roomLeft(by: Int)
   case escaped
   // Search and tags.
   case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
@@ -152,7 +163,7 @@ public enum NotesAction: Equatable, Sendable {
   case titleEdited(TextEdit), textEdited(DocumentEdit)
   case fieldChanged
   case writingSaved, writingEnded
-  case draftDue, draftFailed(NoteError)
+  case draftDue, draftKept, draftFailed(NoteError)
   case linkCompleted
   // The user's own editor.
   case editorAsked
@@ -176,8 +187,9 @@ extension NotesAction {
   /// Whether a person has done it.
   var isAct: Bool {
     switch self {
-    case .fetched, .fetchFailed, .saved, .failed, .searchFound, .searchFailed, .draftDue, .draftFailed,
-      .editorEnded:
+    case .fetched, .fetchFailed, .retried, .saved, .failed, .searchFound, .searchFailed, .draftDue,
+      .draftKept,
+      .draftFailed, .editorEnded:
       false
     default: true
     }

@@ -51,7 +51,7 @@ struct NotesView: View {
     } else {
       switch app.notes.folder {
       case .notes: words = ("No notes yet.", "a writes one.")
-      case .archive: words = ("Nothing is put away.", "Tab leads to the trash, Esc to the notes.")
+      case .archive: words = ("Nothing is put away.", "f leads to the trash, Esc to the notes.")
       case .trash: words = ("The trash is empty.", "Esc leads to the notes.")
       }
     }

@@ -77,6 +77,7 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     } else {
       state.notes.mode = .browsing
       state.refreshNotes(following: reading.note)
+      state.returnToItem()
     }
 
   case .boxesSent: state.sendBoxes(environment)
@@ -105,11 +106,25 @@ extension App {
   mutating func rereadNotes() {
     guard notes.loading == .loaded else { return }
     refreshNotes()
-    guard case .reading(let reading) = notes.mode else { return }
-    if let note = ledger.shelf.notes[reading.note] {
-      notes.mode = .reading(reading.reread(note, in: self))
-    } else {
-      notes.mode = .browsing
+    rereadPage()
+    if case .reading(var reading) = notes.mode, let note = ledger.shelf.notes[reading.note] {
+      reading.backlinks = notesLinking(to: note.title)
+      notes.mode = .reading(reading)
+    }
+  }
+
+  /// The page that is read has the text that its note has now; it is closed where there is none.
+  mutating func rereadPage() {
+    switch notes.mode {
+    case .reading(let reading):
+      notes.mode =
+        ledger.shelf.notes[reading.note].map { .reading(reading.reread($0, in: self)) } ?? .browsing
+    case .sending(var pane):
+      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      pane.reading = pane.reading.reread(note, in: self)
+      pane.position = pane.position.inView(count: openLists.count, height: paneHeight)
+      notes.mode = .sending(pane)
+    case .browsing, .searching, .writing, .tags: break
     }
   }
 

@@ -61,8 +61,7 @@ struct NotesHeader: View {
     facts.append(saved)
     let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
     var column = max(margin, width - margin - columns)
-    let name = "\(app.notes.folder.title)\(app.notes.tag.map { " #\($0)" } ?? "")"
-    canvas.write(name.truncated(to: max(0, column - margin - 1)), at: Point(margin, 0), style: .heading)
+    canvas.draw(title, in: Rect(margin, 0, max(0, column - margin - 1), min(1, canvas.size.height)))
     for (index, fact) in facts.enumerated() {
       if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
       column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
@@ -70,6 +69,16 @@ struct NotesHeader: View {
     if canvas.size.height > 1 {
       canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted)
     }
+  }
+
+  /// The lists are beside the notes, or to the left of their name.
+  private var title: any View {
+    let name = "\(app.notes.folder.title)\(app.notes.tag.map { " #\($0)" } ?? "")"
+    guard app.layout.sidebar == nil, app.size.width >= HeaderView.roomy else {
+      return Text(name, style: .heading)
+    }
+    let lists = app.openLists.map(\.name)
+    return Tabs(lists + [name], selected: lists.count)
   }
 
   private var saved: (text: String, style: Style) {

@@ -14,7 +14,10 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     guard !items.isEmpty else { return .none }
     state.leave(items)
     state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
-    state.message = Message("Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.")
+    let notes = items.count { state.ledger.shelf.note(of: $0.id) != nil }
+    let rest = notes == 0 ? "" : notes == 1 ? " The note stays among the notes." : " The notes stay."
+    state.message = Message(
+      "Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.\(rest)")
     state.shopping.marks = []
 
   case .tickedCleared:
