@@ -11,6 +11,7 @@ import Tote
 @Suite(.serialized) struct DraftTests {
   let home = Home()
   static let note = Note.ID(high: 8, low: 1)
+  static let isBack = "What was being written when the program ended is back"
 
   var drafts: [Draft] { (try? Storage(path: home.database).drafts()) ?? [] }
   var text: String? { home.notes.first { $0.id == Self.note }?.text }
@@ -66,12 +67,12 @@ import Tote
       #expect(written.hasPrefix(kept.text))
 
       // The next start has it, as an edit that can be undone.
-      let again = try browsing()
-      try again.wait("for the sentence") {
-        $0.text.contains("What was being written when the program ended is back")
-      }
+      let again = try home.tote()
+      try again.wait("for the sentence") { $0.text.contains(Self.isBack) }
       try again.wait { _ in drafts == [] }
       #expect(text == kept.text)
+      again.send("2")
+      try again.wait { $0.line(2).contains("Diary") }
       again.send("u")
       try again.wait { $0.text.contains("Undid: edit Diary") && $0.showsSaved }
       again.send("U")
@@ -92,9 +93,9 @@ import Tote
     program.signal(SIGKILL)
     try program.waitForEnd()
     let again = try home.tote()
-    try again.wait { $0.showsSaved }
+    try again.wait { $0.text.contains(Self.isBack) }
     again.send("2")
-    try again.wait { $0.text.contains("Half a title") && $0.text.contains("is back") }
+    try again.wait { $0.text.contains("Half a title") }
     again.send("q")
     #expect(try again.waitForEnd() == .exited(0))
     #expect(home.notes.map(\.title) == ["Diary", "Half a title"])
@@ -136,8 +137,10 @@ import Tote
     program.hangUp()
     #expect(try program.waitForEnd() == .exited(0))
     #expect(drafts.map(\.text) == ["older and older"])
-    let again = try browsing()
-    try again.wait { $0.text.contains("older and older") && $0.text.contains("is back") }
+    let again = try home.tote()
+    try again.wait { $0.text.contains(Self.isBack) }
+    again.send("2")
+    try again.wait { $0.text.contains("older and older") }
   }
 
   @Test(arguments: ["\u{3}", "q"])

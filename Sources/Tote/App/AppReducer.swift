@@ -73,7 +73,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     state.ahead.append(event)
     // What it should have waited for may have come just before it.
     if !state.isWaiting, state.ahead.count == 1 { return .send(.aheadHandled) }
-  case .notes(.saved), .notes(.failed), .notes(.fetched), .notes(.fetchFailed):
+  case .notes(.saved), .notes(.failed), .notes(.fetched), .notes(.fetchFailed), .notes(.editorEnded):
     if !state.isWaiting, !state.ahead.isEmpty { return .send(.aheadHandled) }
   case .aheadHandled:
     // What was typed behind a `q` is not for this program any more.
@@ -81,10 +81,6 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     let event = state.ahead.removeFirst()
     guard let action = state.keymap.action(for: event) else { return .send(.aheadHandled) }
     return .concatenate(.send(action), .send(.aheadHandled))
-
-  case .notes(.saved), .notes(.failed), .notes(.editorEnded):
-    // What was typed while a note was on its way.
-    if !state.ahead.isEmpty, !state.notes.isBusy { return .send(.aheadHandled) }
 
   default: break
   }

@@ -253,7 +253,7 @@ extension App {
     _ deed: NoteDeed, _ saved: Saved, _ environment: ToteEnvironment
   ) -> Effect<NotesAction> {
     if case .edited(let file) = deed {
-      rereadNotes()
+      rereadPage()
       return .run(name: "discard") { _ in await environment.notes.discard(file) }
     }
     if deed == .recovered, let note = saved.entry.note { return forgetDraft(of: note, environment) }
