@@ -43,23 +43,6 @@ bool cn_set_raw(int tty) {
 
 bool cn_set_cooked(int tty) { return set_modes(tty, &cn_cooked); }
 
-void cn_take_back(int tty) {
-  pid_t holder = tcgetpgrp(tty);
-  if (holder <= 0 || holder == getpgrp()) return;
-  // It may be about to end. A shell that has the terminal stays: then it is its turn, and ours when it says so.
-  for (int i = 0; !kill(-holder, 0) || errno != ESRCH; i++) {
-    if (i == 10) return;
-    poll(NULL, 0, 10);
-  }
-  // From the background this asks to be stopped.
-  sigset_t output, before;
-  sigemptyset(&output);
-  sigaddset(&output, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &output, &before);
-  tcsetpgrp(tty, getpgrp());
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
-
 void cn_forget_input(int tty) { tcflush(tty, TCIFLUSH); }
 
 int cn_wait(int tty, int wake, int milliseconds) {

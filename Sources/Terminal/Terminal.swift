@@ -179,7 +179,6 @@ extension Terminal {
       cn_guard_set_outside(true)
       job()
       cn_guard_set_outside(false)
-      cn_take_back(input)
       takeScreen(tidying: true)
       repaint()
     case .copy(let text): send(Array(Sequences.clipboard(text).utf8))

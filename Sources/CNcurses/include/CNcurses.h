@@ -63,8 +63,6 @@ bool cn_set_raw(int tty);
 bool cn_set_cooked(int tty);
 /// Forgets what has come and was not read.
 void cn_forget_input(int tty);
-/// Takes the foreground from a group of processes that has it and is gone.
-void cn_take_back(int tty);
 /// Waits for input (1) or a wake-up (2), both as bits of the answer; 4 is a terminal that has gone.
 /// Milliseconds below 0 wait for ever; 0 is the answer when they have passed.
 int cn_wait(int tty, int wake, int milliseconds);
@@ -94,7 +92,8 @@ void cn_guard_take(const uint8_t *bytes, size_t count);
 /// The screen is not ours any more. Standard output and standard error are the terminal again, and what was
 /// written to them meanwhile is shown.
 void cn_guard_release(void);
-/// While another program has the terminal, its ^C and ^\ are not for us.
+/// While another program has the terminal, its ^C and ^\ are not for us; afterwards the foreground is ours again, also
+/// where it was handed on to somebody who is gone.
 void cn_guard_set_outside(bool outside);
 /// What the handlers have noticed since the last call.
 int cn_take_signals(void);
