@@ -10,6 +10,7 @@ struct Benchmarks {
     ("tote", runTote),
     ("text", runText),
     ("formats", runFormats),
+    ("notes", runNotes),
   ]
 
   static func main() async {
