@@ -2,14 +2,20 @@ import Screen
 
 /// Where the words that were looked for stand in a text: what the list of notes shows of a note that was found.
 struct NoteHit: Equatable {
+  private static let mostBytes = 100_000
+
   /// The line round the first hit.
   let context: String
 
   /// The first hit in a text, if there is one.
   init?(words: [String], in text: String) {
-    // Line by line: a hit does not cross a break, and a long text is only read as far as needed.
-    for line in text.split(separator: "\n") {
-      let line = Folding.clean(String(line.prefix(2000)))
+    // Line by line: a hit does not cross a break. NB: what lies behind the first hundred thousand letters of a note is
+    // found, but not looked for at every key to be shown.
+    var rest = text.utf8.prefix(Self.mostBytes)
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let line = Folding.clean(String(Substring(rest[..<end]).unicodeScalars.prefix(2000)))
+      rest = rest[end...].dropFirst()
       guard let first = Self.ranges(of: words, in: line).first else { continue }
       let bytes = Array(line.utf8)
       guard first.lowerBound > 24 else {
@@ -31,60 +37,62 @@ struct NoteHit: Equatable {
 
   /// The places in a line where a word begins like one of these, as ranges of its UTF-8.
   static func ranges(of words: [String], in line: String) -> [Range<Int>] {
-    guard !words.isEmpty else { return [] }
+    if words.isEmpty { return [] }
     var ranges: [Range<Int>] = []
-    for piece in pieces(of: line) {
-      let folded = Folding.fold(String(decoding: Array(line.utf8)[piece], as: UTF8.self))
-      for word in words {
-        let plain = word.filter { $0 != " " }
-        if NoteWords.isAlone(plain.unicodeScalars.first ?? " ") {
-          if let found = range(of: plain, in: line, piece) { ranges.append(found) }
-        } else if folded.hasPrefix(plain) {
-          ranges.append(piece.lowerBound..<end(of: plain, in: line, piece))
+    var starts: [String] = []
+    for word in words {
+      let plain = word.filter { $0 != " " }
+      if NoteWords.isAlone(plain.unicodeScalars.first ?? " ") {
+        if let found = range(of: plain, in: line) { ranges.append(found) }
+      } else {
+        starts.append(plain)
+      }
+    }
+    if !starts.isEmpty {
+      let letters = Set(starts.compactMap(\.utf8.first))
+      forEachWord(of: line) { piece, place in
+        // Most words are passed over by their first letter.
+        let first = piece.utf8.first ?? 0
+        if first < 0x80, !letters.contains(Folding.lower(first)) { return }
+        let folded = Folding.fold(String(piece))
+        for word in starts where folded.hasPrefix(word) {
+          ranges.append(place..<place + length(of: word, in: piece))
         }
       }
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The words of a line.
-  private static func pieces(of line: String) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var start: Int?
+  /// The words of a line, and where in its UTF-8 each begins.
+  private static func forEachWord(of line: String, _ body: (Substring, Int) -> Void) {
+    var start: (index: String.Index, place: Int)?
     var place = 0
-    for scalar in line.unicodeScalars {
-      let length = UTF8.width(scalar)
+    for index in line.unicodeScalars.indices {
+      let scalar = line.unicodeScalars[index]
       if NoteWords.isWord(scalar) {
-        if start == nil { start = place }
+        if start == nil { start = (index, place) }
       } else if let first = start {
-        pieces.append(first..<place)
+        body(line[first.index..<index], first.place)
         start = nil
       }
-      place += length
+      place += UTF8.width(scalar)
     }
-    if let start { pieces.append(start..<place) }
-    return pieces
+    if let start { body(line[start.index...], start.place) }
   }
 
-  /// Where the beginning of a word ends that folds to this.
-  private static func end(of word: String, in line: String, _ piece: Range<Int>) -> Int {
-    let text = String(decoding: Array(line.utf8)[piece], as: UTF8.self)
-    var end = text.startIndex
-    while end < text.endIndex {
-      end = text.index(after: end)
-      if Folding.fold(String(text[..<end])).utf8.count >= word.utf8.count { break }
+  /// How many bytes of a word fold to this beginning of it.
+  private static func length(of beginning: String, in word: Substring) -> Int {
+    var end = word.startIndex
+    while end < word.endIndex {
+      end = word.index(after: end)
+      if Folding.fold(String(word[..<end])).utf8.count >= beginning.utf8.count { break }
     }
-    return piece.lowerBound + text.utf8.distance(from: text.startIndex, to: end)
+    return word.utf8.distance(from: word.startIndex, to: end)
   }
 
-  private static func range(of characters: String, in line: String, _ piece: Range<Int>) -> Range<Int>? {
-    let bytes = Array(line.utf8)
-    let wanted = Array(characters.utf8)
-    guard piece.count >= wanted.count else { return nil }
-    for start in piece.lowerBound...piece.upperBound - wanted.count
-    where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      return start..<start + wanted.count
-    }
-    return nil
+  private static func range(of characters: String, in line: String) -> Range<Int>? {
+    guard let found = line.utf8.firstRange(of: characters.utf8) else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: found.lowerBound)
+    return start..<start + characters.utf8.count
   }
 }

@@ -76,9 +76,10 @@ private struct NoteRow: View {
     var column = canvas.write(pin, style: .accent)
     let name = note.name.truncated(to: max(0, room - column))
     column = draw(name, at: column, .plain, on: &canvas)
-    let rest = words.isEmpty ? note.opening : NoteHit(words: words, in: note.text)?.context ?? note.opening
-    if room - column > 4 {
-      draw(rest.truncated(to: room - column - 2), at: column + 2, .muted, on: &canvas)
+    let left = room - column - 2
+    if left > 2 {
+      let hit = words.isEmpty ? nil : NoteHit(words: words, in: note.text)?.context
+      draw((hit ?? note.opening(within: left)).truncated(to: left), at: column + 2, .muted, on: &canvas)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
@@ -97,11 +98,19 @@ private struct NoteRow: View {
 }
 
 extension Note {
-  /// How its text begins, in one line, without what the name says already.
-  var opening: String {
-    var lines = text.split(separator: "\n", maxSplits: 12).map { Folding.clean(String($0.prefix(200))) }
-    if lines.count > 12 { lines.removeLast() }
-    return lines.filter { !$0.isEmpty && $0 != name }.joined(separator: " · ")
+  /// How its text begins, in one line, without what the name says already: enough of it for so many columns.
+  func opening(within columns: Int) -> String {
+    let name = name
+    var opening = ""
+    // No more lines and letters are read than can show.
+    var rest = text.utf8[...]
+    for _ in 0..<12 where opening.utf8.count <= 4 * columns && opening.columns <= columns && !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let line = Folding.clean(String(Substring(rest[..<end]).unicodeScalars.prefix(columns + 100)))
+      if !line.isEmpty, line != name { opening += opening.isEmpty ? line : " · \(line)" }
+      rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...]
+    }
+    return opening
   }
 }
 
@@ -115,7 +124,7 @@ private struct NotePreview: View {
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // As much of the text as can show: what lies behind it is not read for a glance.
-    let text = String(note.text.prefix(rest.width * rest.height * 2))
+    let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
     canvas.draw(MarkdownPreview(reading: NoteReading(text, size: rest.size)), in: rest)
   }
 }
