@@ -108,7 +108,10 @@ extension App {
     if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
       notes.shown = search.found.filter { ledger.shelf.notes[$0].map(shows) ?? false }
     } else {
-      notes.shown = ledger.shelf.notes.values.filter(shows).sorted(by: Self.isBefore).map(\.id)
+      // By what they are sorted by alone: whole notes would be copied a hundred thousand times.
+      var keys: [NoteKey] = []
+      for note in ledger.shelf.notes.values where shows(note) { keys.append(NoteKey(note)) }
+      notes.shown = keys.sorted().map(\.id)
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
     moveNotes { $0.select(row, count: $1, height: $2) }
@@ -140,12 +143,6 @@ extension App {
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
-  /// What is pinned, then the latest.
-  private static func isBefore(_ one: Note, _ other: Note) -> Bool {
-    if one.isPinned != other.isPinned { return one.isPinned }
-    return (one.modified, one.id) > (other.modified, other.id)
-  }
-
   /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
   fileprivate var tagCounts: [TagCount] {
     var counts: [String: Int] = [:]
@@ -155,5 +152,19 @@ extension App {
     return counts.map { TagCount(tag: $0.key, count: $0.value) }.sorted {
       ($1.count, $0.tag) < ($0.count, $1.tag)
     }
+  }
+}
+
+/// What the order of the notes goes by: what is pinned, then the latest.
+private struct NoteKey: Comparable {
+  let id: Note.ID
+  private let modified: Moment
+  private let isPinned: Bool
+
+  init(_ note: Note) { (id, modified, isPinned) = (note.id, note.modified, note.isPinned) }
+
+  static func < (one: NoteKey, other: NoteKey) -> Bool {
+    if one.isPinned != other.isPinned { return one.isPinned }
+    return (one.modified, one.id) > (other.modified, other.id)
   }
 }

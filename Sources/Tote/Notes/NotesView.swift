@@ -102,8 +102,8 @@ extension Note {
   func opening(within columns: Int) -> String {
     let name = name
     var opening = ""
-    // No more lines and letters are read than can show.
-    var rest = text.utf8[...]
+    // No more lines and letters are read than can show, however long either is.
+    var rest = text.utf8.prefix(4_096)
     for _ in 0..<12 where opening.utf8.count <= 4 * columns && opening.columns <= columns && !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       let line = Folding.clean(String(Substring(rest[..<end]).unicodeScalars.prefix(columns + 100)))

@@ -31,6 +31,24 @@ import Testing
     #expect(NoteHit(words: ["none"], in: "") == nil)
   }
 
+  @Test func `a long line is cut in whole letters, and a cut text is no trap`() throws {
+    let hit = try #require(
+      NoteHit(
+        words: ["bread"],
+        in: String(repeating: "é", count: 60) + "\n" + "bread" + String(repeating: "牛", count: 900)))
+    #expect(hit.context.hasPrefix("bread牛") && !hit.context.contains("\u{FFFD}"))
+    let behind = NoteHit(words: ["bread"], in: String(repeating: "é ", count: 30) + "bread")
+    #expect(behind?.context == "…é é é é é é bread")
+    let joined = NoteHit(words: ["牛"], in: String(repeating: "é", count: 30) + "牛")
+    #expect(joined?.context == "…" + String(repeating: "é", count: 10) + "牛")
+    // Cut in the middle of a letter.
+    for length in 99_990...100_005 {
+      #expect(
+        NoteHit(words: ["bread"], in: String(repeating: "x", count: length) + "牛 bread") == nil
+          || length < 99_993)
+    }
+  }
+
   @Test func `the opening of a note is as long as there is room`() {
     let note = Note(
       id: Note.ID(high: 1, low: 1), title: "Cake",
