@@ -73,7 +73,7 @@ struct Schema: Sendable {
       trashed INTEGER,
       item BLOB
     ) STRICT;
-    CREATE VIRTUAL TABLE note_words USING fts5 (title, text, tokenize = "unicode61 remove_diacritics 0", prefix = '1 2 3');
+    CREATE VIRTUAL TABLE note_words USING fts5 (title, text, tokenize = "unicode61 remove_diacritics 0", prefix = '1 2 3 4');
     CREATE TABLE draft (
       note BLOB PRIMARY KEY NOT NULL CHECK (length(note) = 16),
       title TEXT NOT NULL,

@@ -73,7 +73,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     state.ahead.append(event)
     // What it should have waited for may have come just before it.
     if !state.isWaiting, state.ahead.count == 1 { return .send(.aheadHandled) }
-  case .notes(.saved), .notes(.failed), .notes(.fetched), .notes(.fetchFailed):
+  case .notes(.saved), .notes(.failed), .notes(.fetched), .notes(.fetchFailed), .notes(.editorEnded):
     if !state.isWaiting, !state.ahead.isEmpty { return .send(.aheadHandled) }
   case .aheadHandled:
     // What was typed behind a `q` is not for this program any more.

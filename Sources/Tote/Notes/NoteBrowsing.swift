@@ -117,8 +117,10 @@ extension App {
     if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
       notes.shown = search.found.filter { ledger.shelf.notes[$0].map { shows($0, tag: tag) } ?? false }
     } else {
-      notes.shown = ledger.shelf.notes.values.filter { shows($0, tag: tag) }.sorted(by: Self.isBefore).map(
-        \.id)
+      // By what they are sorted by alone: whole notes would be copied a hundred thousand times.
+      var keys: [NoteKey] = []
+      for note in ledger.shelf.notes.values where shows(note, tag: tag) { keys.append(NoteKey(note)) }
+      notes.shown = keys.sorted().map(\.id)
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
     moveNotes { $0.select(row, count: $1, height: $2) }
@@ -152,13 +154,6 @@ extension App {
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
-  /// What is pinned, then the latest; in the trash what was thrown away last.
-  private static func isBefore(_ one: Note, _ other: Note) -> Bool {
-    if let thrown = one.trashed, let before = other.trashed { return (thrown, one.id) > (before, other.id) }
-    if one.isPinned != other.isPinned { return one.isPinned }
-    return (one.modified, one.id) > (other.modified, other.id)
-  }
-
   /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
   fileprivate var tagCounts: [TagCount] {
     var spellings: [String: [String: Int]] = [:]
@@ -175,5 +170,22 @@ extension App {
     }.sorted {
       ($1.count, $0.tag) < ($0.count, $1.tag)
     }
+  }
+}
+
+/// What the order of the notes goes by: what is pinned, then the latest.
+private struct NoteKey: Comparable {
+  let id: Note.ID
+  private let moment: Moment
+  private let isPinned: Bool
+
+  /// In the trash it is when it was thrown away that counts, and nothing else.
+  init(_ note: Note) {
+    (id, moment, isPinned) = (note.id, note.trashed ?? note.modified, note.isPinned && note.trashed == nil)
+  }
+
+  static func < (one: NoteKey, other: NoteKey) -> Bool {
+    if one.isPinned != other.isPinned { return one.isPinned }
+    return (one.moment, one.id) > (other.moment, other.id)
   }
 }

@@ -77,16 +77,21 @@ public struct Notes: Equatable, Sendable {
   var isFetching = false
   /// The item from whose list one came to its note, and to which leaving it leads back.
   var origin: Item.ID?
+  /// Whether a note is in the user's own editor.
+  var isOutside = false
   /// The file that the user's own editor has left, while its text is on its way.
   var file: String?
+  /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
+  public internal(set) var kept: [String] = []
   /// After a title has changed: the notes whose links name the old one.
   public var offer: RenameOffer?
 
   /// The beginning.
   public init() {}
 
-  /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
-  public var isBusy: Bool { saves > 0 }
+  /// Whether something is on its way to the database, or in the user's own editor: the keys wait for it, so that each
+  /// acts on what it has left.
+  public var isBusy: Bool { saves > 0 || isOutside }
   /// Whether the list of notes is what is seen, and not one of them.
   var showsList: Bool {
     switch mode {

@@ -78,9 +78,10 @@ private struct NoteRow: View {
     var column = canvas.write(pin, style: .accent)
     let name = note.name.truncated(to: max(0, room - column))
     column = draw(name, at: column, .plain, on: &canvas)
-    let rest = words.isEmpty ? note.opening : NoteHit(words: words, in: note.text)?.context ?? note.opening
-    if room - column > 4 {
-      draw(rest.truncated(to: room - column - 2), at: column + 2, .muted, on: &canvas)
+    let left = room - column - 2
+    if left > 2 {
+      let hit = words.isEmpty ? nil : NoteHit(words: words, in: note.text)?.context
+      draw((hit ?? note.opening(within: left)).truncated(to: left), at: column + 2, .muted, on: &canvas)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
@@ -108,7 +109,7 @@ private struct NotePreview: View {
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // As much of the text as can show: what lies behind it is not read for a glance.
-    let text = String(note.text.prefix(rest.width * rest.height * 2))
+    let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
     canvas.draw(MarkdownPreview(reading: NoteReading(text, size: rest.size)), in: rest)
   }
 }

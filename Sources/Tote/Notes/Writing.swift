@@ -77,6 +77,12 @@ public struct Writing: Equatable, Sendable {
   /// Whether there is something to keep.
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
 
+  /// What was typed and taken back by hand is no change.
+  mutating func settle(on note: Note) {
+    guard title.text == saved.title, text.text.utf8.elementsEqual(note.text.utf8) else { return }
+    saved = mark
+  }
+
   /// It is on its way.
   mutating func send() { sent = mark }
   /// It has arrived.
@@ -216,8 +222,9 @@ extension App {
     NotesAction
   > {
     guard case .writing(var writing) = notes.mode else { return .none }
+    if !writing.isNew, let note = ledger.shelf.notes[writing.note] { writing.settle(on: note) }
     guard writing.isChanged, !(writing.isNew && writing.isBlank) else {
-      if isLeaving { leave(writing) }
+      if isLeaving { leave(writing) } else { notes.mode = .writing(writing) }
       return writing.hasDraft ? forgetDraft(of: writing.note, environment) : .none
     }
     writing.isLeaving = isLeaving
