@@ -54,6 +54,9 @@ struct Places {
     return file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
 
+  /// Whether there is a database.
+  var isThere: Bool { access(database, F_OK) == 0 }
+
   /// Where `tote --debug` writes.
   var log: String { state + "/debug.log" }
 
