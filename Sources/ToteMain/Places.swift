@@ -49,9 +49,11 @@ struct Places {
   }
 
   /// The database, from the root on.
-  var database: String {
-    guard let file else { return usual }
-    return file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
+  var database: String { file.map(path(of:)) ?? usual }
+
+  /// A file that somebody has named, from the root on.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
 
   /// Whether there is a database.

@@ -23,14 +23,20 @@ package struct Sitting {
       guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
       let isTicked = statement.integer(1) != 0
       let count = Int(statement.integer(2))
-      if isTicked { counts[list, default: (0, 0)].ticked = count } else { counts[list, default: (0, 0)].remaining = count }
+      if isTicked {
+        counts[list, default: (0, 0)].ticked = count
+      } else {
+        counts[list, default: (0, 0)].remaining = count
+      }
     }
     return counts
   }
 
   /// The items of a list, in its own order: all, or those that are ticked, or are not.
   package func items(of list: ShoppingList.ID, areTicked: Bool? = nil) throws(StorageError) -> [Item] {
-    guard let areTicked else { return try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list)) }
+    guard let areTicked else {
+      return try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
+    }
     return try tables.rows(
       where: "list = ? AND ticked = ? ORDER BY rank, id", Value(list), .integer(areTicked ? 1 : 0))
   }
@@ -57,21 +63,39 @@ package struct Sitting {
     try statement.bind([Value(list)])
     defer { statement.reset() }
     var categories: [Category] = []
-    while try statement.step() { if let stored = statement.textOrNil(0) { categories.append(tables.memo.category(stored)) } }
+    while try statement.step() {
+      if let stored = statement.textOrNil(0) { categories.append(tables.memo.category(stored)) }
+    }
     return categories
   }
 
   /// A row, by its key.
   package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
 
-  /// All notes.
-  package func notes() throws(StorageError) -> [Note] { try tables.rows(Note.self) }
+  /// Where notes are: in use, put away, or thrown away.
+  package enum NoteFolder: String {
+    case notes = "trashed IS NULL AND archived = 0"
+    case archive = "trashed IS NULL AND archived = 1"
+    case trash = "trashed IS NOT NULL"
+    case all = "TRUE"
+  }
+
+  /// Notes in the order in which the screen shows them: what is pinned, then the latest.
+  package func notes(in folder: NoteFolder) throws(StorageError) -> [Note] {
+    try tables.rows(where: "\(folder.rawValue) ORDER BY pinned DESC, modified DESC, id DESC")
+  }
+
+  /// The notes that hold the words of a query, the best first.
+  package func search(_ query: String) throws(StorageError) -> [Note.ID] {
+    try NoteIndex(database: database).search(query)
+  }
 
   /// Everything but the journal.
   package func everything() throws(StorageError) -> Portable {
     try Portable(
       lists: tables.rows(ShoppingList.self), items: tables.rows(Item.self), notes: tables.rows(Note.self),
-      lessons: tables.rows(Lesson.self), purchases: tables.rows(Purchase.self), settings: tables.rows(Setting.self))
+      lessons: tables.rows(Lesson.self), purchases: tables.rows(Purchase.self),
+      settings: tables.rows(Setting.self))
   }
 
   // MARK: What was done

@@ -1,12 +1,18 @@
 /// The first moment of a database: there is a list to write on, whether it is the screen or the shell that comes first.
 
 extension Ledger {
-  /// Makes the first list, where there is none and nothing was ever done.
+  /// Makes the first list, where there is none and nobody has taken one away. Notes may come before it.
   public mutating func begin(id: @autoclosure () -> Edit.ID, at moment: @autoclosure () -> Moment) {
-    guard shelf.lists.isEmpty, history.undoable.isEmpty, history.redoable.isEmpty else { return }
+    guard shelf.lists.isEmpty, !(history.undoable + history.redoable).contains(where: \.isAboutLists) else {
+      return
+    }
     let moment = moment()
     remember(Change(adding: ShoppingList.groceries(at: moment)), id: id(), at: moment)
   }
+}
+
+extension Edit {
+  fileprivate var isAboutLists: Bool { changes.contains { $0.key.kind == .list } }
 }
 
 extension ShoppingList {

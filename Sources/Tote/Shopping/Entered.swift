@@ -103,7 +103,8 @@ extension App {
   ) -> Item.ID? {
     guard let list = shopping.list else { return nil }
     var additions = Additions(to: list, at: environment.now())
-    additions.add(things, above: above, anchor: anchor, in: &ledger, id: { Item.ID(environment.uuid()) }, added: { _ in })
+    additions.add(
+      things, above: above, anchor: anchor, in: &ledger, id: { Item.ID(environment.uuid()) }, added: { _ in })
     perform(additions.title, additions.changes, environment)
     message = Message(Self.story(of: additions))
     guard let last = additions.items.last?.id else { return nil }

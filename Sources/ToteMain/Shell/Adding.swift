@@ -22,7 +22,8 @@ extension Command {
     ],
     examples: [
       Example("tote add 2 kg apples", "adds two kilos, or adds them to those that are there"),
-      Example("tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
+      Example(
+        "tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
       Example("tote add -q - < staples.txt", "adds every line of a file, in one step of undo"),
     ]
   ) { shell, arguments in try Adding(shell, arguments).run() }
@@ -88,15 +89,20 @@ private struct Adding {
     }
   }
 
-  private func add(_ things: [ParsedItem], in sitting: Sitting, reached: (Int) throws -> Void) throws -> Report {
+  private func add(_ things: [ParsedItem], in sitting: Sitting, reached: (Int) throws -> Void) throws
+    -> Report
+  {
     var lists = try sitting.begunLists()
     let (list, isNew) = try self.list(among: lists)
     if isNew { lists.append(list) }
     var additions = Additions(to: list.id, at: .now)
-    guard !things.isEmpty else { return Report(list: list, isNewList: false, things: things, additions: additions) }
+    guard !things.isEmpty else {
+      return Report(list: list, isNewList: false, things: things, additions: additions)
+    }
     let keys = Set(things.map { ItemName.key(of: $0.name) })
     try sitting.perform(
-      items: sitting.items(of: list.id, named: keys), lists: lists, lessons: sitting.rows(keys.map { .lesson($0) }),
+      items: sitting.items(of: list.id, named: keys), lists: lists,
+      lessons: sitting.rows(keys.map { .lesson($0) }),
       reached: { done, total in try reached(things.count + done * things.count / max(1, total)) },
       { ledger in
         try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
@@ -120,7 +126,9 @@ private struct Adding {
     let additions = report.additions
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: additions.items)) }
     if arguments.has("--quiet") { return }
-    if report.isNewList { shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).") }
+    if report.isNewList {
+      shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).")
+    }
     guard report.things.count <= Self.mostStories else {
       let new = additions.outcomes.count { $0.isNew }
       let met = additions.outcomes.count - new
@@ -135,7 +143,9 @@ private struct Adding {
   private var added: String { isDryRun ? "would add" : "added" }
 
   /// What was understood, and what has become of it.
-  private func story(of thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList) -> String {
+  private func story(of thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
+    -> String
+  {
     let what = [thing.name, thing.amount?.description].compactMap { $0 }.joined(separator: " ")
     var parts = ["\(added) \(what) to \(list.name)"]
     switch outcome {
@@ -146,7 +156,8 @@ private struct Adding {
     case .unticked: parts.append("it was ticked, and is wanted again")
     case .there: parts = ["\(thing.name) is on \(list.name) already"]
     }
-    parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap { $0 }
+    parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap
+    { $0 }
     return parts.joined(separator: " · ")
   }
 }

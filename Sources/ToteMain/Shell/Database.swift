@@ -13,7 +13,8 @@ extension Shell {
   }
 
   /// Reads and writes, or only rehearses it: then all is taken back.
-  func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (Sitting) throws -> Result) throws -> Result {
+  func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (Sitting) throws -> Result) throws -> Result
+  {
     let storage = try isRehearsal && !places.isThere ? Storage.inMemory() : opened()
     defer { storage.close() }
     return try storage.edit(isRehearsal: isRehearsal, work)

@@ -51,6 +51,7 @@ enum Input {
   }
 
   private static func cannotRead(_ name: String) -> Refusal {
-    Refusal(errno == ENOENT ? .notFound : .storage, "\(name) cannot be read (\(String(cString: strerror(errno)))).")
+    Refusal(
+      errno == ENOENT ? .notFound : .storage, "\(name) cannot be read (\(String(cString: strerror(errno)))).")
   }
 }

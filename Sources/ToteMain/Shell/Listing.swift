@@ -37,7 +37,8 @@ extension Command {
         lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
       }
       return Shelf(
-        lists: lists, items: try lists.flatMap { try sitting.items(of: $0.id, areTicked: isTodo ? false : nil) },
+        lists: lists,
+        items: try lists.flatMap { try sitting.items(of: $0.id, areTicked: isTodo ? false : nil) },
         settings: try sitting.rows(lists.map { .setting(Arrangement.key(of: $0.id)) }))
     }
     if arguments.has("--json") {
@@ -45,7 +46,8 @@ extension Command {
     }
     if shelf.lists.isEmpty { shell.say("There is no list yet.") }
     for (index, list) in shelf.lists.enumerated() {
-      try Listing(shelf: shelf, list: list, shell: shell).write(isFirst: index == 0, isOnly: shelf.lists.count == 1)
+      try Listing(shelf: shelf, list: list, shell: shell).write(
+        isFirst: index == 0, isOnly: shelf.lists.count == 1)
     }
   }
 
@@ -70,7 +72,8 @@ extension Command {
     for list in lists {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)
       columns.add(
-        list.name, "\(count.remaining) of \(count.remaining + count.ticked)", list.isArchived ? "put away" : "")
+        list.name, "\(count.remaining) of \(count.remaining + count.ticked)",
+        list.isArchived ? "put away" : "")
     }
     for line in columns.lines { try shell.print(line) }
   }
@@ -92,7 +95,8 @@ private struct Listing {
       items.append(item)
       let more = [item.store.map { "@\($0)" }, item.note].compactMap { $0 }.joined(separator: "  ")
       columns.add(
-        "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "", item.price?.description ?? "",
+        "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "",
+        item.price?.description ?? "",
         more)
     }
     let rows = columns.lines

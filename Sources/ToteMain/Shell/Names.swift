@@ -29,7 +29,8 @@ enum Names {
   ) -> Refusal {
     let lines = things.prefix(most).map { "  \(id($0).uuidString)  \(name($0))" }
     return Refusal(
-      .notFound, ["\(word) may be \(things.count) \(what)s; their ids tell them apart."] + lines + rest(things.count))
+      .notFound,
+      ["\(word) may be \(things.count) \(what)s; their ids tell them apart."] + lines + rest(things.count))
   }
 
   /// Nothing has this name; what comes near is named.
@@ -88,7 +89,9 @@ extension Names {
       }
       throw Refusal(
         .notFound,
-        ["\(word) may be \(found.count) items of \(list.name); what else is known of one, or its id, tells them apart."]
+        [
+          "\(word) may be \(found.count) items of \(list.name); what else is known of one, or its id, tells them apart."
+        ]
           + lines + rest(found.count))
     }
     if let item = found.first { return item }
@@ -105,16 +108,19 @@ extension Names {
     for other in try sitting.lists() where other.id != list.id {
       if try !sitting.items(named: key, on: other.id).isEmpty {
         return Refusal(
-          .notFound, "There is no item \(word) on \(list.name), but there is one on \(other.name): --list says which.")
+          .notFound,
+          "There is no item \(word) on \(list.name), but there is one on \(other.name): --list says which.")
       }
     }
-    return missing(word, among: try sitting.items(of: list.id).map(\.name), what: "item", place: " on \(list.name)")
+    return missing(
+      word, among: try sitting.items(of: list.id).map(\.name), what: "item", place: " on \(list.name)")
   }
 }
 
 extension Item {
   /// It as a line that the add field understands.
   var line: String {
-    ParsedItem(name: name, amount: amount, category: nil, store: store, price: price, note: note)?.description ?? name
+    ParsedItem(name: name, amount: amount, category: nil, store: store, price: price, note: note)?.description
+      ?? name
   }
 }

@@ -34,7 +34,9 @@ final class Progress {
     if Self.isInterrupted.load(ordering: .relaxed) { throw Interrupted() }
     guard isShown else { return }
     let now = ContinuousClock.now
-    guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else { return }
+    guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
+      return
+    }
     last = now
     hasShown = true
     let percent = total > 0 ? min(100, done * 100 / total) : 0
