@@ -44,7 +44,8 @@ struct Tables {
 
   /// One change, one row written; none where the row is so already.
   private func apply(_ change: Change) throws(StorageError) {
-    let current = try row(change.key)
+    // What is made is there afterwards just so, whatever was there: nobody need look.
+    let current = change.before == nil ? nil : try row(change.key)
     guard let wanted = change.applied(to: current) else {
       if let current { try remove(current) }
       return

@@ -100,16 +100,15 @@ private struct Adding {
       return Report(list: list, isNewList: false, things: things, additions: additions)
     }
     let keys = Set(things.map { ItemName.key(of: $0.name) })
-    try sitting.perform(
-      items: sitting.items(of: list.id, named: keys), lists: lists,
-      lessons: sitting.rows(keys.map { .lesson($0) }),
-      reached: { done, total in try reached(things.count + done * things.count / max(1, total)) },
-      { ledger in
-        try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
-          if count % 1024 == 0 { try reached(count) }
-        }
-        ledger.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes)
-      })
+    var ledger = try sitting.ledger(
+      items: isNew ? [] : sitting.items(of: list.id, named: keys), lists: lists,
+      lessons: sitting.rows(keys.map { .lesson($0) }))
+    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
+      if count % 1024 == 0 { try reached(count) }
+    }
+    try sitting.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) { done, total in
+      try reached(things.count + done * things.count / max(1, total))
+    }
     return Report(list: list, isNewList: isNew, things: things, additions: additions)
   }
 

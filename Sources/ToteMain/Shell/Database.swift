@@ -40,27 +40,27 @@ extension Sitting {
     return ledger.shelf.lists
   }
 
-  /// Does an edit to some of the rows, as the screen does it to all of them. The items come with their lists.
-  func perform(
-    items: [Item] = [], lists: [ShoppingList], lessons: [Lesson] = [], purchases: [Purchase] = [],
-    reached: (Int, Int) throws -> Void = { _, _ in },
-    _ edit: (inout Ledger) throws -> Void
-  ) throws {
-    var ledger = Ledger(
+  /// Some of the rows as a ledger, which answers all that the screen's own asks: what is on a list, what was learnt, what
+  /// was bought. The items come with their lists.
+  func ledger(
+    items: [Item] = [], lists: [ShoppingList], lessons: [Lesson] = [], purchases: [Purchase] = []
+  ) -> Ledger {
+    Ledger(
       Contents(lists: lists, items: items, lessons: lessons, purchases: purchases), writer: Shell.writer())
-    try edit(&ledger)
-    try save(ledger.unsaved, progress: reached)
+  }
+
+  /// Does an edit of this title, now. One that changes nothing leaves no trace.
+  func perform(
+    _ title: String, _ changes: [Change], reached: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws {
+    let changes = changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    let edit = Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes)
+    try save([Entry(edit, writer: Shell.writer())], progress: reached)
   }
 
   /// The rows of some kind with these keys.
   func rows<R: Record>(_ keys: some Sequence<Row.Key>, as type: R.Type = R.self) throws -> [R] {
     try keys.compactMap { try row($0)?.record as? R }
-  }
-}
-
-extension Ledger {
-  /// Does an edit of this title, now.
-  mutating func perform(_ title: String, _ changes: [Change]) {
-    perform(Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes))
   }
 }

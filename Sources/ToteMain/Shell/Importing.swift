@@ -92,7 +92,7 @@ private struct Importing {
       var ledger = Ledger(try sitting.everything().contents, writer: Shell.writer())
       ledger.setNotes(try sitting.notes(in: .all))
       let changes = portable.changes(to: ledger.shelf)
-      try save(changes, in: sitting, reached)
+      try sitting.perform("import \(name)", changes, reached: reached)
       return
         "\(verb) \(changes.count) of \(portable.count) rows\(changes.count < portable.count ? "; the others were there" : "")"
     case .lists(let written):
@@ -115,9 +115,9 @@ private struct Importing {
     let portable = Portable(
       written, named: Folding.clean(stem), at: .now, after: lists.last?.rank,
       category: { Catalogue.category(of: $0, learnt: lessons) ?? .other }, uuid: { UUID() })
-    try save(
-      portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) }, in: sitting,
-      reached)
+    try sitting.perform(
+      "import \(name)", portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
+      reached: reached)
     let known = Set(lists.map { ItemName.key(of: $0.name) })
     for list in portable.lists where known.contains(ItemName.key(of: list.name)) {
       shell.say(
@@ -140,25 +140,14 @@ private struct Importing {
         note: $0.note)
     }
     var additions = Additions(to: list.id, at: .now)
-    if !things.isEmpty {
-      try sitting.perform(
-        items: sitting.items(of: list.id), lists: lists,
-        lessons: sitting.rows(Set(things.map { .lesson(ItemName.key(of: $0.name)) })),
-        reached: reached
-      ) { ledger in
-        try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }, added: { _ in try reached(0, 1) })
-        ledger.perform("import \(name)", additions.changes)
-      }
-    }
+    var ledger = try sitting.ledger(
+      items: sitting.items(of: list.id), lists: lists,
+      lessons: sitting.rows(Set(things.map { .lesson(ItemName.key(of: $0.name)) })))
+    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
+    try sitting.perform("import \(name)", additions.changes, reached: reached)
     let left = items.count - things.count
     return "\(verb) \(count(things.count, "item")) on \(list.name)"
       + (left > 0 ? "; \(left) that \(left == 1 ? "is" : "are") ticked stayed out" : "")
-  }
-
-  private func save(_ changes: [Change], in sitting: Sitting, _ reached: (Int, Int) throws -> Void) throws {
-    if changes.isEmpty { return }
-    let edit = Edit(id: Edit.ID(UUID()), title: "import \(name)", moment: .now, changes: changes)
-    try sitting.save([Entry(edit, writer: Shell.writer())], progress: reached)
   }
 
   private var verb: String { isDryRun ? "would import" : "imported" }

@@ -19,11 +19,9 @@ extension Command {
       Example("tote ls --json | jq -r '.[].name' | tote done -", "ticks everything"),
     ]
   ) { shell, arguments in
-    try mark(shell, arguments, "done", "done already") { items, ledger in
-      let open = items.filter { !$0.isTicked }
-      let ticking = Ticking(open, to: true, history: ledger.shelf.history, at: .now)
-      if !open.isEmpty { ledger.perform(ticking.title, ticking.changes) }
-      return Set(open.map(\.id))
+    try mark(shell, arguments, "done", otherwise: "done already") { items, history in
+      let ticking = Ticking(items, to: true, history: history, at: .now)
+      return (ticking.title, ticking.changes)
     }
   }
 
@@ -39,9 +37,8 @@ extension Command {
       Example("tote rm -l Party 'milk @Lidl'", "takes only that one off another list"),
     ]
   ) { shell, arguments in
-    try mark(shell, arguments, "deleted", "") { items, ledger in
-      ledger.perform("delete \(items.told)", items.map { Change(removing: $0) })
-      return Set(items.map(\.id))
+    try mark(shell, arguments, "deleted", otherwise: "gone") { items, _ in
+      ("delete \(items.told)", items.map { Change(removing: $0) })
     }
   }
 
@@ -50,30 +47,28 @@ extension Command {
     Option("--quiet", "-q", help: "say nothing when all is well"),
   ]
 
-  /// Does something to items; the answer of what is done is which of them it was done to.
+  /// Does something to items, in one step; those that it does not change are told otherwise.
   private static func mark(
-    _ shell: Shell, _ arguments: Arguments, _ word: String, _ otherwise: String,
-    _ edit: ([Item], inout Ledger) -> Set<Item.ID>
+    _ shell: Shell, _ arguments: Arguments, _ word: String, otherwise: String,
+    _ edit: ([Item], History) -> (title: String, changes: [Change])
   ) throws {
     let words = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
     let (items, done) = try shell.edit { sitting in
-      let lists = try sitting.begunLists()
-      let list = try Names.list(arguments["--list"], among: lists)
+      let list = try Names.list(arguments["--list"], among: sitting.begunLists())
       var items: [Item] = []
+      var known: Set<Item.ID> = []
       for word in words {
         let item = try Names.item(Folding.clean(word), on: list, in: sitting)
-        if !items.contains(where: { $0.id == item.id }) { items.append(item) }
+        if known.insert(item.id).inserted { items.append(item) }
       }
-      var done: Set<Item.ID> = []
-      if items.isEmpty { return (items, done) }
-      try sitting.perform(
-        items: items, lists: lists, purchases: sitting.rows(Set(items.map { .purchase($0.key) })),
-        { ledger in done = edit(items, &ledger) })
-      return (items, done)
+      let purchases: [Purchase] = try sitting.rows(Set(items.map { .purchase($0.key) }))
+      let (title, changes) = edit(items, History(purchases.map(\.entry)))
+      try sitting.perform(title, changes)
+      return (items, Set(changes.map(\.key)))
     }
     if arguments.has("--quiet") { return }
     for item in items {
-      try shell.print(done.contains(item.id) ? "\(word) \(item.line)" : "\(item.line) is \(otherwise)")
+      try shell.print(done.contains(item.rowKey) ? "\(word) \(item.line)" : "\(item.line) is \(otherwise)")
     }
   }
 }

@@ -183,14 +183,6 @@ extension Command {
   }
 }
 
-extension Sitting {
-  /// Writes changes that need no ledger.
-  func perform(_ title: String, _ changes: [Change]) throws {
-    let edit = Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes.filter { !$0.isEmpty })
-    if !edit.changes.isEmpty { try save([Entry(edit, writer: Shell.writer())]) }
-  }
-}
-
 extension Names {
   /// The note of this name. One in the trash is only found where nothing else is meant, or by its id.
   static func note(_ word: String, in sitting: Sitting, isTrashToo: Bool = false) throws -> Note {
