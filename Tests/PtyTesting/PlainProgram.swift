@@ -44,7 +44,8 @@ package struct PlainProgram: Sendable {
     defer { posix_spawn_file_actions_destroy(&files) }
     posix_spawn_file_actions_addopen(&files, 0, "\(place)/in", O_RDONLY, 0)
     for (descriptor, name) in [(1, "out"), (2, "err")] as [(Int32, String)] {
-      posix_spawn_file_actions_addopen(&files, descriptor, "\(place)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      posix_spawn_file_actions_addopen(
+        &files, descriptor, "\(place)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
     // A program that hangs in a loop ends some day.
     let words: [String] = ["/bin/sh", "-c", "ulimit -t 120; cd '\(folder)' && { \(script)\n}"]

@@ -20,7 +20,8 @@ import Tote
     #expect(first.output == "added apples 500 g to Groceries · Fruit & vegetables\n")
     #expect(first.words == "")
     #expect(
-      try home.script("tote add 2 kg Apples").output == "added Apples 2 kg to Groceries · merged with 500 g = 2.5 kg\n")
+      try home.script("tote add 2 kg Apples").output
+        == "added Apples 2 kg to Groceries · merged with 500 g = 2.5 kg\n")
     #expect(
       try home.script("tote add 'milk 2 l #dairy @Lidl 1.09€ !the blue one'").output
         == "added milk 2 l to Groceries · Dairy · @Lidl · 1.09€ · !the blue one\n")
@@ -30,7 +31,8 @@ import Tote
         == "added milk 2 cans to Groceries · Dairy · beside another that it does not add up with\n")
     try home.script("tote done apples")
     #expect(
-      try home.script("tote add apples").output == "added apples to Groceries · it was ticked, and is wanted again\n")
+      try home.script("tote add apples").output
+        == "added apples to Groceries · it was ticked, and is wanted again\n")
     let contents = try stored()
     #expect(contents.lists.map(\.name) == ["Groceries"])
     #expect(contents.items.map(\.name) == ["apples", "milk", "milk"])
@@ -66,7 +68,8 @@ import Tote
     #expect(missing.code == 3)
     #expect(missing.output == "")
     #expect(missing.words == "tote: There is no list Party. There is:\ntote:   Groceries\n")
-    let made = try home.script("tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
+    let made = try home.script(
+      "tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
     #expect(made.words == "tote: This has made the list Party.\n")
     #expect(made.code == 0)
     // Making the list is part of the step.
@@ -77,8 +80,11 @@ import Tote
   }
 
   @Test func `several lists of one name are told apart by their ids`() throws {
-    let json = try home.script("tote add -q -c -l A x; tote export -f csv A > A.csv; tote import -q A.csv; tote lists --json")
-    let ids = json.lines.compactMap { $0.contains("\"A\"") ? $0.split(separator: "\"").dropFirst(3).first.map(String.init) : nil }
+    let json = try home.script(
+      "tote add -q -c -l A x; tote export -f csv A > A.csv; tote import -q A.csv; tote lists --json")
+    let ids = json.lines.compactMap {
+      $0.contains("\"A\"") ? $0.split(separator: "\"").dropFirst(3).first.map(String.init) : nil
+    }
     try #require(ids.count == 2)
     let run = try home.script("tote add -l a milk")
     #expect(run.code == 3)
@@ -117,7 +123,8 @@ import Tote
 
   @Test func `hostile names come out harmless, and exact as JSON`() throws {
     let name = "a\u{1B}[31mb\u{202E}c\u{7}d"
-    let run = try home.script("tote add -- \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"; tote ls; tote ls --json")
+    let run = try home.script(
+      "tote add -- \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"; tote ls; tote ls --json")
     #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
     // Names are cleaned on their way in; a note's text is not.
     #expect(try stored().items.map(\.name) == [Folding.clean(name)])

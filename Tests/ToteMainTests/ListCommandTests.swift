@@ -18,7 +18,8 @@ import Tote
   }
 
   @Test func `in a pipe a line is an item, in columns by what they take on a screen`() throws {
-    try home.script("tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
+    try home.script(
+      "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
     try home.script("tote done -q milk")
     let run = try home.script("tote ls")
     #expect(
@@ -58,14 +59,18 @@ import Tote
   }
 
   @Test func `where nothing is, it says so, and makes nothing`() throws {
-    for (line, output) in [("ls", ""), ("lists", ""), ("ls --json", "[]\n"), ("lists --json", "[]\n"), ("note ls", "")] {
+    for (line, output) in [
+      ("ls", ""), ("lists", ""), ("ls --json", "[]\n"), ("lists --json", "[]\n"), ("note ls", ""),
+    ] {
       let run = try home.script("tote \(line)")
       #expect(run.code == 0)
       #expect(run.output == output)
     }
     #expect(try home.script("tote undo").code == 1)
     #expect(try home.script("tote ls Nowhere").code == 3)
-    #expect(try home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output == "There is no database yet.\n")
+    #expect(
+      try home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
+        == "There is no database yet.\n")
   }
 
   @Test func `items are ticked by name, in one step or none, and what was bought is counted`() throws {
@@ -94,10 +99,13 @@ import Tote
     try home.script("tote add -q -", input: "apples\nmilk\ncherry tomatoes\n")
     let id = try #require(stored().items.last?.id)
     #expect(try home.script("tote rm \(id)").lines == ["deleted cherry tomatoes"])
-    #expect(try home.script("tote rm -", input: "milk\n\napples\n").lines == ["deleted milk", "deleted apples"])
+    #expect(
+      try home.script("tote rm -", input: "milk\n\napples\n").lines == ["deleted milk", "deleted apples"])
     #expect(try stored().items == [])
     #expect(try home.script("tote undo").output == "undid: delete 2 items\n")
-    #expect(try home.script("tote rm milkk").words == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
+    #expect(
+      try home.script("tote rm milkk").words
+        == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
     try home.script("tote add -q -c -l Party milk; tote rm -q milk")
     let elsewhere = try home.script("tote rm milk")
     #expect(elsewhere.code == 3)
@@ -136,8 +144,12 @@ import Tote
           id: Edit.ID(high: 5, low: number), title: "step \(number)", moment: Moment(milliseconds: 1),
           changes: [Change(adding: Setting(key: "\(number)", value: ""))]))
     }
-    for number in 0..<250 as Range<UInt64> { _ = ledger.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2)) }
-    for number in 0..<120 as Range<UInt64> { _ = ledger.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3)) }
+    for number in 0..<250 as Range<UInt64> {
+      _ = ledger.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
+    }
+    for number in 0..<120 as Range<UInt64> {
+      _ = ledger.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
+    }
     try storage.apply(ledger.unsaved)
     storage.close()
     // The last hundred lines are all of one kind.
@@ -147,7 +159,11 @@ import Tote
 
   @Test func `it says where things are, and for a script each alone`() throws {
     let lines = try home.script("tote where").lines
-    #expect(lines == ["database  \(home.database)", "backups   \(home.backups)", "log       \(home.path)/.local/state/tote/debug.log"])
+    #expect(
+      lines == [
+        "database  \(home.database)", "backups   \(home.backups)",
+        "log       \(home.path)/.local/state/tote/debug.log",
+      ])
     #expect(try home.script("tote where database").output == home.database + "\n")
     #expect(try home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
     #expect(try home.script("tote where nowhere").code == 2)

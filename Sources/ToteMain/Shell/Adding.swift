@@ -106,7 +106,8 @@ private struct Adding {
     try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
-    try sitting.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) { done, total in
+    try sitting.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+      done, total in
       try reached(things.count + done * things.count / max(1, total))
     }
     return Report(list: list, isNewList: isNew, things: things, additions: additions)
