@@ -47,6 +47,10 @@ public struct Keymap<Action> {
   @usableFromInline let numbers: [UInt16]
   @usableFromInline let numbered: [Action]
   @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
+  /// The lines of the footer.
+  public let footer: [Binding<Action>]
+  /// The same as the footer writes them: made once, for every frame has a footer.
+  let hints: [KeyHint]
 
   /// Builds the table. Where two lines have a key in common the first one wins; `conflicts` tells.
   ///
@@ -54,6 +58,9 @@ public struct Keymap<Action> {
   public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
     self.bindings = bindings
     self.otherwise = otherwise
+    footer = bindings.filter { $0.isInFooter }
+    hints = footer.compactMap { line in line.keys.first.map { KeyHint(key: $0.description, help: line.help) }
+    }
     actions = Dictionary(
       bindings.lazy.flatMap { binding in binding.keys.map { ($0, binding.action) } },
       uniquingKeysWith: { first, _ in first })
@@ -80,9 +87,6 @@ public struct Keymap<Action> {
     if case .key(let key) = event, let action = self[key] { return action }
     return otherwise?(event)
   }
-
-  /// The lines of the footer.
-  public var footer: [Binding<Action>] { bindings.filter(\.isInFooter) }
 
   /// The lines by group, in the order in which the groups first appear.
   public var groups: [(name: String, bindings: [Binding<Action>])] {
@@ -142,3 +146,16 @@ public struct Keymap<Action> {
 }
 
 extension Keymap: Sendable where Action: Sendable {}
+
+/// A key, and a few words about what it does.
+struct KeyHint: Hashable, Sendable {
+  let key: String
+  let help: String
+  let columns: Int
+
+  init(key: String, help: String) {
+    self.key = key
+    self.help = help
+    columns = key.columns + 1 + help.columns
+  }
+}

@@ -40,13 +40,15 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups)
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
+  let desk = EffectDesk()
   let store = Store(
     initialState: App(),
     reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
-      storage, copy: handle.copy, suspend: handle.suspend,
+      storage, clock: desk.clock, copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
-      discard: { file in editor.discard(file) }))
+      discard: { file in editor.discard(file) }),
+    executor: desk)
   Program(
     store: store, view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.

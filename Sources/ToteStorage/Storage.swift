@@ -57,7 +57,7 @@ public final class Storage: Sendable {
   }
 
   /// Everything there is, and the journal's last lines: so many, or fewer where they are long.
-  public func load(last count: Int = 200, bytes: Int = 1 << 20) throws(StorageError) -> Contents {
+  public func load(last count: Int = 200, bytes: Int = 1 << 24) throws(StorageError) -> Contents {
     let (contents, version) = try read { tables throws(StorageError) in
       var contents = Contents()
       let version = try tables.database.version()

@@ -170,12 +170,11 @@ struct Tables {
       case 3: .aside
       default: nil
       }
-    guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5),
-      let changes = [Change](bytes: statement.bytes(6))
+    guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5)
     else { throw .damaged }
     return Entry(
       id: id, kind: kind, title: statement.text(3), moment: Moment(milliseconds: statement.integer(4)),
-      writer: writer, changes: changes)
+      writer: writer, stored: statement.bytes(6))
   }
 }
 

@@ -8,6 +8,8 @@ final class Pty {
     var text: [UInt8] = []
     /// From the cause to the last byte before the quiet.
     var nanoseconds = 0.0
+
+    func contains(_ words: String) -> Bool { Output(bytes: text).contains(words) }
   }
 
   let process: pid_t
@@ -47,6 +49,13 @@ final class Pty {
     let begin = ContinuousClock.now
     _ = write(master, keys, keys.utf8.count)
     return read(since: begin, limit: .seconds(10)) { $0.contains(text) }
+  }
+
+  /// Presses the key that ends the program, and reads until it is gone: a program that is killed before leaves work to
+  /// the next start.
+  func end(by keys: String) {
+    _ = write(master, keys, keys.utf8.count)
+    while hasOutput(within: 2000), readPiece() != nil {}
   }
 
   /// Reads what still comes.

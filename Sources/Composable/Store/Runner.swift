@@ -22,13 +22,16 @@ final class Runner<Action: Sendable> {
   /// Asks the store's state.
   var isPresent: (Presence) -> Bool = { _ in true }
   let report: @Sendable (Problem) -> Void
+  private let executor: (any TaskExecutor)?
   private let spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
 
   init(
     report: @escaping @Sendable (Problem) -> Void,
+    executor: (any TaskExecutor)?,
     spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
   ) {
     self.report = report
+    self.executor = executor
     self.spawn = spawn
   }
 
@@ -149,7 +152,7 @@ final class Runner<Action: Sendable> {
     ticket.job = job
     runCount += 1
     let info = RunInfo(serial: job.serial, name: run.name, startedBy: job.startedBy)
-    job.run = (ticket, spawn?(info, body) ?? Task(operation: body))
+    job.run = (ticket, spawn?(info, body) ?? Task(executorPreference: executor, operation: body))
   }
 
   // MARK: Ending

@@ -26,19 +26,23 @@ public final class Store<State, Action: Sendable> {
 
   /// A store with its first state.
   ///
-  /// - Parameter report: Who is told of mistakes and of errors that no effect caught.
+  /// - Parameters:
+  ///   - executor: Where effects run; on the pool of the system where none is named.
+  ///   - report: Who is told of mistakes and of errors that no effect caught.
   @inlinable
   public convenience init<Environment>(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
     environment: Environment,
+    executor: (any TaskExecutor)? = nil,
     report: @escaping @Sendable (Problem) -> Void = Problem.printInDebugBuilds
   ) {
     self.init(
       initialState: initialState,
       reduce: { reducer.reduce(&$0, $1, environment) },
       report: report,
-      probe: nil)
+      probe: nil,
+      executor: executor)
   }
 
   /// The store that the TestStore stands on: it makes the tasks of effects and sees every step.
@@ -47,12 +51,13 @@ public final class Store<State, Action: Sendable> {
     initialState: State,
     reduce: @escaping (inout State, Action) -> Effect<Action>,
     report: @escaping @Sendable (Problem) -> Void,
-    probe: StoreProbe<State, Action>?
+    probe: StoreProbe<State, Action>?,
+    executor: (any TaskExecutor)? = nil
   ) {
     current = initialState
     self.reduce = reduce
     self.probe = probe
-    runner = Runner(report: report, spawn: probe?.spawn)
+    runner = Runner(report: report, executor: executor, spawn: probe?.spawn)
     // Unowned: the runner lives and dies with this store.
     runner.isPresent = { [unowned self] in $0.isAnswered(by: &current) }
   }

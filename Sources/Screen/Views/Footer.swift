@@ -4,20 +4,10 @@
 ///
 ///     Footer(keymap)
 public struct Footer: View, Hashable, Sendable {
-  private let entries: [Entry]
-
-  private struct Entry: Hashable, Sendable {
-    let key: String
-    let help: String
-    var columns: Int { key.columns + 1 + help.columns }
-  }
+  private let entries: [KeyHint]
 
   /// A footer from a key table; of each line the first key stands for all.
-  public init<Action>(_ keymap: Keymap<Action>) {
-    entries = keymap.footer.compactMap { binding in
-      binding.keys.first.map { Entry(key: $0.description, help: binding.help) }
-    }
-  }
+  public init<Action>(_ keymap: Keymap<Action>) { entries = keymap.hints }
 
   /// Draws the entries that fit whole, in their order. The last one is kept to the end when room is
   /// short, for it is the one that leads to all the others: the help.
@@ -36,7 +26,7 @@ public struct Footer: View, Hashable, Sendable {
   }
 
   @discardableResult
-  private func write(_ entry: Entry, at column: Int, on canvas: inout Canvas) -> Int {
+  private func write(_ entry: KeyHint, at column: Int, on canvas: inout Canvas) -> Int {
     let next = canvas.write(entry.key, at: Point(column, 0), style: .accent)
     return canvas.write(entry.help, at: Point(next + 1, 0), style: .muted)
   }

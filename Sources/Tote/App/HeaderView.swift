@@ -17,9 +17,7 @@ struct HeaderView: View {
       if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
       column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
     }
-    if canvas.size.height > 1 {
-      canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted)
-    }
+    canvas.fill(Rect(0, 1, width, 1), with: "─", style: .muted)
   }
 
   /// The name of the list, and how many columns it would like.

@@ -16,7 +16,11 @@ struct LoadingView: View {
       let (story, size) = story(error, backups, Size(width, body.height))
       canvas.draw(Centered(story, size: size), in: body)
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
-    case .idle, .loading, .loaded: break
+    case .idle, .loading:
+      // The edges of what comes in a blink: a spinner so soon would only flicker.
+      canvas.write("Tote", at: Point(canvas.size.width > 20 ? 1 : 0, 0), style: .heading)
+      canvas.fill(Rect(0, 1, canvas.size.width, 1), with: "─", style: .muted)
+    case .loaded: break
     }
   }
 

@@ -7,8 +7,9 @@ struct Sidebar: View {
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     canvas.write("Lists", at: Point(1, 0), style: .heading)
-    canvas.write(String(repeating: "─", count: width - 1), at: Point(0, 1), style: .muted)
-    for row in 0..<height { canvas.write(row == 1 ? "┬" : "│", at: Point(width - 1, row), style: .muted) }
+    canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
+    canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
+    canvas.fill(Rect(width - 1, 1, 1, 1), with: "┬", style: .muted)
     let room = max(0, height - Layout.sidebarHeadings)
     for (row, list) in app.openLists.dropFirst(app.sidebarTop).prefix(room).enumerated() {
       let place = Point(0, row + Layout.sidebarHeadings)

@@ -48,7 +48,7 @@ let savingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, en
         send(.saveFailed(StorageError(error)))
       })
   }
-  return .merge(more)
+  return more.isEmpty ? .none : .merge(more)
 }
 
 /// What has happened behind the line that is known. Only the latest question counts.

@@ -13,15 +13,25 @@ public struct Edit: Hashable, Sendable, Identifiable {
   public let title: String
   /// When.
   public let moment: Moment
+  private let kept: KeptChanges
+
   /// What it did to each row: a list is there before its items come, and goes after they went.
-  public let changes: [Change]
+  public var changes: [Change] { kept.changes }
 
   /// An edit. Its changes keep their order, but that new lists come first and removed lists last.
   public init(id: ID, title: String, moment: Moment, changes: [Change]) {
     self.id = id
     self.title = title
     self.moment = moment
-    self.changes = Self.ordered(changes)
+    kept = KeptChanges(Self.ordered(changes))
+  }
+
+  /// What a line of the journal tells of; its changes have their order.
+  fileprivate init(_ entry: Entry, id: ID) {
+    self.id = id
+    title = entry.title
+    moment = entry.moment
+    kept = entry.kept
   }
 
   /// The changes that undo it.
@@ -76,19 +86,34 @@ public struct Entry: Hashable, Sendable, Identifiable {
   public let moment: Moment
   /// Who wrote it.
   public let writer: Writer.ID
-  /// What was done to the rows.
-  public let changes: [Change]
+  fileprivate let kept: KeptChanges
 
-  /// A line that was stored.
+  /// What was done to the rows.
+  public var changes: [Change] { kept.changes }
+
+  /// A line.
   public init(
     id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, changes: [Change]
+  ) {
+    self.init(id: id, kind: kind, title: title, moment: moment, writer: writer, KeptChanges(changes))
+  }
+
+  /// A line that was stored, with its changes as they were stored.
+  public init(
+    id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, stored: [UInt8]
+  ) {
+    self.init(id: id, kind: kind, title: title, moment: moment, writer: writer, KeptChanges(stored: stored))
+  }
+
+  private init(
+    id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, _ kept: KeptChanges
   ) {
     self.id = id
     self.kind = kind
     self.title = title
     self.moment = moment
     self.writer = writer
-    self.changes = changes
+    self.kept = kept
   }
 
   /// The line of a new edit, or of what is remembered aside.
@@ -101,11 +126,10 @@ public struct Entry: Hashable, Sendable, Identifiable {
   /// The edit that it made, undid or did again, as it was made.
   public var edit: Edit {
     switch kind {
-    case .edit, .aside:
-      Edit(id: Edit.ID(high: id.high, low: id.low), title: title, moment: moment, changes: changes)
+    case .edit, .aside: Edit(self, id: Edit.ID(high: id.high, low: id.low))
     case .undo(let edit):
       Edit(id: edit, title: title, moment: moment, changes: changes.reversed().map(\.inverse))
-    case .redo(let edit): Edit(id: edit, title: title, moment: moment, changes: changes)
+    case .redo(let edit): Edit(self, id: edit)
     }
   }
 }

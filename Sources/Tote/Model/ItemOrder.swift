@@ -13,34 +13,90 @@ struct ItemOrder: Sendable {
 
   init(_ arrangement: Arrangement = .plain) { self.arrangement = arrangement }
 
-  /// These, put in order. They come nearly in order from the database, which the sort is quick about.
-  init(_ slots: some Collection<Int32>, by arrangement: Arrangement = .plain, in items: Slots) {
+  /// These, by rank, and what is ticked behind the others.
+  init(_ slots: some Collection<Int32>, in items: Slots) {
+    self.init(.plain, Self.ranked(slots, items))
+  }
+
+  /// What stands in its own order, arranged otherwise.
+  init(_ order: ItemOrder, by arrangement: Arrangement, in items: Slots) {
+    // Within its category an item stands where it stands in its own order: nothing is compared there.
+    let piles = Self.piles(of: order, arrangement, items)
+    self.init(
+      arrangement,
+      arrangement.sort == .own
+        ? piles.flatMap { $0 } : piles.flatMap { Self.sorted($0, arrangement, items) })
+  }
+
+  private init(_ arrangement: Arrangement, _ sorted: [Int32]) {
     self.arrangement = arrangement
-    let sorted = Self.piles(of: slots, arrangement, items).flatMap { pile in
-      pile.sorted { Self.isBefore($0, $1, arrangement, in: items) }
-    }
     count = sorted.count
     chunks = stride(from: 0, to: sorted.count, by: Self.most / 2).map {
       Array(sorted[$0..<min($0 + Self.most / 2, sorted.count)])
     }
   }
 
-  /// The categories apart, in their order: comparing them for each two items would cost more than all the rest.
-  private static func piles(
-    of slots: some Collection<Int32>, _ arrangement: Arrangement, _ items: Slots
-  ) -> [[Int32]] {
-    guard arrangement.isGrouped else { return [Array(slots)] }
-    var piles: [Category: [Int32]] = [:]
-    var ticked: [Int32] = []
-    for slot in slots {
-      guard let item = items[Int(slot)] else { continue }
-      if item.isTicked {
-        ticked.append(slot)
-      } else {
-        piles[item.category ?? .other, default: []].append(slot)
+  /// What an item's place in its own order depends on, beside each other: whole items would be copied for each
+  /// comparison.
+  private struct Standing {
+    let isTicked: Bool
+    let rank: Rank
+    let id: Item.ID
+    let slot: Int32
+
+    static func isBefore(_ one: Standing, _ other: Standing) -> Bool {
+      if one.isTicked != other.isTicked { return other.isTicked }
+      return one.rank != other.rank ? one.rank < other.rank : one.id < other.id
+    }
+  }
+
+  private static func ranked(_ slots: some Collection<Int32>, _ items: Slots) -> [Int32] {
+    var standings: [Standing] = []
+    standings.reserveCapacity(slots.count)
+    items.withUnsafeBufferPointer { items in
+      for slot in slots {
+        guard let isTicked = items[Int(slot)]?.isTicked, let rank = items[Int(slot)]?.rank,
+          let id = items[Int(slot)]?.id
+        else { continue }
+        standings.append(Standing(isTicked: isTicked, rank: rank, id: id, slot: slot))
       }
     }
-    return piles.sorted { $0.key < $1.key }.map(\.value) + [ticked]
+    standings.sort(by: Standing.isBefore)
+    return standings.map(\.slot)
+  }
+
+  private static func sorted(_ slots: [Int32], _ arrangement: Arrangement, _ items: Slots) -> [Int32] {
+    slots.sorted { isBefore($0, $1, arrangement, in: items) }
+  }
+
+  /// The categories apart, in their order: comparing them for each two items would cost more than all the rest.
+  private static func piles(of order: ItemOrder, _ arrangement: Arrangement, _ items: Slots) -> [[Int32]] {
+    let slots = order.chunks.joined()
+    guard arrangement.isGrouped else { return [Array(slots)] }
+    var numbers: [Category: Int] = [:]
+    var piles: [(category: Category, slots: [Int32])] = []
+    var ticked: [Int32] = []
+    // Neighbours are mostly of one category: it is looked for when it changes.
+    var current = -1
+    items.withUnsafeBufferPointer { items in
+      for slot in slots {
+        guard let isTicked = items[Int(slot)]?.isTicked else { continue }
+        if isTicked {
+          ticked.append(slot)
+          continue
+        }
+        let category = items[Int(slot)]?.category ?? .other
+        if current < 0 || piles[current].category != category {
+          current = numbers[category] ?? piles.count
+          if current == piles.count {
+            numbers[category] = current
+            piles.append((category, []))
+          }
+        }
+        piles[current].slots.append(slot)
+      }
+    }
+    return piles.sorted { $0.category < $1.category }.map(\.slots) + [ticked]
   }
 
   private static func isBefore(

@@ -20,9 +20,9 @@ public struct Shelf: Sendable {
   public internal(set) var notes: [Note.ID: Note] = [:]
 
   /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
-  private(set) var slots = ItemOrder.Slots()
+  var slots = ItemOrder.Slots()
   private var free: [Int32] = []
-  private(set) var places: [Item.ID: Int32] = [:]
+  var places: [Item.ID: Int32] = [:]
   var tables: [ShoppingList.ID: Table] = [:]
 
   /// What is known of one list.
@@ -34,16 +34,13 @@ public struct Shelf: Sendable {
     var shown = ItemOrder(Arrangement())
     var totals = Totals()
     /// How many of each category are to buy.
-    var categories: [Category: Int] = [:]
+    var categories = CategoryCounts()
     /// Where the items of a name are, once somebody has asked.
-    var names: [String: [Int32]]?
+    var names: NameIndex?
 
     mutating func count(_ item: Item, times: Int) {
       totals.count(item, times: times)
-      if item.isTicked { return }
-      let category = item.category ?? .other
-      let sum = categories[category, default: 0] + times
-      categories[category] = sum == 0 ? nil : sum
+      if !item.isTicked { categories.count(item.category ?? .other, times: times) }
     }
   }
 
@@ -56,26 +53,11 @@ public struct Shelf: Sendable {
     settings: [Setting] = []
   ) {
     for list in lists { set(list, of: list.id) }
-    slots.reserveCapacity(items.count)
-    places.reserveCapacity(items.count)
-    var members: [ShoppingList.ID: [Int32]] = [:]
-    for item in items {
-      if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
-      let slot = Int32(slots.count)
-      guard places.updateValue(slot, forKey: item.id) == nil else { continue }
-      slots.append(item)
-      members[item.list, default: []].append(slot)
-      tables[item.list]?.count(item, times: 1)
-    }
+    fill(items)
     for lesson in lessons { self.lessons[lesson.key] = lesson.category }
     history = History(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
-    for (list, members) in members {
-      let order = ItemOrder(members, in: slots)
-      tables[list]?.order = order
-      let arrangement = arrangement(of: list)
-      tables[list]?.shown = ItemOrder(order.chunks.flatMap { $0 }, by: arrangement, in: slots)
-    }
+    arrange()
   }
 
   /// A list, by its id.
@@ -118,13 +100,10 @@ public struct Shelf: Sendable {
   public mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
     guard let table = tables[list] else { return [] }
     if table.names == nil {
-      var names: [String: [Int32]] = [:]
-      for slot in table.order.chunks.joined() {
-        if let item = slots[Int(slot)] { names[item.key, default: []].append(slot) }
-      }
+      let names = NameIndex(table.order, in: slots)
       tables[list]?.names = names
     }
-    let found = tables[list]?.names?[key] ?? []
+    let found = tables[list]?.names?.slots(of: key) ?? []
     return found.compactMap { slots[Int($0)] }.sorted {
       ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
     }
@@ -153,7 +132,7 @@ public struct Shelf: Sendable {
     }
   }
 
-  private mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
+  mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
     lists.removeAll { $0.id == id }
     guard let list else {
       tables[id] = nil
@@ -171,8 +150,7 @@ public struct Shelf: Sendable {
       tables[old.list]?.order.remove(known, in: slots)
       tables[old.list]?.shown.remove(known, in: slots)
       tables[old.list]?.count(old, times: -1)
-      tables[old.list]?.names?[old.key]?.removeAll { $0 == known }
-      if tables[old.list]?.names?[old.key]?.isEmpty == true { tables[old.list]?.names?[old.key] = nil }
+      tables[old.list]?.names?.remove(known, of: old.key)
     }
     guard let item else {
       guard let known else { return }
@@ -188,6 +166,6 @@ public struct Shelf: Sendable {
     tables[item.list]?.order.insert(slot, in: slots)
     tables[item.list]?.shown.insert(slot, in: slots)
     tables[item.list]?.count(item, times: 1)
-    tables[item.list]?.names?[item.key, default: []].append(slot)
+    tables[item.list]?.names?.insert(slot, of: item.key)
   }
 }

@@ -25,13 +25,10 @@ extension Shelf {
   }
 
   private static func groups(
-    _ arrangement: Arrangement, _ categories: [Category: Int], ticked: Int
+    _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int
   ) -> [ItemGroup] {
     let basket = ItemGroup(title: ItemGroup.basket, count: ticked)
-    guard arrangement.isGrouped else {
-      return [ItemGroup(title: nil, count: categories.values.reduce(0, +)), basket]
-    }
-    return categories.sorted { $0.key < $1.key }.map { ItemGroup(title: $0.key.title, count: $0.value) } + [
+    return (arrangement.isGrouped ? categories.groups : [ItemGroup(title: nil, count: categories.total)]) + [
       basket
     ]
   }
@@ -42,12 +39,12 @@ extension Shelf {
     guard let table = tables[list] else { return lines(of: list) }
     let needle = Array(text.utf8)
     var places: [Int32] = []
-    var categories: [Category: Int] = [:]
+    var categories = CategoryCounts()
     var ticked = 0
     func look(_ slot: Int32) {
       guard let item = slots[Int(slot)], item.holds(needle) else { return }
       places.append(slot)
-      if item.isTicked { ticked += 1 } else { categories[item.category ?? .other, default: 0] += 1 }
+      if item.isTicked { ticked += 1 } else { categories.count(item.category ?? .other, times: 1) }
     }
     if case .found(let earlier)? = found?.items.places {
       earlier.forEach(look)
@@ -65,7 +62,7 @@ extension Shelf {
     for list in lists where Arrangement.key(of: list.id) == key {
       let arrangement = arrangement(of: list.id)
       guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
-      tables[list.id]?.shown = ItemOrder(table.order.chunks.flatMap { $0 }, by: arrangement, in: slots)
+      tables[list.id]?.shown = ItemOrder(table.order, by: arrangement, in: slots)
     }
   }
 }
@@ -73,7 +70,7 @@ extension Shelf {
 extension Shelf {
   /// The categories of what is to buy on a list.
   public func categories(of list: ShoppingList.ID) -> [Category] {
-    tables[list].map { Array($0.categories.keys) } ?? []
+    tables[list]?.categories.categories ?? []
   }
 
   /// Between which ranks something new comes: beside an item, or below all that is to buy. No item has a rank between

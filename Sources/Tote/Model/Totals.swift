@@ -15,12 +15,16 @@ public struct Totals: Hashable, Sendable {
   public init() {}
 
   mutating func count(_ item: Item, times: Int) {
+    count(item.price, isTicked: item.isTicked, times: times)
+  }
+
+  mutating func count(_ price: Price?, isTicked: Bool, times: Int) {
     count += times
-    if !item.isTicked { remaining += times }
-    guard let price = item.price else { return }
+    if !isTicked { remaining += times }
+    guard let price else { return }
     let coins = price.minorUnits * Int64(times)
     Self.add(coins, of: price.currency, to: &prices)
-    if !item.isTicked { Self.add(coins, of: price.currency, to: &remainingPrices) }
+    if !isTicked { Self.add(coins, of: price.currency, to: &remainingPrices) }
   }
 
   private static func add(_ coins: Int64, of currency: Currency, to sums: inout [Currency: Int64]) {

@@ -53,11 +53,15 @@ public struct UndoHistory: Hashable, Sendable {
   /// Takes the last edit back: the line for it, already folded, or `nil` where there is nothing to undo.
   public mutating func undo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
     // Nobody else can have folded this line: it is not looked for among thousands.
-    guard let edit = undoable.popLast() else { return nil }
-    redoable.append(edit)
-    return Entry(
-      id: id, kind: .undo(of: edit.id), title: edit.title, moment: moment, writer: writer,
-      changes: edit.inverse)
+    while let edit = undoable.popLast() {
+      let changes = edit.inverse
+      // A line of the journal that cannot be read is passed over.
+      if changes.isEmpty { continue }
+      redoable.append(edit)
+      return Entry(
+        id: id, kind: .undo(of: edit.id), title: edit.title, moment: moment, writer: writer, changes: changes)
+    }
+    return nil
   }
 
   /// Does again what was undone last: the line for it, already folded, or `nil` where there is nothing to redo.

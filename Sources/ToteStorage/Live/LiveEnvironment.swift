@@ -11,6 +11,7 @@ extension ToteEnvironment {
   ///     let environment = ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend)
   public static func live(
     _ storage: LiveStorage,
+    clock: any Clock<Duration> = .continuous,
     copy: @escaping @Sendable (String) -> Void = { _ in },
     suspend: @escaping @Sendable () -> Void = {},
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
@@ -22,7 +23,7 @@ extension ToteEnvironment {
     return ToteEnvironment(
       uuid: { UUID() },
       now: { .now },
-      clock: .continuous,
+      clock: clock,
       load: { () throws(StorageError) in try await storage.load() },
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
       news: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },

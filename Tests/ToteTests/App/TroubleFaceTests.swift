@@ -8,7 +8,7 @@ import Testing
 
 /// What stands there while the database is on its way, out of reach, or will not take what is written.
 @Suite struct TroubleFaceTests {
-  @Test func `loading shows nothing for a moment, and then that it takes long`() throws {
+  @Test func `loading shows its edges for a moment, and then that it takes long`() throws {
     let stage = Stage(size: Size(60, 12)) { environment in
       let clock = environment.clock
       environment.load = { () throws(StorageError) in
