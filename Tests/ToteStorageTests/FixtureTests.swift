@@ -129,7 +129,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 2)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 3)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -157,6 +157,7 @@ import Tote
     #expect(try storage.drafts() == Two.drafts)
     #expect(try storage.search("CREME bru") == [Two.dessert.id])
     #expect(try storage.search("牛乳") == [Two.shopping.id])
+    #expect(try storage.look { try $0.items(named: "apfel", on: One.list.id) }.map(\.id) == [One.apples.id])
     try redo(storage)
     #expect(try storage.notes().map(\.title) == ["Flan", "買い物", ""])
     #expect(try storage.search("flan") == [Two.dessert.id])
