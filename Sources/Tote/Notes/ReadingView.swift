@@ -24,7 +24,8 @@ struct ReadingView: View {
   /// As much as there is room for: who links here, the tags, the day. Tags also stand in the text, and go first.
   private func facts(of note: Note, room: Int) -> String {
     let tags = note.tags.map { "#\($0)" }
-    let ways = [[links(2)] + tags, [links(0)] + tags, [links(0)], []].map { $0 + [note.modified.day] }
+    let place = note.trashed != nil ? "in the trash" : note.isArchived ? "put away" : note.modified.day
+    let ways = [[links(2)] + tags, [links(0)] + tags, [links(0)], []].map { $0 + [place] }
     return ways.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }.first { $0.columns <= room } ?? ""
   }
 
