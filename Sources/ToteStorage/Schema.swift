@@ -13,7 +13,7 @@ struct Schema: Sendable {
   var version: Int { versions.count }
 
   /// What this program knows.
-  static let current = Schema(versions: [one, two])
+  static let current = Schema(versions: [one, two, three])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -79,6 +79,13 @@ struct Schema: Sendable {
       title TEXT NOT NULL,
       text TEXT NOT NULL
     ) STRICT;
+    """
+
+  /// Two ways to a few items among many: what a command on one list asks for, without looking through all of them. By the
+  /// order of a list, what is ticked below the rest, and by the keys of the names.
+  private static let three = """
+    CREATE INDEX item_order ON item (list, ticked, rank);
+    CREATE INDEX item_key ON item (list, key);
     """
 
   /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.

@@ -38,7 +38,8 @@ public final class Storage: Sendable {
     if isFile { try PrivateFile.make(path) }
     let presence = isFile ? Presence(of: path) : nil
     let database = try Database(path: path, mode: .readWrite, patience: patience)
-    let version = try schema.version(of: database)
+    // At one moment: another program may be making the tables just now.
+    let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
     if presence?.wasLeftOpen == true {
       do throws(StorageError) {
@@ -161,12 +162,21 @@ public final class Storage: Sendable {
   func with<Result: Sendable>(
     _ work: (Database) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
-    try connection.withLock { connection throws(StorageError) in
-      guard let database = connection.database else { throw .failed(reason: "it is closed") }
-      do throws(StorageError) {
+    do {
+      return try with { database throws(any Error) in try work(database) }
+    } catch {
+      throw error as? StorageError ?? .failed(reason: "\(error)")
+    }
+  }
+
+  /// For work that has errors of its own as well.
+  func with<Result: Sendable>(_ work: (Database) throws(any Error) -> Result) throws -> Result {
+    try connection.withLock { connection in
+      guard let database = connection.database else { throw StorageError.failed(reason: "it is closed") }
+      do {
         return try work(database)
       } catch {
-        if error == .damaged { database.keepLog() }
+        if error as? StorageError == .damaged { database.keepLog() }
         throw error
       }
     }

@@ -65,4 +65,29 @@ import Tote
     try storage.apply([#require(line)])
     #expect(try storage.load().items.map(\.note) == [nil, nil])
   }
+
+  /// What the file of version 2 holds: that of version 1, a note, and a draft.
+  enum Two {
+    static let note = Note(
+      id: Note.ID(high: 5, low: 1), title: "Pfannkuchen", text: "Mehl, Eier, Milch.\n#rezept",
+      tags: ["rezept"],
+      created: Moment(milliseconds: 1_795_000_006_000), isPinned: true)
+    static let draft = Draft(note: Note.ID(high: 5, low: 2), title: "Wird", text: "geschrieben")
+  }
+
+  @Test func `the file of version 2 opens, its notes are found`() throws {
+    let folder = TemporaryFolder()
+    let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let stored = bytes(of: "/\(fixture)/Fixtures/version-2.db")
+    try #require(!stored.isEmpty)
+    try PrivateFile.make(folder.database)
+    write(stored, to: folder.database)
+    let storage = try Storage(path: folder.database)
+    #expect(try storage.load().items.map(\.fields) == [One.apples.fields, One.milk.fields])
+    #expect(try storage.notes() == [Two.note])
+    #expect(try storage.search("pfann") == [Two.note.id])
+    #expect(try storage.drafts() == [Two.draft])
+    #expect(try storage.look { try $0.items(named: "apfel", on: One.list.id) } == [One.apples])
+    storage.close()
+  }
 }
