@@ -16,7 +16,10 @@ extension Command {
         + "several things, and 4 when the database or a file cannot be read or written.",
       "-- ends the options, and - stands for standard input.",
     ],
-    commands: [.where, .help])
+    commands: [
+      .add, .ls, .done, .rm, .lists,
+      .undo, .redo, .note, .import, .export, .backup, .check, .log, .where, .help,
+    ])
 
   /// `tote help`: `Invocation` does it, since it needs the whole table.
   private static let help = Command(

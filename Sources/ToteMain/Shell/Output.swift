@@ -53,6 +53,11 @@ final class Output: Sendable {
       let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else {
+        // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
+        if errno == EPIPE {
+          signal(SIGPIPE, SIG_DFL)
+          raise(SIGPIPE)
+        }
         let reason = String(cString: strerror(errno))
         throw Refusal(.storage, "What was done is done, but the result could not be written (\(reason)).")
       }
