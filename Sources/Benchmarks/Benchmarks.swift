@@ -10,6 +10,7 @@ struct Benchmarks {
     ("tote", runTote),
     ("text", runText),
     ("formats", runFormats),
+    ("cli", runCli),
   ]
 
   static func main() async {
