@@ -1,6 +1,7 @@
 // Programs without a terminal, as scripts run them: what goes in, what comes out of each of the two ways, and how it ends.
 
 import CPty
+import Dispatch
 import Glibc
 
 /// What a script in a shell has left.
@@ -69,6 +70,18 @@ package struct PlainProgram: Sendable {
     code = pty_did_exit(status) ? Int(pty_exit_code(status)) : 128 + Int(pty_end_signal(status))
     output = Self.text("\(place)/out")
     self.words = Self.text("\(place)/err")
+  }
+
+  /// The same, waited for on a thread of its own: the few that tests run on are free for other tests meanwhile.
+  package static func run(
+    _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
+  ) async throws -> PlainProgram {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result { try PlainProgram(script, input: input, in: folder, environment: environment) })
+      }
+    }
   }
 
   /// The lines of standard output.

@@ -72,13 +72,4 @@ final class Output: Sendable {
       Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
   }
-
-  /// A closed standard file must not be taken by the next file that is opened: the database, say. What stands in for it
-  /// can only be used the other way, so that writing to it fails as it should.
-  static func reserveStandardFiles() {
-    for (descriptor, way) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
-    {
-      if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", way) }
-    }
-  }
 }
