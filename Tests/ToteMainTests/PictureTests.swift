@@ -20,7 +20,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `each is what its command makes`() throws {
+  @Test func `each is what its command makes`() async throws {
     let readme = try Self.text(of: "README.md")
     var count = 0
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,12 +28,12 @@ import Testing
     {
       count += 1
       let command = line.dropFirst("<!-- ".count).dropLast(" -->".count)
-      let made = try home.script(String(command))
+      let made = try await home.script(String(command))
       #expect(made.code == 0, "\(command): \(made.words)")
       if let redirection = command.firstRange(of: " >") {
         let path = String(command[redirection.upperBound...])
         #expect(
-          try Self.text(of: path) == home.script(String(command[..<redirection.lowerBound])).output,
+          try await Self.text(of: path) == home.script(String(command[..<redirection.lowerBound])).output,
           "\(path) is stale: \(command)")
         continue
       }
