@@ -161,8 +161,11 @@ extension App {
   /// The note of a title; the latest where several have it.
   func note(titled title: String) -> Note? {
     let key = Folding.fold(title)
-    return ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
-      .max { ($0.modified, $0.id) < ($1.modified, $1.id) }
+    let found = ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    // As it is written first, then the latest.
+    return found.max {
+      ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
+    }
   }
 
   fileprivate mutating func turnPage(_ move: (inout NoteReading) -> Void) {
@@ -176,7 +179,8 @@ extension App {
   fileprivate mutating func sendBoxes(_ environment: ToteEnvironment) {
     guard case .reading(let reading) = notes.mode else { return }
     let things = reading.page.page.document.tasks.filter { !$0.isTicked }.compactMap {
-      QuickAdd($0.text)?.item
+      // What stands in further lines is told beside the thing, and is no part of its name.
+      QuickAdd(String($0.text.prefix { $0 != "\n" }))?.item
     }
     guard !things.isEmpty else {
       message = Message("There is no open box in this note.", .refused)
@@ -192,12 +196,18 @@ extension App {
 
   fileprivate mutating func add(_ things: [ParsedItem], to list: ShoppingList, _ environment: ToteEnvironment)
   {
-    let before = shopping.list
+    let before = (list: shopping.list, edit: ledger.history.undoable.last?.id)
     shopping.list = list.id
     _ = add(things, environment)
-    if before != nil { shopping.list = before }
+    if before.list != nil { shopping.list = before.list }
     refresh()
     let words = things.count == 1 ? things[0].name : "\(things.count) things"
+    // Where nothing has changed there is nothing that u could take back: it would take back what was done before.
+    guard ledger.history.undoable.last?.id != before.edit else {
+      let verb = things.count == 1 ? "is" : "are"
+      message = Message("\(words) \(verb) on \(list.name) already.", .refused)
+      return
+    }
     message = Message("Put \(words) on \(list.name). u takes it back.")
   }
 }

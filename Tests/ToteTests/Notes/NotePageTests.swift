@@ -129,6 +129,35 @@ import Testing
     #expect(stage.names.count == 4)
   }
 
+  @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {
+    let stage = try reading([.sample(1, "Two", "- [ ] milk\n- [ ] tea")], lists: .groceries("rice"))
+    try stage.play("SS")
+    #expect(stage.message == "2 things are on Groceries already.")
+    // One step, and not two: u takes back the things, and not what was done before.
+    try stage.play("u")
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+    let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
+    try one.play("S")
+    #expect(one.message == "rice is on Groceries already.")
+  }
+
+  @Test func `what stands in further lines below a box is no part of the thing`() throws {
+    let stage = try reading([.sample(1, "Buy", "- [ ] 2 l milk\n  the fresh one")], lists: .groceries())
+    try stage.play("S1")
+    #expect(stage.names == ["milk"])
+  }
+
+  @Test func `a link leads to the note that is called exactly so, where there are two`() throws {
+    let stage = try reading([
+      .sample(1, "first", "[[Soup]] [[soup]]"), .sample(2, "Soup", "upper"), .sample(3, "soup", "lower"),
+    ])
+    #expect(stage.state.currentNote?.title == "first")
+    try stage.play("<Enter>")
+    #expect(stage.state.currentNote?.text == "upper")
+    try stage.play("<Esc><Tab><Enter>")
+    #expect(stage.state.currentNote?.text == "lower")
+  }
+
   @Test func `where there are several lists one is chosen, and the open list stays open`() throws {
     let stage = try reading(lists: .lists(["One": [], "Two": []]))
     try stage.play("SjS")
