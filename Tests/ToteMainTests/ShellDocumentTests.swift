@@ -58,8 +58,10 @@ extension ShellTests {
 
     @Test func `what the README shows of the shell is what it does`() async throws {
       let readme = try Self.document("README.md")
-      let lines = readme.split(separator: "\n").filter { $0.hasPrefix("    $ ") || $0.hasPrefix("    added ") }
-        .map { $0.dropFirst(4) }
+      let lines = readme.split(separator: "\n").filter {
+        $0.hasPrefix("    $ ") || $0.hasPrefix("    added ")
+      }
+      .map { $0.dropFirst(4) }
       #expect(lines.count >= 6)
       for (line, next) in zip(lines, lines.dropFirst() + [""]) where line.hasPrefix("$ ") {
         // What follows after many spaces says what it is for.

@@ -46,7 +46,7 @@ import Testing
       "writing",
       try faces(
         notes: Note.shelf,
-        "2aPacking<Enter>- [ ] toothbrush<Enter>- [ ] 充电器 and a long line that has to be wrapped "
+        "2aPacking<Enter>- [ ] toothbrush<Enter>充电器 and a long line that has to be wrapped "
           + "somewhere near its end", sizes: [Size(40, 10), Size(80, 24), Size(120, 30)]))
     assertFrames("writing drafted", try faces(notes: Note.shelf, "2aPacking<wait 1s>", sizes: [Size(60, 10)]))
     assertFrames("editing", try faces(notes: Note.shelf, "2Ge", sizes: [Size(40, 10), Size(80, 24)]))

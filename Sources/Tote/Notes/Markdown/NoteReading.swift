@@ -57,6 +57,12 @@ public struct NoteReading: Equatable, Sendable {
   /// Selects the last line; only this lays out the whole text.
   public mutating func selectLast() { select(.max / 2) }
 
+  /// Selects the line of a place, with some of what stands before it above.
+  mutating func show(_ place: MarkdownPage.Place) {
+    select(page.line(of: place))
+    scroll(by: position.selected - position.top - size.height / 3)
+  }
+
   /// Scrolls; the selection stays in view.
   public mutating func scroll(by lines: Int) {
     page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)
