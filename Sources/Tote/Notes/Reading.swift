@@ -58,13 +58,13 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
 
   case .linkFollowed:
     guard case .reading(let reading) = state.notes.mode else { return .none }
-    guard let title = reading.page.line?.noteLinks.first else {
-      if case .url(let address)? = reading.page.line?.targets.first(where: {
-        if case .url = $0 { true } else { false }
-      }) {
-        state.message = Message("Copied \(address).")
-        return environment.copy(address).fireAndForget()
-      }
+    let title: String
+    switch reading.page.link {
+    case .note(let named): title = named
+    case .url(let address):
+      state.message = Message("Copied \(address).")
+      return environment.copy(address).fireAndForget()
+    case .tag, nil:
       state.message = Message("There is no link on this line. Tab leads to the next one.", .refused)
       return .none
     }
@@ -239,21 +239,6 @@ extension App {
       return
     }
     message = Message("Put \(words) on \(list.name). u takes it back.")
-  }
-}
-
-extension NoteReading {
-  /// Selects the nearest line with something to tick or to follow.
-  mutating func moveToStop(forward: Bool) {
-    var (task, link) = (self, self)
-    let hasTask = task.jump(to: .task, forward: forward)
-    let hasLink = link.jump(to: .link, forward: forward)
-    guard hasTask || hasLink else { return }
-    let taskIsNearer =
-      hasTask
-      && (!hasLink
-        || abs(task.position.selected - position.selected) <= abs(link.position.selected - position.selected))
-    self = taskIsNearer ? task : link
   }
 }
 

@@ -31,6 +31,14 @@ import Testing
         ], size: Size(64, 16)))
   }
 
+  @Test func `of several links on a line the chosen one stands out`() throws {
+    let note = Note.sample(
+      1, "Sunday", "First [[Soup]], then [[Pie|the pie]], from [here](https://example.org).")
+    assertFrames(
+      "several links",
+      try faces(notes: [note], after: ["2<Enter>", "2<Enter><tab>", "2<Enter><tab><tab>"], size: Size(72, 9)))
+  }
+
   @Test func `the notes that link here are named`() throws {
     assertFrames(
       "choosing a backlink",

@@ -236,7 +236,7 @@ import Testing
 
   @Test func `a link leads to the note that is called exactly so, where there are two`() throws {
     let stage = try reading([
-      .sample(1, "first", "[[Soup]]\n\n[[soup]]"), .sample(2, "Soup", "upper"), .sample(3, "soup", "lower"),
+      .sample(1, "first", "[[Soup]] [[soup]]"), .sample(2, "Soup", "upper"), .sample(3, "soup", "lower"),
     ])
     #expect(stage.state.currentNote?.title == "first")
     try stage.play("<Enter>")
