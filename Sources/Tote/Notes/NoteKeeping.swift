@@ -132,7 +132,7 @@ extension Entry {
 }
 
 extension App {
-  /// Reads all notes; the first time also what was being written when a program ended.
+  /// Reads all notes; the first time also what was being written when a program ended, here or in an editor.
   fileprivate mutating func fetchNotes(
     _ environment: ToteEnvironment, withDrafts: Bool = false
   ) -> Effect<NotesAction> {
@@ -140,6 +140,9 @@ extension App {
     return .run(name: "fetch notes") { send in
       let notes = try await environment.notes.fetchAll()
       send(.fetched(notes, drafts: withDrafts ? try await environment.notes.drafts() : []))
+      guard withDrafts else { return }
+      let files = await environment.notes.leftBehind()
+      if !files.isEmpty { send(.leftBehindFound(files)) }
     } catch: { error, send in
       send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
     }.cancellable(id: NotesFetch(), cancelInFlight: true)

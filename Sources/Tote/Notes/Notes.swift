@@ -190,6 +190,7 @@ public enum NotesAction: Equatable, Sendable {
   // The user's own editor.
   case editorAsked
   case editorEnded(Note.ID, EditorOutcome)
+  case leftBehindFound([String])
 }
 
 /// What was done to notes, and what is to be said or done when it is in the database.
@@ -211,7 +212,7 @@ extension NotesAction {
     switch self {
     case .fetched, .fetchFailed, .retried, .saved, .failed, .searchFound, .searchFailed, .draftDue,
       .draftKept,
-      .draftFailed, .editorEnded:
+      .draftFailed, .editorEnded, .leftBehindFound:
       false
     default: true
     }
