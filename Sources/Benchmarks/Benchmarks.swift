@@ -11,6 +11,7 @@ struct Benchmarks {
     ("tote", runTote),
     ("text", runText),
     ("formats", runFormats),
+    ("notes", runNotes),
   ]
 
   static func main() async {

@@ -204,7 +204,18 @@ void cn_guard_release(void) {
   close_one(&standard_error);
 }
 
-void cn_guard_set_outside(bool outside) { is_outside = outside; }
+void cn_guard_set_outside(bool outside) {
+  is_outside = outside;
+  // Who was stopped meanwhile has the terminal if the shell gave it back, and must not take it if not.
+  if (outside || signals & CN_CONTINUED || tcgetpgrp(tty) == getpgrp()) return;
+  // Somebody was given it who did not give it back. From the background this would stop us.
+  sigset_t output, mask;
+  sigemptyset(&output);
+  sigaddset(&output, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &output, &mask);
+  tcsetpgrp(tty, getpgrp());
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+}
 
 int cn_take_signals(void) { return atomic_exchange(&signals, 0); }
 

@@ -35,10 +35,10 @@ struct Painter: ~Copyable {
 
   deinit { cn_close() }
 
-  /// The bytes that take the screen, before the first frame.
-  mutating func take() -> [UInt8] {
+  /// The bytes that take the screen, before the first frame; from somebody who may have left it in any state, if so.
+  mutating func take(tidying: Bool = false) -> [UInt8] {
     if !isLikeXterm { return written() }
-    var bytes = Array(Sequences.takeModes.utf8) + written()
+    var bytes = Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes).utf8) + written()
     if repeats == nil, !isAsking, size.height > 1, size.width > 5 {
       isAsking = true
       bytes += Array((Repeats.question + Repeats.afterQuestion).utf8)
@@ -56,17 +56,22 @@ struct Painter: ~Copyable {
   mutating func leave() -> [UInt8] {
     cn_end()
     forget()
-    return written() + Painter.modesOff(isLikeXterm)
+    return written() + Painter.modesOff(isLikeXterm) + Painter.cursorOn(isLikeXterm)
   }
 
   /// The bytes that give it back without knowing what is on it, for the guard.
   func leaveBlindly() -> [UInt8] {
     Painter.modesOff(isLikeXterm)
       + [UInt8](unsafeUninitializedCapacity: 900) { $1 = cn_leave_bytes($0.baseAddress, $0.count) }
+      + Painter.cursorOn(isLikeXterm)
   }
 
   private static func modesOff(_ isLikeXterm: Bool) -> [UInt8] {
     isLikeXterm ? Array(Sequences.leaveModes.utf8) : []
+  }
+
+  private static func cursorOn(_ isLikeXterm: Bool) -> [UInt8] {
+    isLikeXterm ? Array(Sequences.showCursor.utf8) : []
   }
 
   /// The terminal may show anything: the next frame is sent whole.

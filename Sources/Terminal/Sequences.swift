@@ -13,6 +13,14 @@ enum Sequences {
   static let leaveModes =
     "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0 q\u{1B}[23;2t"
 
+  /// Last of all. NB: some terminals (libvterm, so Neovim's) remember with the place of the cursor that it was hidden,
+  /// and ncurses lets them remember it in the middle of a frame that has none; leaving the screen brings it back.
+  static let showCursor = "\u{1B}[?25h"
+
+  /// What somebody else may have left behind who had the terminal meanwhile and was killed: margins, character sets and
+  /// modes as they are by default (a soft reset), the keys reported as ever, no motion of the mouse.
+  static let tidy = "\u{1B}[!p\u{1B}[?25h\u{1B}[>4m\u{1B}[?1003l\u{1B}[?1002l"
+
   /// Between these the terminal shows nothing, and after them all at once.
   static let beginUpdate = "\u{1B}[?2026h"
   static let endUpdate = "\u{1B}[?2026l"

@@ -179,7 +179,7 @@ extension Terminal {
       cn_guard_set_outside(true)
       job()
       cn_guard_set_outside(false)
-      takeScreen()
+      takeScreen(tidying: true)
       repaint()
     case .copy(let text): send(Array(Sequences.clipboard(text).utf8))
     case .bell: send([7])
@@ -198,14 +198,14 @@ extension Terminal {
     if let frame = painter.shown { paint(frame) }
   }
 
-  private func takeScreen() {
+  private func takeScreen(tidying: Bool = false) {
     if isUp || hasGone { return }
     // First of all: in the background this stops us, before anything is written on the shell's screen.
     cn_set_raw(input)
     let leave = painter.leaveBlindly()
     cn_guard_take(leave, leave.count)
     isUp = true
-    send(painter.take())
+    send(painter.take(tidying: tidying))
   }
 
   private func leaveScreen() {

@@ -49,10 +49,15 @@ struct Places {
   }
 
   /// The database, from the root on.
-  var database: String {
-    guard let file else { return usual }
-    return file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
+  var database: String { file.map(path(of:)) ?? usual }
+
+  /// A file that somebody has named, from the root on.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
+
+  /// Whether there is a database.
+  var isThere: Bool { access(database, F_OK) == 0 }
 
   /// Where `tote --debug` writes.
   var log: String { state + "/debug.log" }

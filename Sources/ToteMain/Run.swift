@@ -36,12 +36,14 @@ func run(_ invocation: Invocation) -> Int32 {
 private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   // The terminal first: without one nothing is made on the disk.
   let terminal = Terminal.openOrExit()
+  let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let storage = LiveStorage(path: places.database, backups: places.backups)
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
   let desk = EffectDesk()
   let store = Store(
-    initialState: App(), reducer: appReducer,
+    initialState: App(),
+    reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
       storage, clock: desk.clock, copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
@@ -55,6 +57,7 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   terminal.leave()
   // Closed in order, so that the next start need not look through the file.
   storage.close()
+  if case .failure(let error) = log { complain(["There is no log of this. \(error.sentence)"]) }
   let farewell = Farewell(store.state)
   complain(farewell.lines)
   return farewell.code

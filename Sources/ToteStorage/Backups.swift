@@ -34,9 +34,34 @@ public struct Backups: Sendable, Hashable {
     try make(path, of: database)
   }
 
-  /// Under another name first: what bears the right name is whole.
+  /// Makes a copy now, because somebody wants one; the answer is its path.
+  ///
+  /// - Parameter working: Asked again and again meanwhile; what it throws ends the copying, and nothing is left of it.
+  package func now(_ storage: Storage, at moment: Moment, working: () throws -> Void) throws -> String {
+    let path = "\(folder)/tote-\(moment.second).db"
+    unlink(path)
+    try storage.with { database throws(any Error) in
+      try database.following(working) { try make(path, of: database) }
+    }
+    return path
+  }
+
+  /// Makes a copy in a place of somebody's own, where nothing is yet.
+  package static func copy(_ storage: Storage, to path: String, working: () throws -> Void) throws {
+    try storage.with { database throws(any Error) in
+      try database.following(working) { try write(path, of: database) }
+    }
+  }
+
   private func make(_ path: String, of database: Database) throws(StorageError) {
     try PrivateFile.makeFolder(folder)
+    try Self.write(path, of: database)
+    for old in try list().dropFirst(count) { unlink(old) }
+  }
+
+  /// Under another name first: what bears the right name is whole.
+  private static func write(_ path: String, of database: Database) throws(StorageError) {
+    let folder = PrivateFile.folder(of: path) ?? "."
     let partial = path + ".partial"
     unlink(partial)
     do throws(StorageError) {
@@ -49,7 +74,6 @@ public struct Backups: Sendable, Hashable {
       unlink(partial)
       throw error
     }
-    for old in try list().dropFirst(count) { unlink(old) }
   }
 
   /// The paths of all copies, the newest first.

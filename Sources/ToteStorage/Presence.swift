@@ -9,10 +9,13 @@ final class Presence {
   private let folder: Int32
   /// Whether nobody has the file open, and yet its log is there.
   let wasLeftOpen: Bool
+  /// Whether nobody else had the file open when this program opened it: what was being written is then nobody's.
+  let wasAlone: Bool
 
   init(of path: String) {
     folder = open(PrivateFile.folder(of: path) ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     let isAlone = flock(folder, LOCK_EX | LOCK_NB) == 0
+    wasAlone = isAlone
     wasLeftOpen = isAlone && (PrivateFile.size(of: path + "-wal") ?? 0) > 0
     // A folder that cannot be locked costs the check, not the list.
     flock(folder, LOCK_SH | LOCK_NB)

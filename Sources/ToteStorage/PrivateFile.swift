@@ -3,9 +3,9 @@ import Tote
 
 /// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
 /// a file that is made first and closed to others afterwards was open in between.
-enum PrivateFile {
+package enum PrivateFile {
   /// Makes an empty file with its folders, unless it is there. SQLite gives the files beside it the same rights.
-  static func make(_ path: String) throws(StorageError) {
+  package static func make(_ path: String) throws(StorageError) {
     if let folder = folder(of: path) { try makeFolder(folder) }
     // Only where it is not there: closing a file of an open database would give up SQLite's locks on it.
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -18,7 +18,7 @@ enum PrivateFile {
   }
 
   /// Makes a folder, and those above it that are missing.
-  static func makeFolder(_ path: String) throws(StorageError) {
+  package static func makeFolder(_ path: String) throws(StorageError) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let above = folder(of: path) else { throw StorageError(errno: errno, path) }
     try makeFolder(above)
@@ -27,7 +27,7 @@ enum PrivateFile {
   }
 
   /// What stands before the last slash.
-  static func folder(of path: String) -> String? {
+  package static func folder(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -40,8 +40,20 @@ enum PrivateFile {
     return fsync(file) == 0
   }
 
+  /// Whether others may read or write a file or a folder. What is not there is nobody's.
+  package static func isOpenToOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+  }
+
+  /// Closes it to others.
+  package static func closeToOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && chmod(path, status.st_mode & 0o700) == 0
+  }
+
   /// How many bytes a file has; `nil` where there is none.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }

@@ -13,7 +13,7 @@ struct Schema: Sendable {
   var version: Int { versions.count }
 
   /// What this program knows.
-  static let current = Schema(versions: [one, two])
+  static let current = Schema(versions: [one, two, three])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -73,12 +73,19 @@ struct Schema: Sendable {
       trashed INTEGER,
       item BLOB
     ) STRICT;
-    CREATE VIRTUAL TABLE note_words USING fts5 (title, text, tokenize = "unicode61 remove_diacritics 0", prefix = '1 2 3');
+    CREATE VIRTUAL TABLE note_words USING fts5 (title, text, tokenize = "unicode61 remove_diacritics 0", prefix = '1 2 3 4');
     CREATE TABLE draft (
       note BLOB PRIMARY KEY NOT NULL CHECK (length(note) = 16),
       title TEXT NOT NULL,
       text TEXT NOT NULL
     ) STRICT;
+    """
+
+  /// Two ways to a few items among many: what a command on one list asks for, without looking through all of them. By the
+  /// order of a list, what is ticked below the rest, and by the keys of the names.
+  private static let three = """
+    CREATE INDEX item_order ON item (list, ticked, rank);
+    CREATE INDEX item_key ON item (list, key);
     """
 
   /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.

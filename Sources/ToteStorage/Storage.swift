@@ -127,6 +127,9 @@ public final class Storage: Sendable {
   /// Whether the open file is no longer the one of this name.
   var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
 
+  /// Whether nobody else had the file open when this program opened it.
+  var wasAlone: Bool { connection.withLock { $0.presence?.wasAlone ?? true } }
+
   /// The file's whole path, behind all symbolic links.
   var file: String? { connection.withLock { $0.database?.file } }
 
@@ -161,12 +164,21 @@ public final class Storage: Sendable {
   func with<Result: Sendable>(
     _ work: (Database) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
-    try connection.withLock { connection throws(StorageError) in
-      guard let database = connection.database else { throw .failed(reason: "it is closed") }
-      do throws(StorageError) {
+    do {
+      return try with { database throws(any Error) in try work(database) }
+    } catch {
+      throw error as? StorageError ?? .failed(reason: "\(error)")
+    }
+  }
+
+  /// For work that has errors of its own as well.
+  func with<Result: Sendable>(_ work: (Database) throws(any Error) -> Result) throws -> Result {
+    try connection.withLock { connection in
+      guard let database = connection.database else { throw StorageError.failed(reason: "it is closed") }
+      do {
         return try work(database)
       } catch {
-        if error == .damaged { database.keepLog() }
+        if error as? StorageError == .damaged { database.keepLog() }
         throw error
       }
     }

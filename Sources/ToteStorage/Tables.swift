@@ -4,7 +4,7 @@ import Tote
 /// `Storage` has begun, and merges each change with the row as it is in the file, not as this program remembers it.
 struct Tables {
   let database: Database
-  let memo = CategoryMemo()
+  let memo = Memo()
 
   /// Whether a line is in the journal already.
   func has(_ id: Entry.ID) throws(StorageError) -> Bool {
@@ -13,8 +13,20 @@ struct Tables {
 
   /// Applies a line and writes it into the journal; one that is there already does nothing.
   func apply(_ entry: Entry) throws(StorageError) {
+    do {
+      try apply(entry) {}
+    } catch {
+      throw error as? StorageError ?? .failed(reason: "\(error)")
+    }
+  }
+
+  /// The same, for a line so long that somebody wants to know how far it is, and may end it by throwing.
+  func apply(_ entry: Entry, whenChanged: () throws -> Void) throws {
     guard try !has(entry.id) else { return }
-    for change in entry.changes { try apply(change) }
+    for change in entry.changes {
+      try apply(change)
+      try whenChanged()
+    }
     let (kind, edit): (Int64, Value) =
       switch entry.kind {
       case .edit: (0, .null)
@@ -32,20 +44,22 @@ struct Tables {
 
   /// One change, one row written; none where the row is so already.
   private func apply(_ change: Change) throws(StorageError) {
-    let current = try row(change.key)
+    // What is made is there afterwards just so, whatever was there: nobody need look.
+    let current = change.before == nil ? nil : try row(change.key)
     guard let wanted = change.applied(to: current) else {
       if let current { try remove(current) }
       return
     }
     if let current, current.fields == wanted.fields { return }
-    if case .item(let item) = wanted, try row(.list(item.list)) == nil {
-      try write(.list(.foundAgain(item.list)))
+    if case .item(let item) = wanted, !memo.lists.contains(item.list) {
+      if try row(.list(item.list)) == nil { try write(.list(.foundAgain(item.list))) }
+      memo.lists.insert(item.list)
     }
     try write(wanted)
   }
 
   private func write(_ row: Row) throws(StorageError) {
-    try database.run(Self.upsert(row.kind), row.fields.map(Value.init))
+    try database.run(row.kind.upsert, row.fields.map(Value.init))
     if case .note(let note) = row { try NoteIndex(database: database).put(note) }
   }
 
@@ -56,6 +70,7 @@ struct Tables {
     {
       return
     }
+    if case .list(let list) = row { memo.lists.remove(list.id) }
     if case .note(let note) = row { try NoteIndex(database: database).remove(note.id) }
     try database.run(
       "DELETE FROM \(row.kind.table) WHERE \(row.kind.columns[0]) = ?", Value(row.key.field))
@@ -64,8 +79,7 @@ struct Tables {
   /// A row as it is in the file.
   func row(_ key: Row.Key) throws(StorageError) -> Row? {
     let kind = key.kind
-    let statement = try database.statement(
-      "SELECT \(kind.columns.joined(separator: ", ")) FROM \(kind.table) WHERE \(kind.columns[0]) = ?")
+    let statement = try database.statement(kind.select)
     try statement.bind([Value(key.field)])
     defer { statement.reset() }
     guard try statement.step() else { return nil }
@@ -81,6 +95,22 @@ struct Tables {
     defer { statement.reset() }
     var rows: [R] = []
     rows.reserveCapacity(count)
+    while try statement.step() {
+      var source = StatementRow(statement, memo: memo)
+      guard let row = R(from: &source) else { throw .damaged }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// The rows of a kind for which a condition holds, in the order that stands behind it.
+  func rows<R: Record>(where condition: String, _ values: Value...) throws(StorageError) -> [R] {
+    let kind = R.kind
+    let statement = try database.statement(
+      "SELECT \(kind.columns.joined(separator: ", ")) FROM \(kind.table) WHERE \(condition)")
+    try statement.bind(values)
+    defer { statement.reset() }
+    var rows: [R] = []
     while try statement.step() {
       var source = StatementRow(statement, memo: memo)
       guard let row = R(from: &source) else { throw .damaged }
@@ -146,13 +176,25 @@ struct Tables {
       id: id, kind: kind, title: statement.text(3), moment: Moment(milliseconds: statement.integer(4)),
       writer: writer, stored: statement.bytes(6))
   }
+}
 
-  private static func upsert(_ kind: Row.Kind) -> String {
-    let columns = kind.columns
+/// The statements that are run for row after row, put together once.
+extension Row.Kind {
+  private static let selects = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeSelect()) })
+  private static let upserts = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeUpsert()) })
+
+  fileprivate var select: String { Self.selects[self]! }
+  fileprivate var upsert: String { Self.upserts[self]! }
+
+  private func makeSelect() -> String {
+    "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE \(columns[0]) = ?"
+  }
+
+  private func makeUpsert() -> String {
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     let settings = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     return """
-      INSERT INTO \(kind.table) (\(columns.joined(separator: ", "))) VALUES (\(places))
+      INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))
       ON CONFLICT (\(columns[0])) DO UPDATE SET \(settings)
       """
   }

@@ -31,6 +31,15 @@ final class Home {
       environment: environment.merging(["HOME": path]) { mine, _ in mine })
   }
 
+  /// Runs a script in this home.
+  @discardableResult
+  func script(
+    _ script: String, input: String = "", environment: [String: String?] = [:]
+  ) throws -> PlainProgram {
+    try PlainProgram(
+      script, input: input, in: path, environment: environment.merging(["HOME": path]) { mine, _ in mine })
+  }
+
   /// A database whose user has seen the tour, with one list and these things on it.
   func fill(_ names: [String] = []) throws {
     let storage = try Storage(path: database)

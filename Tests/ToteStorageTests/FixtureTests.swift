@@ -44,25 +44,123 @@ import Tote
     }
   }
 
-  @Test func `the file of version 1 opens, and what was undone in it can be done again`() throws {
-    let folder = TemporaryFolder()
+  /// What the file of version 2 holds: what that of version 1 does, three notes, and two drafts.
+  enum Two {
+    static let dessert = Note(
+      id: Note.ID(high: 5, low: 1), title: "Crème brûlée",
+      text: "# Crème\n\n- [ ] cream\n- [x] eggs\n\n#dessert, see [[買い物]]\n", tags: ["dessert"],
+      created: Moment(milliseconds: 1_795_000_006_000), modified: Moment(milliseconds: 1_795_000_007_000),
+      isPinned: true)
+    static let shopping = Note(
+      id: Note.ID(high: 5, low: 2), title: "買い物", text: "牛乳とパンを買う #店 #dessert", tags: ["店", "dessert"],
+      created: Moment(milliseconds: 1_795_000_006_001), isArchived: true, item: One.milk.id)
+    static let old = Note(
+      id: Note.ID(high: 5, low: 3), title: "", text: "an old thing",
+      created: Moment(milliseconds: 1_795_000_006_002),
+      trashed: Moment(milliseconds: 1_795_000_008_000))
+    static let drafts = [
+      Draft(note: dessert.id, title: "Crème brûlée", text: "half a sen"),
+      Draft(note: Note.ID(high: 5, low: 4), title: "a new one", text: ""),
+    ]
+
+    static let write = Edit(
+      id: Edit.ID(high: 6, low: 1), title: "new notes", moment: Moment(milliseconds: 1_795_000_006_000),
+      changes: [Change(adding: dessert), Change(adding: shopping), Change(adding: old)])
+    static let rename = Edit(
+      id: Edit.ID(high: 6, low: 2), title: "edit Crème brûlée",
+      moment: Moment(milliseconds: 1_795_000_009_000),
+      changes: [Change(dessert) { $0.title = "Flan" }])
+
+    static var lines: [Entry] {
+      let writer = Entry.Writer.ID(high: 4, low: 1)
+      let edits = One.lines + [Entry(write, writer: writer), Entry(rename, writer: writer)]
+      var history = UndoHistory(edits)
+      let undo = history.undo(
+        id: Entry.ID(high: 6, low: 3), at: Moment(milliseconds: 1_795_000_010_000), writer: writer)
+      return edits + [undo].compactMap(\.self)
+    }
+  }
+
+  /// A file of a version, put where the program looks for one.
+  private func open(_ version: Int, in folder: TemporaryFolder, backups: Backups? = nil) throws -> Storage {
     let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    let stored = bytes(of: "/\(fixture)/Fixtures/version-1.db")
+    let stored = bytes(of: "/\(fixture)/Fixtures/version-\(version).db")
     try #require(!stored.isEmpty)
     try PrivateFile.make(folder.database)
     write(stored, to: folder.database)
-    let storage = try Storage(path: folder.database)
-    let contents = try storage.load()
+    return try Storage(path: folder.database, backups: backups)
+  }
+
+  private func expectOne(_ contents: Contents) {
     #expect(contents.lists == [One.list])
     #expect(contents.items.map(\.fields) == [One.apples.fields, One.milk.fields])
     #expect(contents.lessons == [One.lesson])
     #expect(contents.purchases == [One.purchase])
     #expect(contents.settings == [One.setting])
-    #expect(contents.entries == One.lines)
-    var history = UndoHistory(contents.entries)
+  }
+
+  /// Does again what was undone last.
+  private func redo(_ storage: Storage) throws {
+    var history = UndoHistory(try storage.load().entries)
     let line = history.redo(
       id: Entry.ID(high: 3, low: 4), at: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
     try storage.apply([#require(line)])
+  }
+
+  @Test func `there is a file of every version`() {
+    let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    #expect(
+      Set(TemporaryFolder.names(in: "/\(fixture)/Fixtures"))
+        == Set((1...Schema.current.version).map { "version-\($0).db" }))
+  }
+
+  @Test func `the file of version 1 opens, and what was undone in it can be done again`() throws {
+    let folder = TemporaryFolder()
+    let storage = try open(1, in: folder)
+    let contents = try storage.load()
+    expectOne(contents)
+    #expect(contents.entries == One.lines)
+    try redo(storage)
     #expect(try storage.load().items.map(\.note) == [nil, nil])
+  }
+
+  @Test func `the file of version 1 is copied, led forward, and takes notes`() throws {
+    let folder = TemporaryFolder()
+    let backups = Backups(folder: folder.path + "/backups")
+    let storage = try open(1, in: folder, backups: backups)
+    #expect(
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 3)
+    let names = TemporaryFolder.names(in: backups.folder)
+    #expect(names.count == 1)
+    let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
+    #expect(try copy.integer("PRAGMA user_version") == 1, "what was there before")
+
+    #expect(try storage.notes() == [])
+    #expect(try storage.drafts() == [])
+    let signature = Storage.Signature(
+      id: Edit.ID(high: 7, low: 1), moment: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
+    _ = try storage.create(Two.dessert, signature)
+    #expect(try storage.notes() == [Two.dessert])
+    #expect(try storage.search("creme") == [Two.dessert.id])
+    expectOne(try storage.load())
+  }
+
+  @Test func `the file of version 2 opens with its notes and drafts, and they are found by their words`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let storage = try open(2, in: folder)
+    let contents = try storage.load()
+    expectOne(contents)
+    #expect(contents.entries == Two.lines)
+    #expect(try storage.notes() == [Two.dessert, Two.shopping, Two.old])
+    #expect(try storage.drafts() == Two.drafts)
+    #expect(try storage.search("CREME bru") == [Two.dessert.id])
+    #expect(try storage.search("牛乳") == [Two.shopping.id])
+    #expect(try storage.look { try $0.items(named: "apfel", on: One.list.id) }.map(\.id) == [One.apples.id])
+    try redo(storage)
+    #expect(try storage.notes().map(\.title) == ["Flan", "買い物", ""])
+    #expect(try storage.search("flan") == [Two.dessert.id])
+    try storage.check()
   }
 }

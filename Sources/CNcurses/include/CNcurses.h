@@ -92,7 +92,8 @@ void cn_guard_take(const uint8_t *bytes, size_t count);
 /// The screen is not ours any more. Standard output and standard error are the terminal again, and what was
 /// written to them meanwhile is shown.
 void cn_guard_release(void);
-/// While another program has the terminal, its ^C and ^\ are not for us.
+/// While another program has the terminal, its ^C and ^\ are not for us; afterwards the foreground is ours again, also
+/// where it was handed on to somebody who is gone.
 void cn_guard_set_outside(bool outside);
 /// What the handlers have noticed since the last call.
 int cn_take_signals(void);

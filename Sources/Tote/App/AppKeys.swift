@@ -16,20 +16,20 @@ private func other(_ event: Event) -> AppAction? {
 private let always = Keymap(everywhere, otherwise: other)
 
 /// What every list of things has beside its own keys.
-private func common(_ group: String) -> Keymap<AppAction> {
+private func common(_ group: String, in room: Room = .notes) -> Keymap<AppAction> {
   Keymap(
     [
       Binding("u", action: AppAction.undone, help: "undo", group: group, footer: true),
       Binding("ctrl+r", "U", action: .redone, help: "redo", group: group),
-      Binding("1", action: .roomChosen(.lists), help: "lists", group: "Program"),
-      Binding("2", action: .roomChosen(.notes), help: "notes", group: "Program"),
+      Binding("1", action: .roomChosen(.lists), help: "lists", group: "Program", footer: room == .notes),
+      Binding("2", action: .roomChosen(.notes), help: "notes", group: "Program", footer: room == .lists),
       Binding("q", action: .quit, help: "quit", group: "Program"),
     ] + everywhere + [Binding("?", "f1", action: .helpOpened, help: "help", group: "Program", footer: true)],
     otherwise: other)
 }
 
 /// While the list has the keys.
-public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items"))
+public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items", in: .lists))
 
 /// The same while the tour is on: Escape ends it.
 private let tourKeys = Keymap([
@@ -60,6 +60,7 @@ private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
 }
 
 private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
+private let browsingTrash = trashKeys.map(AppAction.notes).adding(common("Notes"))
 private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
 private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
 private let searchingNotes = byMode(searchKeys)
@@ -67,6 +68,7 @@ private let writingTitle = byNotes(titleKeys)
 private let writingText = byNotes(writingKeys)
 private let writingLink = byNotes(linkingKeys)
 private let choosingTag = byMode(tagKeys)
+private let choosingBacklink = byMode(backlinkKeys)
 private let sendingBoxes = byMode(sendBoxesKeys)
 
 /// While something is written, ctrl+s saves the note; there ctrl+c leaves too, with a draft.
@@ -95,14 +97,26 @@ private let buying = byMode(buyAgainKeys)
 extension App {
   /// What the keys mean now.
   public var keymap: Keymap<AppAction> {
+    isWaiting ? loadingKeys : shownKeymap
+  }
+
+  /// Whether keys wait for the database: what is on its way decides what the next one acts on.
+  var isWaiting: Bool {
+    switch loading {
+    case .idle, .loading: true
+    case .failed: false
+    case .loaded: notes.isBusy || room == .notes && notes.isUnknown
+    }
+  }
+
+  /// The keys that the footer tells of: it does not flicker for the blink of an eye in which keys wait.
+  var shownKeymap: Keymap<AppAction> {
     switch loading {
     case .idle, .loading: return loadingKeys
     case .failed(let error, let backups):
       return error.isCuredByBackup ? Self.repairKeys(backups).adding(failedKeys) : failedKeys
     case .loaded: break
     }
-    // What is on its way to the database decides what the next key acts on.
-    if notes.isBusy { return loadingKeys }
     if helpTop != nil { return helpKeys }
     if room == .notes { return notesKeymap }
     switch shopping.mode {
@@ -123,18 +137,24 @@ extension App {
   var helpTable: Keymap<AppAction> {
     guard room == .notes else { return appKeys }
     if case .reading = notes.mode { return readingNote }
-    return browsingNotes
+    return notes.folder == .trash ? browsingTrash : browsingNotes
   }
 
   private var notesKeymap: Keymap<AppAction> {
     switch notes.mode {
-    case .browsing: if case .failed = notes.loading { failedNotes } else { browsingNotes }
+    case .browsing:
+      if case .failed = notes.loading {
+        failedNotes
+      } else {
+        notes.folder == .trash ? browsingTrash : browsingNotes
+      }
     case .searching: searchingNotes
     case .reading: readingNote
     case .writing(let writing):
       writing.isInTitle ? writingTitle : writing.completions.isEmpty ? writingText : writingLink
     case .tags: choosingTag
     case .sending: sendingBoxes
+    case .backlinks: choosingBacklink
     }
   }
 

@@ -40,8 +40,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     state.helpTop = state.helpTop.map { max(0, min($0, state.helpLimit)) }
 
   case .roomChosen(let room):
-    state.room = room
-    state.shopping.mode = .browsing
+    state.enter(room)
     if room == .notes, state.notes.loading == .idle { return .send(.notes(.retried)) }
 
   case .helpOpened: state.helpTop = 0
@@ -49,8 +48,12 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
   case .helpMoved(let rows): state.helpTop = state.helpTop.map { max(0, min($0 + rows, state.helpLimit)) }
 
   case .quit:
-    if state.ledger.isSaved || state.isLeavingUnsaved {
+    if state.isLeavingUnsaved || state.ledger.isSaved && !state.hasRefusedText {
       state.isOver = true
+    } else if state.hasRefusedText {
+      state.isLeavingUnsaved = true
+      state.message = Message(
+        "ctrl+s tries again, ctrl+c leaves without.", .refused)
     } else {
       state.isLeavingUnsaved = true
       // What is on its way may yet be refused: it is waited for, a blink as a rule.
@@ -66,10 +69,15 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
       .cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()), .cancel(id: DraftWait()),
       state.keepLastDraft(environment).map(AppAction.notes))
 
-  case .typedAhead(let event): state.ahead.append(event)
+  case .typedAhead(let event):
+    state.ahead.append(event)
+    // What it should have waited for may have come just before it.
+    if !state.isWaiting, state.ahead.count == 1 { return .send(.aheadHandled) }
+  case .notes(.saved), .notes(.failed), .notes(.fetched), .notes(.fetchFailed), .notes(.editorEnded):
+    if !state.isWaiting, !state.ahead.isEmpty { return .send(.aheadHandled) }
   case .aheadHandled:
     // What was typed behind a `q` is not for this program any more.
-    guard !state.ahead.isEmpty, !state.isOver, !state.notes.isBusy else { return .none }
+    guard !state.ahead.isEmpty, !state.isOver, !state.isWaiting else { return .none }
     let event = state.ahead.removeFirst()
     guard let action = state.keymap.action(for: event) else { return .send(.aheadHandled) }
     return .concatenate(.send(action), .send(.aheadHandled))
@@ -88,6 +96,20 @@ struct Waiting: Hashable, Sendable {}
 struct Retrying: Hashable, Sendable {}
 
 extension App {
+  /// Goes to the lists or to the notes.
+  mutating func enter(_ room: Room) {
+    self.room = room
+    shopping.mode = .browsing
+    notes.origin = nil
+  }
+
+  /// Whether text that is being written was refused, as a note or as a draft.
+  fileprivate var hasRefusedText: Bool {
+    guard case .writing(let writing) = notes.mode, room == .notes else { return false }
+    return notes.error != nil && writing.isChanged && !writing.isDrafted
+      && !(writing.isNew && writing.isBlank)
+  }
+
   /// The last line of the help that can be the first on the screen.
   var helpLimit: Int { max(0, Help(helpTable).count - paneHeight) }
 

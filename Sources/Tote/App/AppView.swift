@@ -10,7 +10,7 @@ public struct AppView: View {
   /// Draws everything.
   public func draw(on canvas: inout Canvas) {
     let layout = app.layout
-    canvas.setTitle(app.openList.map { "\($0.name) – Tote" } ?? "Tote")
+    canvas.setTitle(app.place.map { "\($0) – Tote" } ?? "Tote")
     switch app.loading {
     case .idle, .loading, .failed:
       canvas.draw(LoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
@@ -28,7 +28,7 @@ public struct AppView: View {
       }
       if let overlay { canvas.draw(overlay, in: layout.overlay) }
       if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
-      canvas.draw(inset(Footer(app.keymap), layout.footer.width), in: layout.footer)
+      canvas.draw(inset(Footer(app.shownKeymap), layout.footer.width), in: layout.footer)
     }
   }
 
@@ -39,6 +39,7 @@ public struct AppView: View {
       switch app.notes.mode {
       case .tags(let pane): return TagsView(app: app, pane: pane)
       case .sending(let pane): return SendBoxesView(app: app, pane: pane)
+      case .backlinks(let pane): return BacklinksView(app: app, pane: pane)
       default: return nil
       }
     }
@@ -47,6 +48,18 @@ public struct AppView: View {
     case .buyAgain(let pane): return BuyAgainView(app: app, pane: pane)
     case .pasting(let pasting): return PastingView(app: app, pasting: pasting)
     default: return nil
+    }
+  }
+}
+
+extension App {
+  /// What one is looking at, in the title of the terminal.
+  fileprivate var place: String? {
+    guard room == .notes else { return openList?.name }
+    switch notes.mode {
+    case .reading, .sending, .backlinks: return currentNote?.name ?? notes.folder.title
+    case .writing(let writing): return writing.title.isEmpty ? "New note" : writing.title.text
+    case .browsing, .searching, .tags: return notes.folder.title
     }
   }
 }

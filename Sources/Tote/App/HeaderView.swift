@@ -4,6 +4,9 @@ import Screen
 struct HeaderView: View {
   let app: App
 
+  /// From so many columns on the only list has the notes beside it.
+  static let roomy = 40
+
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
@@ -24,8 +27,11 @@ struct HeaderView: View {
   private var title: (view: any View, columns: Int) {
     let lists = app.openLists
     let isInSidebar = app.layout.sidebar != nil
-    if lists.count > 1, !isInSidebar, let index = lists.firstIndex(where: { $0.id == app.shopping.list }) {
-      let tabs = Tabs(lists.map(\.name), selected: index)
+    // Where there is one list, and no room, its name says more than that there are notes too.
+    if !isInSidebar, lists.count > 1 || app.size.width >= Self.roomy,
+      let index = lists.firstIndex(where: { $0.id == app.shopping.list })
+    {
+      let tabs = Tabs(lists.map(\.name) + ["Notes"], selected: index)
       return (tabs, tabs.size(within: app.size).width)
     }
     let name = app.openList?.name ?? "Tote"

@@ -26,6 +26,8 @@ public struct Layout: Equatable, Sendable {
   /// How many rows of the sidebar stand above its first list.
   public static let sidebarHeadings = 2
   static let sidebarWidth = 26
+  /// How many rows of it the notes take below the lists: one of air, and their own.
+  static let sidebarNotes = 2
   /// From so many rows on an overlay is a box.
   static let boxed = 10
   /// No overlay is wider: its rows are read from one end to the other.
@@ -65,7 +67,7 @@ extension App {
   /// How many rows the field needs, or the tour.
   private var panelHeight: Int {
     let isTall = size.height >= Layout.tall
-    if room == .notes { return notes.search != nil ? 1 : 0 }
+    if room == .notes { return notes.search != nil && notes.showsList ? 1 : 0 }
     return switch shopping.mode {
     case .entering: isTall ? 4 : 2
     case .filtering: 1
@@ -76,12 +78,4 @@ extension App {
     }
   }
 
-  /// The first list that the sidebar shows: the open one is always among them.
-  var sidebarTop: Int {
-    let lists = openLists
-    let open = lists.firstIndex { $0.id == shopping.list } ?? 0
-    return ListPosition(selected: open).inView(
-      count: lists.count, height: size.height - Layout.sidebarHeadings
-    ).top
-  }
 }

@@ -20,6 +20,8 @@ let loadingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
     state.begin(environment)
     return .merge(
       .cancel(id: Waiting()),
+      // The lists show; the notes come behind them.
+      .send(.notes(.retried)),
       .send(.aheadHandled),
       .run(name: "back up") { _ in
         try await environment.backUp()
@@ -89,21 +91,9 @@ extension StorageError {
 extension App {
   /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
   fileprivate mutating func begin(_ environment: ToteEnvironment) {
-    if ledger.shelf.lists.isEmpty, ledger.history.undoable.isEmpty, ledger.history.redoable.isEmpty {
-      ledger.remember(
-        Change(adding: ShoppingList.groceries(at: environment.now())), id: Edit.ID(environment.uuid()),
-        at: environment.now())
-    }
+    ledger.begin(id: Edit.ID(environment.uuid()), at: environment.now())
     shopping.list = openLists.first?.id
     select(0)
     if ledger.shelf.settings[Tour.setting] == nil { tour = Tour() }
-  }
-}
-
-extension ShoppingList {
-  /// The list that everybody begins with. Its id is always the same, so that two programs that begin at once make one.
-  static func groceries(at moment: Moment) -> ShoppingList {
-    ShoppingList(
-      id: ID(high: 0x746F_7465_0000_4000, low: 0x8000_0000_0000_0001), name: "Groceries", created: moment)
   }
 }

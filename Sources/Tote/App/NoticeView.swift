@@ -20,13 +20,27 @@ struct Notice {
 }
 
 extension App {
+  /// How a note is saved that was refused.
+  private func wayOut(of error: NoteError) -> String {
+    guard case .writing = notes.mode, message == nil else { return "" }
+    switch error {
+    case .notFound: return " Esc keeps what is written here as a new one."
+    case .couldNotSave: return " Esc tries again, ctrl+c leaves without."
+    case .couldNotLoad: return ""
+    }
+  }
+
   /// What is to be said now.
   var notice: Notice? {
     if let failure = ledger.failure, !isLeavingUnsaved {
       return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
     }
     if room == .notes, let error = notes.error, notes.loading == .loaded {
-      return Notice(text: "✕ \(error.sentence)\(message.map { " \($0.text)" } ?? "")", style: .failure)
+      // What can be done comes first: on a narrow screen the end of it is cut. Where a text is that has not come back
+      // from an editor stays there as long as the error does.
+      let more = notes.kept.last.map { "What was written is in \($0)." } ?? message?.text
+      let words = [more, error.sentence].compactMap { $0 }.joined(separator: " ")
+      return Notice(text: "✕ \(words)\(wayOut(of: error))", style: .failure)
     }
     if room == .notes, let offer = notes.offer {
       let count = offer.notes.count == 1 ? "One note links" : "\(offer.notes.count) notes link"

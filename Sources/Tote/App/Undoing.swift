@@ -22,13 +22,36 @@ let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
       action == .undone ? "There is nothing to undo." : "There is nothing to redo.", .refused)
     return .none
   }
-  state.show(entry, orElse: place)
-  state.keepPane()
+  if entry.isAboutNotes {
+    state.showNotes(of: entry)
+  } else {
+    state.room = .lists
+    state.show(entry, orElse: place)
+    state.keepPane()
+  }
   state.message = Message("\(action == .undone ? "Undid" : "Did again"): \(entry.title).")
   return .none
 }
 
+extension Entry {
+  /// Whether it has changed notes and nothing else.
+  fileprivate var isAboutNotes: Bool { changes.allSatisfy { $0.key.kind == .note } }
+}
+
 extension App {
+  /// Goes to the notes that an entry has changed; what is read goes on being read if it is one of them.
+  fileprivate mutating func showNotes(of entry: Entry) {
+    if room != .notes { enter(.notes) }
+    if case .reading(let reading) = notes.mode,
+      !entry.changes.contains(where: { $0.key == .note(reading.note) })
+    {
+      notes.mode = .browsing
+    }
+    guard notes.loading == .loaded else { return }
+    findNote(of: entry)
+    rereadNotes()
+  }
+
   /// Where the first item shows that changes take away: the cursor goes there when nothing else is to be shown.
   fileprivate func placeLost(by changes: [Change]) -> Int? {
     for case (.item(let item)?, nil) in changes.lazy.map({ ($0.before, $0.after) }) {

@@ -49,9 +49,14 @@ public struct Ledger: Sendable, Equatable {
 
   /// Remembers something that is no step of undoing.
   public mutating func remember(_ change: Change, id: Edit.ID, at moment: Moment) {
-    if change.isEmpty { return }
-    write(
-      Entry(Edit(id: id, title: "", moment: moment, changes: [change]), kind: .aside, writer: writer))
+    remember([change], id: id, at: moment)
+  }
+
+  /// Does something that nobody has asked for, and that is no step of undoing.
+  public mutating func remember(_ changes: [Change], id: Edit.ID, at moment: Moment) {
+    let changes = changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    write(Entry(Edit(id: id, title: "", moment: moment, changes: changes), kind: .aside, writer: writer))
   }
 
   /// Makes the index of names, which the first addition would have to wait for otherwise.
@@ -124,9 +129,10 @@ extension Ledger {
     return false
   }
 
-  /// Takes all notes as they are in the database.
+  /// Takes all notes as they are in the database, and does again what of one's own is not there yet.
   public mutating func setNotes(_ notes: [Note]) {
-    shelf.notes = Dictionary(notes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    shelf.noteTable = NoteTable(notes)
+    for entry in unsaved { shelf.apply(entry.changes.filter { $0.key.kind == .note }) }
   }
 
   /// Takes over what others have done.

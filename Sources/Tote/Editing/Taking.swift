@@ -18,6 +18,16 @@ extension App {
     if shopping.list == nil, let first = openLists.first { self.open(first.id) }
     keepTyping(at: now)
     keepChoice(on: chosen)
+    if news.rows.keys.contains(where: { $0.kind == .note }) { takeNotes() }
+  }
+
+  /// What is read may be gone; what is written stays, and is kept as a new note then.
+  private mutating func takeNotes() {
+    let read = currentNote
+    rereadNotes()
+    if case .browsing = notes.mode, let read, ledger.shelf.notes[read.id] == nil, room == .notes {
+      message = Message("\(read.name) is gone: another program has removed it.", .refused)
+    }
   }
 
   /// What is typed is understood anew: what will become of it may be something else by now.

@@ -49,7 +49,7 @@ public struct Note: Hashable, Sendable, Identifiable {
   public var name: String {
     if !title.isEmpty { return title }
     for line in text.split(separator: "\n", maxSplits: 20) {
-      let words = Folding.clean(String(line.prefix(200)))
+      let words = Note.plain(line.prefix(200))
       if !words.isEmpty { return words }
     }
     return "Untitled"

@@ -20,7 +20,7 @@ struct PriceText {
       } else {
         return nil
       }
-    } else if let sign = Self.signs.first(where: text.hasPrefix) {
+    } else if Self.mayBeSign(text), let sign = Self.signs.first(where: text.hasPrefix) {
       guard let currency = Currency(spelling: sign) else { return nil }
       let rest = text.dropFirst(sign.count)
       if let number = Number(rest) {
@@ -43,6 +43,15 @@ struct PriceText {
     else { return nil }
     self.price = price
     self.words = words
+  }
+
+  /// Whether it is worth looking for a sign: most words begin with none, and 100,000 lines have many words.
+  private static func mayBeSign(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case nil: false
+    case UInt8(ascii: "$"), UInt8(ascii: "C"), UInt8(ascii: "E"), UInt8(ascii: "G"), UInt8(ascii: "U"): true
+    case let byte?: byte >= 0x80
+    }
   }
 
   private static let signs = ["€", "$", "£", "₺", "¥", "￥", "₹", "US$", "CHF", "EUR", "USD", "GBP"]

@@ -17,7 +17,8 @@ public struct Shelf: Sendable {
   /// What is remembered about the program.
   public internal(set) var settings: [String: String] = [:]
   /// The notes, once they have been fetched.
-  public internal(set) var notes: [Note.ID: Note] = [:]
+  public var notes: [Note.ID: Note] { noteTable.rows }
+  var noteTable = NoteTable()
 
   /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
   var slots = ItemOrder.Slots()
@@ -74,7 +75,7 @@ public struct Shelf: Sendable {
     case .lesson(let key): lessons[key].map { .lesson(Lesson(key: key, category: $0)) }
     case .purchase(let key): history[key].map { .purchase(Purchase($0)) }
     case .setting(let key): settings[key].map { .setting(Setting(key: key, value: $0)) }
-    case .note(let id): notes[id].map(Row.note)
+    case .note(let id): noteTable[id].map(Row.note)
     }
   }
 
@@ -127,8 +128,8 @@ public struct Shelf: Sendable {
     case (.purchase(let key), _): history[key] = nil
     case (.setting(let key), .setting(let setting)?): set(setting.value, of: key)
     case (.setting(let key), _): set(nil, of: key)
-    case (.note(let id), .note(let note)?): notes[id] = note
-    case (.note(let id), _): notes[id] = nil
+    case (.note(let id), .note(let note)?): noteTable[id] = note
+    case (.note(let id), _): noteTable[id] = nil
     }
   }
 

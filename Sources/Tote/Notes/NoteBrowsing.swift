@@ -10,7 +10,8 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
   case .wheelTurned(let rows): state.moveNotes { $0.scroll(by: rows, count: $1, height: $2) }
   case .pressed(let point):
     let list = state.layout.list
-    if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
+    if state.pressSidebar(at: point) {
+    } else if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
       let row = state.notes.position.top + point.row - list.top
       if state.notes.shown.indices.contains(row) {
         state.moveNotes { $0.select(row, count: $1, height: $2) }
@@ -22,6 +23,10 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
     state.notes.folder = all[((index + steps) % all.count + all.count) % all.count]
     state.notes.position = ListPosition()
     state.refreshNotes()
+
+  case .roomLeft(let steps):
+    state.enter(.lists)
+    if let list = steps > 0 ? state.openLists.first : state.openLists.last { state.open(list.id) }
 
   case .escaped:
     // One thing at a time, the latest first.
@@ -42,6 +47,10 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
 
   case .tagsOpened:
     let tags = state.tagCounts
+    guard !tags.isEmpty else {
+      state.message = Message("No note has a tag. #word in its text is one.", .refused)
+      return .none
+    }
     var pane = TagsPane(tags: tags)
     pane.position.selected = tags.firstIndex { $0.tag == state.notes.tag }.map { $0 + 1 } ?? 0
     state.notes.mode = .tags(pane)
@@ -54,14 +63,17 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
     case .sending(var pane):
       pane.position.move(by: rows, count: state.openLists.count, height: state.paneHeight)
       state.notes.mode = .sending(pane)
+    case .backlinks(var pane):
+      pane.position.move(by: rows, count: pane.reading.backlinks.count, height: state.paneHeight)
+      state.notes.mode = .backlinks(pane)
     default: break
     }
 
   case .paneLeft:
-    if case .sending(let pane) = state.notes.mode {
-      state.notes.mode = .reading(pane.reading)
-    } else {
-      state.notes.mode = .browsing
+    switch state.notes.mode {
+    case .sending(let pane): state.notes.mode = .reading(pane.reading)
+    case .backlinks(let pane): state.notes.mode = .reading(pane.reading)
+    default: state.notes.mode = .browsing
     }
 
   case .paneChosen:
@@ -83,6 +95,7 @@ extension App {
     case .reading(let reading): return ledger.shelf.notes[reading.note]
     case .writing(let writing): return ledger.shelf.notes[writing.note]
     case .sending(let pane): return ledger.shelf.notes[pane.reading.note]
+    case .backlinks(let pane): return ledger.shelf.notes[pane.reading.note]
     case .browsing, .searching, .tags: return selectedNote
     }
   }
@@ -100,40 +113,79 @@ extension App {
   /// Looks anew which notes show, and keeps the cursor on its note.
   mutating func refreshNotes(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
+    let tag = notes.tag.map { Folding.fold($0) }
     if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
-      notes.shown = search.found.filter { ledger.shelf.notes[$0].map(shows) ?? false }
+      notes.shown = search.found.filter { ledger.shelf.notes[$0].map { shows($0, tag: tag) } ?? false }
     } else {
-      notes.shown = ledger.shelf.notes.values.filter(shows).sorted(by: Self.isBefore).map(\.id)
+      // By what they are sorted by alone: whole notes would be copied a hundred thousand times.
+      var keys: [NoteKey] = []
+      for note in ledger.shelf.notes.values where shows(note, tag: tag) { keys.append(NoteKey(note)) }
+      notes.shown = keys.sorted().map(\.id)
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
     moveNotes { $0.select(row, count: $1, height: $2) }
   }
 
-  private func shows(_ note: Note) -> Bool {
+  /// Puts the cursor on the first note that an entry is about; what would hide it is ended.
+  mutating func findNote(of entry: Entry) {
+    var found: Note?
+    for case .note(let id) in entry.changes.lazy.map(\.key) where found == nil {
+      found = ledger.shelf.notes[id]
+    }
+    guard let note = found else { return refreshNotes() }
+    refreshNotes(following: note.id)
+    // One that goes from here to the archive or the trash has gone before the eyes; the others stay there.
+    let isLeaving = notes.folder == .notes && (note.trashed != nil || note.isArchived)
+    guard !isLeaving, !notes.shown.contains(note.id) else { return }
+    notes.search = nil
+    notes.tag = nil
+    notes.folder = note.trashed != nil ? .trash : note.isArchived ? .archive : .notes
+    refreshNotes(following: note.id)
+  }
+
+  private func shows(_ note: Note, tag: String?) -> Bool {
     let isHere =
       switch notes.folder {
       case .notes: note.trashed == nil && !note.isArchived
       case .archive: note.trashed == nil && note.isArchived
       case .trash: note.trashed != nil
       }
-    guard isHere, let tag = notes.tag else { return isHere }
+    guard isHere, let tag else { return isHere }
     return note.tags.contains { Folding.fold($0) == tag }
-  }
-
-  /// What is pinned, then the latest.
-  private static func isBefore(_ one: Note, _ other: Note) -> Bool {
-    if one.isPinned != other.isPinned { return one.isPinned }
-    return (one.modified, one.id) > (other.modified, other.id)
   }
 
   /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
   fileprivate var tagCounts: [TagCount] {
-    var counts: [String: Int] = [:]
+    var spellings: [String: [String: Int]] = [:]
     for note in ledger.shelf.notes.values where note.trashed == nil && !note.isArchived {
-      for tag in Set(note.tags.map { Folding.fold($0) }) { counts[tag, default: 0] += 1 }
+      var seen: Set<String> = []
+      for tag in note.tags {
+        let key = Folding.fold(tag)
+        if seen.insert(key).inserted { spellings[key, default: [:]][tag, default: 0] += 1 }
+      }
     }
-    return counts.map { TagCount(tag: $0.key, count: $0.value) }.sorted {
+    return spellings.values.map { counts in
+      let name = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      return TagCount(tag: name, count: counts.values.reduce(0, +))
+    }.sorted {
       ($1.count, $0.tag) < ($0.count, $1.tag)
     }
+  }
+}
+
+/// What the order of the notes goes by: what is pinned, then the latest.
+private struct NoteKey: Comparable {
+  let id: Note.ID
+  private let moment: Moment
+  private let isPinned: Bool
+
+  /// In the trash it is when it was thrown away that counts, and nothing else.
+  init(_ note: Note) {
+    (id, moment, isPinned) = (note.id, note.trashed ?? note.modified, note.isPinned && note.trashed == nil)
+  }
+
+  static func < (one: NoteKey, other: NoteKey) -> Bool {
+    if one.isPinned != other.isPinned { return one.isPinned }
+    return (one.moment, one.id) > (other.moment, other.id)
   }
 }

@@ -7,33 +7,40 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
   switch action {
   case .retried:
     guard state.notes.loading != .loading else { return .none }
-    state.notes.loading = .loading
     state.notes.error = nil
-    return fetchNotes(environment)
+    if state.notes.loading == .loaded { return state.fetchNotes(environment) }
+    state.notes.loading = .loading
+    return state.fetchNotes(environment, withDrafts: true)
 
-  case .fetched(let notes, _):
+  case .fetched(let notes, let drafts):
     state.notes.loading = .loaded
+    state.notes.isFetching = false
+    if case .couldNotLoad? = state.notes.error { state.notes.error = nil }
     state.ledger.setNotes(notes)
-    state.refreshNotes()
-    return state.emptyOldTrash(at: environment.now(), environment)
+    state.emptyOldTrash(environment)
+    state.rereadNotes()
+    return state.recover(drafts, environment)
 
   case .fetchFailed(let error):
-    state.notes.loading = .failed(error)
+    // What is on the screen stays there, though it may be old.
+    if state.notes.loading != .loaded { state.notes.loading = .failed(error) }
+    state.notes.isFetching = false
     state.notes.error = error
 
   case .saved(let saved, let deed):
     state.notes.error = nil
-    state.notes.isBusy = false
-    let isBehind = state.ledger.adopt(saved)
+    state.notes.saves -= 1
+    // What is being fetched may be older than this.
+    let isBehind = state.ledger.adopt(saved) || state.notes.isFetching
     state.refreshNotes(following: deed.keepsCursor ? saved.entry.note : nil)
     state.message = deed.sentence.map { Message($0) }
     var effects: [Effect<NotesAction>] = [state.finish(deed, saved, environment)]
-    if isBehind { effects.append(fetchNotes(environment)) }
+    if isBehind { effects.append(state.fetchNotes(environment)) }
     return .merge(effects)
 
   case .failed(let error):
     state.notes.error = error
-    state.notes.isBusy = false
+    state.notes.saves -= 1
 
   case .pinned:
     guard let note = state.currentNote else { return .none }
@@ -84,16 +91,6 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
   return .none
 }
 
-/// Reads all notes, and what was being written when a program ended.
-private func fetchNotes(_ environment: ToteEnvironment) -> Effect<NotesAction> {
-  .run(name: "fetch notes") { send in
-    let notes = try await environment.notes.fetchAll()
-    send(.fetched(notes, drafts: try await environment.notes.drafts()))
-  } catch: { error, send in
-    send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
-  }.cancellable(id: NotesFetch(), cancelInFlight: true)
-}
-
 private struct NotesFetch: Hashable, Sendable {}
 
 extension NoteDeed {
@@ -101,10 +98,10 @@ extension NoteDeed {
   var sentence: String? {
     switch self {
     case .created, .written, .ticked, .edited: nil
-    case .recovered: "What was being written when the program ended is back. u takes it away."
+    case .recovered: "What was being written when the program ended is back: 2 shows it, u takes it away."
     case .pinned(let isPinned): isPinned ? "Pinned." : "No longer pinned."
     case .putAway(let isAway):
-      isAway ? "Put away. Tab leads to the archive, u brings it back." : "It is back."
+      isAway ? "Put away. f leads to the archive, u brings it back." : "It is back."
     case .thrownAway: "In the trash, for thirty days. u brings it back."
     case .restored: "It is back among the notes."
     case .removed(let count):
@@ -131,6 +128,19 @@ extension Entry {
 }
 
 extension App {
+  /// Reads all notes; the first time also what was being written when a program ended.
+  fileprivate mutating func fetchNotes(
+    _ environment: ToteEnvironment, withDrafts: Bool = false
+  ) -> Effect<NotesAction> {
+    notes.isFetching = true
+    return .run(name: "fetch notes") { send in
+      let notes = try await environment.notes.fetchAll()
+      send(.fetched(notes, drafts: withDrafts ? try await environment.notes.drafts() : []))
+    } catch: { error, send in
+      send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
+    }.cancellable(id: NotesFetch(), cancelInFlight: true)
+  }
+
   /// Changes notes in the database. The keys wait until that is done.
   mutating func keep(
     _ updates: [NoteUpdate], _ title: String, _ deed: NoteDeed, _ environment: ToteEnvironment
@@ -147,7 +157,7 @@ extension App {
     _ deed: NoteDeed, _ environment: ToteEnvironment,
     _ useCase: @escaping @Sendable () async throws(NoteError) -> Saved
   ) -> Effect<NotesAction> {
-    notes.isBusy = true
+    notes.saves += 1
     return .run(name: "save note") { send in
       send(.saved(try await useCase(), deed))
     } catch: { error, send in
@@ -155,13 +165,13 @@ extension App {
     }
   }
 
-  /// What has lain in the trash for thirty days is removed.
-  fileprivate mutating func emptyOldTrash(at now: Moment, _ environment: ToteEnvironment) -> Effect<
-    NotesAction
-  > {
+  /// What has lain in the trash for thirty days is gone: nobody has asked for it now, so it is no step of undoing.
+  fileprivate mutating func emptyOldTrash(_ environment: ToteEnvironment) {
+    let now = environment.now()
     let limit = now.milliseconds - 30 * 86_400_000
-    let old = ledger.shelf.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }.map(\.id)
-      .sorted()
-    return old.isEmpty ? .none : remove(old, environment)
+    let old = ledger.shelf.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
+    guard !old.isEmpty else { return }
+    ledger.remember(
+      old.sorted { $0.id < $1.id }.map { Change(removing: $0) }, id: Edit.ID(environment.uuid()), at: now)
   }
 }

@@ -26,6 +26,7 @@ let noteSearchingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, a
   case .searchFound(let found, let query):
     guard state.notes.search?.field.text == query else { return .none }
     state.notes.search?.found = found
+    if case .couldNotLoad? = state.notes.error { state.notes.error = nil }
     state.notes.position = ListPosition()
     state.refreshNotes(following: found.first)
 

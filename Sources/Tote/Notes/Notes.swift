@@ -51,13 +51,15 @@ public struct Notes: Equatable, Sendable {
     case tags(TagsPane)
     /// The choice of a shopping list for a note's boxes.
     case sending(SendPane)
+    /// The choice among the notes that link to the one that is read.
+    case backlinks(BacklinksPane)
   }
 
   /// Where the notes are on their way.
   public var loading = Loading.idle
   /// Which are looked at.
   public var folder = Folder.notes
-  /// Only those with this tag.
+  /// Only those with this tag, as it is written.
   public var tag: String?
   /// Those that show, in their order.
   public var shown: [Note.ID] = []
@@ -69,15 +71,36 @@ public struct Notes: Equatable, Sendable {
   public var mode = Mode.browsing
   /// What went wrong last; it stays until something works.
   public var error: NoteError?
-  /// Whether something is on its way to the database: the keys wait for it, so that each acts on what it has left.
-  public var isBusy = false
+  /// How many use cases are on their way to the database.
+  var saves = 0
+  /// Whether the notes are on their way from it.
+  var isFetching = false
+  /// The item from whose list one came to its note, and to which leaving it leads back.
+  var origin: Item.ID?
+  /// Whether a note is in the user's own editor.
+  var isOutside = false
   /// The file that the user's own editor has left, while its text is on its way.
   var file: String?
+  /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
+  public internal(set) var kept: [String] = []
   /// After a title has changed: the notes whose links name the old one.
   public var offer: RenameOffer?
 
   /// The beginning.
   public init() {}
+
+  /// Whether something is on its way to the database, or in the user's own editor: the keys wait for it, so that each
+  /// acts on what it has left.
+  public var isBusy: Bool { saves > 0 || isOutside }
+  /// Whether the list of notes is what is seen, and not one of them.
+  var showsList: Bool {
+    switch mode {
+    case .browsing, .searching, .tags: true
+    case .reading, .writing, .sending, .backlinks: false
+    }
+  }
+  /// Whether nobody knows yet which notes there are.
+  var isUnknown: Bool { loading == .idle || loading == .loading }
 }
 
 /// Links that a new title has left behind.
@@ -100,7 +123,7 @@ public struct TagsPane: Equatable, Sendable {
 
 /// A tag, and how many notes have it.
 public struct TagCount: Equatable, Sendable {
-  /// The word, without its mark.
+  /// The word, without its mark, as it is written most of all.
   public var tag: String
   /// How many notes have it.
   public var count: Int
@@ -111,6 +134,14 @@ public struct SendPane: Equatable, Sendable {
   /// What is to be bought.
   public var things: [ParsedItem]
   /// The note that is read again afterwards.
+  public var reading: Reading
+  /// Where the cursor is.
+  public var position = ListPosition()
+}
+
+/// The choice among the notes that link to one.
+public struct BacklinksPane: Equatable, Sendable {
+  /// The note that is read, and goes on being read where none is chosen.
   public var reading: Reading
   /// Where the cursor is.
   public var position = ListPosition()
@@ -131,6 +162,8 @@ public enum NotesAction: Equatable, Sendable {
   // Notes.
   case pinned, putAway, thrownAway, restored, removed, trashEmptied
   case folderTurned(by: Int)
+  /// From the notes on to the lists, or back to them.
+  case roomLeft(by: Int)
   case escaped
   // Search and tags.
   case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
@@ -143,14 +176,14 @@ public enum NotesAction: Equatable, Sendable {
   case lineMoved(by: Int), lineMovedToStart, lineMovedToEnd
   case stopMoved(by: Int)
   case boxTicked, linkFollowed, readingLeft
-  case boxesSent
+  case boxesSent, backlinksOpened
   case linksRenamed
   // Writing.
   case noteBegun, writeBegun
   case titleEdited(TextEdit), textEdited(DocumentEdit)
   case fieldChanged
   case writingSaved, writingEnded
-  case draftDue, draftFailed(NoteError)
+  case draftDue, draftKept, draftFailed(NoteError)
   case linkCompleted
   // The user's own editor.
   case editorAsked
@@ -174,8 +207,9 @@ extension NotesAction {
   /// Whether a person has done it.
   var isAct: Bool {
     switch self {
-    case .fetched, .fetchFailed, .saved, .failed, .searchFound, .searchFailed, .draftDue, .draftFailed,
-      .editorEnded:
+    case .fetched, .fetchFailed, .retried, .saved, .failed, .searchFound, .searchFailed, .draftDue,
+      .draftKept,
+      .draftFailed, .editorEnded:
       false
     default: true
     }

@@ -60,7 +60,8 @@ extension NotesEnvironment {
         let words = NoteWords.words(of: query).map { " " + $0 }
         return desk.with { desk in
           desk.notes.values.filter { note in
-            let text = " " + NoteWords.indexed(note.title + " " + note.text)
+            let parts = NoteWords.indexed(note.title + " " + note.text).split(separator: " ")
+            let text = " " + parts.joined(separator: " ")
             return words.allSatisfy { text.utf8.firstRange(of: $0.utf8) != nil }
           }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
         }

@@ -17,6 +17,8 @@ public enum NoteError: Error, Equatable, Sendable {
   public var sentence: String {
     switch self {
     case .notFound: "This note is not there any more: another program has removed it."
+    // Nothing tries again by itself, so nothing of that is promised.
+    case .couldNotSave(.full): "The note is not saved. The disk is full."
     case .couldNotSave(let reason): "The note is not saved. \(reason.sentence)"
     case .couldNotLoad(let reason): "The notes cannot be read. \(reason.sentence)"
     }

@@ -19,6 +19,8 @@ struct NotesView: View {
     case .reading(let reading): return canvas.draw(ReadingView(app: app, reading: reading), in: canvas.bounds)
     case .sending(let pane):
       return canvas.draw(ReadingView(app: app, reading: pane.reading), in: canvas.bounds)
+    case .backlinks(let pane):
+      return canvas.draw(ReadingView(app: app, reading: pane.reading), in: canvas.bounds)
     case .writing(let writing): return canvas.draw(WritingView(writing: writing), in: canvas.bounds)
     case .browsing, .searching, .tags: break
     }
@@ -51,7 +53,7 @@ struct NotesView: View {
     } else {
       switch app.notes.folder {
       case .notes: words = ("No notes yet.", "a writes one.")
-      case .archive: words = ("Nothing is put away.", "Tab leads to the trash, Esc to the notes.")
+      case .archive: words = ("Nothing is put away.", "f leads to the trash, Esc to the notes.")
       case .trash: words = ("The trash is empty.", "Esc leads to the notes.")
       }
     }
@@ -76,9 +78,10 @@ private struct NoteRow: View {
     var column = canvas.write(pin, style: .accent)
     let name = note.name.truncated(to: max(0, room - column))
     column = draw(name, at: column, .plain, on: &canvas)
-    let rest = words.isEmpty ? note.opening : NoteHit(words: words, in: note.text)?.context ?? note.opening
-    if room - column > 4 {
-      draw(rest.truncated(to: room - column - 2), at: column + 2, .muted, on: &canvas)
+    let left = room - column - 2
+    if left > 2 {
+      let hit = words.isEmpty ? nil : NoteHit(words: words, in: note.text)?.context
+      draw((hit ?? note.opening(within: left)).truncated(to: left), at: column + 2, .muted, on: &canvas)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
@@ -96,15 +99,6 @@ private struct NoteRow: View {
   }
 }
 
-extension Note {
-  /// How its text begins, in one line, without what the name says already.
-  var opening: String {
-    var lines = text.split(separator: "\n", maxSplits: 12).map { Folding.clean(String($0.prefix(200))) }
-    if lines.count > 12 { lines.removeLast() }
-    return lines.filter { !$0.isEmpty && $0 != name }.joined(separator: " · ")
-  }
-}
-
 /// The note under the cursor, as much of it as there is room for.
 private struct NotePreview: View {
   let note: Note
@@ -115,7 +109,7 @@ private struct NotePreview: View {
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // As much of the text as can show: what lies behind it is not read for a glance.
-    let text = String(note.text.prefix(rest.width * rest.height * 2))
+    let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
     canvas.draw(MarkdownPreview(reading: NoteReading(text, size: rest.size)), in: rest)
   }
 }

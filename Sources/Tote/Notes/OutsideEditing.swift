@@ -8,11 +8,14 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
   case .editorAsked:
     guard let note = state.currentNote, note.trashed == nil else { return .none }
     let name = Folding.fold(note.name)
+    // Keys that were pressed behind it wait: another editor would begin with the old text.
+    state.notes.isOutside = true
     return .run(name: "editor") { send in
       send(.editorEnded(note.id, await environment.notes.openEditor(note.text, name)))
     }
 
   case .editorEnded(let id, .edited(let edited, let file)):
+    state.notes.isOutside = false
     let before = state.ledger.shelf.notes[id]?.text ?? ""
     var text = edited
     // Editors end a text with a line break, whether it had one or not.
@@ -27,6 +30,8 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
       [update], "edit \(state.ledger.shelf.notes[id]?.name ?? "note")", .edited(file: file), environment)
 
   case .editorEnded(_, .failed(let reason, let file)):
+    state.notes.isOutside = false
+    if let file { state.notes.kept.append(file) }
     let place = file.map { " What was written is in \($0)." } ?? ""
     state.message = Message("\(reason.prefix(1).uppercased())\(reason.dropFirst()).\(place)", .refused)
 
@@ -34,7 +39,7 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
   case .failed:
     guard let file = state.notes.file else { return .none }
     state.notes.file = nil
-    state.message = Message("What was written is in \(file).", .refused)
+    state.notes.kept.append(file)
   default: break
   }
   return .none

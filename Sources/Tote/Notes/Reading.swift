@@ -77,10 +77,27 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     } else {
       state.notes.mode = .browsing
       state.refreshNotes(following: reading.note)
+      state.returnToItem()
     }
 
   case .boxesSent: state.sendBoxes(environment)
+  case .backlinksOpened:
+    guard case .reading(let reading) = state.notes.mode else { return .none }
+    if reading.backlinks.isEmpty {
+      state.message = Message("No note links here.", .refused)
+    } else {
+      state.notes.mode = .backlinks(BacklinksPane(reading: reading))
+    }
+
   case .paneChosen:
+    if case .backlinks(let pane) = state.notes.mode {
+      let notes = pane.reading.backlinks
+      guard notes.indices.contains(pane.position.selected),
+        let note = state.ledger.shelf.notes[notes[pane.position.selected]]
+      else { return .none }
+      state.read(note, from: pane.reading)
+      return .none
+    }
     guard case .sending(let pane) = state.notes.mode, state.openLists.indices.contains(pane.position.selected)
     else {
       return .none
@@ -105,11 +122,29 @@ extension App {
   mutating func rereadNotes() {
     guard notes.loading == .loaded else { return }
     refreshNotes()
-    guard case .reading(let reading) = notes.mode else { return }
-    if let note = ledger.shelf.notes[reading.note] {
-      notes.mode = .reading(reading.reread(note, in: self))
-    } else {
-      notes.mode = .browsing
+    rereadPage()
+    if case .reading(var reading) = notes.mode, let note = ledger.shelf.notes[reading.note] {
+      reading.backlinks = notesLinking(to: note.title)
+      notes.mode = .reading(reading)
+    }
+  }
+
+  /// The page that is read has the text that its note has now; it is closed where there is none.
+  mutating func rereadPage() {
+    switch notes.mode {
+    case .reading(let reading):
+      notes.mode =
+        ledger.shelf.notes[reading.note].map { .reading(reading.reread($0, in: self)) } ?? .browsing
+    case .sending(var pane):
+      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      pane.reading = pane.reading.reread(note, in: self)
+      pane.position = pane.position.inView(count: openLists.count, height: paneHeight)
+      notes.mode = .sending(pane)
+    case .backlinks(let pane):
+      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      // What links here may be another by now: it is asked for anew.
+      notes.mode = .reading(pane.reading.reread(note, in: self))
+    case .browsing, .searching, .writing, .tags: break
     }
   }
 

@@ -10,9 +10,8 @@ struct ReadingView: View {
     guard let note = app.ledger.shelf.notes[reading.note] else { return }
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
-    let facts = facts(of: note)
     let room = max(0, width - 2 * margin)
-    let shown = facts.columns + note.name.columns + 2 <= room ? facts : ""
+    let shown = facts(of: note, room: room - note.name.columns - 2)
     canvas.write(note.name.truncated(to: room), at: Point(margin, 0), style: .heading)
     if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
@@ -22,16 +21,21 @@ struct ReadingView: View {
     }
   }
 
-  private func facts(of note: Note) -> String {
-    var facts: [String] = []
-    if !reading.backlinks.isEmpty {
-      let names = reading.backlinks.prefix(2).compactMap { app.ledger.shelf.notes[$0]?.name }
-      let more = reading.backlinks.count > 2 ? " and \(reading.backlinks.count - 2) more" : ""
-      facts.append("linked from \(names.joined(separator: ", "))\(more)")
-    }
-    facts += note.tags.map { "#\($0)" }
-    facts.append(note.modified.day)
-    return facts.joined(separator: "  ")
+  /// As much as there is room for: who links here, the tags, the day. Tags also stand in the text, and go first.
+  private func facts(of note: Note, room: Int) -> String {
+    let tags = note.tags.map { "#\($0)" }
+    let place = note.trashed != nil ? "in the trash" : note.isArchived ? "put away" : note.modified.day
+    let ways = [[links(2)] + tags, [links(0)] + tags, [links(0)], []].map { $0 + [place] }
+    return ways.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }.first { $0.columns <= room } ?? ""
+  }
+
+  /// Who links here: so many of them by name.
+  private func links(_ limit: Int) -> String {
+    let count = reading.backlinks.count
+    guard count > 0 else { return "" }
+    if limit == 0 { return count == 1 ? "1 link here" : "\(count) links here" }
+    let names = reading.backlinks.prefix(limit).compactMap { app.ledger.shelf.notes[$0]?.name }
+    return "linked from \(names.joined(separator: ", "))\(count > limit ? " and \(count - limit) more" : "")"
   }
 }
 
@@ -61,8 +65,7 @@ struct NotesHeader: View {
     facts.append(saved)
     let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
     var column = max(margin, width - margin - columns)
-    let name = "\(app.notes.folder.title)\(app.notes.tag.map { " #\($0)" } ?? "")"
-    canvas.write(name.truncated(to: max(0, column - margin - 1)), at: Point(margin, 0), style: .heading)
+    canvas.draw(title, in: Rect(margin, 0, max(0, column - margin - 1), min(1, canvas.size.height)))
     for (index, fact) in facts.enumerated() {
       if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
       column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
@@ -70,6 +73,16 @@ struct NotesHeader: View {
     if canvas.size.height > 1 {
       canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted)
     }
+  }
+
+  /// The lists are beside the notes, or to the left of their name.
+  private var title: any View {
+    let name = "\(app.notes.folder.title)\(app.notes.tag.map { " #\($0)" } ?? "")"
+    guard app.layout.sidebar == nil, app.size.width >= HeaderView.roomy else {
+      return Text(name, style: .heading)
+    }
+    let lists = app.openLists.map(\.name)
+    return Tabs(lists + [name], selected: lists.count)
   }
 
   private var saved: (text: String, style: Style) {

@@ -26,6 +26,8 @@ public struct Writing: Equatable, Sendable {
   private(set) var saved: Mark
   /// What it has as a draft.
   private(set) var drafted: Mark?
+  /// What is on its way to it as a draft.
+  private(set) var draftSent: Mark?
   /// What is on its way to it.
   private(set) var sent: Mark?
   /// Whether a draft is about to be kept.
@@ -75,6 +77,12 @@ public struct Writing: Equatable, Sendable {
   /// Whether there is something to keep.
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
 
+  /// What was typed and taken back by hand is no change.
+  mutating func settle(on note: Note) {
+    guard title.text == saved.title, text.text.utf8.elementsEqual(note.text.utf8) else { return }
+    saved = mark
+  }
+
   /// It is on its way.
   mutating func send() { sent = mark }
   /// It has arrived.
@@ -88,10 +96,20 @@ public struct Writing: Equatable, Sendable {
     sent = nil
     isLeaving = false
   }
-  /// A draft of it is kept.
-  mutating func keepDraft() { drafted = mark }
-  /// Whether a draft was ever kept.
-  var hasDraft: Bool { drafted != nil }
+  /// Whether it has another title than the database.
+  var hasNewTitle: Bool { title.text != saved.title }
+  /// Whether it has another text than the database.
+  var hasNewText: Bool { text.revision != saved.revision }
+
+  /// A draft of it is on its way.
+  mutating func sendDraft() { draftSent = mark }
+  /// It has arrived, or not.
+  mutating func endDraft(isKept: Bool) {
+    if isKept { drafted = draftSent ?? drafted }
+    draftSent = nil
+  }
+  /// Whether there may be a draft of it.
+  var hasDraft: Bool { drafted != nil || draftSent != nil }
 }
 
 /// Writing: what is typed, drafts of it every second, and at the end one step of undoing for all of it.
@@ -129,9 +147,14 @@ let noteWritingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     writing.isDraftDue = false
     defer { state.notes.mode = .writing(writing) }
     guard writing.isChanged, !writing.isDrafted else { return .none }
-    writing.keepDraft()
+    writing.sendDraft()
     return keepDraft(of: writing, environment)
-  case .draftFailed(let error): state.notes.error = error
+  case .draftKept:
+    state.notes.error = nil
+    state.endDraft(isKept: true)
+  case .draftFailed(let error):
+    state.notes.error = error
+    state.endDraft(isKept: false)
 
   case .writingSaved: return state.saveWriting(isLeaving: false, environment)
   case .writingEnded: return state.saveWriting(isLeaving: true, environment)
@@ -142,8 +165,6 @@ let noteWritingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     // What was typed can still be kept: as a new note.
     if case .notFound(let id) = error, id == writing.note { writing.isNew = true }
     state.notes.mode = .writing(writing)
-
-  case .fetched(_, let drafts): return state.recover(drafts, environment)
   default: break
   }
   return .none
@@ -154,6 +175,7 @@ private func keepDraft(of writing: Writing, _ environment: ToteEnvironment) -> E
   let draft = Draft(note: writing.note, title: writing.title.text, text: writing.text.text)
   return .run(name: "keep draft") { send in
     try await environment.notes.keepDraft(draft.note, draft)
+    send(.draftKept)
   } catch: { error, send in
     send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
   }
@@ -169,6 +191,13 @@ private func forgetDraft(of note: Note.ID, _ environment: ToteEnvironment) -> Ef
 }
 
 extension App {
+  fileprivate mutating func endDraft(isKept: Bool) {
+    guard case .writing(var writing) = notes.mode else { return }
+    notes.mode = .browsing
+    writing.endDraft(isKept: isKept)
+    notes.mode = .writing(writing)
+  }
+
   /// One edit of what is written; a draft of it is kept within a second, however long somebody goes on typing.
   fileprivate mutating func write(
     _ environment: ToteEnvironment, _ edit: (inout Writing) -> Void
@@ -193,8 +222,9 @@ extension App {
     NotesAction
   > {
     guard case .writing(var writing) = notes.mode else { return .none }
+    if !writing.isNew, let note = ledger.shelf.notes[writing.note] { writing.settle(on: note) }
     guard writing.isChanged, !(writing.isNew && writing.isBlank) else {
-      if isLeaving { leave(writing) }
+      if isLeaving { leave(writing) } else { notes.mode = .writing(writing) }
       return writing.hasDraft ? forgetDraft(of: writing.note, environment) : .none
     }
     writing.isLeaving = isLeaving
@@ -202,6 +232,7 @@ extension App {
     notes.mode = .writing(writing)
     let text = writing.text.text
     let tags = Markdown.tags(in: text)
+    isLeavingUnsaved = false
     if writing.isNew {
       let note = Note(
         id: writing.note, title: Folding.clean(writing.title.text), text: text, tags: tags,
@@ -210,8 +241,9 @@ extension App {
       return save(.created, environment) { () throws(NoteError) in try await environment.notes.create(note) }
     }
     var update = NoteUpdate(writing.note)
-    update.title = Folding.clean(writing.title.text)
-    (update.text, update.tags) = (text, tags)
+    // What was not touched here is left as others may have made it meanwhile.
+    if writing.hasNewTitle { update.title = Folding.clean(writing.title.text) }
+    if writing.hasNewText { (update.text, update.tags) = (text, tags) }
     let name = ledger.shelf.notes[writing.note]?.name ?? "note"
     return keep([update], "edit \(name)", .written, environment)
   }
@@ -221,9 +253,12 @@ extension App {
     _ deed: NoteDeed, _ saved: Saved, _ environment: ToteEnvironment
   ) -> Effect<NotesAction> {
     if case .edited(let file) = deed {
+      rereadPage()
       return .run(name: "discard") { _ in await environment.notes.discard(file) }
     }
-    if deed == .ticked { rereadNotes() }
+    if deed == .recovered, let note = saved.entry.note { return forgetDraft(of: note, environment) }
+    if deed == .created { findNote(of: saved.entry) }
+    rereadPage()
     guard deed == .created || deed == .written, case .writing(var writing) = notes.mode,
       saved.entry.note == writing.note
     else { return .none }
@@ -238,6 +273,7 @@ extension App {
       notes.mode = .reading(back.reread(note, in: self))
     } else {
       notes.mode = .browsing
+      returnToItem()
     }
   }
 
@@ -252,31 +288,29 @@ extension App {
   }
 
   /// What was being written when a program ended becomes an edit, which can be undone.
-  fileprivate mutating func recover(_ drafts: [Draft], _ environment: ToteEnvironment) -> Effect<NotesAction>
-  {
-    if case .writing = notes.mode { return .none }
-    return .merge(
-      drafts.map { draft in
-        let note = ledger.shelf.notes[draft.note]
-        let tags = Markdown.tags(in: draft.text)
-        let now = environment.now()
-        return .run(name: "recover draft") { send in
-          if let note {
-            if note.title != draft.title || note.text != draft.text {
-              var update = NoteUpdate(draft.note)
-              (update.title, update.text, update.tags) = (Folding.clean(draft.title), draft.text, tags)
-              send(.saved(try await environment.notes.update([update], "edit \(note.name)"), .recovered))
-            }
-          } else if !draft.title.isEmpty || !draft.text.isEmpty {
-            let note = Note(
-              id: draft.note, title: Folding.clean(draft.title), text: draft.text, tags: tags, created: now)
-            send(.saved(try await environment.notes.create(note), .recovered))
-          }
-          try await environment.notes.keepDraft(draft.note, nil)
-        } catch: { error, send in
-          send(.failed(error as? NoteError ?? .couldNotSave(StorageError(error))))
+  mutating func recover(_ drafts: [Draft], _ environment: ToteEnvironment) -> Effect<NotesAction> {
+    var effects: [Effect<NotesAction>] = []
+    for draft in drafts {
+      let tags = Markdown.tags(in: draft.text)
+      let title = Folding.clean(draft.title)
+      if let note = ledger.shelf.notes[draft.note] {
+        guard note.title != title || note.text != draft.text else {
+          effects.append(forgetDraft(of: draft.note, environment))
+          continue
         }
-      })
+        var update = NoteUpdate(draft.note)
+        (update.title, update.text, update.tags) = (title, draft.text, tags)
+        effects.append(keep([update], "edit \(note.name)", .recovered, environment))
+      } else if title.isEmpty, draft.text.isEmpty {
+        effects.append(forgetDraft(of: draft.note, environment))
+      } else {
+        let note = Note(
+          id: draft.note, title: title, text: draft.text, tags: tags, created: environment.now())
+        effects.append(
+          save(.recovered, environment) { () throws(NoteError) in try await environment.notes.create(note) })
+      }
+    }
+    return .merge(effects)
   }
 
   /// Keeps a draft when the program is left in the middle of a word.

@@ -78,3 +78,15 @@ struct SendBoxesView: View {
     canvas.draw(Pane(rows, rows: lists.count, title: "Put \(words) on"), in: canvas.bounds)
   }
 }
+
+/// The choice among the notes that link to the one that is read.
+struct BacklinksView: View {
+  let app: App
+  let pane: BacklinksPane
+
+  func draw(on canvas: inout Canvas) {
+    let notes = pane.reading.backlinks.map { app.ledger.shelf.notes[$0] }
+    let rows = List(count: notes.count, position: pane.position) { row, _ in Text(notes[row]?.name ?? "") }
+    canvas.draw(Pane(rows, rows: notes.count, title: "Linked from"), in: canvas.bounds)
+  }
+}

@@ -13,6 +13,14 @@ public enum AddOutcome: Hashable, Sendable {
   case there
   /// Something of this name is there, but of an amount that does not convert, or from another store.
   case apart(Category)
+
+  /// Whether it is an item that was not there.
+  public var isNew: Bool {
+    switch self {
+    case .new, .apart: true
+    case .summed, .unticked, .there: false
+    }
+  }
 }
 
 /// Some things that are added in one step.
@@ -29,6 +37,8 @@ public struct Additions: Sendable {
   private var latest: [Item.ID: Item] = [:]
   private var added: [String: [Item.ID]] = [:]
   private var lessons: [String: Category] = [:]
+  /// As the first thing was called by whoever added it.
+  private var first = ""
 
   /// Nothing added yet to this list.
   public init(to list: ShoppingList.ID, at moment: Moment) {
@@ -44,6 +54,7 @@ public struct Additions: Sendable {
   /// Adds a thing, at a rank if it is new; the answer is whether the rank was used.
   public mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in ledger: inout Ledger) -> Bool {
     let (outcome, met) = meet(thing, in: &ledger)
+    if outcomes.isEmpty { first = thing.name }
     outcomes.append(outcome)
     let key = ItemName.key(of: thing.name)
     learn(thing, key, in: ledger)
@@ -72,6 +83,25 @@ public struct Additions: Sendable {
     changes.append(Change(adding: item))
     return true
   }
+
+  /// Adds things one below the other, above or below an item, or at the end of the list.
+  ///
+  /// - Parameter added: Told how many are added; what it throws ends it.
+  public mutating func add(
+    _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in ledger: inout Ledger,
+    id: () -> Item.ID, added: (Int) throws -> Void
+  ) rethrows {
+    let (start, high) = ledger.shelf.gap(on: list, above: above, at: anchor)
+    var low = start
+    for (count, thing) in things.enumerated() {
+      let rank = Rank.between(low, high)
+      if add(thing, rank: rank, id: id(), in: &ledger) { low = rank }
+      try added(count + 1)
+    }
+  }
+
+  /// What was done, in the words of a title.
+  public var title: String { "add \(outcomes.count == 1 ? first : "\(outcomes.count) items")" }
 
   /// Where a thing belongs when nobody says it.
   public static func category(of name: String, in ledger: Ledger) -> Category {

@@ -103,14 +103,9 @@ extension App {
   ) -> Item.ID? {
     guard let list = shopping.list else { return nil }
     var additions = Additions(to: list, at: environment.now())
-    let (start, high) = ledger.shelf.gap(on: list, above: above, at: anchor)
-    var low = start
-    for thing in things {
-      let rank = Rank.between(low, high)
-      if additions.add(thing, rank: rank, id: Item.ID(environment.uuid()), in: &ledger) { low = rank }
-    }
-    let words = things.count == 1 ? things[0].name : "\(things.count) items"
-    perform("add \(words)", additions.changes, environment)
+    additions.add(
+      things, above: above, anchor: anchor, in: &ledger, id: { Item.ID(environment.uuid()) }, added: { _ in })
+    perform(additions.title, additions.changes, environment)
     message = Message(Self.story(of: additions))
     guard let last = additions.items.last?.id else { return nil }
     if shopping.filter != nil, shownIndex(of: last) == nil { endFilter() }
@@ -145,9 +140,7 @@ extension App {
   private static func story(of additions: Additions) -> String {
     guard additions.items.count == 1, let item = additions.items.first, let outcome = additions.outcomes.first
     else {
-      let new = additions.outcomes.count {
-        if case .new = $0 { true } else if case .apart = $0 { true } else { false }
-      }
+      let new = additions.outcomes.count { $0.isNew }
       let met = additions.outcomes.count - new
       let added = "Added \(new) item\(new == 1 ? "" : "s")"
       return met == 0 ? "\(added)." : "\(added); \(met) \(met == 1 ? "was" : "were") on the list before."

@@ -6,6 +6,7 @@ import Screen
 struct ItemRow: View {
   let item: Item
   let isMarked: Bool
+  var hasNote = false
 
   /// From so many columns on a row has columns of its own.
   private static let wide = 72
@@ -30,7 +31,7 @@ struct ItemRow: View {
     if !more.isEmpty { free = priceEnd }
     if let price { free = write(price, endingAt: priceEnd, look, on: &canvas) - 2 }
     if let amount { free = write(amount, endingAt: amountEnd, look, on: &canvas) - 2 }
-    write(item.name, Self.nameStart, free, look, on: &canvas)
+    writeName(free, look, on: &canvas)
     write(more, priceEnd + 2, end, .muted, on: &canvas)
   }
 
@@ -40,10 +41,20 @@ struct ItemRow: View {
     if let amount, end - amount.columns > Self.nameStart + 8 {
       free = write(amount, endingAt: end, look, on: &canvas) - 2
     }
-    let nameEnd = write(item.name, Self.nameStart, free, look, on: &canvas)
+    let nameEnd = writeName(free, look, on: &canvas)
     let rest = [price, more].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
     if free - nameEnd > 6 { write(rest, nameEnd + 2, free, .muted, on: &canvas) }
   }
+
+  /// Writes the name, and behind it whether there is a note, and says where that ends.
+  @discardableResult
+  private func writeName(_ end: Int, _ look: Style, on canvas: inout Canvas) -> Int {
+    guard hasNote else { return write(item.name, Self.nameStart, end, look, on: &canvas) }
+    let nameEnd = write(item.name, Self.nameStart, end - Self.noteMark.columns, look, on: &canvas)
+    return write(Self.noteMark, nameEnd, end, .accent, on: &canvas)
+  }
+
+  private static let noteMark = " ✎"
 
   private var amount: String? { item.amount?.description }
   private var price: String? { item.price?.description }

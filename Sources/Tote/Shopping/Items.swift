@@ -13,8 +13,11 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     let items = state.chosenItems
     guard !items.isEmpty else { return .none }
     state.leave(items)
-    state.perform("delete \(told(items))", items.map { Change(removing: $0) }, environment)
-    state.message = Message("Deleted \(told(items)). u brings \(items.count == 1 ? "it" : "them") back.")
+    state.perform("delete \(items.told)", items.map { Change(removing: $0) }, environment)
+    let notes = items.count { state.ledger.shelf.note(of: $0.id) != nil }
+    let rest = notes == 0 ? "" : notes == 1 ? " The note stays among the notes." : " The notes stay."
+    state.message = Message(
+      "Deleted \(items.told). u brings \(items.count == 1 ? "it" : "them") back.\(rest)")
     state.shopping.marks = []
 
   case .tickedCleared:
@@ -45,16 +48,13 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
       state.message = Message("There is nothing to copy.", .refused)
       return .none
     }
-    state.message = Message("Copied \(told(items)).")
+    state.message = Message("Copied \(items.told).")
     return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
 
   default: break
   }
   return .none
 }
-
-/// Items in the words of a title.
-private func told(_ items: [Item]) -> String { items.count == 1 ? items[0].name : "\(items.count) items" }
 
 extension Item {
   /// It as a line of a check list, for the clipboard.
@@ -71,32 +71,10 @@ extension App {
   fileprivate mutating func tick(_ items: [Item], _ environment: ToteEnvironment) {
     guard !items.isEmpty else { return }
     let isTicking = items.contains { !$0.isTicked }
-    let now = environment.now()
-    var changes: [Change] = []
-    // Of these names alone: the whole history would be copied for each tick.
-    var history = History()
-    for item in items { history[item.name] = ledger.shelf.history[item.name] }
-    for item in items where item.isTicked != isTicking {
-      changes.append(Change(item) { $0.isTicked = isTicking })
-      let before = history[item.name]
-      if isTicking {
-        history.record(item.name, at: now.milliseconds)
-      } else if let before {
-        history[item.name] =
-          before.count > 1
-          ? History.Entry(name: before.name, count: before.count - 1, last: before.last) : nil
-      }
-      if let change = Change(
-        before: before.map { .purchase(Purchase($0)) },
-        after: history[item.name].map { .purchase(Purchase($0)) })
-      {
-        changes.append(change)
-      }
-    }
+    let ticking = Ticking(items, to: isTicking, history: ledger.shelf.history, at: environment.now())
     // What is ticked goes down, and the cursor to what is next to buy; what is wanted again takes the cursor along.
     if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
-    let told = told(items.filter { $0.isTicked != isTicking })
-    perform("\(isTicking ? "tick" : "untick") \(told)", changes, environment)
+    perform(ticking.title, ticking.changes, environment)
     shopping.marks = []
   }
 

@@ -14,10 +14,14 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   switch action {
   case .listTurned(let steps):
     let lists = state.openLists
-    guard !lists.isEmpty else { return .none }
     // One that was put away may be open too: from there it goes to the first, or the last.
     let index = lists.firstIndex { $0.id == state.shopping.list } ?? (steps > 0 ? -1 : lists.count)
-    state.open(lists[((index + steps) % lists.count + lists.count) % lists.count].id)
+    // The notes stand between the last list and the first.
+    if lists.indices.contains(index + steps) {
+      state.open(lists[index + steps].id)
+    } else {
+      state.enter(.notes)
+    }
 
   case .listOpened(let list): if state.ledger.shelf[list: list] != nil { state.open(list) }
   case .listAddBegun: state.shopping.mode = .naming(Naming())

@@ -95,12 +95,7 @@ extension App {
 
   fileprivate mutating func press(at point: Point) {
     let layout = layout
-    if let sidebar = layout.sidebar, sidebar.contains(point) {
-      let row = point.row - sidebar.top - Layout.sidebarHeadings
-      let lists = openLists
-      if row >= 0, lists.indices.contains(row + sidebarTop) { open(lists[row + sidebarTop].id) }
-      return
-    }
+    if pressSidebar(at: point) { return }
     guard layout.list.contains(point) else { return }
     let lines = lines
     let line = shopping.position.top + point.row - layout.list.top

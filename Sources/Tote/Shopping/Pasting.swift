@@ -82,7 +82,7 @@ extension Pasting {
   }
 
   /// Lists are copied with what stood before their lines.
-  static func withoutBullet(_ line: String) -> String {
+  public static func withoutBullet(_ line: String) -> String {
     var rest = line.drop { $0 == " " || $0 == "\t" }
     for bullet in ["- ", "* ", "• ", "– "] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)

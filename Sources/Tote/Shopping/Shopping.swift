@@ -60,6 +60,7 @@ public enum ShoppingAction: Equatable, Sendable {
   case rowMoved(by: Int)
   case markToggled, allMarked
   case copied(all: Bool)
+  case noteAsked
   // The field.
   case addBegun(above: Bool), editBegun, categoryBegun
   case fieldEdited(TextEdit)
@@ -83,7 +84,8 @@ public enum ShoppingAction: Equatable, Sendable {
 
 /// All reducers of the shopping lists, each for what it knows.
 let shoppingReducer = Reducer<App, ShoppingAction, ToteEnvironment>.combine(
-  movingReducer, itemReducer, fieldReducer, pastingReducer, arrangingReducer, listReducer, paneReducer)
+  movingReducer, itemReducer, fieldReducer, pastingReducer, arrangingReducer, listReducer, paneReducer,
+  itemNoteReducer)
 
 extension App {
   /// The list that is open.

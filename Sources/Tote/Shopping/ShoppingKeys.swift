@@ -8,6 +8,7 @@ let shoppingKeys = Keymap<ShoppingAction>([
   Binding("a", "o", action: .addBegun(above: false), help: "add", group: "Items", footer: true),
   Binding("A", "O", action: .addBegun(above: true), help: "add above", group: "Items"),
   Binding("e", "i", "enter", action: .editBegun, help: "edit", group: "Items", footer: true),
+  Binding("n", action: .noteAsked, help: "its note", group: "Items"),
   Binding("#", action: .categoryBegun, help: "put under another category", group: "Items"),
   Binding("d", "delete", action: .deleted, help: "delete", group: "Items", footer: true),
   Binding("X", action: .tickedCleared, help: "clear what is ticked", group: "Items"),
@@ -34,7 +35,7 @@ let shoppingKeys = Keymap<ShoppingAction>([
   Binding("c", action: .groupingToggled, help: "group by category", group: "Show"),
   Binding("esc", action: .escaped, help: "end the selection, the filter", group: "Show"),
 
-  Binding("tab", action: .listTurned(by: 1), help: "next list", group: "Lists"),
+  Binding("tab", action: .listTurned(by: 1), help: "next list, notes", group: "Lists"),
   Binding("shift+tab", action: .listTurned(by: -1), help: "previous list", group: "Lists"),
   Binding("L", action: .listsOpened(.open), help: "all lists", group: "Lists"),
   Binding("N", action: .listAddBegun, help: "new list", group: "Lists"),

@@ -15,7 +15,9 @@ struct ShoppingView: View {
       List(count: lines.count, position: position, isFocused: hasKeys, marker: "▸") { row, _ in
         switch lines[row] {
         case .heading(let title, let count): HeadingRow(title: title, count: count)
-        case .item(let item): ItemRow(item: item, isMarked: marks.contains(item.id))
+        case .item(let item):
+          ItemRow(
+            item: item, isMarked: marks.contains(item.id), hasNote: app.ledger.shelf.note(of: item.id) != nil)
         }
       }, in: canvas.bounds)
   }

@@ -1,7 +1,7 @@
 /// The table of all that `tote` understands. Each command's row stands beside what it does, in `Shell/`.
 extension Command {
   /// The program itself: its options go for every command.
-  static let tote = Command(
+  static let tote: Command = Command(
     name: "tote", summary: "shopping lists and notes in the terminal",
     options: [
       Option("--db", value: Operand("FILE", .file), help: "use this database; TOTE_DB does the same"),
@@ -16,7 +16,11 @@ extension Command {
         + "several things, and 4 when the database or a file cannot be read or written.",
       "-- ends the options, and - stands for standard input.",
     ],
-    commands: [.where, .help])
+    commands: [
+      .add, .ls, .done, .rm, .lists,
+      .undo, .redo, .note, .import, .export, .backup, .check, .log, .where,
+      .play, .completion, .manual, .help,
+    ])
 
   /// `tote help`: `Invocation` does it, since it needs the whole table.
   private static let help = Command(

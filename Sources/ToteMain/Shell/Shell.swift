@@ -15,6 +15,9 @@ struct Shell {
   let output = Output(STDOUT_FILENO)
   let words = Output(STDERR_FILENO)
 
+  /// Whether somebody sits in front of it: an editor can be opened.
+  var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
   /// A line of the result. Nothing in it acts on a terminal.
   func print(_ line: String) throws { try output.write(line.printable + "\n") }
 

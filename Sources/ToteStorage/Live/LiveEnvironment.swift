@@ -39,5 +39,5 @@ extension ToteEnvironment {
 
 extension Moment {
   /// What time it is.
-  static var now: Moment { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
+  package static var now: Moment { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
 }

@@ -50,7 +50,12 @@ extension LiveStorage {
     try openedForSaving().keep(draft, of: note)
   }
 
-  func drafts() throws(NoteError) -> [Draft] { try openedForLoading().drafts() }
+  /// What nobody writes any more. While another program has the file open too, it may be what is written there; then it
+  /// waits for somebody who opens the file alone.
+  func drafts() throws(NoteError) -> [Draft] {
+    let storage = try openedForLoading()
+    return storage.wasAlone ? try storage.drafts() : []
+  }
 
   private func openedForLoading() throws(NoteError) -> Storage {
     do throws(StorageError) { return try opened() } catch { throw .couldNotLoad(error) }

@@ -23,22 +23,52 @@ struct NoteIndex {
       "DELETE FROM note_words WHERE rowid = (SELECT rowid FROM note WHERE id = ?)", Value(id))
   }
 
-  /// The notes that hold all the words of a query, the best first: a word in the title weighs ten times one in the
-  /// text. A query without a word finds nothing.
+  /// How many notes may hold some words for all of them to be ranked: ranking weighs each one, and must not take longer
+  /// than a letter takes to type.
+  static let mostRanked = 1_000
+
+  /// The notes that hold all the words of a query: first those that have them in the title, the best first. Where there
+  /// are too many to be ranked, the words say little, and the latest come first. A query without a word finds nothing.
   func search(_ query: String, limit: Int = 200) throws(StorageError) -> [Note.ID] {
     guard let match = NoteWords.match(for: query) else { return [] }
-    let statement = try database.statement(
-      """
-      SELECT note.id FROM note_words JOIN note ON note.rowid = note_words.rowid
-      WHERE note_words MATCH ? ORDER BY bm25(note_words, 10.0, 1.0), note.modified DESC LIMIT ?
-      """)
-    try statement.bind([.text(match), .integer(Int64(limit))])
-    defer { statement.reset() }
+    var rows = try best("title : (\(match))", limit: limit)
+    if rows.count < limit {
+      let titles = Set(rows)
+      rows += try best(match, limit: limit).filter { !titles.contains($0) }.prefix(limit - rows.count)
+    }
     var found: [Note.ID] = []
-    while try statement.step() {
+    found.reserveCapacity(rows.count)
+    let statement = try database.statement("SELECT id FROM note WHERE rowid = ?")
+    for row in rows {
+      try statement.bind([.integer(row)])
+      defer { statement.reset() }
+      // A word without its note would be a fault of ours, which the next save of that note mends.
+      guard try statement.step() else { continue }
       guard let id: Note.ID = statement.id(0) else { throw .damaged }
       found.append(id)
     }
     return found
+  }
+
+  /// The rows that match, by rank or by age: without their notes, of which none is read that is not shown.
+  private func best(_ match: String, limit: Int) throws(StorageError) -> [Int64] {
+    let latest = try rows(
+      "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY rowid DESC LIMIT ?", match,
+      limit: Self.mostRanked + 1)
+    if latest.count > Self.mostRanked { return Array(latest.prefix(limit)) }
+    return try rows(
+      """
+      SELECT rowid FROM note_words WHERE note_words MATCH ?
+      ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC LIMIT ?
+      """, match, limit: limit)
+  }
+
+  private func rows(_ sql: String, _ match: String, limit: Int) throws(StorageError) -> [Int64] {
+    let statement = try database.statement(sql)
+    try statement.bind([.text(match), .integer(Int64(limit))])
+    defer { statement.reset() }
+    var rows: [Int64] = []
+    while try statement.step() { rows.append(statement.integer(0)) }
+    return rows
   }
 }

@@ -75,6 +75,7 @@ extension Storage {
   func keep(_ draft: Draft?, of note: Note.ID) throws(NoteError) {
     do throws(StorageError) {
       try with { database throws(StorageError) in
+        try database.checkPlace()
         guard let draft else { return try database.run("DELETE FROM draft WHERE note = ?", Value(note)) }
         try database.run(
           """
@@ -111,6 +112,7 @@ extension Storage {
     do throws(StorageError) {
       return try with { database throws(StorageError) in
         try database.transaction { () throws(StorageError) in
+          try database.checkPlace()
           let tables = Tables(database: database)
           let made: [Change]
           do throws(NoteError) {

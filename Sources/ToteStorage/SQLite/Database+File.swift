@@ -29,6 +29,38 @@ extension Database {
     if try strays.step() { throw .damaged }
   }
 
+  /// Asks somebody, some hundred times a second, whether long work shall go on; what they throw ends it.
+  func following<Result>(_ ask: () throws -> Void, _ work: () throws -> Result) throws -> Result {
+    try withoutActuallyEscaping(ask) { ask in
+      let question = Question(ask)
+      sqlite3_progress_handler(
+        handle, 20_000,
+        { context in
+          let question = Unmanaged<Question>.fromOpaque(context!).takeUnretainedValue()
+          do {
+            try question.ask()
+            return 0
+          } catch {
+            question.error = error
+            return 1
+          }
+        }, Unmanaged.passUnretained(question).toOpaque())
+      defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+      do {
+        return try withExtendedLifetime(question) { try work() }
+      } catch {
+        throw question.error ?? error
+      }
+    }
+  }
+
+  private final class Question {
+    let ask: () throws -> Void
+    var error: (any Error)?
+
+    init(_ ask: @escaping () throws -> Void) { self.ask = ask }
+  }
+
   /// A copy in a file of its own, without what was deleted.
   func copy(to path: String) throws(StorageError) {
     try PrivateFile.make(path)

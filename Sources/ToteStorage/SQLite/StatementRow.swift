@@ -5,10 +5,10 @@ import Tote
 /// value on the stack, and makes nothing but the texts: 100,000 rows go through it before the first list shows.
 struct StatementRow: FieldSource {
   private let statement: Statement
-  private let memo: CategoryMemo
+  private let memo: Memo
   private var column: Int32
 
-  init(_ statement: Statement, from column: Int32 = 0, memo: CategoryMemo) {
+  init(_ statement: Statement, from column: Int32 = 0, memo: Memo) {
     self.statement = statement
     self.memo = memo
     self.column = column
@@ -28,8 +28,10 @@ struct StatementRow: FieldSource {
   mutating func category() -> Category? { text().map(memo.category) }
 }
 
-/// The categories that were read already. One's own takes some folding to recognise, and a list has few of them.
-final class CategoryMemo {
+/// What was found out already within one transaction: the categories, since one's own takes some folding to recognise
+/// and a list has few of them; and which lists are there.
+final class Memo {
+  var lists: Set<ShoppingList.ID> = []
   private var known: [String: Category] = [:]
 
   func category(_ stored: String) -> Category {

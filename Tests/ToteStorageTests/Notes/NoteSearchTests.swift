@@ -71,6 +71,91 @@ import Tote
     #expect(found.count <= 1)
   }
 
+  @Test("a thousand queries by chance are never an error, and find what holds all their words")
+  func fuzz() throws {
+    let pieces = [
+      "\"", "'", "*", "NEAR", "NEAR(", "AND", "OR", "NOT", "and", "-", ":", "title:", "text :", "(", ")", "{",
+      "}", "^",
+      "+", ",", "\\", "%", "_", ";", "--", "/*", "\u{0}", "🍵", "👩‍👩‍👧", "\u{301}", "\u{202E}", "\u{FFFD}", "tea",
+      "Té", "牛", "乳 ",
+      "ไทย", " ", "\t", "\n", "1", "٣", "ß", "İ", "x", "\u{10FFFF}", "rowid", "bm25", "ﬁ", "²",
+    ]
+    let texts =
+      pieces.map { (title: $0, text: pieces.joined(separator: " \($0)")) } + [("", ""), ("tea", "")]
+    let storage = try storage(texts)
+    let notes = try storage.notes()
+    var chance = Chance(seed: 20_261_121)
+    var hits = 0
+    for _ in 0..<1_000 {
+      let query = (0...chance.below(6)).map { _ in
+        pieces[chance.below(pieces.count)] + (chance.below(3) == 0 ? " " : "")
+      }
+      .joined()
+      let found = try storage.search(query)
+      #expect(Set(found).count == found.count)
+      hits += found.isEmpty ? 0 : 1
+      // The index agrees with the program about what a word is.
+      let words = NoteWords.match(for: query)
+      if words == nil { #expect(found.isEmpty, "\(query.debugDescription)") }
+      for id in found.prefix(3) {
+        let note = try #require(notes.first { $0.id == id })
+        let text = NoteWords.indexed("\(note.title)\n\(note.text)").split(separator: " ").joined(
+          separator: " ")
+        for word in words?.split(separator: "\"*") ?? [] {
+          #expect(
+            " \(text)".contains(" " + word.drop { $0 == " " || $0 == "\"" }), "\(query.debugDescription)")
+        }
+      }
+    }
+    #expect(hits > 300)
+  }
+
+  @Test("while a word is typed each beginning of it finds the note, in every script")
+  func typing() throws {
+    let texts = [
+      ("Einkauf", "Äpfel, Brötchen & naïve Crème"), ("買い物リスト", "牛乳とパンを買う"), ("Список", "Молоко и ёлка"),
+    ]
+    let storage = try storage(texts)
+    for (word, number) in [
+      ("Äpfel", 1), ("brotchen", 1), ("NAIVE", 1), ("einkauf crème", 1), ("買い物", 2), ("パン", 2), ("елка", 3),
+      ("СПИСОК молоко", 3),
+    ] {
+      for end in word.indices where word[end] != " " {
+        #expect(
+          try storage.search(String(word[...end])).map(\.low).contains(UInt64(number)), "\(word[...end])")
+      }
+      #expect(try storage.search(word).map(\.low) == [UInt64(number)])
+    }
+  }
+
+  @Test("titles come first, then what has a word more often in less, and all words must be there")
+  func quality() throws {
+    let texts = [
+      ("Drinks", "tea " + String(repeating: "and much else ", count: 40)), ("Drinks", "tea, tea and tea"),
+      ("Tea", "none"),
+      ("Tea towels", "none, but " + String(repeating: "cloth ", count: 40)), ("Coffee", "no leaves"),
+    ]
+    #expect(try find("tea", in: texts) == [3, 4, 2, 1])
+    #expect(try find("te", in: texts).prefix(2) == [3, 4])
+    #expect(try find("drinks tea", in: texts) == [2, 1])
+    #expect(try find("tea coffee", in: texts) == [])
+  }
+
+  @Test("where very many match, the titles still come first, and then the latest")
+  func many() throws {
+    let count = NoteIndex.mostRanked + 50
+    let texts = (0..<count).map {
+      ($0 == 10 || $0 == 20 ? "milk" : "note", "milk and \($0 == 7 ? "honey" : "bread")")
+    }
+    let storage = try storage(texts)
+    let found = try storage.search("milk").map { Int($0.low) - 1 }
+    #expect(found.count == 200)
+    #expect(Set(found.prefix(2)) == [10, 20])
+    #expect(
+      Array(found.dropFirst(2)) == Array((0..<count).reversed().filter { $0 != 10 && $0 != 20 }.prefix(198)))
+    #expect(try storage.search("milk ho").map { Int($0.low) - 1 } == [7])
+  }
+
   @Test("what was changed or removed is found as it is now")
   func current() throws {
     let storage = try storage([("one", "apple"), ("two", "pear")])

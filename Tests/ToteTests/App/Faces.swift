@@ -6,12 +6,13 @@ import ScreenTesting
 
 /// What the program looks like after some keys, at the sizes that people have: what the suites of faces compare.
 func faces(
-  _ contents: Contents = .toured, _ script: String = "", sizes: [Size] = [Size(40, 10), Size(80, 24)],
+  _ contents: Contents = .toured, notes: [Note] = [], _ script: String = "",
+  sizes: [Size] = [Size(40, 10), Size(80, 24)],
   environment change: (inout ToteEnvironment) -> Void = { _ in }
 ) throws -> [Scene] {
   var states: [Size: App] = [:]
   for size in sizes {
-    let stage = Stage(contents, size: size, environment: change)
+    let stage = Stage(contents, notes: notes, size: size, environment: change)
     try stage.play(script)
     states[size] = stage.state
   }
@@ -19,11 +20,11 @@ func faces(
 }
 
 /// The same with other keys, each from the beginning: a strip in which every frame names its keys.
-func faces(_ contents: Contents = .toured, after scripts: [String], size: Size = Size(80, 24)) throws
-  -> [Scene]
-{
+func faces(
+  _ contents: Contents = .toured, notes: [Note] = [], after scripts: [String], size: Size = Size(80, 24)
+) throws -> [Scene] {
   try scripts.map { script in
-    let stage = Stage(contents, size: size)
+    let stage = Stage(contents, notes: notes, size: size)
     try stage.play(script)
     return Scene(script, stage.frame)
   }

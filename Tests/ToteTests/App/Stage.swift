@@ -10,13 +10,13 @@ typealias Stage = Rehearsal<App, AppAction>
 extension Rehearsal where State == App, Action == AppAction {
   /// A program that begins with these rows.
   convenience init(
-    _ contents: Contents = .toured, size: Size = Size(80, 24), keepsShots: Bool = true,
+    _ contents: Contents = .toured, notes: [Note] = [], size: Size = Size(80, 24), keepsShots: Bool = true,
     environment change: (inout ToteEnvironment) -> Void = { _ in }
   ) {
     self.init(
       size: size, initialState: App(), reducer: appReducer,
       environment: { clock in
-        var environment = ToteEnvironment.preview(contents, clock: clock)
+        var environment = ToteEnvironment.preview(contents, notes: notes, clock: clock)
         change(&environment)
         return environment
       },

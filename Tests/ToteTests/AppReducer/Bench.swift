@@ -25,7 +25,7 @@ struct Bench {
   let clock = TestClock()
   let saved: Saved
 
-  init(_ contents: Contents = .toured) { saved = Saved(contents) }
+  init(_ contents: Contents = .toured, notes: [Note] = []) { saved = Saved(contents, notes: notes) }
 
   func store(_ state: App, _ change: (inout ToteEnvironment) -> Void = { _ in }) -> AppStore {
     var environment = ToteEnvironment.unimplemented

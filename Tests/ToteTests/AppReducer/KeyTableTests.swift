@@ -14,6 +14,34 @@ import Testing
     "buying": "b", "help": "?",
   ]
 
+  /// The same into each mode of the notes.
+  static let noteWays: [String: String] = [
+    "browsing": "2", "trash": "2ff", "searching": "2/x", "tags": "2#", "reading": "2G<Enter>",
+    "backlinks": "2G<Enter>b", "sending": "2G<Enter>S", "title": "2a", "text": "2a<Enter>",
+    "link": "2a<Enter>[[k", "help": "2?",
+  ]
+
+  @Test("no two bindings of one key among the notes", arguments: noteWays.keys.sorted())
+  func noteConflicts(mode: String) throws {
+    let stage = try Stage.blind(.house, notes: Note.shelf, Self.noteWays[mode]!)
+    #expect(stage.state.keymap.conflicts.isEmpty)
+    #expect(!stage.state.keymap.footer.isEmpty)
+  }
+
+  @Test("Escape leads out of the notes' modes, and nothing was done", arguments: noteWays.keys.sorted())
+  func noteEscape(mode: String) throws {
+    let stage = try Stage.blind(.house, notes: Note.shelf, Self.noteWays[mode]!)
+    #expect(stage.state.keymap["ctrl+c"] == .quit)
+    #expect(stage.state.keymap["ctrl+z"] == .suspended)
+    try stage.play("<Esc><Esc><Esc>")
+    #expect(stage.state.notes.mode == .browsing)
+    #expect(stage.state.notes.folder == .notes)
+    #expect(stage.state.notes.search == nil)
+    #expect(stage.state.helpTop == nil)
+    // Only where something was typed is there something to undo.
+    #expect(stage.state.ledger.history.undoable.count == (mode == "link" ? 1 : 0))
+  }
+
   private func stage(_ way: String) throws -> Stage {
     var contents = Contents.lists(["One": ["one", "two"], "Two": []], plain: true)
     contents.purchases = [Purchase(name: "bread", last: Contents.rowMoment)]
@@ -89,8 +117,10 @@ import Testing
     for (key, action) in table { #expect(appKeys[Key(key)!] == action, "\(key)") }
   }
 
-  @Test func `every line of the table says what it does, and stands under a heading`() {
-    for binding in appKeys.bindings {
+  @Test func `every line of the table says what it does, and stands under a heading`() throws {
+    let notes = try Stage.blind(notes: Note.shelf, "2").state.keymap.bindings
+    let page = try Stage.blind(notes: Note.shelf, "2<Enter>").state.keymap.bindings
+    for binding in appKeys.bindings + notes + page {
       #expect(!binding.help.isEmpty)
       #expect(!binding.group.isEmpty, "\(binding.help)")
       #expect(!binding.keys.isEmpty, "\(binding.help)")

@@ -26,6 +26,8 @@ import Testing
     bench.store(App()) { environment in
       environment.changes = { AsyncStream { $0.finish() } }
       environment.backUp = { () throws(StorageError) in }
+      environment.notes.fetchAll = { () throws(NoteError) in [] }
+      environment.notes.drafts = { () throws(NoteError) in [] }
       change(&environment)
     }
   }
@@ -33,16 +35,30 @@ import Testing
   /// What the reducer makes of the rows.
   private func isLoaded(_ action: AppAction) -> Bool { if case .loaded = action { true } else { false } }
 
+  /// The lists come, and the notes behind them.
+  private func receiveRows(_ store: AppStore, between: () -> Void = {}) {
+    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
+    store.receive(.notes(.retried)) {
+      $0.notes.loading = .loading
+      $0.notes.isFetching = true
+    }
+    store.receive(.aheadHandled)
+    between()
+    store.receive(.notes(.fetched([], drafts: []))) {
+      $0.notes.loading = .loaded
+      $0.notes.isFetching = false
+    }
+  }
+
   @Test func `rows that are there at once show at once, without a spinner`() {
     let contents = bench.saved.contents
     let store = opening { $0.load = { () throws(StorageError) in contents } }
     store.send(.opened)
     store.receive(.loadRetried) { $0.loading = .loading(step: nil) }
-    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
+    receiveRows(store)
     #expect(store.state.shopping.list == contents.lists[0].id)
     #expect(store.state.selectedItem?.name == "bread")
     #expect(store.state.tour == nil)
-    store.receive(.aheadHandled)
     bench.clock.advance(by: .seconds(1))
   }
 
@@ -56,8 +72,7 @@ import Testing
     bench.clock.advance(by: .milliseconds(100))
     store.receive(.spinnerTurned) { $0.loading = .loading(step: 1) }
     bench.clock.advance(by: .seconds(9))
-    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
-    store.receive(.aheadHandled)
+    receiveRows(store)
     // One that is asked for now is not asked for twice.
     store.send(.loadRetried)
     store.send(.spinnerTurned)
@@ -81,8 +96,7 @@ import Testing
     }
     store.send(.setAsideAsked(replacement: nil))
     store.send(.loadRetried) { $0.loading = .loading(step: nil) }
-    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
-    store.receive(.aheadHandled)
+    receiveRows(store)
   }
 
   @Test func `a damaged file offers its copies, is set aside, and what is in the copy shows`() {
@@ -111,8 +125,7 @@ import Testing
     store.receive(.setAsideDone("/data/tote.db.damaged")) {
       $0.message = Message("The damaged file is kept as /data/tote.db.damaged.")
     }
-    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
-    store.receive(.aheadHandled)
+    receiveRows(store)
     #expect(asked.withLock { $0 } == [backup])
     #expect(store.state.message?.text == "The damaged file is kept as /data/tote.db.damaged.")
   }
@@ -221,10 +234,10 @@ import Testing
     }
     store.send(.opened)
     store.receive(.loadRetried) { $0.loading = .loading(step: nil) }
-    store.withExhaustivity(.off) { store.receive(where: isLoaded) { $0.loading = .loaded } }
-    store.receive(.aheadHandled)
-    store.receive(.backUpFailed(.full)) {
-      $0.message = Message("Today's backup was not made. \(StorageError.full.sentence)", .refused)
+    receiveRows(store) {
+      store.receive(.backUpFailed(.full)) {
+        $0.message = Message("Today's backup was not made. \(StorageError.full.sentence)", .refused)
+      }
     }
   }
 }

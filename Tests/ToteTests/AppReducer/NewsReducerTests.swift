@@ -194,7 +194,7 @@ import Testing
 
   @Test func `a list that is deleted while it gets its name is made anew with it`() {
     let store = store()
-    store.send(.shopping(.listTurned(by: -1)))
+    store.send(.shopping(.listOpened(contents.lists[2].id)))
     store.send(.shopping(.listRenameBegun))
     store.send(.shopping(.fieldEdited(.insert("!"))))
     store.send(.newsArrived(news(Change(removing: contents.lists[2]))))

@@ -5,6 +5,18 @@ import Testing
 @testable import Tote
 
 @Suite struct LedgerTests {
+  @Test func `notes that are fetched have what is not saved yet`() {
+    let notes = [Note.sample(1, "One"), Note.sample(2, "Two")]
+    var ledger = Ledger(writer: Entry.Writer.ID(high: 7, low: 7))
+    ledger.setNotes(notes)
+    ledger.perform(
+      Edit(
+        id: Edit.ID(high: 5, low: 1), title: "edit", moment: Contents.rowMoment,
+        changes: [Change(notes[0]) { $0.title = "Uno" }, Change(removing: notes[1])]))
+    ledger.setNotes(notes + [.sample(3, "Three")])
+    #expect(ledger.shelf.notes.values.map(\.title).sorted() == ["Three", "Uno"])
+  }
+
   let me = Entry.Writer.ID(high: 7, low: 7)
   let other = Entry.Writer.ID(high: 8, low: 8)
   let contents = Contents.groceries("one", "two", "three")

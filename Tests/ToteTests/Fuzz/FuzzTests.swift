@@ -18,6 +18,22 @@ import Testing
     "Hardware": ["nails", "x paint 12.50€"], "Empty": [],
   ])
 
+  static let notes = [
+    Note(
+      id: Note.ID(high: 3, low: 1), title: "Soup",
+      text: "# Soup\n\n- [ ] 2 leeks\n- [x] salt\n\nsee [[Stock]] #dinner",
+      tags: ["dinner"], created: Contents.rowMoment),
+    Note(id: Note.ID(high: 3, low: 2), title: "Stock", text: "牛乳 and [[soup]]", created: Contents.rowMoment),
+    Note(
+      id: Note.ID(high: 3, low: 3), title: "", text: "put away", created: Contents.rowMoment, isArchived: true
+    ),
+    Note(
+      id: Note.ID(high: 3, low: 4), title: "Thrown", created: Contents.rowMoment, trashed: Contents.rowMoment),
+    Note(
+      id: Note.ID(high: 3, low: 5), title: "milk", text: "the blue one", created: Contents.rowMoment,
+      isPinned: true, item: contents.items[1].id),
+  ]
+
   @Test func `nothing that is pressed breaks anything, and all of it can be undone and done again`()
     async throws
   {
@@ -34,7 +50,7 @@ import Testing
   /// One program; whether it went well.
   private func play(_ count: Int, seed: UInt64) async throws -> Bool {
     var monkey = Monkey(seed: seed)
-    let saved = Saved(Self.contents)
+    let saved = Saved(Self.contents, notes: Self.notes)
     let hand = Hand(Self.contents, saved)
     var last: [Event] = []
     func told(_ mistakes: [String], _ step: Int) -> Bool {
@@ -47,8 +63,10 @@ import Testing
       let event = monkey.event(in: hand.app)
       if last.count == 20 { last.removeFirst() }
       last.append(event)
+      let written = hand.app.written
       try hand.press(event)
-      guard told(hand.app.mistakes, step) else { return false }
+      guard told(hand.app.mistakes + hand.app.lost(written), step) else { return false }
+      if step % 7 == 0 { hand.wait(.seconds(1)) }
       guard step % 250 == 0 || step == count else { continue }
       // The threads are few, and other tests have effects that wait for one.
       await Task.yield()
@@ -62,11 +80,13 @@ import Testing
 
   /// Back to the beginning and on to the end; what does not fit.
   private func undoAndRedo(_ hand: Hand, _ saved: Saved) throws -> [String] {
-    while hand.app.helpTop != nil || hand.app.shopping.mode != .browsing { try hand.press(.key("esc")) }
+    while !hand.app.isAtRest { try hand.press(.key("esc")) }
     let end = hand.app.ledger.shelf.withoutSettings
     let steps = hand.app.ledger.history.undoable.count
     for _ in 0..<steps { try hand.press(.key("u")) }
-    if hand.app.ledger.shelf.withoutSettings != Shelf(Self.contents).withoutSettings {
+    var beginning = Shelf(Self.contents)
+    beginning.apply(Self.notes.map { Change(adding: $0) })
+    if hand.app.ledger.shelf.withoutSettings != beginning.withoutSettings {
       return ["undoing \(steps) steps does not lead to the beginning"]
     }
     let mistakes = hand.app.deepMistakes

@@ -1,29 +1,47 @@
-// The real keys and reducers without a loop, for hundreds of thousands of keys: what a key leaves to save is saved
-// before the next one.
+// The real keys and reducers without a loop, for hundreds of thousands of keys: what a key leaves to be done is done
+// before the next one, and time passes now and then.
 
 import Composable
+import Glibc
 import Screen
 
 @testable import Tote
 
 final class Hand {
-  private(set) var app: App
-  private let saved: Saved
-  private let environment: ToteEnvironment
+  var app: App { store.state }
+  private let store: Store<App, AppAction>
+  private let drain = DrainExecutor(thread: { UInt(pthread_self()) })
+  private let clock = ManualClock()
 
   init(_ contents: Contents, _ saved: Saved) {
-    app = App.loaded(contents)
-    self.saved = saved
-    environment = .preview(contents, clock: ContinuousClock())
+    var environment = ToteEnvironment.preview(contents, clock: clock)
+    saved.use(&environment)
+    environment.news = { (sequence) throws(StorageError) in saved.news(after: sequence) }
+    let (drain, outside) = (drain, environment)
+    store = Store(
+      initialState: App.loaded(contents), reduce: { appReducer(&$0, $1, outside) }, report: { _ in },
+      probe: StoreProbe(
+        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
+        didReduce: { _, _, _, _ in }))
+    drain.afterEachJob = { [unowned store] in store.handleMail() }
+    send(.notes(.retried))
   }
 
   func press(_ event: Event) throws {
     guard let action = app.keymap.action(for: event) else { return }
-    reduce(action)
-    while app.ledger.sent > 0 {
-      reduce(.saveFinished(try saved.save(Array(app.ledger.unsaved.prefix(app.ledger.sent)))))
-    }
+    send(action)
   }
 
-  private func reduce(_ action: AppAction) { _ = appReducer(&app, action, environment) }
+  /// Lets time pass.
+  func wait(_ duration: Duration) {
+    drain.enter()
+    clock.advance(by: duration)
+    drain.run()
+  }
+
+  private func send(_ action: AppAction) {
+    drain.enter()
+    store.send(action)
+    drain.run()
+  }
 }

@@ -33,7 +33,7 @@ extension App {
     case .pasting(let pasting): check(pasting.top >= 0, "pasted lines begin at \(pasting.top)")
     default: break
     }
-    return mistakes
+    return mistakes + noteMistakes
   }
 
   /// What is wrong anywhere: everything is counted and looked for anew.
@@ -64,7 +64,7 @@ extension App {
       let anew = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
       check(filter.lines == anew, "the filter shows something else than it finds")
     }
-    return mistakes
+    return mistakes + deepNoteMistakes
   }
 }
 

@@ -22,7 +22,8 @@ struct Monkey {
 
   private mutating func any(in app: App) -> Event {
     let point = Point(below(app.size.width + 2), below(app.size.height + 2))
-    let isTyping = app.fieldText != nil
+    let isWriting = app.written != nil
+    let isTyping = app.isTyping
     switch below(100) {
     case 0: return .resize(one(of: [Size(1, 1), Size(1, 9), Size(9, 1), Size(80, 24), Size(120, 40)]))
     case 1: return .resize(Size(below(130) + 1, below(45) + 1))
@@ -32,8 +33,12 @@ struct Monkey {
     case 9 where below(10) == 0: return .paste((0...below(6)).map { _ in text() }.joined(separator: "\n"))
     case 10: return one(of: [.focus(true), .release(.left, point), .press(.right, point)])
     case 11: return .key(one(of: [Key(.function(5)), "alt+x", "ctrl+q", "shift+tab", "ctrl+home"]))
-    case 12..<20: return .key("esc")
+    case 12..<20 where !isWriting || below(6) == 0: return .key("esc")
+    case 12..<20: return .key(one(of: Self.strokes))
     case 20..<28 where isTyping: return .key("enter")
+    case 28..<75 where isWriting:
+      return .key(Key(.character(one(of: Array("soup stock[[]]# -x*`|>1.牛👩‍👩‍👧é\u{301}")))))
+    case 75..<85 where isWriting: return .key(one(of: Self.strokes))
     case 28..<75 where isTyping:
       return .key(Key(.character(one(of: Array("abemilk 2#@!.\"½xŞé牛👩‍👩‍👧€")))))
     case 75..<80 where !isTyping: return .key("a")
@@ -42,6 +47,12 @@ struct Monkey {
       return bindings.isEmpty ? .key("j") : .key(one(of: one(of: bindings).keys))
     }
   }
+
+  /// What moves and erases in a text.
+  static let strokes: [Key] = [
+    "left", "right", "up", "down", "home", "end", "pgup", "pgdn", "backspace", "delete", "ctrl+w", "ctrl+k",
+    "ctrl+_", "ctrl+y", "tab", "shift+tab", "enter", "ctrl+s", "alt+b", "alt+f",
+  ]
 
   /// Something to paste.
   private mutating func text() -> String {
@@ -55,6 +66,8 @@ struct Monkey {
     "999999999999 kg sand", "99999999999999999999999999 kg", "0 kg nothing", "-5 kg", "1e400", "1/0 l",
     "0.0005 g",
     "999999999999.99€", "$99999999999999999999", "\u{0}\u{1}\u{7F}\u{9B}31m", "\u{1B}]0;title\u{7}\u{1B}[2J",
+    "# Head\n\n- [ ] milk\n  - [x] [[Soup]]\n\n| a | b |\n|---|---|\n| 牛 | 2 |", "```\n[[no]] #no\n```", "[[",
+    "]]",
     "\u{202E}drow\u{202C}", "\u{2066}\u{2069}\u{200F}", "👩‍👩‍👧‍👦 2 kg", "🏳️‍🌈🇹🇷🇪🇸", "\u{200D}\u{FE0F}", "\u{301}",
     "ﷺ﷽", "İstanbul ıspanak", "ẞß", "牛乳 2 本 #乳製品", "क्षि", "Z̸̢a̴l̷g̵o̶", "\u{FEFF}bom", "\u{2028}line\u{2029}",
     String(repeating: "long ", count: 200), String(repeating: "界", count: 300),

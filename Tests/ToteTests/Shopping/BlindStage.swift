@@ -15,13 +15,13 @@ struct Darkness: View {
 extension Stage {
   /// A program that begins with these rows and paints nothing.
   static func blind(
-    _ contents: Contents = .toured, size: Size = Size(80, 24),
+    _ contents: Contents = .toured, notes: [Note] = [], size: Size = Size(80, 24),
     environment change: (inout ToteEnvironment) -> Void = { _ in }
   ) -> Stage {
     Stage(
       size: size, initialState: App(), reducer: appReducer,
       environment: { clock in
-        var environment = ToteEnvironment.preview(contents, clock: clock)
+        var environment = ToteEnvironment.preview(contents, notes: notes, clock: clock)
         change(&environment)
         return environment
       },
@@ -31,9 +31,9 @@ extension Stage {
 
   /// The same after some keys.
   static func blind(
-    _ contents: Contents = .toured, _ script: String, size: Size = Size(80, 24)
+    _ contents: Contents = .toured, notes: [Note] = [], _ script: String, size: Size = Size(80, 24)
   ) throws -> Stage {
-    let stage = Stage.blind(contents, size: size) { _ in }
+    let stage = Stage.blind(contents, notes: notes, size: size) { _ in }
     try stage.play(script)
     return stage
   }

@@ -7,13 +7,19 @@ import Testing
 @Suite struct ListTests {
   let three = Contents.lists(["One": ["a", "x b"], "Two": ["c"], "Three": []], plain: true)
 
-  @Test func `Tab goes round, with the cursor of each list where it was`() throws {
+  @Test func `Tab goes round, by the notes, with the cursor of each list where it was`() throws {
     let stage = try Stage.blind(three, "j<Tab>")
     #expect(stage.list == "Two")
     try stage.play("<Tab><Tab>")
+    #expect(stage.state.room == .notes)
+    try stage.play("<Tab>")
+    #expect(stage.state.room == .lists)
     #expect(stage.list == "One")
     #expect(stage.selected == "b")
     try stage.play("<shift+Tab>")
+    #expect(stage.state.room == .notes)
+    try stage.play("<shift+Tab>")
+    #expect(stage.state.room == .lists)
     #expect(stage.list == "Three")
   }
 
@@ -72,7 +78,7 @@ import Testing
     let stage = try Stage.blind(three, "<Tab>Z")
     #expect(stage.list == "Three")
     #expect(stage.message == "Put Two away. L shows it still, u brings it back.")
-    try stage.play("<Tab><Tab>")
+    try stage.play("<Tab><Tab><Tab>")
     #expect(stage.list == "Three")
     try stage.play("u")
     #expect(stage.list == "Two")
@@ -86,7 +92,7 @@ import Testing
     try stage.play("Z")
     #expect(stage.message == "One is back.")
     #expect(stage.state.openLists.map(\.name) == ["One", "Two", "Three"])
-    try stage.play("Z<Esc><Tab><Tab>")
+    try stage.play("Z<Esc><Tab><Tab><Tab>")
     #expect(stage.list == "Two")
   }
 

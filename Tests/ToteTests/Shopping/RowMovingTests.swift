@@ -113,11 +113,20 @@ import Testing
           rank: Rank.between(nil, nil, count: 40)[index], created: Contents.rowMoment))
     }
     let stage = Stage.blind(contents, size: Size(120, 20))
-    try stage.play("<shift+Tab>")
+    try stage.play("<shift+Tab><shift+Tab>")
     #expect(stage.list == "list 39")
-    try stage.play("<mouse(left,3,19)>")
+    try stage.play("<mouse(left,3,17)>")
     #expect(stage.list == "list 39")
     try stage.play("<mouse(left,3,10)>")
-    #expect(stage.list == "list 30")
+    #expect(stage.list == "list 32")
+    #expect(stage.state.room == .lists)
+    // The last row of all is that of the notes, and above it is air.
+    try stage.play("<mouse(left,3,18)>")
+    #expect(stage.state.room == .lists)
+    try stage.play("<mouse(left,3,19)>")
+    #expect(stage.state.room == .notes)
+    try stage.play("<mouse(left,3,2)>")
+    #expect(stage.state.room == .lists)
+    #expect(stage.list == "list 17")
   }
 }

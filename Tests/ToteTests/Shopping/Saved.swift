@@ -13,12 +13,22 @@ final class Saved: Sendable {
     var batches: [[Entry]] = []
     var known: Set<Entry.ID> = []
     var failure: StorageError?
+    var noteFailure: NoteError?
+    var noteLoadFailure: NoteError?
+    var drafts: [Note.ID: Draft] = [:]
+    var draftCount = 0
+    var ids: UInt64 = 0
+    var editor: @Sendable (_ text: String) -> EditorOutcome = { _ in .failed(reason: "none", file: nil) }
+    var edited: [String] = []
+    var discarded: [String] = []
   }
   private let inside: Mutex<Inside>
 
-  init(_ contents: Contents = .toured) {
+  init(_ contents: Contents = .toured, notes: [Note] = []) {
     let known = Set(contents.entries.map(\.id))
-    inside = Mutex(Inside(contents: contents, shelf: Shelf(contents), known: known))
+    var shelf = Shelf(contents)
+    shelf.apply(notes.map { Change(adding: $0) })
+    inside = Mutex(Inside(contents: contents, shelf: shelf, known: known))
   }
 
   /// Every batch that has come, the refused ones too.
@@ -34,6 +44,87 @@ final class Saved: Sendable {
 
   func use(_ environment: inout ToteEnvironment) {
     environment.save = { [self] (entries) throws(StorageError) in try save(entries) }
+    useNotes(&environment)
+  }
+
+  /// What the next use cases of notes are refused with.
+  var noteFailure: NoteError? {
+    get { inside.withLock { $0.noteFailure } }
+    set { inside.withLock { $0.noteFailure = newValue } }
+  }
+  /// What the next reading of notes is refused with.
+  var noteLoadFailure: NoteError? {
+    get { inside.withLock { $0.noteLoadFailure } }
+    set { inside.withLock { $0.noteLoadFailure = newValue } }
+  }
+  /// What is being written.
+  var drafts: [Draft] { inside.withLock { $0.drafts.values.sorted { $0.note < $1.note } } }
+  /// How often a draft was kept.
+  var draftCount: Int { inside.withLock { $0.draftCount } }
+  /// Keeps a draft, or forgets it.
+  func keep(_ draft: Draft?, of note: Note.ID) {
+    inside.withLock {
+      $0.drafts[note] = draft
+      if draft != nil { $0.draftCount += 1 }
+    }
+  }
+  /// What the user's own editor makes of a text.
+  func setEditor(_ editor: @escaping @Sendable (_ text: String) -> EditorOutcome) {
+    inside.withLock { $0.editor = editor }
+  }
+  /// The names under which texts have gone to the editor, and the files that were removed after it.
+  var edited: [String] { inside.withLock { $0.edited } }
+  var discarded: [String] { inside.withLock { $0.discarded } }
+  func edit(_ text: String, _ name: String) -> EditorOutcome {
+    inside.withLock {
+      $0.edited.append(name)
+      return $0.editor(text)
+    }
+  }
+  func discard(_ file: String) { inside.withLock { $0.discarded.append(file) } }
+
+  /// Somebody else removes a note.
+  func lose(_ id: Note.ID) {
+    inside.withLock { inside in
+      if let note = inside.shelf.notes[id] { inside.shelf.apply(Change(removing: note)) }
+    }
+  }
+
+  /// Another program writes.
+  func other(_ changes: [Change]) {
+    let edit = Edit(id: nextID(), title: "theirs", moment: Contents.rowMoment, changes: changes)
+    _ = take(Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8)))
+  }
+
+  func nextID() -> Edit.ID {
+    inside.withLock {
+      $0.ids += 1
+      return Edit.ID(high: 0xE, low: $0.ids)
+    }
+  }
+
+  /// Takes a line as it is; the answer is its number.
+  func take(_ entry: Entry) -> Int64 {
+    inside.withLock { inside in
+      inside.known.insert(entry.id)
+      inside.contents.entries.append(entry)
+      inside.contents.sequence += 1
+      inside.shelf.apply(entry.changes)
+      return inside.contents.sequence
+    }
+  }
+
+  /// What has happened behind a line of the journal.
+  func news(after sequence: Int64) -> News {
+    inside.withLock { inside in
+      var news = News(
+        entries: Array(inside.contents.entries.suffix(Int(inside.contents.sequence - sequence))),
+        sequence: inside.contents.sequence)
+      for entry in news.entries {
+        for change in entry.changes { news.rows[change.key] = .some(inside.shelf[change.key]) }
+      }
+      return news
+    }
   }
 
   func save(_ entries: [Entry]) throws(StorageError) -> Int64 {

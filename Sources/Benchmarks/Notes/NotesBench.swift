@@ -1,0 +1,265 @@
+import Glibc
+import Tote
+import ToteStorage
+
+/// What notes cost: ten thousand of them opened and searched, and one of a megabyte written and read, in the storage
+/// and in a pty.
+func runNotes(_ report: inout Report) async {
+  guard let home = TemporaryHome(), let programs = TotePrograms() else {
+    return printError(
+      "benchmarks: the programs \"tote\" and \"floor\" are not built beside this one; build all first.")
+  }
+  guard let many = home.database("many", notes: NoteTexts.many),
+    let long = home.database("long", notes: [NoteTexts.long])
+  else { return printError("benchmarks: no database could be made") }
+  opening(programs, many, &report)
+  await searchingStorage(many, &report)
+  searching(programs, many, &report)
+  for place in Place.all { typing(programs, long, place, &report) }
+  reading(programs, long, &report)
+}
+
+private let (width, height) = (120, 40)
+
+/// Notes by chance, the same in every run.
+private enum NoteTexts {
+  static let count = 10_000
+
+  /// Notes of two kilobytes, in words of which some are frequent and most are rare.
+  static var many: [(title: String, text: String)] {
+    var numbers = SplitMix(state: 20_261_121)
+    let syllables = [
+      "ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "pu", "ra", "se", "ti", "vo", "zu", "milk",
+    ]
+    let words = (0..<4_000).map { _ in
+      (0...Int.random(in: 0...3, using: &numbers)).map { _ in syllables.randomElement(using: &numbers)! }
+        .joined()
+    }
+    return (0..<count).map { number in
+      var text = ""
+      while text.utf8.count < 2_048 {
+        let place = Double.random(in: 0..<1, using: &numbers)
+        text +=
+          words[Int(place * place * place * 4_000)]
+          + (Int.random(in: 0..<12, using: &numbers) == 0 ? ".\n" : " ")
+      }
+      return ("note \(10_001 + number)", text)
+    }
+  }
+
+  /// One of a megabyte, as people write Markdown.
+  static var long: (title: String, text: String) {
+    var text = ""
+    var section = 0
+    while text.utf8.count < 1 << 20 {
+      section += 1
+      text += """
+        ## Section \(section)
+
+        Some *fifty* letters of a note, as **people** write them, with `code` and [a link](https://example.org/\(section)).
+        And a second line of the same paragraph, with a #tag.
+
+        - [ ] something to do
+        - [x] something done
+          - below it, [[another note]]
+
+        > a quote
+
+        ```
+        code as it stands
+        ```
+
+
+        """
+    }
+    return ("long note", text)
+  }
+}
+
+extension TemporaryHome {
+  /// A database with these notes, and one list; its user has seen the tour.
+  fileprivate func database(_ name: String, notes: [(title: String, text: String)]) -> String? {
+    let file = "\(path)/\(name).db"
+    guard let storage = try? Storage(path: file) else { return nil }
+    defer { storage.close() }
+    let moment = Moment(milliseconds: 1_790_000_000_000)
+    let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)
+    var changes = [Change(adding: list), Change(adding: Setting(key: "tour", value: "seen"))]
+    var entries: [Entry] = []
+    func end() {
+      let id = Edit.ID(high: 3, low: UInt64(entries.count))
+      let edit = Edit(id: id, title: "import", moment: moment, changes: changes)
+      entries.append(Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1)))
+      changes = []
+    }
+    for (number, note) in notes.enumerated() {
+      changes.append(
+        Change(
+          adding: Note(
+            id: Note.ID(high: 5, low: UInt64(number)), title: note.title, text: note.text,
+            created: Moment(milliseconds: moment.milliseconds - Int64(number)))))
+      if changes.count == 100 { end() }
+    }
+    end()
+    return (try? storage.apply(entries)) == nil ? nil : file
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// The program with its notes on the screen.
+private func open(_ programs: TotePrograms, _ path: String, until text: String) -> Pty? {
+  guard let pty = Pty(programs.tote, "--db=\(path)", width: width, height: height),
+    pty.start(until: "Groceries") != nil
+  else { return nil }
+  // The copy of the day, and the notes, come behind the first paint.
+  pty.readUntilQuiet(1_000)
+  guard pty.press("2", until: text) != nil else { return nil }
+  pty.readUntilQuiet(100)
+  return pty
+}
+
+private func opening(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
+  var figures: (start: [Double], notes: [Double], floor: [Double]) = ([], [], [])
+  for round in 0...10 {
+    guard let ours = Pty(programs.tote, "--db=\(path)", width: width, height: height),
+      let start = ours.start(until: "Groceries"), ours.press("2").bytes >= 0,
+      let notes = ours.start(until: "note 10001"),
+      let floor = Pty(programs.floor, "\(NoteTexts.count)", width: width, height: height),
+      let bare = floor.start(until: "item 100001")
+    else { return printError("benchmarks: a program did not show its notes") }
+    ours.readUntilQuiet(50)
+    if round > 0 {
+      figures.start.append(start.nanoseconds)
+      figures.notes.append(notes.nanoseconds)
+      figures.floor.append(bare.nanoseconds)
+    }
+    if round == 10 { report.add("notes.10000.memory.peak", Double(ours.peakMemory) / 1024, unit: "MB") }
+    _ = (ours.press("q"), floor.press("q"))
+  }
+  report.add("notes.10000.start", median(figures.start) / 1e6, unit: "ms")
+  report.add("notes.10000.start.floor", median(figures.floor) / 1e6, unit: "ms")
+  report.add(
+    "notes.10000.start.ratio", median(zip(figures.start, figures.floor).map { $0 / $1 }), unit: "x", bar: 2)
+  // From the start of the program to the notes on the screen, 2 being pressed as soon as anything shows.
+  report.add("notes.10000.open", median(figures.notes) / 1e6, unit: "ms")
+
+  guard let ours = open(programs, path, until: "note 10001"),
+    let floor = Pty(programs.floor, "\(NoteTexts.count)", width: width, height: height),
+    floor.start(until: "item 100001") != nil
+  else { return }
+  var keys: (ours: [Double], floor: [Double]) = ([], [])
+  for turn in 0..<8 {
+    for press in 0..<40 {
+      let answer = (turn % 2 == 0 ? ours : floor).press(press % 20 < 10 ? "j" : "k")
+      if press < 10 { continue }
+      if turn % 2 == 0 { keys.ours.append(answer.nanoseconds) } else { keys.floor.append(answer.nanoseconds) }
+    }
+  }
+  report.add("notes.10000.move.p50", median(keys.ours) / 1000, unit: "µs", bar: 2_000)
+  report.add("notes.10000.move.ratio", median(keys.ours) / median(keys.floor), unit: "x")
+  _ = (ours.press("q"), floor.press("q"))
+}
+
+/// What is typed, letter by letter: frequent words and rare ones, two of them, and one that is not there.
+private let queries = ["mi", "milk", "ba", "note 10500", "se no", "xylophone", "kafogu mi"]
+
+private func searchingStorage(_ path: String, _ report: inout Report) async {
+  let storage = LiveStorage(path: path, backups: Backups(folder: path + ".backups"))
+  let environment = ToteEnvironment.live(storage)
+  var begin = ContinuousClock.now
+  _ = try? await environment.load()
+  report.add("notes.10000.load.lists", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
+  begin = .now
+  _ = try? await environment.notes.fetchAll()
+  report.add("notes.10000.load.notes", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
+  var all: [Double] = []
+  var worst: (time: Double, query: String) = (0, "")
+  for _ in 0..<3 {
+    for query in queries {
+      for end in query.indices {
+        let typed = String(query[...end])
+        begin = .now
+        _ = try? await environment.notes.search(typed)
+        let time = nanoseconds(begin.duration(to: .now))
+        all.append(time)
+        if time > worst.time { worst = (time, typed) }
+      }
+    }
+  }
+  storage.close()
+  report.add("notes.10000.search.sql.p50", median(all) / 1e6, unit: "ms", bar: 16)
+  report.add("notes.10000.search.sql.worst", worst.time / 1e6, unit: "ms", bar: 16)
+  printError("  the slowest query: \"\(worst.query)\"")
+}
+
+private func searching(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
+  guard let pty = open(programs, path, until: "note 10001") else {
+    return printError("benchmarks: the notes did not show")
+  }
+  _ = pty.press("/", quiet: 50)
+  var letters: [Double] = []
+  for _ in 0..<3 {
+    for query in queries {
+      for letter in query { letters.append(pty.press(String(letter), quiet: 60).nanoseconds) }
+      for _ in query { letters.append(pty.press("\u{7F}", quiet: 60).nanoseconds) }
+    }
+  }
+  report.add("notes.10000.search.key.p50", median(letters) / 1e6, unit: "ms", bar: 16)
+  letters.sort()
+  report.add("notes.10000.search.key.p95", letters[letters.count * 95 / 100] / 1e6, unit: "ms", bar: 16)
+  report.add("notes.10000.search.key.worst", (letters.last ?? 0) / 1e6, unit: "ms")
+  _ = pty.press("\u{1B}", quiet: 60)
+  _ = pty.press("q")
+}
+
+/// A place in a text, and the keys that lead there.
+private struct Place {
+  let name: String
+  let keys: String
+
+  static let all = [
+    Place(name: "start", keys: "\u{1B}[1;5H"), Place(name: "end", keys: "\u{1B}[1;5F"),
+    Place(name: "middle", keys: "\u{1B}[1;5H" + String(repeating: "\u{1B}[6~", count: 350)),
+  ]
+}
+
+private func typing(_ programs: TotePrograms, _ path: String, _ place: Place, _ report: inout Report) {
+  guard let pty = open(programs, path, until: "long note") else {
+    return printError("benchmarks: the long note did not show")
+  }
+  _ = pty.press("e", quiet: 300)
+  _ = pty.press(place.keys, quiet: 300)
+  var keys: [Double] = []
+  for press in 0..<200 {
+    let answer = pty.press(press % 6 == 5 ? " " : "x")
+    if press >= 20 { keys.append(answer.nanoseconds) }
+  }
+  keys.sort()
+  report.add("notes.1MB.\(place.name).type.p50", median(keys) / 1e6, unit: "ms", bar: 2)
+  // A draft of the whole is made meanwhile, every second.
+  report.add("notes.1MB.\(place.name).type.p99", keys[keys.count * 99 / 100] / 1e6, unit: "ms")
+  _ = pty.press("\u{3}", quiet: 100)
+}
+
+private func reading(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
+  guard let pty = open(programs, path, until: "long note") else { return }
+  var (pages, rows) = ([Double](), [Double]())
+  for _ in 0..<7 {
+    pages.append(pty.press("\r", quiet: 200).nanoseconds)
+    for _ in 0..<10 { rows.append(pty.press("j").nanoseconds) }
+    _ = pty.press("\u{1B}", quiet: 200)
+  }
+  // The whole text is read as Markdown once; the lines are made as they come into view.
+  report.add("notes.1MB.read", median(pages) / 1e6, unit: "ms", bar: 100)
+  report.add("notes.1MB.read.move.p50", median(rows) / 1e6, unit: "ms", bar: 2)
+  _ = pty.press("q")
+}

@@ -1,0 +1,50 @@
+/// A frame as text for a terminal, in the escape sequences that every terminal of today knows: for a demo, a page in
+/// `less -R`, a message in a chat. It stands after the walk, beside the terminal and the picture.
+
+extension Frame {
+  /// This frame as lines of text, without styles; blanks at the end of a line go.
+  public var plainText: String {
+    (0..<size.height).map { row in
+      String(self.row(row).map(\.text).joined().reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
+  }
+
+  /// This frame as lines of text with their styles.
+  public var ansi: String {
+    (0..<size.height).map { row in
+      var line = ""
+      var style = Style.plain
+      for cell in self.row(row) {
+        if cell.style != style { line += cell.style.ansi }
+        style = cell.style
+        line += cell.text
+      }
+      return line + (style == .plain ? "" : Style.plain.ansi) + "\n"
+    }.joined()
+  }
+}
+
+extension Style {
+  /// The sequence after which text looks so, whatever it looked like before.
+  var ansi: String {
+    var numbers: [Int] = []
+    for (attribute, number) in [
+      (Attributes.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+    ] where attributes.contains(attribute) {
+      numbers.append(number)
+    }
+    numbers += foreground.number(plain: 30, bright: 90) + background.number(plain: 40, bright: 100)
+    return "\u{1B}[\(numbers.map(String.init).joined(separator: ";"))m"
+  }
+}
+
+extension Color {
+  /// Its number among the sixteen; none for the terminal's own.
+  fileprivate func number(plain: Int, bright: Int) -> [Int] {
+    switch Int(rawValue) {
+    case 0: []
+    case let color where color < 9: [plain + color - 1]
+    case let color: [bright + color - 9]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Composable
+import Screen
+
+/// The note of an item: from its row to the note, which is made where there is none, and back to the same row.
+let itemNoteReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
+  guard action == .noteAsked, let item = state.selectedItem else { return .none }
+  switch state.notes.loading {
+  case .loaded: break
+  case .failed(let error):
+    state.message = Message(error.sentence, .refused)
+    return .none
+  case .idle, .loading:
+    state.message = Message("The notes are still being read.", .refused)
+    return .none
+  }
+  state.enter(.notes)
+  if let note = state.ledger.shelf.note(of: item.id) {
+    state.read(note)
+  } else {
+    var writing = Writing(
+      new: Note.ID(environment.uuid()), title: item.name, created: environment.now(), item: item.id,
+      size: state.layout.page.size)
+    // It has a name already; and left so, nothing was written.
+    writing.isInTitle = false
+    state.notes.mode = .writing(writing)
+  }
+  state.notes.origin = item.id
+  return .none
+}
+
+extension App {
+  /// Goes back to the item from which one came, if one did and it is still there.
+  mutating func returnToItem() {
+    guard let id = notes.origin else { return }
+    notes.origin = nil
+    guard let item = ledger.shelf[item: id] else { return }
+    enter(.lists)
+    open(item.list)
+    select(id)
+  }
+}
+
+extension Shelf {
+  /// The note of an item.
+  public func note(of item: Item.ID) -> Note? { noteTable.note(of: item) }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The file on which the user's own editor works, alone in a folder that nobody else may enter. So it is private even
+/// where an editor replaces it by another, and the copies and journals that editors make beside it are too.
+struct EditorFile {
+  let path: String
+
+  /// The file's folder.
+  private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+
+  /// What the system says when no file can be made.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+    init() { description = String(cString: strerror(errno)) }
+  }
+
+  /// A new file with a text. Its name says what it is, in letters that mean nothing to any editor.
+  static func make(_ text: String, name: String, in folder: String) -> Result<EditorFile, Refusal> {
+    var path = ""
+    for part in folder.split(separator: "/") {
+      path += "/\(part)"
+      if mkdir(path, 0o700) != 0, errno != EEXIST { return .failure(Refusal()) }
+    }
+    var template = Array("\(folder)/XXXXXX".utf8CString)
+    guard template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) != nil else {
+      return .failure(Refusal())
+    }
+    let own = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    let plain = name.unicodeScalars.filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+    let word = plain.isEmpty ? "note" : String(String.UnicodeScalarView(plain.prefix(24)))
+    let file = EditorFile(path: "\(own)/\(word).md")
+    if file.write(text) { return .success(file) }
+    let refusal = Refusal()
+    file.discard()
+    return .failure(refusal)
+  }
+
+  private func write(_ text: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let count = Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// What it holds; `nil` where it is not there, or is no text: what cannot be read is not guessed at.
+  var text: String? {
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return ferror(file) == 0 ? String(validating: bytes, as: UTF8.self) : nil
+  }
+
+  /// Removes it where nothing was written, here or in an editor's own file beside it; else the answer is its path.
+  func discardUnlessTouched(_ before: String) -> String? {
+    let names = Self.names(in: folder)
+    // Many editors end a text with a line break whether anybody writes or not.
+    guard names.count == 1, let text, text == before || text == before + "\n" else {
+      if !names.isEmpty { return path }
+      discard()
+      return nil
+    }
+    discard()
+    return nil
+  }
+
+  /// Removes it, and what an editor has made beside it.
+  func discard() {
+    for name in Self.names(in: folder) { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,175 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteStorage
+
+/// `tote add`: what the add field of the screen does, in one line of a shell, or in many lines of a file.
+extension Command {
+  static let add = Command(
+    name: "add", summary: "put something on a list",
+    operands: [Operand("THING", .item, isRepeated: true)],
+    options: [
+      Option("--list", "-l", value: Operand("LIST", .list), help: "put it on this list, not on the first"),
+      Option("--create", "-c", help: "make the list if there is none of this name"),
+      Option("--dry-run", "-n", help: "say what would be done, and do nothing"),
+      Option("--quiet", "-q", help: "say nothing when all is well"),
+      Option("--json", help: "print the items as they are now, as JSON"),
+    ],
+    about: [
+      "All words are one line, and a line is understood as in the add field: [amount][unit] name [#category] [@store] "
+        + "[price] [!note]. What is on the list already takes in the new amount, and what is ticked is wanted again.",
+      "With - as the only word, every line of standard input is added, all of them in one step or none.",
+    ],
+    examples: [
+      Example("tote add 2 kg apples", "adds two kilos, or adds them to those that are there"),
+      Example(
+        "tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
+      Example("tote add -q - < staples.txt", "adds every line of a file, in one step of undo"),
+    ]
+  ) { shell, arguments in try Adding(shell, arguments).run() }
+}
+
+/// One `tote add`.
+private struct Adding {
+  let shell: Shell
+  let arguments: Arguments
+  /// More things than these are summed up.
+  static let mostStories = 20
+
+  init(_ shell: Shell, _ arguments: Arguments) {
+    self.shell = shell
+    self.arguments = arguments
+  }
+
+  private var isDryRun: Bool { arguments.has("--dry-run") }
+  private var isFromInput: Bool { arguments.operands == ["-"] }
+
+  /// What was done.
+  private struct Report: Sendable {
+    var list: ShoppingList
+    var isNewList: Bool
+    var things: [ParsedItem]
+    var additions: Additions
+  }
+
+  func run() throws {
+    if arguments.has("--create"), arguments["--list"] == nil {
+      throw Refusal(.usage, "--create needs the name of the list: --list NAME.")
+    }
+    let lines = isFromInput ? try Input.lines() : [arguments.operands.joined(separator: " ")]
+    let report = try shell.following("Adding") { progress in
+      let own = try ownCategories(for: lines)
+      var things: [ParsedItem] = []
+      things.reserveCapacity(lines.count)
+      // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
+      for (count, line) in lines.enumerated() {
+        if count % 1024 == 0 { try progress.reached(count, of: 3 * lines.count) }
+        if let thing = QuickAdd(isFromInput ? Pasting.withoutBullet(line) : line, own: own)?.item {
+          things.append(thing)
+        }
+      }
+      if things.isEmpty, !isFromInput {
+        throw Refusal(.refused, "There is nothing to see in this: nothing was added.")
+      }
+      return try shell.edit(isRehearsal: isDryRun) { sitting in
+        try add(things, in: sitting) { try progress.reached(things.count + $0, of: 3 * things.count) }
+      }
+    }
+    try tell(report)
+  }
+
+  /// One's own categories are found by how they begin, so they must be known; but only where one is named.
+  private func ownCategories(for lines: [String]) throws -> [Tote.Category] {
+    guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
+    return try shell.look { sitting in
+      guard let list = try? Names.list(arguments["--list"], among: sitting.lists()) else { return [] }
+      return try sitting.categories(of: list.id).filter { !$0.isBuiltIn }.sorted {
+        ($0.key, $0.rawValue) < ($1.key, $1.rawValue)
+      }
+    }
+  }
+
+  private func add(_ things: [ParsedItem], in sitting: Sitting, reached: (Int) throws -> Void) throws
+    -> Report
+  {
+    var lists = try sitting.begunLists()
+    let (list, isNew) = try self.list(among: lists)
+    if isNew { lists.append(list) }
+    var additions = Additions(to: list.id, at: .now)
+    guard !things.isEmpty else {
+      return Report(list: list, isNewList: false, things: things, additions: additions)
+    }
+    let keys = Set(things.map { ItemName.key(of: $0.name) })
+    var ledger = try sitting.ledger(
+      items: isNew ? [] : sitting.items(of: list.id, named: keys), lists: lists,
+      lessons: sitting.rows(keys.map { .lesson($0) }))
+    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
+      if count % 1024 == 0 { try reached(count) }
+    }
+    try sitting.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+      done, total in
+      try reached(things.count + done * things.count / max(1, total))
+    }
+    return Report(list: list, isNewList: isNew, things: things, additions: additions)
+  }
+
+  private func list(among lists: [ShoppingList]) throws(Refusal) -> (ShoppingList, isNew: Bool) {
+    guard arguments.has("--create"), let name = arguments["--list"].map(Folding.clean), !name.isEmpty,
+      !lists.contains(where: { ItemName.key(of: $0.name) == ItemName.key(of: name) })
+    else { return (try Names.list(arguments["--list"], among: lists), false) }
+    let list = ShoppingList(
+      id: ShoppingList.ID(UUID()), name: name, rank: .between(lists.last?.rank, nil), created: .now)
+    return (list, true)
+  }
+
+  private func tell(_ report: Report) throws {
+    let additions = report.additions
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: additions.items)) }
+    if arguments.has("--quiet") { return }
+    if report.isNewList {
+      shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).")
+    }
+    guard report.things.count <= Self.mostStories else {
+      let new = additions.outcomes.count { $0.isNew }
+      let met = additions.outcomes.count - new
+      let tail = met == 0 ? "" : " · \(met) \(met == 1 ? "was" : "were") on it before"
+      return try shell.print("\(added) \(new) items to \(report.list.name)\(tail)")
+    }
+    for (index, thing) in report.things.enumerated() {
+      try shell.print(story(of: thing, additions.outcomes[index], additions.items[index], on: report.list))
+    }
+  }
+
+  private var added: String { isDryRun ? "would add" : "added" }
+
+  /// What was understood, and what has become of it.
+  private func story(of thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
+    -> String
+  {
+    let what = [thing.name, thing.amount?.description].compactMap { $0 }.joined(separator: " ")
+    var parts = ["\(added) \(what) to \(list.name)"]
+    switch outcome {
+    case .new(let category): parts.append(category.title)
+    case .apart(let category): parts += [category.title, "beside another that it does not add up with"]
+    case .summed(let sum, let was?): parts.append("merged with \(was) = \(sum)")
+    case .summed: parts.append("it was there without an amount")
+    case .unticked: parts.append("it was ticked, and is wanted again")
+    case .there: parts = ["\(thing.name) is on \(list.name) already"]
+    }
+    parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap
+    { $0 }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Sitting {
+  /// What must be known of a list to add things with these keys: the items of the same names, and those that stand last.
+  fileprivate func items(of list: ShoppingList.ID, named keys: Set<String>) throws -> [Item] {
+    // Looking for each costs more than reading all, when there are many.
+    if keys.count > 1_000 { return try items(of: list) }
+    var items = try lastItems(of: list)
+    for key in keys { items += try self.items(named: key, on: list) }
+    var known: Set<Item.ID> = []
+    return items.filter { known.insert($0.id).inserted }
+  }
+}

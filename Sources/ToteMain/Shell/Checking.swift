@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteStorage
+
+/// `tote check`: a look through everything, and, where it is wanted, what is wrong put right after a backup.
+extension Command {
+  static let check = Command(
+    name: "check", summary: "look through the database",
+    options: [Option("--repair", help: "put right what is wrong, after a backup")],
+    about: [
+      "Looks at every page and index, whether each item has its list and a place of its own, whether items and notes "
+        + "are found by their words, whether every line of the journal can be read, and whether anybody else may read "
+        + "the files. It ends with 4 where something is wrong and stays so. A damaged page is put right by a backup "
+        + "alone; the screen offers those that are whole."
+    ],
+    examples: [
+      Example("tote check", "says what is wrong, if anything is"),
+      Example("tote check --repair", "puts it right; a copy of how it was is among the backups"),
+    ]
+  ) { shell, arguments in
+    guard shell.places.isThere else { return try shell.print("There is no database yet.") }
+    let checking = Checking(shell: shell)
+    let storage = try shell.opened()
+    defer { storage.close() }
+    let findings = try checking.examine(storage)
+    let open = checking.openPlaces
+    for finding in findings { try shell.print(finding.sentence) }
+    for place in open { try shell.print("Others may read \(place).") }
+    if findings.isEmpty, open.isEmpty { return try shell.print("All is well.") }
+    guard arguments.has("--repair") else {
+      throw Refusal(.storage, "tote check --repair puts right what can be put right.")
+    }
+    try checking.repair(findings, open, storage)
+  }
+}
+
+private struct Checking {
+  let shell: Shell
+
+  /// What is wrong in the file.
+  func examine(_ storage: Storage) throws -> [Examination.Finding] {
+    try shell.following("Looking through \(shell.places.database)") { progress in
+      var done = 0
+      let parts = Examination.Part.allCases
+      return try storage.look(asking: { try progress.reached(done, of: parts.count) }) { sitting in
+        var findings: [Examination.Finding] = []
+        for part in parts {
+          findings += try sitting.examine(part)
+          done += 1
+          try progress.reached(done, of: parts.count)
+        }
+        return findings
+      }
+    }
+  }
+
+  /// What others may read and should not.
+  var openPlaces: [String] {
+    let database = shell.places.database
+    var paths = [
+      database, database + "-wal", database + "-shm", shell.places.log, shell.places.backups.folder,
+    ]
+    // The folder of a file that somebody has named is their own business.
+    if shell.places.file == nil, let folder = PrivateFile.folder(of: database) { paths.append(folder) }
+    return paths.filter(PrivateFile.isOpenToOthers)
+  }
+
+  private static func entry(_ changes: [Change]) -> Entry {
+    Entry(Edit(id: Edit.ID(UUID()), title: "repair", moment: .now, changes: changes), writer: Shell.writer())
+  }
+
+  func repair(_ findings: [Examination.Finding], _ open: [String], _ storage: Storage) throws {
+    if !findings.isEmpty {
+      let copy = try shell.places.backups.now(storage, at: .now) {}
+      shell.say("How it was is kept in \(copy).")
+      try storage.edit { sitting in
+        try sitting.repair(findings, as: Self.entry)
+        // A list that came back stands where another does.
+        try sitting.repair(sitting.examine(.places), as: Self.entry)
+      }
+    }
+    for place in open where !PrivateFile.closeToOthers(place) {
+      shell.say("\(place) cannot be closed to others.")
+    }
+    let rest = try examine(storage)
+    let stillOpen = openPlaces
+    guard rest.isEmpty, stillOpen.isEmpty else {
+      let newest = try? shell.places.backups.whole().dropFirst().first
+      throw Refusal(
+        .storage,
+        rest.map { "Still so: \($0.sentence)" } + stillOpen.map { "Still so: others may read \($0)." }
+          + (newest.map { ["The newest copy that is whole is \($0.path)."] } ?? []))
+    }
+    try shell.print("Repaired.")
+  }
+}

@@ -1,0 +1,66 @@
+import FoundationEssentials
+import Tote
+import ToteStorage
+
+/// How a command comes to the rows and leaves: one transaction each time, on the same file and by the same changes as the
+/// screen. The file is closed before anything is printed, so that whoever reads a pipe slowly keeps nobody waiting.
+extension Shell {
+  /// Reads at one moment. Where there is no file yet there is nothing, and none is made.
+  func look<Result: Sendable>(_ work: (Sitting) throws -> Result) throws -> Result {
+    let storage = try places.isThere ? opened() : Storage.inMemory()
+    defer { storage.close() }
+    return try storage.look(work)
+  }
+
+  /// Reads and writes, or only rehearses it: then all is taken back.
+  func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (Sitting) throws -> Result) throws -> Result
+  {
+    let storage = try isRehearsal && !places.isThere ? Storage.inMemory() : opened()
+    defer { storage.close() }
+    return try storage.edit(isRehearsal: isRehearsal, work)
+  }
+
+  /// The file; whoever opens it closes it.
+  func opened() throws(StorageError) -> Storage {
+    try Storage.forCommand(path: places.database, backups: places.backups)
+  }
+
+  /// Who writes: each command is a program of its own.
+  static func writer() -> Entry.Writer.ID { Entry.Writer.ID(UUID()) }
+}
+
+extension Sitting {
+  /// All lists; where there is none and nothing was ever done, the first one is made.
+  func begunLists() throws -> [ShoppingList] {
+    let lists = try lists()
+    if !lists.isEmpty { return lists }
+    var ledger = Ledger(Contents(entries: try lastEntries()), writer: Shell.writer())
+    ledger.begin(id: Edit.ID(UUID()), at: .now)
+    try save(ledger.unsaved)
+    return ledger.shelf.lists
+  }
+
+  /// Some of the rows as a ledger, which answers all that the screen's own asks: what is on a list, what was learnt, what
+  /// was bought. The items come with their lists.
+  func ledger(
+    items: [Item] = [], lists: [ShoppingList], lessons: [Lesson] = [], purchases: [Purchase] = []
+  ) -> Ledger {
+    Ledger(
+      Contents(lists: lists, items: items, lessons: lessons, purchases: purchases), writer: Shell.writer())
+  }
+
+  /// Does an edit of this title, now. One that changes nothing leaves no trace.
+  func perform(
+    _ title: String, _ changes: [Change], reached: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws {
+    let changes = changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    let edit = Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes)
+    try save([Entry(edit, writer: Shell.writer())], progress: reached)
+  }
+
+  /// The rows of some kind with these keys.
+  func rows<R: Record>(_ keys: some Sequence<Row.Key>, as type: R.Type = R.self) throws -> [R] {
+    try keys.compactMap { try row($0)?.record as? R }
+  }
+}

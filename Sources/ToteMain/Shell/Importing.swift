@@ -1,0 +1,156 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteStorage
+
+/// `tote import`: a file becomes one edit, or nothing.
+extension Command {
+  static let `import` = Command(
+    name: "import", summary: "bring in lists from a file",
+    operands: [Operand("FILE", .file)],
+    options: [
+      Option(
+        "--format", "-f", value: Operand("FORMAT", .choice(formats)),
+        help: "read it as this, whatever its name"),
+      Option("--list", "-l", value: Operand("LIST", .list), help: "add the items to this list"),
+      Option("--partial", help: "bring in what can be read, and say what cannot"),
+      Option("--dry-run", "-n", help: "say what would be done, and do nothing"),
+      Option("--quiet", "-q", help: "say nothing when all is well"),
+    ],
+    about: [
+      "Check lists in Markdown (.md; each heading is a list), todo.txt (.txt), tables (.csv, .tsv) and JSON (.json). "
+        + "- reads standard input, and needs --format. Lists come in as new ones. With --list what is wanted of all of "
+        + "them is put on that one, as tote add does it. JSON brings in everything, exactly: rows that are there "
+        + "already become as they are in the file.",
+      "Where something cannot be read, it says the line, the column and what was expected, and nothing is brought in.",
+    ],
+    examples: [
+      Example("tote import groceries.md", "makes a list of each heading"),
+      Example("tote import --list Groceries recipe.csv", "puts what a recipe needs on a list"),
+      Example("tote export --format json | tote --db copy.db import -f json -", "makes an equal database"),
+    ]
+  ) { shell, arguments in try Importing(shell: shell, arguments: arguments).run() }
+
+  /// The names of the formats.
+  static let formats = FileFormat.allCases.map(\.rawValue)
+}
+
+/// One `tote import`.
+private struct Importing {
+  let shell: Shell
+  let arguments: Arguments
+
+  private var isDryRun: Bool { arguments.has("--dry-run") }
+  private var file: String { arguments.operands[0] }
+  /// As errors and titles call it.
+  private var name: String {
+    file == "-" ? "standard input" : file.split(separator: "/").last.map(String.init) ?? file
+  }
+
+  func run() throws {
+    guard let format = arguments["--format"].flatMap(FileFormat.init(rawValue:)) ?? FileFormat(path: file)
+    else {
+      throw Refusal(.usage, "What \(name) is cannot be told by its name: --format says it.")
+    }
+    let bytes = try Input.bytes(of: file)
+    let (imported, sentence) = try shell.following("Importing \(name)") { progress in
+      let imported = try read(bytes, as: format, progress)
+      let sentence = try shell.edit(isRehearsal: isDryRun) { sitting in
+        try bring(imported, in: sitting) { try progress.reached($0 + $1, of: 2 * $1) }
+      }
+      return (imported, sentence)
+    }
+    for error in imported.errors { try? shell.words.write(error.sentence(in: name).printable + "\n") }
+    if !imported.errors.isEmpty {
+      shell.say("What could not be read was left out, in \(count(imported.errors.count, "place")).")
+    }
+    if arguments.has("--quiet") { return }
+    for remark in imported.remarks { shell.say(remark.sentence) }
+    try shell.print(sentence)
+  }
+
+  private func read(_ bytes: [UInt8], as format: FileFormat, _ progress: Progress) throws -> Imported {
+    do {
+      return try format.read(bytes, isPartial: arguments.has("--partial")) { done, total in
+        try progress.reached(done, of: 2 * total)
+      }
+    } catch let error as ImportError {
+      // In the form that editors jump to: no word before it.
+      try? shell.words.write(error.sentence(in: name).printable + "\n")
+      throw Refusal(.refused, "Nothing was imported. --partial would bring in what can be read.")
+    }
+  }
+
+  private func bring(
+    _ imported: Imported, in sitting: Sitting, reached: (Int, Int) throws -> Void
+  ) throws -> String {
+    switch imported.content {
+    case .everything(let portable):
+      if arguments["--list"] != nil {
+        throw Refusal(.usage, "JSON says itself on which list everything is: --list cannot stand beside it.")
+      }
+      var ledger = Ledger(try sitting.everything().contents, writer: Shell.writer())
+      ledger.setNotes(try sitting.notes(in: .all))
+      let changes = portable.changes(to: ledger.shelf)
+      try sitting.perform("import \(name)", changes, reached: reached)
+      return
+        "\(verb) \(changes.count) of \(portable.count) rows\(changes.count < portable.count ? "; the others were there" : "")"
+    case .lists(let written):
+      return try arguments["--list"].map { try add(written, to: $0, in: sitting, reached) }
+        ?? bring(written, in: sitting, reached)
+    }
+  }
+
+  /// As lists of their own.
+  private func bring(
+    _ written: [WrittenList], in sitting: Sitting, _ reached: (Int, Int) throws -> Void
+  ) throws -> String {
+    let lists = try sitting.lists()
+    let lessons: [String: Tote.Category] = try Dictionary(
+      sitting.rows(Set(written.flatMap(\.items).map { .lesson(ItemName.key(of: $0.name)) }), as: Lesson.self)
+        .map {
+          ($0.key, $0.category)
+        }, uniquingKeysWith: { $1 })
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let portable = Portable(
+      written, named: Folding.clean(stem), at: .now, after: lists.last?.rank,
+      category: { Catalogue.category(of: $0, learnt: lessons) ?? .other }, uuid: { UUID() })
+    try sitting.perform(
+      "import \(name)", portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
+      reached: reached)
+    let known = Set(lists.map { ItemName.key(of: $0.name) })
+    for list in portable.lists where known.contains(ItemName.key(of: list.name)) {
+      shell.say(
+        "There are two lists \(list.name) now. tote import --list would have added to the one that was there."
+      )
+    }
+    return "\(verb) \(count(portable.items.count, "item")) on \(count(portable.lists.count, "list"))"
+  }
+
+  /// What is wanted of them, on one list.
+  private func add(
+    _ written: [WrittenList], to word: String, in sitting: Sitting, _ reached: (Int, Int) throws -> Void
+  ) throws -> String {
+    let lists = try sitting.begunLists()
+    let list = try Names.list(word, among: lists)
+    let items = written.flatMap(\.items)
+    let things = items.filter { !$0.isTicked }.compactMap {
+      ParsedItem(
+        name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price,
+        note: $0.note)
+    }
+    var additions = Additions(to: list.id, at: .now)
+    var ledger = try sitting.ledger(
+      items: sitting.items(of: list.id), lists: lists,
+      lessons: sitting.rows(Set(things.map { .lesson(ItemName.key(of: $0.name)) })))
+    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
+    try sitting.perform("import \(name)", additions.changes, reached: reached)
+    let left = items.count - things.count
+    return "\(verb) \(count(things.count, "item")) on \(list.name)"
+      + (left > 0 ? "; \(left) that \(left == 1 ? "is" : "are") ticked stayed out" : "")
+  }
+
+  private var verb: String { isDryRun ? "would import" : "imported" }
+
+  private func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,125 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteStorage
+
+/// `tote ls` and `tote lists`: what the screen shows, as text for people or as JSON for programs.
+extension Command {
+  static let ls = Command(
+    name: "ls", summary: "show what is on a list",
+    operands: [Operand("LIST", .list, isOptional: true)],
+    options: [
+      Option("--all", "-a", help: "all lists that are not put away"),
+      Option("--todo", "-t", help: "only what is not ticked"),
+      Option("--json", help: "print the items as JSON, each with all its fields"),
+    ],
+    about: [
+      "An item a line, in the order in which the screen shows them. On a terminal the categories stand above their "
+        + "items; in a pipe there are only items. Without LIST it is the first one."
+    ],
+    examples: [
+      Example("tote ls", "shows the first list"),
+      Example("tote ls --todo Party", "shows what is still to buy for the party"),
+      Example("tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "names it for a script"),
+    ]
+  ) { shell, arguments in
+    let isTodo = arguments.has("--todo")
+    if arguments.has("--all"), !arguments.operands.isEmpty {
+      throw Refusal(.usage, "--all are all lists: no name of a list can stand beside it.")
+    }
+    let shelf = try shell.look { sitting in
+      var lists = try sitting.lists()
+      if arguments.has("--all") {
+        lists = lists.filter { !$0.isArchived }
+      } else if let word = arguments.operands.first {
+        lists = [try Names.list(word, among: lists)]
+      } else {
+        lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
+      }
+      return Shelf(
+        lists: lists,
+        items: try lists.flatMap { try sitting.items(of: $0.id, areTicked: isTodo ? false : nil) },
+        settings: try sitting.rows(lists.map { .setting(Arrangement.key(of: $0.id)) }))
+    }
+    if arguments.has("--json") {
+      return try shell.output.write(JSONFormat.array(of: shelf.lists.flatMap { shelf.items(of: $0.id) }))
+    }
+    if shelf.lists.isEmpty { shell.say("There is no list yet.") }
+    for (index, list) in shelf.lists.enumerated() {
+      try Listing(shelf: shelf, list: list, shell: shell).write(
+        isFirst: index == 0, isOnly: shelf.lists.count == 1)
+    }
+  }
+
+  static let lists = Command(
+    name: "lists", summary: "show which lists there are",
+    options: [
+      Option("--all", "-a", help: "those too that are put away"),
+      Option("--json", help: "print the lists as JSON, each with all its fields"),
+    ],
+    examples: [
+      Example("tote lists", "shows each list, and how much is to buy on it"),
+      Example("tote lists --json | jq -r '.[].name'", "names the lists for a script"),
+    ]
+  ) { shell, arguments in
+    let (lists, counts) = try shell.look { sitting in
+      let lists = try sitting.lists().filter { arguments.has("--all") || !$0.isArchived }
+      return (lists, try arguments.has("--json") ? [:] : sitting.counts())
+    }
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
+    if lists.isEmpty { shell.say("There is no list yet.") }
+    var columns = Columns(right: [1])
+    for list in lists {
+      let count = counts[list.id] ?? (remaining: 0, ticked: 0)
+      columns.add(
+        list.name, "\(count.remaining) of \(count.remaining + count.ticked)",
+        list.isArchived ? "put away" : "")
+    }
+    for line in columns.lines { try shell.print(line) }
+  }
+}
+
+/// One list as text.
+private struct Listing {
+  let shelf: Shelf
+  let list: ShoppingList
+  let shell: Shell
+
+  func write(isFirst: Bool, isOnly: Bool) throws {
+    let lines = shelf.lines(of: list.id)
+    let isTerminal = shell.output.isTerminal
+    var columns = Columns(right: [1, 2])
+    var items: [Item] = []
+    items.reserveCapacity(lines.items.count)
+    for item in lines.items {
+      items.append(item)
+      let more = [item.store.map { "@\($0)" }, item.note].compactMap { $0 }.joined(separator: "  ")
+      columns.add(
+        "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "",
+        item.price?.description ?? "",
+        more)
+    }
+    let rows = columns.lines
+    // In a pipe a line is an item, and says itself on which list it is where there are several.
+    guard isTerminal else {
+      let head = isOnly ? "" : "\(list.name.printable): "
+      for row in rows { try shell.output.write(head + row + "\n") }
+      return
+    }
+    let totals = shelf.totals(of: list.id)
+    if !isFirst { try shell.output.write("\n") }
+    try shell.output.write(bold("\(list.name.printable)  \(totals.remaining) of \(totals.count)") + "\n")
+    var next = 0
+    for group in lines.groups {
+      if let title = group.title { try shell.output.write("  " + title.printable + "\n") }
+      for row in next..<next + group.count {
+        try shell.output.write((items[row].isTicked ? dim(rows[row]) : rows[row]) + "\n")
+      }
+      next += group.count
+    }
+    if items.isEmpty { shell.say("There is nothing on it.") }
+  }
+
+  private func bold(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[1m\(text)\u{1B}[m" : text }
+  private func dim(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[2m\(text)\u{1B}[m" : text }
+}

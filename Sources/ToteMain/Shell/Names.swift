@@ -1,0 +1,126 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteStorage
+
+/// From what somebody types to the one thing they mean. Nobody is asked: what is not found, or means several things, is
+/// refused with those that may have been meant.
+enum Names {
+  /// The most candidates that are named.
+  private static let most = 10
+
+  /// The thing of this name: by its id, by its whole name, whatever its case and accents, or by how only one name begins.
+  static func choose<Thing>(
+    _ word: String, among things: [Thing], what: String, id: (Thing) -> UUID, name: (Thing) -> String
+  ) throws(Refusal) -> Thing {
+    if let uuid = UUID(uuidString: word), let thing = things.first(where: { id($0) == uuid }) { return thing }
+    let key = ItemName.key(of: word)
+    let named = things.filter { ItemName.key(of: name($0)) == key }
+    if named.count == 1 { return named[0] }
+    if named.count > 1 { throw ambiguous(word, named, what: what, id: id, name: name) }
+    let begun = key.isEmpty ? [] : things.filter { ItemName.key(of: name($0)).hasPrefix(key) }
+    if begun.count == 1 { return begun[0] }
+    if begun.count > 1 { throw ambiguous(word, begun, what: what, id: id, name: name) }
+    throw missing(word, among: things.map(name), what: what)
+  }
+
+  private static func ambiguous<Thing>(
+    _ word: String, _ things: [Thing], what: String, id: (Thing) -> UUID, name: (Thing) -> String
+  ) -> Refusal {
+    let lines = things.prefix(most).map { "  \(id($0).uuidString)  \(name($0))" }
+    return Refusal(
+      .notFound,
+      ["\(word) may be \(things.count) \(what)s; their ids tell them apart."] + lines + rest(things.count))
+  }
+
+  /// Nothing has this name; what comes near is named.
+  static func missing(_ word: String, among names: [String], what: String, place: String = "") -> Refusal {
+    let key = Folding.fold(word)
+    let words = key.split(separator: " ")
+    var near = names.filter { name in
+      let folded = Folding.fold(name)
+      return folded.contains(key) || words.contains { folded.contains($0) }
+    }
+    if near.isEmpty, let nearest = word.nearest(among: names) { near = [nearest] }
+    // A few are named in any case.
+    if near.isEmpty, names.count <= most { near = names }
+    let head = "There is no \(what) \(word)\(place)."
+    return Refusal(
+      .notFound,
+      near.isEmpty ? [head] : [head + " There is:"] + near.prefix(most).map { "  \($0)" } + rest(near.count))
+  }
+
+  private static func rest(_ count: Int) -> [String] { count > most ? ["  and \(count - most) more"] : [] }
+}
+
+extension Names {
+  /// The list of this name; without one, the first, which is also the one that the screen opens.
+  static func list(_ word: String?, among lists: [ShoppingList]) throws(Refusal) -> ShoppingList {
+    guard let word else {
+      guard let first = lists.first(where: { !$0.isArchived }) else {
+        throw Refusal(.notFound, "There is no list. tote add --create --list NAME makes one.")
+      }
+      return first
+    }
+    let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
+    if open.count == 1 { return open[0] }
+    return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name)
+  }
+
+  /// The item that is meant on a list: its name, and whatever else it takes to tell it from others, as in the add field.
+  static func item(_ word: String, on list: ShoppingList, in sitting: Sitting) throws -> Item {
+    if let uuid = UUID(uuidString: word), case .item(let item)? = try sitting.row(.item(Item.ID(uuid))) {
+      return item
+    }
+    var found = try sitting.items(named: ItemName.key(of: word), on: list.id)
+    if found.isEmpty, let said = QuickAdd(word)?.item {
+      found = try sitting.items(named: ItemName.key(of: said.name), on: list.id).filter { item in
+        (said.amount == nil || said.amount == item.amount) && (said.price == nil || said.price == item.price)
+          && fits(said.store, item.store) && fits(said.note, item.note)
+          && (said.category == nil || said.category == item.category)
+      }
+    }
+    if found.count > 1 {
+      // One that is ticked already is hardly meant while another is not.
+      let open = found.filter { !$0.isTicked }
+      if open.count == 1 { return open[0] }
+      let lines = found.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(most).map {
+        "  \($0.id)  \($0.line)"
+      }
+      throw Refusal(
+        .notFound,
+        [
+          "\(word) may be \(found.count) items of \(list.name); what else is known of one, or its id, tells them apart."
+        ]
+          + lines + rest(found.count))
+    }
+    if let item = found.first { return item }
+    throw try missing(word, on: list, in: sitting)
+  }
+
+  private static func fits(_ said: String?, _ known: String?) -> Bool {
+    guard let said else { return true }
+    return known.map { ItemName.key(of: $0) == ItemName.key(of: said) } ?? false
+  }
+
+  private static func missing(_ word: String, on list: ShoppingList, in sitting: Sitting) throws -> Refusal {
+    let key = ItemName.key(of: word)
+    for other in try sitting.lists() where other.id != list.id {
+      if try !sitting.items(named: key, on: other.id).isEmpty {
+        return Refusal(
+          .notFound,
+          "There is no item \(word) on \(list.name), but there is one on \(other.name): --list says which.")
+      }
+    }
+    return missing(
+      word, among: try sitting.items(of: list.id).map(\.name), what: "item", place: " on \(list.name)")
+  }
+}
+
+extension Item {
+  /// It as a line that the add field understands.
+  var line: String {
+    ParsedItem(name: name, amount: amount, category: nil, store: store, price: price, note: note)?.description
+      ?? name
+  }
+}

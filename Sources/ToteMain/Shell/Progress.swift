@@ -1,0 +1,75 @@
+import Screen
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How far long work is: a bar on the terminal that people look at, from a fifth of a second on; nothing in a pipe. And
+/// ctrl+C: the work hears of it the next time it says how far it is, and takes everything back.
+final class Progress {
+  private let words: Output
+  private let title: String
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
+  private var hasShown = false
+
+  /// Whether somebody has pressed ctrl+C.
+  private static let isInterrupted = Atomic(false)
+
+  /// What ends the work when somebody has.
+  struct Interrupted: Error {}
+
+  init(_ title: String, on words: Output) {
+    self.title = title
+    self.words = words
+    isShown = words.isTerminal
+  }
+
+  /// So much is done.
+  func reached(_ done: Int, of total: Int) throws {
+    if Self.isInterrupted.load(ordering: .relaxed) { throw Interrupted() }
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
+      return
+    }
+    last = now
+    hasShown = true
+    let percent = total > 0 ? min(100, done * 100 / total) : 0
+    let width = max(4, min(40, words.width - title.columns - 10))
+    let filled = width * percent / 100
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    try? words.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
+  }
+
+  /// Takes the bar away.
+  func end() { if hasShown { try? words.write("\r\u{1B}[K") } }
+
+  /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
+  /// as ctrl+C ends programs.
+  static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
+    _ = isInterrupted.load(ordering: .relaxed)
+    let before = signal(SIGINT) { _ in Progress.isInterrupted.store(true, ordering: .relaxed) }
+    defer { signal(SIGINT, before) }
+    return try work()
+  }
+}
+
+extension Shell {
+  /// Long work, told on the terminal.
+  func following<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
+    let progress = Progress(title, on: words)
+    do {
+      defer { progress.end() }
+      return try Progress.whileInterruptible { try work(progress) }
+    } catch is Progress.Interrupted {
+      say("Interrupted: nothing was changed.")
+      raise(SIGINT)
+      throw Refusal(.refused)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Programs without a terminal, as scripts run them: what goes in, what comes out of each of the two ways, and how it ends.
+
+import CPty
+import Glibc
+
+/// What a script in a shell has left.
+package struct PlainProgram: Sendable {
+  /// Standard output.
+  package let output: String
+  /// Standard error.
+  package let words: String
+  /// The exit code, or 128 and the signal, as a shell has it.
+  package let code: Int
+
+  /// Runs a script in `sh`, in which the products of this package are found by their names, and waits for its end.
+  ///
+  /// The environment is these variables and nothing else, but for a locale and no backtracer.
+  package init(
+    _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
+  ) throws {
+    let products = try PtyProgram.product("tote").dropLast("/tote".count)
+    var variables: [String: String?] = [
+      "LANG": "C.UTF-8", "PATH": "\(products):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    variables.merge(environment) { $1 }
+    // Files rather than pipes: whoever writes much waits for nobody.
+    var template = Array("/tmp/tote-script-XXXXXX".utf8CString)
+    let place = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    defer {
+      for name in ["in", "out", "err"] { unlink("\(place)/\(name)") }
+      rmdir(place)
+    }
+    let file = open("\(place)/in", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    var rest = Array(input.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    close(file)
+
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addopen(&files, 0, "\(place)/in", O_RDONLY, 0)
+    for (descriptor, name) in [(1, "out"), (2, "err")] as [(Int32, String)] {
+      posix_spawn_file_actions_addopen(
+        &files, descriptor, "\(place)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
+    // A program that hangs in a loop ends some day.
+    let words: [String] = ["/bin/sh", "-c", "ulimit -t 120; cd '\(folder)' && { \(script)\n}"]
+    var argv = words.map { strdup($0) } + [nil]
+    var envp = variables.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, "/bin/sh", &files, nil, &argv, &envp) == 0 else {
+      throw PtyProgram.Failure(description: "no shell for \(script)")
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    code = pty_did_exit(status) ? Int(pty_exit_code(status)) : 128 + Int(pty_end_signal(status))
+    output = Self.text("\(place)/out")
+    self.words = Self.text("\(place)/err")
+  }
+
+  /// The lines of standard output.
+  package var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private static func text(_ path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// The user's own editor without a terminal: small scripts stand for it.
+
+import Glibc
+import Testing
+import Tote
+
+@testable import ToteMain
+
+@Suite struct ExternalEditorTests {
+  let home = Home()
+
+  /// An editor that does these lines of a script; the file is `$1`.
+  func editor(_ lines: String, variables: [String: String] = [:]) -> ExternalEditor {
+    let script = home.script(lines)
+    let all = ["HOME": home.path, "EDITOR": "sh '\(script)'"].merging(variables) { $1 }
+    return ExternalEditor(
+      Variables(value: { all[$0] }, home: { nil }, workingFolder: { "/" }))
+  }
+
+  /// What is left in the folder for the files, folder by folder.
+  func left(by editor: ExternalEditor) -> [[String]] {
+    Home.names(in: editor.folder).map { Home.names(in: "\(editor.folder)/\($0)") }
+  }
+
+  @Test func `VISUAL comes before EDITOR, and vi after both`() {
+    func command(_ variables: [String: String]) -> String {
+      ExternalEditor(Variables(value: { variables[$0] }, home: { nil }, workingFolder: { "/" })).command
+    }
+    #expect(command(["VISUAL": "one", "EDITOR": "two"]) == "one")
+    #expect(command(["VISUAL": " ", "EDITOR": "two"]) == "two")
+    #expect(command(["EDITOR": ""]) == "vi")
+  }
+
+  @Test func `the text comes back as the editor left it, and the file stays until it is discarded`() {
+    let editor = editor(#"printf 'more\n' >> "$1""#)
+    guard case .edited(let text, let file) = editor.edit("some\n", name: "groceries") else {
+      Issue.record("not edited")
+      return
+    }
+    #expect(text == "some\nmore\n")
+    #expect(file.hasSuffix("/groceries.md"))
+    #expect(left(by: editor) == [["groceries.md"]])
+    editor.discard(file)
+    #expect(left(by: editor) == [])
+  }
+
+  @Test func `the file and its folder are private, and nothing else is handed over`() {
+    let editor = editor(#"{ stat -c %a "$1" "${1%/*}"; echo $#; } > "$1".new; mv "$1".new "$1""#)
+    guard case .edited(let text, _) = editor.edit("", name: "") else {
+      Issue.record("not edited")
+      return
+    }
+    #expect(text == "600\n700\n1\n")
+    #expect(Home.rights(of: editor.folder) == 0o700)
+  }
+
+  @Test(arguments: [
+    "'; touch x; '", "$(touch x)", "`touch x`", "a\nb", "../../etc/passwd", "-rf", "\"", "\u{0}", "買い物",
+    String(repeating: "long ", count: 200), "",
+  ])
+  func `no title can be anything but letters of a file's name`(title: String) {
+    let editor = editor(#"printf %s "$1" > "$1""#)
+    guard case .edited(let path, let file) = editor.edit("", name: title) else {
+      Issue.record("not edited")
+      return
+    }
+    #expect(path == file)
+    #expect(file.hasPrefix(editor.folder + "/"))
+    let name = file.dropFirst(editor.folder.count + 1)
+    #expect(name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "." }, "\(name)")
+    #expect(name.utf8.count <= 40 && name.split(separator: "/").count == 2)
+    #expect(left(by: editor).count == 1)
+  }
+
+  @Test func `an editor that fails without a word leaves no trace`() {
+    for script in [
+      "exit 1", "kill -9 $$", #"echo >> "$1"; exit 1"#, #"touch "$1"; exit 1"#, #"rm "$1"; exit 1"#,
+    ] {
+      let editor = editor(script)
+      guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
+        Issue.record("not failed, or a file kept, by \(script)")
+        continue
+      }
+      #expect(reason.contains(script.hasPrefix("kill") ? "was ended by signal 9" : "ended with 1"))
+      #expect(left(by: editor) == [])
+    }
+  }
+
+  @Test func `what a failing editor had written is kept, in the file or beside it`() {
+    for (script, names) in [
+      (#"echo new > "$1"; exit 3"#, ["note.md"]),
+      (#"echo new > "$1"; kill -KILL $$"#, ["note.md"]),
+      (#"echo new > "${1%/*}/.note.md.swp"; kill -9 $$"#, [".note.md.swp", "note.md"]),
+    ] {
+      let editor = editor(script)
+      guard case .failed(_, let file?) = editor.edit("text", name: "note") else {
+        Issue.record("not kept by \(script)")
+        continue
+      }
+      #expect(file.hasSuffix("/note.md"))
+      #expect(left(by: editor) == [names])
+      editor.discard(file)
+      #expect(left(by: editor) == [], "with all that the editor made beside it")
+    }
+  }
+
+  @Test func `what is no UTF-8, or no file any more, is not taken for the text`() {
+    let latin = editor(#"printf 'caf\351' > "$1""#)
+    guard case .failed(let reason, _?) = latin.edit("text", name: "note") else {
+      Issue.record("taken")
+      return
+    }
+    #expect(reason.contains("no text in UTF-8"))
+    let gone = editor(#"rm "$1""#)
+    guard case .failed(_, nil) = gone.edit("text", name: "note") else {
+      Issue.record("taken")
+      return
+    }
+  }
+
+  @Test func `a command that is not there, or cannot be understood, says so`() {
+    for (command, words) in [
+      ("/no/such/editor -x", "the editor “/no/such/editor” cannot be run: No such file or directory"),
+      ("'", "the editor “'” cannot be understood"),
+      ("/", "cannot be run: Permission denied"),
+    ] {
+      let editor = editor("", variables: ["EDITOR": command])
+      guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
+        Issue.record("not failed")
+        continue
+      }
+      #expect(reason.contains(words))
+      #expect(left(by: editor) == [])
+    }
+  }
+
+  @Test func `where no file can be made it says so`() {
+    let editor = editor("", variables: ["XDG_STATE_HOME": "/proc"])
+    guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
+      Issue.record("not failed")
+      return
+    }
+    #expect(reason.contains("no file can be made in /proc/tote/editing"))
+  }
+
+  @Test func `nothing outside of its folder is discarded`() {
+    let editor = editor("")
+    Home.write("mine", to: home.path + "/mine.md")
+    editor.discard(home.path + "/mine.md")
+    #expect(Home.names(in: home.path).contains("mine.md"))
+  }
+}
+
+extension Home {
+  /// A script with these lines, for `sh`: as a program of its own it would be busy while another test starts one.
+  func script(_ lines: String, name: String = "my editor") -> String {
+    let script = "\(path)/\(name)"
+    unlink(script)
+    Home.write(lines + "\n", to: script)
+    return script
+  }
+}

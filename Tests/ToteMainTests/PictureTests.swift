@@ -1,0 +1,52 @@
+// The pictures in the README are what the program shows: each stands below the command that makes it, and this fails
+// when it would make another.
+
+import Glibc
+import PtyTesting
+import Testing
+
+@Suite struct PictureTests {
+  let home = Home()
+
+  /// The package's own folder.
+  static let root = String(#filePath.dropLast("/Tests/ToteMainTests/PictureTests.swift".count))
+
+  static func text(of path: String) throws -> String {
+    let file = try #require(fopen(root + "/" + path, "r"), "\(path) is not there")
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `each is what its command makes`() throws {
+    let readme = try Self.text(of: "README.md")
+    var count = 0
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.hasPrefix("<!-- tote play ") && line.hasSuffix(" -->")
+    {
+      count += 1
+      let command = line.dropFirst("<!-- ".count).dropLast(" -->".count)
+      let made = try home.script(String(command))
+      #expect(made.code == 0, "\(command): \(made.words)")
+      if let redirection = command.firstRange(of: " >") {
+        let path = String(command[redirection.upperBound...])
+        #expect(
+          try Self.text(of: path) == home.script(String(command[..<redirection.lowerBound])).output,
+          "\(path) is stale: \(command)")
+        continue
+      }
+      let shown = lines[(index + 1)...].drop { $0.isEmpty }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
+      func trimmed(_ lines: some Collection<some StringProtocol>) -> [String] {
+        var lines = lines.map { String($0) }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+      }
+      let expected = made.output.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(
+        trimmed(shown.map { $0.dropFirst(4) }) == trimmed(expected), "stale: \(command)\n\(made.output)")
+    }
+    #expect(count >= 3)
+  }
+}

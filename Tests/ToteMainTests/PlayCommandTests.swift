@@ -1,0 +1,62 @@
+// `tote play`: keys in, frames out, the same on every day and every machine, and nothing of what one has is touched.
+
+import PtyTesting
+import Testing
+
+@Suite struct PlayCommandTests {
+  let home = Home()
+
+  @Test func `the last frame is what the program shows after the keys`() throws {
+    let played = try home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
+    #expect(
+      played.output == """
+         Groceries          1 of 2 left · saved
+         Fruit & vegetables · 1
+        ▸ [ ] apples                       2 kg
+         In the basket · 1 ────────────────────
+          [x] milk
+
+
+         space tick  a add  e edit  ? help
+
+        """)
+    #expect(played.words == "")
+    #expect(played.code == 0)
+  }
+
+  @Test func `the same keys give the same bytes, in every way of writing them`() throws {
+    for way in ["--text", "--ansi", "--svg", "--every"] {
+      let command = "tote play \(way) '2' 'xx' ; tote play \(way) 'amilk<Enter><Esc>du<wait 10s>'"
+      #expect(try home.script(command).output == home.script(command).output)
+    }
+    let ansi = try home.script("tote play --ansi 'amilk<Enter><Esc>'").output
+    #expect(ansi.hasPrefix("\u{1B}[") || ansi.hasPrefix(" \u{1B}[1mGroceries"))
+    #expect(try home.script("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
+    // One frame for the start, and one for each key that changes something.
+    let every = try home.script("tote play --every --size 30x6 'am<Enter>'").output
+    #expect(every.split(separator: "\n").filter { $0.hasPrefix("── ") && !$0.hasSuffix("─") }.count >= 4)
+  }
+
+  @Test func `it needs no terminal, and neither reads nor makes a database`() throws {
+    #expect(
+      try home.script("TERM= tote play 'amilk<Enter>'; ls -A \"$HOME\" | wc -l").output.hasSuffix("0\n"))
+    #expect(
+      try home.script("printf 'amilk\\n<Enter><Esc>' | tote play --size 30x6 -").output.contains("[ ] milk"))
+  }
+
+  @Test(arguments: [
+    ("tote play 'a<foo>'", "No event is named \"foo\"."),
+    ("tote play --size 80 j", "--size needs columns and rows"),
+    ("tote play --size 0x5 j", "--size needs columns and rows"),
+    ("tote play --svg --ansi j", "cannot both be done"),
+    ("tote play --svg --every j", "one picture"),
+    ("tote play", "needs a SCRIPT"),
+    ("tote play 'qj'", "The program had ended"),
+  ])
+  func `what cannot be played is told, with exit code 2`(command: String, words: String) throws {
+    let refused = try home.script(command)
+    #expect(refused.code == 2)
+    #expect(refused.output == "")
+    #expect(refused.words.contains(words), "\(refused.words)")
+  }
+}

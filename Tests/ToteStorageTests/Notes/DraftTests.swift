@@ -1,0 +1,31 @@
+// Drafts of the live environment: what a program that ended has left, and not what another one is writing.
+
+import Testing
+
+@testable import Tote
+@testable import ToteStorage
+
+@Suite(.timeLimit(.minutes(1))) struct DraftTests {
+  let folder = TemporaryFolder()
+  let draft = Draft(note: Note.ID(high: 1, low: 9), title: "half", text: "a sent")
+
+  private func live() -> (storage: LiveStorage, environment: ToteEnvironment) {
+    let storage = LiveStorage(
+      path: folder.database, backups: Backups(folder: folder.path + "/backups"), patience: nil)
+    return (storage, .live(storage))
+  }
+
+  @Test func `a draft of a program that is still there is not taken for one that was left`() async throws {
+    let (writing, environment) = live()
+    _ = try await environment.load()
+    try await environment.notes.keepDraft(draft.note, draft)
+    let (other, theirs) = live()
+    _ = try await theirs.load()
+    #expect(try await theirs.notes.drafts() == [])
+    writing.close()
+    other.close()
+    let (_, next) = live()
+    _ = try await next.load()
+    #expect(try await next.notes.drafts() == [draft])
+  }
+}

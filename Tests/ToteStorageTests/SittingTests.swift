@@ -1,0 +1,229 @@
+// What commands ask the storage for: a few rows among many, found by an index; edits that are rehearsed, refused or
+// interrupted, and leave nothing; history that is read back as far as it takes; and what an examination finds and repairs.
+
+import Glibc
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+@Suite struct SittingTests {
+  static let list = ShoppingList(
+    id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: Moment(milliseconds: 0))
+  static let other = ShoppingList(
+    id: ShoppingList.ID(high: 1, low: 2), name: "Party", rank: .between(.first, nil),
+    created: Moment(milliseconds: 0))
+
+  static func item(_ number: UInt64, _ name: String, on list: ShoppingList = list, ticked: Bool = false)
+    -> Item
+  {
+    Item(
+      id: Item.ID(high: 2, low: number), list: list.id, name: name, isTicked: ticked,
+      rank: Rank.between(nil, nil, count: 20)[Int(number)], created: Moment(milliseconds: 0))
+  }
+
+  static let items = [
+    item(3, "milk"), item(1, "Äpfel"), item(2, "bread", ticked: true), item(4, "milk", ticked: true),
+    item(5, "wine", on: other),
+  ]
+
+  static func entry(_ number: UInt64, _ changes: [Change]) -> Entry {
+    Entry(
+      Edit(
+        id: Edit.ID(high: 3, low: number), title: "step \(number)", moment: Moment(milliseconds: 0),
+        changes: changes),
+      writer: Entry.Writer.ID(high: 4, low: 1))
+  }
+
+  func filled() throws -> Storage {
+    let storage = try Storage.inMemory()
+    try storage.apply([
+      Self.entry(
+        0, [Change(adding: Self.other), Change(adding: Self.list)] + Self.items.map { Change(adding: $0) })
+    ])
+    return storage
+  }
+
+  @Test func `it gives the rows that are asked for, in their order`() throws {
+    try filled().look { sitting in
+      #expect(try sitting.lists() == [Self.list, Self.other])
+      #expect(try sitting.items(of: Self.list.id).map(\.name) == ["Äpfel", "milk", "bread", "milk"])
+      #expect(try sitting.items(of: Self.list.id, areTicked: false).map(\.name) == ["Äpfel", "milk"])
+      #expect(try sitting.items(named: "apfel", on: Self.list.id).map(\.name) == ["Äpfel"])
+      #expect(try sitting.items(named: "apfel", on: Self.other.id) == [])
+      #expect(try sitting.lastItems(of: Self.list.id).map(\.id.low) == [3, 4])
+      let counts = try sitting.counts()
+      #expect(counts[Self.list.id]?.remaining == 2 && counts[Self.list.id]?.ticked == 2)
+      #expect(counts[Self.other.id]?.remaining == 1 && counts[Self.other.id]?.ticked == 0)
+    }
+  }
+
+  @Test(
+    "no question about a list looks through all items",
+    arguments: [
+      "list = ? ORDER BY ticked, rank, id", "list = ? AND key = ?",
+      "list = ? AND ticked = ? ORDER BY rank, id",
+      "list = ? AND ticked = ? ORDER BY rank DESC, id DESC LIMIT 1", "list = ? LIMIT 1",
+    ])
+  func plans(condition: String) throws {
+    let storage = try filled()
+    let details = try storage.with { database throws(StorageError) in
+      let statement = try database.statement("EXPLAIN QUERY PLAN SELECT * FROM item WHERE \(condition)")
+      defer { statement.reset() }
+      var details: [String] = []
+      while try statement.step() { details.append(statement.text(3)) }
+      return details
+    }
+    #expect(details.contains { $0.hasPrefix("SEARCH item USING INDEX item_") }, "\(details)")
+    #expect(!details.contains { $0.hasPrefix("SCAN") }, "\(details)")
+  }
+
+  @Test func `a rehearsal, a refusal and an interruption leave nothing`() throws {
+    struct Refused: Error, Equatable {}
+    let storage = try filled()
+    let before = try storage.load()
+    let more = (0..<3000).map { Change(adding: Setting(key: "\($0)", value: "")) }
+    let seen = try storage.edit(isRehearsal: true) { sitting in
+      try sitting.save([Self.entry(1, more)])
+      return try sitting.everything().settings.count
+    }
+    #expect(seen == 3000)
+    #expect(try storage.load() == before)
+    #expect(throws: Refused.self) {
+      try storage.edit { sitting in
+        try sitting.save([Self.entry(1, more)])
+        throw Refused()
+      }
+    }
+    #expect(try storage.load() == before)
+    var told: [Int] = []
+    #expect(throws: Refused.self) {
+      try storage.edit { sitting in
+        try sitting.save([Self.entry(1, more)]) { done, total in
+          #expect(total == 3000)
+          told.append(done)
+          if done > 2000 { throw Refused() }
+        }
+      }
+    }
+    #expect(told == [1024, 2048])
+    #expect(try storage.load() == before)
+    // And it goes on afterwards.
+    try storage.edit { try $0.save([Self.entry(1, more)]) }
+    #expect(try storage.load().settings.count == 3000)
+  }
+
+  @Test func `long work asks whether it shall go on`() throws {
+    struct Enough: Error {}
+    let storage = try filled()
+    var count = 0
+    #expect(throws: Enough.self) {
+      try storage.look {
+        count += 1
+        if count == 3 { throw Enough() }
+      } _: { sitting in
+        _ = try sitting.tables.database.integer(
+          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000000) SELECT max(i) FROM n"
+        )
+      }
+    }
+    #expect(count == 3)
+    #expect(try storage.look { try $0.lists().count } == 2)
+  }
+
+  @Test func `what is known of history is asked for as far back as it takes`() throws {
+    let storage = try filled()
+    var history = UndoHistory([Self.entry(0, [])])
+    var lines: [Entry] = []
+    for number in 1...150 as ClosedRange<UInt64> {
+      let line = Self.entry(number, [Change(adding: Setting(key: "\(number)", value: ""))])
+      history.fold(line)
+      lines.append(line)
+    }
+    for number in 1...140 as ClosedRange<UInt64> {
+      let line = history.undo(
+        id: Entry.ID(high: 5, low: number), at: Moment(milliseconds: 1),
+        writer: Entry.Writer.ID(high: 4, low: 1))
+      lines.append(try #require(line))
+    }
+    try storage.apply(lines)
+    let found = try storage.look { try $0.history { history, _ in !history.undoable.isEmpty } }
+    #expect(found.undoable.last?.title == "step 10")
+    #expect(found.redoable.last?.title == "step 11")
+  }
+}
+
+@Suite struct ExaminationTests {
+  func findings(_ storage: Storage) throws -> [Examination.Finding] {
+    try storage.look { (sitting) throws in try Examination.Part.allCases.flatMap { try sitting.examine($0) } }
+  }
+
+  func repair(_ storage: Storage) throws {
+    let findings = try findings(storage)
+    // Each repair is a line of its own.
+    var number = UInt64.random(in: 1_000...UInt64.max / 2)
+    try storage.edit { sitting in
+      try sitting.repair(findings) {
+        number += 1
+        return SittingTests.entry(number, $0)
+      }
+    }
+  }
+
+  @Test func `a whole file has nothing to say`() throws {
+    let storage = try SittingTests().filled()
+    #expect(try findings(storage) == [])
+  }
+
+  @Test func `whatever is wrong is found, and put right`() throws {
+    let storage = try SittingTests().filled()
+    _ = try storage.create(
+      Note(id: Note.ID(high: 7, low: 1), title: "Door", created: Moment(milliseconds: 0)),
+      Storage.Signature(
+        id: Edit.ID(high: 3, low: 50), moment: Moment(milliseconds: 0),
+        writer: Entry.Writer.ID(high: 4, low: 1)))
+    func damage(_ sql: String) throws {
+      try storage.with { database throws(StorageError) in try database.script(sql) }
+    }
+    let cases: [(String, Examination.Finding)] = [
+      (
+        "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 0, '', 0, zeroblob(16), x'FF')",
+        .line(3)
+      ),
+      ("UPDATE item SET key = 'x' WHERE name = 'bread'", .keys(1)),
+      (
+        "UPDATE item SET rank = (SELECT rank FROM item WHERE name = 'bread') WHERE name = 'Äpfel'",
+        .places(of: SittingTests.list.id, name: "Groceries", count: 1)
+      ),
+      ("UPDATE list SET rank = 'a0'", .places(of: nil, name: "", count: 1)),
+      ("DELETE FROM note_words", .words(1)),
+      ("INSERT INTO note_words (rowid, title) VALUES (99, 'gone')", .words(1)),
+      (
+        "PRAGMA foreign_keys = OFF; DELETE FROM list WHERE name = 'Party'; PRAGMA foreign_keys = ON",
+        .stray(list: SittingTests.other.id, items: 1)
+      ),
+    ]
+    for (sql, finding) in cases {
+      try damage(sql)
+      #expect(try findings(storage) == [finding], "\(sql)")
+      #expect(finding.isRepairable)
+      try repair(storage)
+      #expect(
+        try findings(storage).filter { if case .places(nil, _, _) = $0 { false } else { true } } == [],
+        "\(sql)")
+      if case .stray = finding { try repair(storage) }
+    }
+    #expect(try findings(storage) == [])
+    #expect(try storage.load().items.count == SittingTests.items.count)
+    #expect(try storage.search("door").count == 1)
+  }
+
+  @Test func `a damaged page is told and not touched`() throws {
+    let finding = Examination.Finding.page("row 3 missing")
+    #expect(!finding.isRepairable)
+    let storage = try SittingTests().filled()
+    let before = try storage.load()
+    try storage.edit { try $0.repair([finding]) { SittingTests.entry(9, $0) } }
+    #expect(try storage.load() == before)
+  }
+}

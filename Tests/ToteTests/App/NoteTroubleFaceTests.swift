@@ -1,0 +1,103 @@
+import Screen
+import ScreenTesting
+import Testing
+
+@testable import Tote
+
+/// What the notes look like when something goes wrong: each failure says which it is, and what can be done.
+@Suite struct NoteTroubleFaceTests {
+  private func faces(_ script: String, _ change: (Saved) -> Void, then: String = "") throws -> [Scene] {
+    try [Size(40, 10), Size(80, 14)].map { size in
+      let saved = Saved(notes: Note.shelf)
+      let stage = Stage(size: size) { saved.use(&$0) }
+      try stage.play(script)
+      change(saved)
+      try stage.play(then)
+      return Scene("\(size)", stage.frame)
+    }
+  }
+
+  @Test func `notes that cannot be read say why, and can be asked for again`() throws {
+    assertFrames(
+      "not loaded",
+      try ToteTests.faces(.toured, "2", sizes: [Size(40, 10), Size(80, 14)]) {
+        $0.notes.fetchAll = { () throws(NoteError) in throw .couldNotLoad(.busy) }
+      })
+  }
+
+  @Test func `notes that are long on their way say so`() throws {
+    let stage = Stage(size: Size(60, 10)) { environment in
+      let clock = environment.clock
+      environment.notes.fetchAll = { () throws(NoteError) in
+        try? await clock.sleep(for: .seconds(1))
+        return Note.shelf
+      }
+    }
+    var scenes: [Scene] = []
+    for keys in ["2", "j", "<wait 1s>"] {
+      try stage.play(keys)
+      scenes.append(Scene(keys, stage.frame))
+    }
+    assertFrames("loading", scenes)
+  }
+
+  @Test func `a note that is gone leaves the list as it was`() throws {
+    assertFrames("not found", try faces("2", { $0.lose(Note.shelf[2].id) }, then: "p"))
+  }
+
+  @Test func `a note that is not saved leaves the list as it was`() throws {
+    assertFrames("not saved", try faces("2", { $0.noteFailure = .couldNotSave(.full) }, then: "d"))
+  }
+
+  @Test func `what is written stays when it is not saved`() throws {
+    assertFrames(
+      "writing not saved",
+      try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.full) }, then: "<Esc>"))
+    assertFrames(
+      "leaving unsaved",
+      try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.readOnly) }, then: "<Esc><ctrl+c>")
+    )
+    assertFrames(
+      "draft not kept",
+      try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.full) }, then: "<wait 1s>"))
+  }
+
+  @Test func `what was written of a note that is gone is kept as a new one`() throws {
+    assertFrames(
+      "written and gone", try faces("2e!", { $0.lose(Note.shelf[2].id) }, then: "<Esc>"))
+  }
+
+  @Test func `a search that fails says so`() throws {
+    assertFrames("search failed", try faces("2/", { $0.noteLoadFailure = .couldNotLoad(.busy) }, then: "le"))
+  }
+
+  @Test func `an editor that fails says so, and where the text is`() throws {
+    assertFrames(
+      "editor failed",
+      try faces(
+        "2", { $0.setEditor { _ in .failed(reason: "vim ended with 1", file: "/run/tote/x/note.md") } },
+        then: "E"))
+    assertFrames(
+      "editor not saved",
+      try faces(
+        "2",
+        {
+          $0.setEditor { .edited($0 + "!", file: "/run/tote/x/note.md") }
+          $0.noteFailure = .couldNotSave(.full)
+        }, then: "E"))
+  }
+
+  @Test func `what was being written when the program ended is back`() throws {
+    assertFrames(
+      "recovered",
+      try [Size(40, 10), Size(80, 14)].map { size in
+        let saved = Saved(notes: Note.shelf)
+        saved.keep(
+          Draft(note: Note.ID(high: 4, low: 99), title: "Half", text: "a sent"), of: Note.ID(high: 4, low: 99)
+        )
+        let stage = Stage(size: size) { saved.use(&$0) }
+        try stage.play("")
+        return Scene("\(size)", stage.frame)
+      })
+  }
+}

@@ -1,0 +1,176 @@
+// The notes beside the lists: keys that wait for the database, undo from one to the other, and the notes of items.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+
+@Suite struct NoteRoomTests {
+  /// A program whose notes take a second for everything.
+  private func slow(_ saved: Saved) -> Stage {
+    Stage.blind(saved.contents) { environment in
+      saved.use(&environment)
+      let (clock, notes) = (environment.clock, environment.notes)
+      environment.notes.fetchAll = { () throws(NoteError) in
+        try? await clock.sleep(for: .seconds(1))
+        return try await notes.fetchAll()
+      }
+      environment.notes.update = { (updates, title) throws(NoteError) in
+        try? await clock.sleep(for: .seconds(1))
+        return try await notes.update(updates, title)
+      }
+      environment.notes.create = { (note) throws(NoteError) in
+        try? await clock.sleep(for: .seconds(1))
+        return try await notes.create(note)
+      }
+    }
+  }
+
+  @Test func `keys that were pressed before the notes were there are not lost`() throws {
+    let saved = Saved()
+    let stage = slow(saved)
+    try stage.play("2aSoup<Enter>leeks")
+    #expect(stage.state.room == .notes)
+    #expect(stage.state.pen == nil)
+    try stage.play("<wait 1s>")
+    #expect(stage.state.pen?.title.text == "Soup")
+    #expect(stage.state.pen?.text.text == "leeks")
+    #expect(stage.state.ahead.isEmpty)
+  }
+
+  @Test func `keys wait for what is saved, and each acts on what the one before has left`() throws {
+    let saved = Saved(notes: Note.shelf)
+    let stage = slow(saved)
+    try stage.play("2<wait 1s>dddj<wait 1s>")
+    #expect(saved.noteTitles.count == 1)
+    try stage.play("<wait 9s>")
+    #expect(saved.noteTitles.count == 3)
+    #expect(stage.state.noteNames.count == 3)
+    #expect(stage.state.notes.position.selected == 1)
+    #expect(stage.state.ahead.isEmpty)
+  }
+
+  @Test func `keys go on after a failure too`() throws {
+    let saved = Saved(notes: Note.shelf)
+    let stage = slow(saved)
+    try stage.play("2<wait 1s>")
+    saved.noteFailure = .couldNotSave(.full)
+    try stage.play("djj<wait 1s>")
+    #expect(stage.state.notes.error == .couldNotSave(.full))
+    #expect(stage.state.notes.position.selected == 2)
+    #expect(stage.state.ahead.isEmpty)
+    saved.noteLoadFailure = .couldNotLoad(.busy)
+    let other = slow(saved)
+    try other.play("21<wait 1s>")
+    #expect(other.state.notes.loading == .failed(.couldNotLoad(.busy)))
+    #expect(other.state.room == .lists)
+  }
+
+  @Test func `while something is saved the footer stays as it is`() throws {
+    let saved = Saved(notes: Note.shelf)
+    let stage = slow(saved)
+    try stage.play("2<wait 1s>p")
+    #expect(stage.state.isWaiting)
+    #expect(stage.state.shownKeymap["p"] == .notes(.pinned))
+    #expect(stage.state.keymap["p"] == nil)
+    #expect(stage.state.keymap["ctrl+c"] == .quit)
+  }
+
+  @Test func `undo leads to the notes and back to the lists`() throws {
+    let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.shelf, "d2jd1u")
+    #expect(stage.state.room == .notes)
+    #expect(stage.message == "Undid: throw away 旅行计划.")
+    #expect(stage.state.selectedNote?.name == "旅行计划")
+    try stage.play("u")
+    #expect(stage.state.room == .lists)
+    #expect(stage.selected == "milk")
+    try stage.play("<ctrl+r><ctrl+r>")
+    #expect(stage.state.room == .notes)
+    #expect(stage.state.noteNames.count == 5)
+    #expect(stage.message == "Did again: throw away 旅行计划.")
+  }
+
+  @Test func `an undone note shows where it is, and what hid it is ended`() throws {
+    let stage = try Stage.blind(notes: Note.shelf, "2Zf/old<Enter>")
+    #expect(stage.state.noteNames == ["Old flat"])
+    try stage.play("u")
+    #expect(stage.state.notes.folder == .notes)
+    #expect(stage.state.notes.search == nil)
+    #expect(stage.state.selectedNote?.name == "Books to read")
+    // What goes away again goes before the eyes.
+    try stage.play("<ctrl+r>")
+    #expect(stage.state.notes.folder == .notes)
+    #expect(!stage.state.noteNames.contains("Books to read"))
+  }
+
+  @Test func `what is read goes on being read after an undo of it, and makes room for another`() throws {
+    let stage = try Stage.blind(notes: Note.shelf, "2jjdg<Enter> ")
+    #expect(stage.state.page?.page.text.hasPrefix("- [x]") == true)
+    try stage.play("u")
+    #expect(stage.state.page?.page.text.hasPrefix("- [ ]") == true)
+    try stage.play("u")
+    #expect(stage.state.notes.mode == .browsing)
+    #expect(stage.state.selectedNote?.name == "Çay ve börek")
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+  }
+
+  @Test func `everything done to notes is undone to the beginning, and done again`() throws {
+    let stage = try Stage.blind(
+      notes: Note.shelf, "2aNew<Enter>text #tag<Esc>pZffrjd<Esc>G<Enter><tab><tab><tab> <Esc>e!<Esc>")
+    let end = stage.state.ledger.shelf.notes
+    let steps = stage.state.ledger.history.undoable.count
+    #expect(steps >= 5)
+    try stage.play(String(repeating: "u", count: steps))
+    #expect(stage.state.ledger.shelf.notes == Shelf.notes(Note.shelf))
+    try stage.play(String(repeating: "U", count: steps))
+    #expect(stage.state.ledger.shelf.notes == end)
+  }
+
+  @Test func `an item leads to its note, which is made where there is none, and back`() throws {
+    let stage = try Stage.blind(.groceries("milk", "eggs"), "jn")
+    #expect(stage.state.pen?.title.text == "eggs")
+    #expect(stage.state.pen?.isInTitle == false)
+    try stage.play("brown ones<Esc>")
+    #expect(stage.state.room == .lists)
+    #expect(stage.selected == "eggs")
+    let item = try #require(stage.state.selectedItem?.id)
+    #expect(stage.state.ledger.shelf.note(of: item)?.text == "brown ones")
+    try stage.play("n")
+    #expect(stage.state.page?.page.text == "brown ones")
+    try stage.play("e!<Esc>")
+    #expect(stage.state.page?.page.text == "!brown ones")
+    try stage.play("<Esc>")
+    #expect(stage.state.room == .lists)
+    #expect(stage.selected == "eggs")
+  }
+
+  @Test func `an item's note in which nothing was written is none`() throws {
+    let stage = try Stage.blind(.groceries("milk"), "n<Esc>")
+    #expect(stage.state.room == .lists)
+    #expect(stage.state.ledger.shelf.notes.isEmpty)
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+  }
+
+  @Test func `an item that is deleted leaves its note, and finds it when it is back`() throws {
+    let stage = try Stage.blind(.groceries("milk", "eggs"), "nblue<Esc>d")
+    #expect(stage.message == "Deleted milk. u brings it back. The note stays among the notes.")
+    #expect(stage.state.ledger.shelf.notes.count == 1)
+    try stage.play("un")
+    #expect(stage.state.page?.page.text == "blue")
+    // A note that is thrown away is the item's no more, until it is back.
+    try stage.play("<Esc>2d1n")
+    #expect(stage.state.pen?.title.text == "milk")
+    try stage.play("<Esc>2u")
+    #expect(stage.state.noteNames == ["milk"])
+    try stage.play("1n")
+    #expect(stage.state.page?.page.text == "blue")
+  }
+
+  @Test func `an item's note waits for the notes`() throws {
+    let stage = slow(Saved(.groceries("milk")))
+    try stage.play("n")
+    #expect(stage.message == "The notes are still being read.")
+    #expect(stage.state.room == .lists)
+  }
+}

@@ -1,0 +1,64 @@
+// A note in the user's own editor: what comes back is one edit, and whatever goes wrong the file is told.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+
+@Suite struct OutsideEditingTests {
+  let bench = Bench(notes: Note.shelf)
+
+  private func edit(_ outcome: @escaping @Sendable (String) -> EditorOutcome) -> AppStore {
+    bench.saved.setEditor(outcome)
+    let store = bench.notesStore()
+    store.exhaustivity = .off
+    store.act(.editorAsked)
+    store.skipReceivedActions()
+    return store
+  }
+
+  @Test func `what the editor leaves is one edit, and its file is removed`() {
+    let store = edit { .edited("\($0)\n\n#read\n", file: "/run/x.md") }
+    let note = bench.saved.shelf.notes[.sample(3)]
+    #expect(note?.text == Note.shelf[2].text + "\n\n#read")
+    #expect(note?.tags == ["books", "read"])
+    #expect(bench.saved.noteTitles == ["edit Books to read"])
+    #expect(bench.saved.edited == ["books to read"])
+    #expect(bench.saved.discarded == ["/run/x.md"])
+    #expect(store.state.notes.file == nil)
+  }
+
+  @Test func `an editor that changes nothing leaves no trace`() {
+    let store = edit { .edited("\($0)\n", file: "/run/x.md") }
+    #expect(bench.saved.noteTitles.isEmpty)
+    #expect(bench.saved.discarded == ["/run/x.md"])
+    #expect(store.state.ledger.history.undoable.isEmpty)
+  }
+
+  @Test func `an editor that fails says so, and where the text is`() {
+    let store = edit { _ in .failed(reason: "vim was killed", file: "/run/x.md") }
+    #expect(store.state.message?.text == "Vim was killed. What was written is in /run/x.md.")
+    #expect(bench.saved.discarded.isEmpty)
+    #expect(edit { _ in .failed(reason: "no editor", file: nil) }.state.message?.text == "No editor.")
+  }
+
+  @Test func `what cannot be saved afterwards stays in its file`() {
+    bench.saved.noteFailure = .couldNotSave(.full)
+    let store = edit { .edited("\($0)!", file: "/run/x.md") }
+    #expect(store.state.notes.error == .couldNotSave(.full))
+    #expect(store.state.message?.text == "What was written is in /run/x.md.")
+    #expect(bench.saved.discarded.isEmpty)
+    #expect(store.state.notes.file == nil)
+  }
+
+  @Test func `what is read shows what the editor has left`() {
+    bench.saved.setEditor { .edited("new", file: "/run/x.md\($0.count)") }
+    let store = bench.notesStore()
+    store.exhaustivity = .off
+    store.act(.opened)
+    store.act(.editorAsked)
+    store.skipReceivedActions()
+    #expect(store.state.page?.page.text == "new")
+  }
+}
