@@ -126,8 +126,11 @@ import Testing
       for example in command.examples {
         // Of a pipe, the part that is ours.
         for part in example.line.split(separator: "|") {
-          guard let words = CommandWords.split(String(part)), words.first == "tote" else { continue }
-          let reading = try ArgumentReading(words.dropFirst().prefix { $0 != ">" && $0 != "<" }, of: .tote)
+          guard let words = CommandWords.split(String(part), home: ""), words.first == "tote" else {
+            continue
+          }
+          let reading = try ArgumentReading(
+            words.dropFirst().prefix { !$0.hasPrefix(">") && $0 != "<" }, of: .tote)
           try reading.checkOperands()
         }
       }

@@ -19,7 +19,7 @@ import Tote
     -> PtyProgram
   {
     try home.fill(notes: [(title, text)])
-    let program = try home.tote(environment: ["EDITOR": editor ?? "sh '\(home.script(lines))'"])
+    let program = try home.tote(environment: ["EDITOR": editor ?? "sh '\(home.scriptFile(lines))'"])
     try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
     program.send("2")
     try program.wait("for the notes") { $0.line(2).contains(title.prefix(3)) }

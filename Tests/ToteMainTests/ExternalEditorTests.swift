@@ -11,7 +11,7 @@ import Tote
 
   /// An editor that does these lines of a script; the file is `$1`.
   func editor(_ lines: String, variables: [String: String] = [:]) -> ExternalEditor {
-    let script = home.script(lines)
+    let script = home.scriptFile(lines)
     let all = ["HOME": home.path, "EDITOR": "sh '\(script)'"].merging(variables) { $1 }
     return ExternalEditor(
       Variables(value: { all[$0] }, home: { nil }, workingFolder: { "/" }))
@@ -153,7 +153,7 @@ import Tote
 
 extension Home {
   /// A script with these lines, for `sh`: as a program of its own it would be busy while another test starts one.
-  func script(_ lines: String, name: String = "my editor") -> String {
+  func scriptFile(_ lines: String, name: String = "my editor") -> String {
     let script = "\(path)/\(name)"
     unlink(script)
     Home.write(lines + "\n", to: script)

@@ -145,11 +145,12 @@ import Tote
     expectOne(try storage.load())
   }
 
-  @Test func `the file of version 2 opens with its notes and drafts, and they are found by their words`()
+  @Test(arguments: [2, 3])
+  func `the files since version 2 open with their notes and drafts, found by their words`(version: Int)
     throws
   {
     let folder = TemporaryFolder()
-    let storage = try open(2, in: folder)
+    let storage = try open(version, in: folder)
     let contents = try storage.load()
     expectOne(contents)
     #expect(contents.entries == Two.lines)

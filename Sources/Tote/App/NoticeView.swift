@@ -36,10 +36,12 @@ extension App {
       return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
     }
     if room == .notes, let error = notes.error, notes.loading == .loaded {
-      // What can be done comes first: on a narrow screen the end of it is cut. Where a text is that has not come back
-      // from an editor stays there as long as the error does.
-      let more = notes.kept.last.map { "What was written is in \($0)." } ?? message?.text
-      let words = [more, error.sentence].compactMap { $0 }.joined(separator: " ")
+      // What can be done comes first: on a narrow screen the end of it is cut. But where a text is that has not come back
+      // from an editor comes last, and stays there as long as the error does.
+      let place = notes.kept.last.map { "What was written is in \($0)." }
+      let sentences =
+        place.map { [error.sentence, $0] } ?? [message?.text, error.sentence].compactMap { $0 }
+      let words = sentences.joined(separator: " ")
       return Notice(text: "✕ \(words)\(wayOut(of: error))", style: .failure)
     }
     if room == .notes, let offer = notes.offer {

@@ -47,7 +47,8 @@ import Testing
     bench.saved.noteFailure = .couldNotSave(.full)
     let store = edit { .edited("\($0)!", file: "/run/x.md") }
     #expect(store.state.notes.error == .couldNotSave(.full))
-    #expect(store.state.message?.text == "What was written is in /run/x.md.")
+    #expect(store.state.notes.kept == ["/run/x.md"])
+    #expect(store.state.notice?.text.hasSuffix("What was written is in /run/x.md.") == true)
     #expect(bench.saved.discarded.isEmpty)
     #expect(store.state.notes.file == nil)
   }
