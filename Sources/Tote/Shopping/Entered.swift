@@ -12,11 +12,23 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
     let entering = Entering(.add(above: above, anchor: state.selectedItem?.id))
     state.understand(entering, at: environment.now())
 
-  case .editBegun, .categoryBegun:
-    guard let item = state.selectedItem else { return .none }
-    var text = state.line(of: item, hasCategory: action == .editBegun)
-    if action == .categoryBegun { text += " #" }
-    state.understand(Entering(.edit(item.id), text: text), at: environment.now())
+  case .editBegun:
+    let items = state.chosenItems
+    guard items.count < 2 else {
+      state.message = Message("e edits one item, and \(items.count) are selected: Esc ends that.", .refused)
+      return .none
+    }
+    guard let item = items.first else { return .none }
+    state.understand(Entering(.edit(item.id), text: state.line(of: item)), at: environment.now())
+
+  case .categoryBegun:
+    let items = state.chosenItems
+    guard let item = items.first else { return .none }
+    let entering =
+      items.count > 1
+      ? Entering(.categorize(items.map(\.id)), text: "#")
+      : Entering(.edit(item.id, category: true), text: state.line(of: item, hasCategory: false) + " #")
+    state.understand(entering, at: environment.now())
 
   case .fieldEdited(let edit): state.edit(by: edit, environment)
 
@@ -78,20 +90,30 @@ extension App {
     switch shopping.mode {
     case .naming(let naming): name(naming, environment)
     case .entering(let entering):
-      guard let thing = entering.understood?.item else {
+      if case .categorize(let ids) = entering.purpose {
+        shopping.mode = .browsing
+        if let category = entering.category { put(ids, under: category, environment) }
+        return
+      }
+      guard let understood = entering.understood else {
         shopping.mode = .browsing
         return
       }
+      guard let thing = entering.item else {
+        message = .nameless(understood.item.name)
+        return
+      }
       switch entering.purpose {
+      case .categorize: break
       case .add(let above, let anchor):
         guard shopping.list != nil else { return message = .noList }
         let last = add([thing], above: above, anchor: anchor, environment)
         // Ready for the next one, which comes below this one.
         understand(
           Entering(.add(above: above, anchor: above ? anchor : last ?? anchor)), at: environment.now())
-      case .edit(let id):
+      case .edit(let id, let isAboutCategory):
         shopping.mode = .browsing
-        edit(id, to: thing, environment)
+        edit(id, to: thing, keepsCategory: isAboutCategory, environment)
       }
     default: break
     }
@@ -113,7 +135,25 @@ extension App {
     return last
   }
 
-  fileprivate mutating func edit(_ id: Item.ID, to thing: ParsedItem, _ environment: ToteEnvironment) {
+  /// Puts items under a category, in one step; it is learnt for each of their names.
+  fileprivate mutating func put(_ ids: [Item.ID], under category: Category, _ environment: ToteEnvironment) {
+    let items = ids.compactMap { ledger.shelf[item: $0] }
+    var lessons: [Row.Key: Change] = [:]
+    for item in items {
+      if let lesson = Additions.lesson(category, of: item.name, in: ledger) { lessons[lesson.key] = lesson }
+    }
+    let changes = items.map { Change($0) { $0.category = category } }
+    perform(
+      "put \(items.told) under \(category.title)",
+      changes + lessons.values.sorted { "\($0.key)" < "\($1.key)" }, environment)
+    shopping.marks = []
+    let words = items.count == 1 ? "\(items.told) belongs" : "\(items.told) belong"
+    message = Message("\(words) to \(category.title) from now on.")
+  }
+
+  fileprivate mutating func edit(
+    _ id: Item.ID, to thing: ParsedItem, keepsCategory: Bool, _ environment: ToteEnvironment
+  ) {
     guard let item = ledger.shelf[item: id] else {
       message = Message(
         "\(thing.name) is gone: somebody else has deleted it. u brings nothing back, a adds it.", .refused)
@@ -126,7 +166,8 @@ extension App {
         $0.store = thing.store
         $0.price = thing.price
         $0.note = thing.note
-        $0.category = thing.category ?? Additions.category(of: thing.name, in: ledger)
+        $0.category =
+          thing.category ?? (keepsCategory ? item.category : Additions.category(of: thing.name, in: ledger))
       }
     ]
     if let category = thing.category, let lesson = Additions.lesson(category, of: thing.name, in: ledger) {
@@ -134,6 +175,7 @@ extension App {
       message = Message("\(thing.name) belongs to \(category.title) from now on.")
     }
     perform("edit \(item.name)", changes, environment)
+    shopping.marks = []
     select(id)
   }
 
@@ -159,5 +201,12 @@ extension AddOutcome {
     case .unticked: "\(item.name) is wanted again."
     case .there: "\(item.name) is on the list already."
     }
+  }
+}
+
+extension Message {
+  /// There is an amount, a store, a note, but nothing that it is of.
+  static func nameless(_ text: String) -> Message {
+    Message("A name is missing. In quotes this is one: \"\(text)\"", .refused)
   }
 }
