@@ -12,6 +12,7 @@ struct Benchmarks {
     ("text", runText),
     ("formats", runFormats),
     ("notes", runNotes),
+    ("cli", runCli),
   ]
 
   static func main() async {

@@ -16,8 +16,6 @@ func run(_ invocation: Invocation) -> Int32 {
   if case .open(let isDebugging) = invocation.deed {
     return open(invocation.places, isDebugging: isDebugging)
   }
-  // The screen looks after its own.
-  Output.reserveStandardFiles()
   let shell = Shell(places: invocation.places, variables: .own)
   switch invocation.deed {
   case .open: return ExitCode.usage.rawValue

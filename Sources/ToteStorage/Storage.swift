@@ -38,7 +38,8 @@ public final class Storage: Sendable {
     if isFile { try PrivateFile.make(path) }
     let presence = isFile ? Presence(of: path) : nil
     let database = try Database(path: path, mode: .readWrite, patience: patience)
-    let version = try schema.version(of: database)
+    // At one moment: another program may be making the tables just now.
+    let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
     if presence?.wasLeftOpen == true {
       do throws(StorageError) {

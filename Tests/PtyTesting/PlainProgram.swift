@@ -1,6 +1,7 @@
 // Programs without a terminal, as scripts run them: what goes in, what comes out of each of the two ways, and how it ends.
 
 import CPty
+import Dispatch
 import Glibc
 
 /// What a script in a shell has left.
@@ -52,8 +53,16 @@ package struct PlainProgram: Sendable {
     var argv = words.map { strdup($0) } + [nil]
     var envp = variables.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
     defer { (argv + envp).forEach { free($0) } }
+    // The threads of tests hold signals back, and a shell that cannot hear of a child's end waits for ever.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    guard posix_spawn(&process, "/bin/sh", &files, nil, &argv, &envp) == 0 else {
+    guard posix_spawn(&process, "/bin/sh", &files, &attributes, &argv, &envp) == 0 else {
       throw PtyProgram.Failure(description: "no shell for \(script)")
     }
     var status: Int32 = 0
@@ -61,6 +70,18 @@ package struct PlainProgram: Sendable {
     code = pty_did_exit(status) ? Int(pty_exit_code(status)) : 128 + Int(pty_end_signal(status))
     output = Self.text("\(place)/out")
     self.words = Self.text("\(place)/err")
+  }
+
+  /// The same, waited for on a thread of its own: the few that tests run on are free for other tests meanwhile.
+  package static func run(
+    _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
+  ) async throws -> PlainProgram {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result { try PlainProgram(script, input: input, in: folder, environment: environment) })
+      }
+    }
   }
 
   /// The lines of standard output.

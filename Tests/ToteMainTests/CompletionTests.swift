@@ -9,9 +9,9 @@ import Testing
   let home = Home()
 
   /// What bash would offer for the last of these words.
-  func offers(_ words: String...) throws -> [String] {
+  func offers(_ words: String...) async throws -> [String] {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-    return try home.script(
+    return try await home.script(
       """
       cat >complete.sh <<'END'
       source <(tote completion bash)
@@ -25,41 +25,42 @@ import Testing
     ).output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `bash offers commands, their options, and the words that an option takes`() throws {
-    #expect(try offers("tote", "e") == ["export"])
-    #expect(try offers("tote", "note", "s") == ["show", "search"])
-    #expect(try offers("tote", "add", "--dr") == ["--dry-run"])
-    #expect(try offers("tote", "--d") == ["--db", "--debug"])
-    #expect(try offers("tote", "export", "--format", "") == ["md", "todo.txt", "csv", "json"])
+  @Test func `bash offers commands, their options, and the words that an option takes`() async throws {
+    #expect(try await offers("tote", "e") == ["export"])
+    #expect(try await offers("tote", "note", "s") == ["show", "search"])
+    #expect(try await offers("tote", "add", "--dr") == ["--dry-run"])
+    #expect(try await offers("tote", "--d") == ["--db", "--debug"])
+    #expect(try await offers("tote", "export", "--format", "") == ["md", "todo.txt", "csv", "json"])
     // The value of an option is no command.
-    #expect(try offers("tote", "--db", "add", "exp") == ["export"])
-    #expect(try offers("tote", "completion", "b") == ["bash"])
-    #expect(try offers("tote", "help", "und") == ["undo"])
+    #expect(try await offers("tote", "--db", "add", "exp") == ["export"])
+    #expect(try await offers("tote", "completion", "b") == ["bash"])
+    #expect(try await offers("tote", "help", "und") == ["undo"])
   }
 
-  @Test func `bash offers the names of lists and items as they are now, quoted`() throws {
-    try home.script("tote add --create --list 'Big party' 'red wine' && tote add milk --create --list Home")
-    #expect(try offers("tote", "ls", "B") == ["Big\\ party"])
-    #expect(try offers("tote", "ls", "").prefix(3) == ["Groceries", "Big\\ party", "Home"])
-    #expect(try offers("tote", "add", "--list", "Ho") == ["Home"])
-    #expect(try offers("tote", "done", "re") == ["red\\ wine"])
-    try home.script("tote add beer --create --list \"It's \\$(touch owned)\"")
-    #expect(try offers("tote", "ls", "It") == ["It\\'s\\ \\$\\(touch\\ owned\\)"])
+  @Test func `bash offers the names of lists and items as they are now, quoted`() async throws {
+    try await home.script(
+      "tote add --create --list 'Big party' 'red wine' && tote add milk --create --list Home")
+    #expect(try await offers("tote", "ls", "B") == ["Big\\ party"])
+    #expect(try await offers("tote", "ls", "").prefix(3) == ["Groceries", "Big\\ party", "Home"])
+    #expect(try await offers("tote", "add", "--list", "Ho") == ["Home"])
+    #expect(try await offers("tote", "done", "re") == ["red\\ wine"])
+    try await home.script("tote add beer --create --list \"It's \\$(touch owned)\"")
+    #expect(try await offers("tote", "ls", "It") == ["It\\'s\\ \\$\\(touch\\ owned\\)"])
     #expect(!Home.names(in: home.path).contains("owned"))
   }
 
-  @Test func `zsh and fish can read theirs, where they are`() throws {
+  @Test func `zsh and fish can read theirs, where they are`() async throws {
     for (shell, check) in [("zsh", "zsh -n"), ("fish", "fish -n")] {
       let script = "command -v \(shell) >/dev/null || exit 0; tote completion \(shell) >it && \(check) it"
-      let checked = try home.script(script)
+      let checked = try await home.script(script)
       #expect(checked.code == 0, "\(shell): \(checked.words)")
     }
-    let fish = try home.script("tote completion fish").output
+    let fish = try await home.script("tote completion fish").output
     #expect(fish.contains("complete -c tote -n '__fish_use_subcommand' -a export"))
-    #expect(try home.script("tote completion zsh").output.hasPrefix("#compdef tote\n"))
+    #expect(try await home.script("tote completion zsh").output.hasPrefix("#compdef tote\n"))
   }
 
-  @Test func `every command and every option is in all of them, and in the manual`() throws {
+  @Test func `every command and every option is in all of them, and in the manual`() async throws {
     let all = Completion(of: .tote)
     let manual = Manual(of: .tote, version: "1").text
     func look(_ command: Command) {

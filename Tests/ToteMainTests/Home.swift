@@ -35,9 +35,9 @@ final class Home {
   @discardableResult
   func script(
     _ script: String, input: String = "", environment: [String: String?] = [:]
-  ) throws -> PlainProgram {
-    try PlainProgram(
-      script, input: input, in: path, environment: environment.merging(["HOME": path]) { mine, _ in mine })
+  ) async throws -> PlainProgram {
+    let variables = environment.merging(["HOME": path]) { mine, _ in mine }
+    return try await PlainProgram.run(script, input: input, in: path, environment: variables)
   }
 
   /// A database whose user has seen the tour, with one list and these things on it.
@@ -117,3 +117,6 @@ extension Home {
       .first { $0.hasPrefix(word) }
   }
 }
+
+/// The tests that run scripts, one after another: each script is several programs already.
+@Suite(.serialized) enum ShellTests {}

@@ -8,166 +8,175 @@ import Tote
 @testable import ToteMain
 @testable import ToteStorage
 
-@Suite struct ListCommandTests {
-  let home = Home()
+extension ShellTests {
+  @Suite struct ListCommandTests {
+    let home = Home()
 
-  func stored() throws -> Contents {
-    let storage = try Storage(path: home.database)
-    defer { storage.close() }
-    return try storage.load()
-  }
+    func stored() throws -> Contents {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.load()
+    }
 
-  @Test func `in a pipe a line is an item, in columns by what they take on a screen`() throws {
-    try home.script(
-      "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
-    try home.script("tote done -q milk")
-    let run = try home.script("tote ls")
-    #expect(
-      run.lines == [
-        "[ ] apples          2 kg", "[ ] crème fraîche  200 g  1.09€",
-        "[ ] 牛乳              2x         @Lidl", "[x] milk                         the blue one",
-      ])
-    #expect(run.words == "")
-    #expect(try home.script("tote ls --todo").lines.count == 3)
-    #expect(try home.script("tote ls gro").lines == run.lines)
-  }
+    @Test func `in a pipe a line is an item, in columns by what they take on a screen`() async throws {
+      try await home.script(
+        "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
+      try await home.script("tote done -q milk")
+      let run = try await home.script("tote ls")
+      #expect(
+        run.lines == [
+          "[ ] apples          2 kg", "[ ] crème fraîche  200 g  1.09€",
+          "[ ] 牛乳              2x         @Lidl", "[x] milk                         the blue one",
+        ])
+      #expect(run.words == "")
+      #expect(try await home.script("tote ls --todo").lines.count == 3)
+      #expect(try await home.script("tote ls gro").lines == run.lines)
+    }
 
-  @Test func `on a terminal categories stand above, and colour is there unless it is not wanted`() throws {
-    try home.script("tote add -q -", input: "apples\nmilk\n")
-    try home.script("tote done -q milk")
-    func screen(_ environment: [String: String?]) throws -> PtyProgram {
-      let program = try home.tote(["ls"], environment: environment)
+    @Test func `on a terminal categories stand above, and colour is there unless it is not wanted`()
+      async throws
+    {
+      try await home.script("tote add -q -", input: "apples\nmilk\n")
+      try await home.script("tote done -q milk")
+      func screen(_ environment: [String: String?]) throws -> PtyProgram {
+        let program = try home.tote(["ls"], environment: environment)
+        #expect(try program.waitForEnd() == .exited(0))
+        return program
+      }
+      let program = try screen([:])
+      #expect(
+        Array(program.lines.prefix(5)) == [
+          "Groceries  1 of 2", "  Fruit & vegetables", "[ ] apples", "  In the basket", "[x] milk",
+        ])
+      #expect(program.output.contains(0x1B))
+      #expect(!(try screen(["NO_COLOR": "1"]).output.contains(0x1B)))
+      #expect(!(try screen(["TERM": "dumb"]).output.contains(0x1B)))
+    }
+
+    @Test func `several lists at once name themselves on each line`() async throws {
+      try await home.script("tote add -q milk; tote add -q -c -l Party wine")
+      #expect(try await home.script("tote ls -a").lines == ["Groceries: [ ] milk", "Party: [ ] wine"])
+      #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1", "Party      1 of 1"])
+      #expect(try await home.script("tote ls -a Party").code == 2)
+      #expect(try await home.script("tote ls --all --json").lines.count == 4)
+    }
+
+    @Test func `where nothing is, it says so, and makes nothing`() async throws {
+      for (line, output) in [
+        ("ls", ""), ("lists", ""), ("ls --json", "[]\n"), ("lists --json", "[]\n"), ("note ls", ""),
+      ] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 0)
+        #expect(run.output == output)
+      }
+      #expect(try await home.script("tote undo").code == 1)
+      #expect(try await home.script("tote ls Nowhere").code == 3)
+      #expect(
+        try await home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
+          == "There is no database yet.\n")
+    }
+
+    @Test func `items are ticked by name, in one step or none, and what was bought is counted`() async throws
+    {
+      try await home.script("tote add -q -", input: "apples\nmilk @Lidl\nmilk @Aldi\nCrème fraîche\n")
+      let missing = try await home.script("tote done apples breadd")
+      #expect(missing.code == 3)
+      #expect(missing.output == "")
+      #expect(missing.words.hasPrefix("tote: There is no item breadd on Groceries."))
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
+      let ambiguous = try await home.script("tote done milk")
+      #expect(ambiguous.code == 3)
+      #expect(ambiguous.words.contains("milk may be 2 items of Groceries"))
+      #expect(ambiguous.words.contains("  milk @Aldi") && ambiguous.words.contains("  milk @Lidl"))
+      let run = try await home.script("tote done APPLES 'milk @aldi' 'creme fraiche'")
+      #expect(run.lines == ["done apples", "done milk @Aldi", "done Crème fraîche"])
+      #expect(try stored().purchases.map(\.key).sorted() == ["apples", "creme fraiche", "milk"])
+      // The one that is left is meant now.
+      #expect(
+        try await home.script("tote done milk apples").lines == ["done milk @Lidl", "apples is done already"])
+      #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
+      #expect(
+        try await home.script("tote undo; tote undo").lines == ["undid: tick milk", "undid: tick 3 items"])
+      #expect(try stored().purchases == [])
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
+    }
+
+    @Test func `items are deleted by name or id, and those of standard input`() async throws {
+      try await home.script("tote add -q -", input: "apples\nmilk\ncherry tomatoes\n")
+      let id = try #require(stored().items.last?.id)
+      #expect(try await home.script("tote rm \(id)").lines == ["deleted cherry tomatoes"])
+      #expect(
+        try await home.script("tote rm -", input: "milk\n\napples\n").lines == [
+          "deleted milk", "deleted apples",
+        ])
+      #expect(try stored().items == [])
+      #expect(try await home.script("tote undo").output == "undid: delete 2 items\n")
+      #expect(
+        try await home.script("tote rm milkk").words
+          == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
+      try await home.script("tote add -q -c -l Party milk; tote rm -q milk")
+      let elsewhere = try await home.script("tote rm milk")
+      #expect(elsewhere.code == 3)
+      #expect(elsewhere.words.contains("but there is one on Party: --list says which"))
+    }
+
+    @Test func `undo and redo go over what the screen did, and the screen over what they did`() async throws {
+      try home.fill(["milk"])
+      let program = try home.tote()
+      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      program.send("abread\r")
+      try program.wait { $0.text.contains("bread") && $0.showsSaved }
+      try program.leaveField()
+      #expect(try await home.script("tote undo").output == "undid: add bread\n")
+      try program.wait { !$0.text.contains("bread") }
+      #expect(try await home.script("tote redo").output == "did again: add bread\n")
+      try program.wait { $0.text.contains("[ ] bread") }
+      #expect(try await home.script("tote redo").code == 1)
+      try await home.script("tote done milk")
+      try program.wait { $0.text.contains("[x] milk") }
+      program.send("u")
+      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      #expect(try await home.script("tote redo").output == "did again: tick milk\n")
+      program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
-      return program
     }
-    let program = try screen([:])
-    #expect(
-      Array(program.lines.prefix(5)) == [
-        "Groceries  1 of 2", "  Fruit & vegetables", "[ ] apples", "  In the basket", "[x] milk",
-      ])
-    #expect(program.output.contains(0x1B))
-    #expect(!(try screen(["NO_COLOR": "1"]).output.contains(0x1B)))
-    #expect(!(try screen(["TERM": "dumb"]).output.contains(0x1B)))
-  }
 
-  @Test func `several lists at once name themselves on each line`() throws {
-    try home.script("tote add -q milk; tote add -q -c -l Party wine")
-    #expect(try home.script("tote ls -a").lines == ["Groceries: [ ] milk", "Party: [ ] wine"])
-    #expect(try home.script("tote lists").lines == ["Groceries  1 of 1", "Party      1 of 1"])
-    #expect(try home.script("tote ls -a Party").code == 2)
-    #expect(try home.script("tote ls --all --json").lines.count == 4)
-  }
-
-  @Test func `where nothing is, it says so, and makes nothing`() throws {
-    for (line, output) in [
-      ("ls", ""), ("lists", ""), ("ls --json", "[]\n"), ("lists --json", "[]\n"), ("note ls", ""),
-    ] {
-      let run = try home.script("tote \(line)")
-      #expect(run.code == 0)
-      #expect(run.output == output)
+    @Test func `undo finds its step however many others were undone since`() async throws {
+      try home.fill()
+      let storage = try Storage(path: home.database)
+      let (first, writer) = (try storage.load(), Entry.Writer.ID(high: 9, low: 9))
+      var ledger = Ledger(first, writer: writer)
+      for number in 0..<300 as Range<UInt64> {
+        ledger.perform(
+          Edit(
+            id: Edit.ID(high: 5, low: number), title: "step \(number)", moment: Moment(milliseconds: 1),
+            changes: [Change(adding: Setting(key: "\(number)", value: ""))]))
+      }
+      for number in 0..<250 as Range<UInt64> {
+        _ = ledger.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
+      }
+      for number in 0..<120 as Range<UInt64> {
+        _ = ledger.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
+      }
+      try storage.apply(ledger.unsaved)
+      storage.close()
+      // The last hundred lines are all of one kind.
+      #expect(try await home.script("tote redo").output == "did again: step 170\n")
+      #expect(try await home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
     }
-    #expect(try home.script("tote undo").code == 1)
-    #expect(try home.script("tote ls Nowhere").code == 3)
-    #expect(
-      try home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
-        == "There is no database yet.\n")
-  }
 
-  @Test func `items are ticked by name, in one step or none, and what was bought is counted`() throws {
-    try home.script("tote add -q -", input: "apples\nmilk @Lidl\nmilk @Aldi\nCrème fraîche\n")
-    let missing = try home.script("tote done apples breadd")
-    #expect(missing.code == 3)
-    #expect(missing.output == "")
-    #expect(missing.words.hasPrefix("tote: There is no item breadd on Groceries."))
-    #expect(try stored().items.allSatisfy { !$0.isTicked })
-    let ambiguous = try home.script("tote done milk")
-    #expect(ambiguous.code == 3)
-    #expect(ambiguous.words.contains("milk may be 2 items of Groceries"))
-    #expect(ambiguous.words.contains("  milk @Aldi") && ambiguous.words.contains("  milk @Lidl"))
-    let run = try home.script("tote done APPLES 'milk @aldi' 'creme fraiche'")
-    #expect(run.lines == ["done apples", "done milk @Aldi", "done Crème fraîche"])
-    #expect(try stored().purchases.map(\.key).sorted() == ["apples", "creme fraiche", "milk"])
-    // The one that is left is meant now.
-    #expect(try home.script("tote done milk apples").lines == ["done milk @Lidl", "apples is done already"])
-    #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
-    #expect(try home.script("tote undo; tote undo").lines == ["undid: tick milk", "undid: tick 3 items"])
-    #expect(try stored().purchases == [])
-    #expect(try stored().items.allSatisfy { !$0.isTicked })
-  }
-
-  @Test func `items are deleted by name or id, and those of standard input`() throws {
-    try home.script("tote add -q -", input: "apples\nmilk\ncherry tomatoes\n")
-    let id = try #require(stored().items.last?.id)
-    #expect(try home.script("tote rm \(id)").lines == ["deleted cherry tomatoes"])
-    #expect(
-      try home.script("tote rm -", input: "milk\n\napples\n").lines == ["deleted milk", "deleted apples"])
-    #expect(try stored().items == [])
-    #expect(try home.script("tote undo").output == "undid: delete 2 items\n")
-    #expect(
-      try home.script("tote rm milkk").words
-        == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
-    try home.script("tote add -q -c -l Party milk; tote rm -q milk")
-    let elsewhere = try home.script("tote rm milk")
-    #expect(elsewhere.code == 3)
-    #expect(elsewhere.words.contains("but there is one on Party: --list says which"))
-  }
-
-  @Test func `undo and redo go over what the screen did, and the screen over what they did`() throws {
-    try home.fill(["milk"])
-    let program = try home.tote()
-    try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
-    program.send("abread\r")
-    try program.wait { $0.text.contains("bread") && $0.showsSaved }
-    try program.leaveField()
-    #expect(try home.script("tote undo").output == "undid: add bread\n")
-    try program.wait { !$0.text.contains("bread") }
-    #expect(try home.script("tote redo").output == "did again: add bread\n")
-    try program.wait { $0.text.contains("[ ] bread") }
-    #expect(try home.script("tote redo").code == 1)
-    try home.script("tote done milk")
-    try program.wait { $0.text.contains("[x] milk") }
-    program.send("u")
-    try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
-    #expect(try home.script("tote redo").output == "did again: tick milk\n")
-    program.send("q")
-    #expect(try program.waitForEnd() == .exited(0))
-  }
-
-  @Test func `undo finds its step however many others were undone since`() throws {
-    try home.fill()
-    let storage = try Storage(path: home.database)
-    let (first, writer) = (try storage.load(), Entry.Writer.ID(high: 9, low: 9))
-    var ledger = Ledger(first, writer: writer)
-    for number in 0..<300 as Range<UInt64> {
-      ledger.perform(
-        Edit(
-          id: Edit.ID(high: 5, low: number), title: "step \(number)", moment: Moment(milliseconds: 1),
-          changes: [Change(adding: Setting(key: "\(number)", value: ""))]))
+    @Test func `it says where things are, and for a script each alone`() async throws {
+      let lines = try await home.script("tote where").lines
+      #expect(
+        lines == [
+          "database  \(home.database)", "backups   \(home.backups)",
+          "log       \(home.path)/.local/state/tote/debug.log",
+        ])
+      #expect(try await home.script("tote where database").output == home.database + "\n")
+      #expect(try await home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
+      #expect(try await home.script("tote where nowhere").code == 2)
+      #expect(Home.names(in: home.path) == [])
     }
-    for number in 0..<250 as Range<UInt64> {
-      _ = ledger.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
-    }
-    for number in 0..<120 as Range<UInt64> {
-      _ = ledger.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
-    }
-    try storage.apply(ledger.unsaved)
-    storage.close()
-    // The last hundred lines are all of one kind.
-    #expect(try home.script("tote redo").output == "did again: step 170\n")
-    #expect(try home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
-  }
-
-  @Test func `it says where things are, and for a script each alone`() throws {
-    let lines = try home.script("tote where").lines
-    #expect(
-      lines == [
-        "database  \(home.database)", "backups   \(home.backups)",
-        "log       \(home.path)/.local/state/tote/debug.log",
-      ])
-    #expect(try home.script("tote where database").output == home.database + "\n")
-    #expect(try home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
-    #expect(try home.script("tote where nowhere").code == 2)
-    #expect(Home.names(in: home.path) == [])
   }
 }
 

@@ -6,91 +6,96 @@ import Tote
 
 @testable import ToteStorage
 
-@Suite struct NoteCommandTests {
-  let home = Home()
+extension ShellTests {
+  @Suite struct NoteCommandTests {
+    let home = Home()
 
-  func notes() throws -> [Note] {
-    let storage = try Storage(path: home.database)
-    defer { storage.close() }
-    return try storage.notes().sorted { $0.created < $1.created }
-  }
+    func notes() throws -> [Note] {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.notes().sorted { $0.created < $1.created }
+    }
 
-  @Test func `a note is written with words or from standard input, and its tags are read`() throws {
-    #expect(
-      try home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output == "noted Pancakes\n")
-    #expect(try home.script("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
-    #expect(try home.script("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
-    let notes = try notes()
-    #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
-    #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
-    #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
-    #expect(try home.script("tote undo").output == "undid: new note Fix the door\n")
-    #expect(try home.script("tote note add ' '").code == 1)
-    #expect(try home.script("tote note add").code == 2)
-    // A list can still be begun.
-    #expect(try home.script("tote add milk").code == 0)
-  }
+    @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
+      #expect(
+        try await home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
+          == "noted Pancakes\n")
+      #expect(try await home.script("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
+      #expect(
+        try await home.script("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
+      let notes = try notes()
+      #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
+      #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
+      #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
+      #expect(try await home.script("tote undo").output == "undid: new note Fix the door\n")
+      #expect(try await home.script("tote note add ' '").code == 1)
+      #expect(try await home.script("tote note add").code == 2)
+      // A list can still be begun.
+      #expect(try await home.script("tote add milk").code == 0)
+    }
 
-  @Test func `notes are shown, searched, changed and thrown away by how their titles begin`() throws {
-    try home.script(
-      "tote note add -q Pancakes 'Flour, eggs, milk. #recipe'; tote note add -q 'Paint the door'")
-    let list = try home.script("tote note ls")
-    #expect(
-      list.lines.map { $0.split(separator: "  ").first.map(String.init) } == ["Paint the door", "Pancakes"])
-    #expect(try home.script("tote note ls --tag '#Recipe'").lines.count == 1)
-    #expect(try home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
-    let ambiguous = try home.script("tote note show pa")
-    #expect(ambiguous.code == 3)
-    #expect(ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes"))
-    #expect(try home.script("tote note show nothing").code == 3)
-    #expect(try home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
-    let nothing = try home.script("tote note search nothing")
-    #expect(nothing.code == 3 && nothing.output == "")
-    #expect(try home.script("tote note search --json nothing").output == "[]\n")
+    @Test func `notes are shown, searched, changed and thrown away by how their titles begin`() async throws {
+      try await home.script(
+        "tote note add -q Pancakes 'Flour, eggs, milk. #recipe'; tote note add -q 'Paint the door'")
+      let list = try await home.script("tote note ls")
+      #expect(
+        list.lines.map { $0.split(separator: "  ").first.map(String.init) } == ["Paint the door", "Pancakes"])
+      #expect(try await home.script("tote note ls --tag '#Recipe'").lines.count == 1)
+      #expect(try await home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
+      let ambiguous = try await home.script("tote note show pa")
+      #expect(ambiguous.code == 3)
+      #expect(ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes"))
+      #expect(try await home.script("tote note show nothing").code == 3)
+      #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
+      let nothing = try await home.script("tote note search nothing")
+      #expect(nothing.code == 3 && nothing.output == "")
+      #expect(try await home.script("tote note search --json nothing").output == "[]\n")
 
-    #expect(try home.script("tote note edit -a panc 'And #salt.'").output == "changed Pancakes\n")
-    #expect(
-      try home.script("date -u +%Y | tote note edit -a panc - && tote note edit panc --title Crêpes").code
-        == 0)
-    let note = try #require(notes().first)
-    #expect(note.title == "Crêpes")
-    #expect(note.text.split(separator: "\n").count == 3)
-    #expect(note.tags == ["recipe", "salt"])
-    #expect(note.modified > note.created)
-    #expect(try home.script("tote note edit panc x").code == 3)
+      #expect(try await home.script("tote note edit -a panc 'And #salt.'").output == "changed Pancakes\n")
+      #expect(
+        try await home.script("date -u +%Y | tote note edit -a panc - && tote note edit panc --title Crêpes")
+          .code
+          == 0)
+      let note = try #require(notes().first)
+      #expect(note.title == "Crêpes")
+      #expect(note.text.split(separator: "\n").count == 3)
+      #expect(note.tags == ["recipe", "salt"])
+      #expect(note.modified > note.created)
+      #expect(try await home.script("tote note edit panc x").code == 3)
 
-    #expect(
-      try home.script("tote note rm crepes paint").lines == [
-        "threw away Crêpes", "threw away Paint the door",
-      ])
-    #expect(try home.script("tote note ls").output == "")
-    #expect(try home.script("tote note ls --trash").lines.count == 2)
-    #expect(try home.script("tote note show crep").code == 3)
-    #expect(try home.script("tote note rm --forever crep; tote note ls --trash").lines.count == 2)
-    #expect(try notes().count == 1)
-    #expect(try home.script("tote undo; tote undo; tote note ls").lines.count == 4)
-    #expect(try home.script("tote note rm crep missing").code == 3)
-    #expect(try home.script("tote note ls").lines.count == 2)
-  }
+      #expect(
+        try await home.script("tote note rm crepes paint").lines == [
+          "threw away Crêpes", "threw away Paint the door",
+        ])
+      #expect(try await home.script("tote note ls").output == "")
+      #expect(try await home.script("tote note ls --trash").lines.count == 2)
+      #expect(try await home.script("tote note show crep").code == 3)
+      #expect(try await home.script("tote note rm --forever crep; tote note ls --trash").lines.count == 2)
+      #expect(try notes().count == 1)
+      #expect(try await home.script("tote undo; tote undo; tote note ls").lines.count == 4)
+      #expect(try await home.script("tote note rm crep missing").code == 3)
+      #expect(try await home.script("tote note ls").lines.count == 2)
+    }
 
-  @Test func `the editor that the environment names works on a note, on a terminal`() throws {
-    try home.script("tote note add -q Door 'It was open.'")
-    let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
-    #expect(try program.waitForEnd() == .exited(0))
-    #expect(program.text.contains("changed Door"))
-    #expect(try notes().map(\.text) == ["It was shut."])
-    let new = try home.tote(
-      ["note", "add"], environment: ["EDITOR": "sh -c 'printf \"Title\\n\\nText\\n\" > $0'"])
-    #expect(try new.waitForEnd() == .exited(0))
-    #expect(try notes().map(\.title) == ["Door", "Title"])
-    #expect(try notes().last?.text == "Text")
-    // What was written when the editor died is kept, and named.
-    let dying = try home.tote(
-      ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
-    #expect(try dying.waitForEnd() == .exited(1))
-    #expect(dying.text.contains("What was written is in \(home.path)/.local/state/tote/editing/"))
-    #expect(try notes().map(\.text).first == "It was shut.")
-    // None is opened where nobody could see it.
-    #expect(try home.script("EDITOR=true tote note edit door").code == 2)
+    @Test func `the editor that the environment names works on a note, on a terminal`() async throws {
+      try await home.script("tote note add -q Door 'It was open.'")
+      let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
+      #expect(try program.waitForEnd() == .exited(0))
+      #expect(program.text.contains("changed Door"))
+      #expect(try notes().map(\.text) == ["It was shut."])
+      let new = try home.tote(
+        ["note", "add"], environment: ["EDITOR": "sh -c 'printf \"Title\\n\\nText\\n\" > $0'"])
+      #expect(try new.waitForEnd() == .exited(0))
+      #expect(try notes().map(\.title) == ["Door", "Title"])
+      #expect(try notes().last?.text == "Text")
+      // What was written when the editor died is kept, and named.
+      let dying = try home.tote(
+        ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
+      #expect(try dying.waitForEnd() == .exited(1))
+      #expect(dying.text.contains("What was written is in \(home.path)/.local/state/tote/editing/"))
+      #expect(try notes().map(\.text).first == "It was shut.")
+      // None is opened where nobody could see it.
+      #expect(try await home.script("EDITOR=true tote note edit door").code == 2)
+    }
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct PlayCommandTests {
   let home = Home()
 
-  @Test func `the last frame is what the program shows after the keys`() throws {
-    let played = try home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
+  @Test func `the last frame is what the program shows after the keys`() async throws {
+    let played = try await home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
     #expect(
       played.output == """
          [Groceries] Notes  1 of 2 left · saved
@@ -24,24 +24,26 @@ import Testing
     #expect(played.code == 0)
   }
 
-  @Test func `the same keys give the same bytes, in every way of writing them`() throws {
+  @Test func `the same keys give the same bytes, in every way of writing them`() async throws {
     for way in ["--text", "--ansi", "--svg", "--every"] {
       let command = "tote play \(way) '2' 'xx' ; tote play \(way) 'amilk<Enter><Esc>du<wait 10s>'"
-      #expect(try home.script(command).output == home.script(command).output)
+      #expect(try await home.script(command).output == home.script(command).output)
     }
-    let ansi = try home.script("tote play --ansi 'amilk<Enter><Esc>'").output
+    let ansi = try await home.script("tote play --ansi 'amilk<Enter><Esc>'").output
     #expect(ansi.hasPrefix(" \u{1B}[") && ansi.contains("m[Groceries]"))
-    #expect(try home.script("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
+    #expect(try await home.script("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
     // One frame for the start, and one for each key that changes something.
-    let every = try home.script("tote play --every --size 30x6 'am<Enter>'").output
+    let every = try await home.script("tote play --every --size 30x6 'am<Enter>'").output
     #expect(every.split(separator: "\n").filter { $0.hasPrefix("── ") && !$0.hasSuffix("─") }.count >= 4)
   }
 
-  @Test func `it needs no terminal, and neither reads nor makes a database`() throws {
+  @Test func `it needs no terminal, and neither reads nor makes a database`() async throws {
     #expect(
-      try home.script("TERM= tote play 'amilk<Enter>'; ls -A \"$HOME\" | wc -l").output.hasSuffix("0\n"))
+      try await home.script("TERM= tote play 'amilk<Enter>'; ls -A \"$HOME\" | wc -l").output.hasSuffix("0\n")
+    )
     #expect(
-      try home.script("printf 'amilk\\n<Enter><Esc>' | tote play --size 30x6 -").output.contains("[ ] milk"))
+      try await home.script("printf 'amilk\\n<Enter><Esc>' | tote play --size 30x6 -").output.contains(
+        "[ ] milk"))
   }
 
   @Test(arguments: [
@@ -53,8 +55,8 @@ import Testing
     ("tote play", "needs a SCRIPT"),
     ("tote play 'qj'", "The program had ended"),
   ])
-  func `what cannot be played is told, with exit code 2`(command: String, words: String) throws {
-    let refused = try home.script(command)
+  func `what cannot be played is told, with exit code 2`(command: String, words: String) async throws {
+    let refused = try await home.script(command)
     #expect(refused.code == 2)
     #expect(refused.output == "")
     #expect(refused.words.contains(words), "\(refused.words)")

@@ -7,146 +7,150 @@ import Tote
 
 @testable import ToteStorage
 
-@Suite(.serialized) struct TransferCommandTests {
-  let home = Home()
+extension ShellTests {
+  @Suite struct TransferCommandTests {
+    let home = Home()
 
-  func everything(_ path: String) throws -> Portable {
-    let storage = try Storage(path: path)
-    defer { storage.close() }
-    return try storage.look { try $0.everything() }
-  }
+    func everything(_ path: String) throws -> Portable {
+      let storage = try Storage(path: path)
+      defer { storage.close() }
+      return try storage.look { try $0.everything() }
+    }
 
-  static let setup = """
-    tote add -q - <<'END'
-    2 kg apples #Pets @Lidl 1.09€ !the red ones
-    milk
-    "7 samurai"
-    END
-    tote done -q milk
-    tote add -q -c -l 'Pârty "x", y' 牛乳 x3
-    tote note add -q Pancakes "Flour #recipe"
-    """
+    static let setup = """
+      tote add -q - <<'END'
+      2 kg apples #Pets @Lidl 1.09€ !the red ones
+      milk
+      "7 samurai"
+      END
+      tote done -q milk
+      tote add -q -c -l 'Pârty "x", y' 牛乳 x3
+      tote note add -q Pancakes "Flour #recipe"
+      """
 
-  @Test func `everything exported as JSON and imported into nothing is equal`() throws {
-    try home.script(Self.setup)
-    let run = try home.script("tote export -f json | tote --db new.db import --format json -")
-    #expect(run.code == 0)
-    #expect(run.words == "")
-    #expect(run.output.hasPrefix("imported "))
-    let (one, other) = (try everything(home.database), try everything(home.path + "/new.db"))
-    #expect(one == other)
-    #expect(
-      one.notes.count == 1 && one.items.count == 4 && one.lessons.count == 1 && one.purchases.count == 1)
-    #expect(
-      try home.script("tote export -f json > a.json; tote --db new.db import a.json").output
-        .hasSuffix("; the others were there\n"))
-    #expect(try home.script("tote --db new.db undo").output == "undid: import standard input\n")
-    #expect(try everything(home.path + "/new.db").count == 0)
-  }
+    @Test func `everything exported as JSON and imported into nothing is equal`() async throws {
+      try await home.script(Self.setup)
+      let run = try await home.script("tote export -f json | tote --db new.db import --format json -")
+      #expect(run.code == 0)
+      #expect(run.words == "")
+      #expect(run.output.hasPrefix("imported "))
+      let (one, other) = (try everything(home.database), try everything(home.path + "/new.db"))
+      #expect(one == other)
+      #expect(
+        one.notes.count == 1 && one.items.count == 4 && one.lessons.count == 1 && one.purchases.count == 1)
+      #expect(
+        try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
+          .hasSuffix("; the others were there\n"))
+      #expect(try await home.script("tote --db new.db undo").output == "undid: import standard input\n")
+      #expect(try everything(home.path + "/new.db").count == 0)
+    }
 
-  @Test("lists exported and imported into nothing are equal", arguments: ["md", "todo.txt", "csv"])
-  func formats(format: String) throws {
-    try home.script(Self.setup)
-    let run = try home.script(
-      "tote export -f \(format) > lists.\(format) && tote --db new.db import lists.\(format)")
-    #expect(run.code == 0)
-    #expect(run.lines == ["imported 4 items on 2 lists"])
-    func told(_ everything: Portable) -> [[String]] {
-      everything.written.map { list in
-        [list.name ?? ""]
-          + list.items.map {
-            "\($0.isTicked) \(ParsedItem(name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price, note: $0.note)!)"
-          }
+    @Test("lists exported and imported into nothing are equal", arguments: ["md", "todo.txt", "csv"])
+    func formats(format: String) async throws {
+      try await home.script(Self.setup)
+      let run = try await home.script(
+        "tote export -f \(format) > lists.\(format) && tote --db new.db import lists.\(format)")
+      #expect(run.code == 0)
+      #expect(run.lines == ["imported 4 items on 2 lists"])
+      func told(_ everything: Portable) -> [[String]] {
+        everything.written.map { list in
+          [list.name ?? ""]
+            + list.items.map {
+              "\($0.isTicked) \(ParsedItem(name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price, note: $0.note)!)"
+            }
+        }
       }
+      #expect(try told(everything(home.database)) == told(everything(home.path + "/new.db")))
+      #expect(
+        try await home.script("tote export -f \(format) | wc -l").output
+          == home.script("tote --db new.db export -f \(format) | wc -l").output)
     }
-    #expect(try told(everything(home.database)) == told(everything(home.path + "/new.db")))
-    #expect(
-      try home.script("tote export -f \(format) | wc -l").output
-        == home.script("tote --db new.db export -f \(format) | wc -l").output)
-  }
 
-  @Test func `one list alone can be exported, and onto one list everything imported`() throws {
-    try home.script(Self.setup)
-    #expect(try home.script("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")
-    #expect(try home.script("tote export Nowhere").code == 3)
-    #expect(try home.script("tote export --format xml").code == 2)
-    let run = try home.script(
-      "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
-    )
-    #expect(run.output == "imported 2 items on Groceries; 1 that is ticked stayed out\n")
-    let items = try everything(home.database).items
-    #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
-    #expect(try home.script("tote undo").output == "undid: import a.md\n")
-    #expect(try home.script("tote import a.md && tote lists").lines.count == 5)
-  }
-
-  @Test func `what cannot be read is said with its place, and nothing is imported unless a part is wanted`()
-    throws
-  {
-    let run = try home.script(
-      "printf 'name,amount\\napples,2 kg\\npears,two\\n' > bad.csv; tote import bad.csv")
-    #expect(run.code == 1)
-    #expect(run.output == "")
-    #expect(
-      run.words == """
-        bad.csv:3:7: expected an amount, such as 2.5 kg; found "two".
-        tote: Nothing was imported. --partial would bring in what can be read.
-
-        """)
-    #expect(Home.names(in: home.path) == ["bad.csv"])
-    let part = try home.script("tote import --partial bad.csv")
-    #expect(part.code == 0)
-    #expect(part.output.hasPrefix("imported "))
-    #expect(
-      part.words.contains("bad.csv:3:7: expected an amount") && part.words.contains("left out, in 1 place."))
-    #expect(try everything(home.database).items.contains { $0.name == "apples" })
-    #expect(try home.script("tote import nothing.md").code == 3)
-    #expect(try home.script("tote import bad").code == 2)
-    #expect(try home.script("tote import .").code == 2)
-    #expect(try home.script("mkdir d.md; tote import d.md").code == 4)
-    #expect(
-      try home.script("tote import -n bad.csv --partial && tote lists").lines.first?.hasPrefix(
-        "would import 1 item") == true)
-  }
-
-  @Test func `ctrl+C during a long import leaves nothing half done`() throws {
-    try home.script("tote add -q milk; seq 1 60000 | sed 's/.*/- [ ] thing &/' > long.md")
-    let before = try everything(home.database)
-    let program = try home.tote(["import", home.path + "/long.md"])
-    try program.wait("for the bar") {
-      $0.text.contains("Importing long.md █") || $0.text.contains("Importing long.md ░")
+    @Test func `one list alone can be exported, and onto one list everything imported`() async throws {
+      try await home.script(Self.setup)
+      #expect(try await home.script("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")
+      #expect(try await home.script("tote export Nowhere").code == 3)
+      #expect(try await home.script("tote export --format xml").code == 2)
+      let run = try await home.script(
+        "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
+      )
+      #expect(run.output == "imported 2 items on Groceries; 1 that is ticked stayed out\n")
+      let items = try everything(home.database).items
+      #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
+      #expect(try await home.script("tote undo").output == "undid: import a.md\n")
+      #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
     }
-    // From here on it is about to write, or is writing.
-    program.send("\u{3}")
-    #expect(try program.waitForEnd() == .killed(SIGINT))
-    #expect(program.text.contains("Interrupted: nothing was changed."))
-    #expect(try everything(home.database) == before)
-    #expect(try home.script("tote check").output == "All is well.\n")
-    // Let alone it comes to its end, and the bar is gone.
-    let whole = try home.tote(["import", home.path + "/long.md"])
-    try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
-    #expect(try whole.waitForEnd() == .exited(0))
-    #expect(whole.lines.filter { !$0.isEmpty } == ["imported 60000 items on 1 list"])
-    #expect(try everything(home.database).items.count == 60_001)
-  }
 
-  @Test func `a backup is whole, private, and overwrites nothing`() throws {
-    #expect(try home.script("tote backup").code == 3)
-    try home.script(Self.setup)
-    let path = try #require(home.script("tote backup").lines.first)
-    #expect(path.hasPrefix(home.backups + "/tote-"))
-    let run = try home.script("tote backup copy.db")
-    #expect(run.output == home.path + "/copy.db\n")
-    for copy in [path, home.path + "/copy.db"] {
-      #expect(Home.rights(of: copy) == 0o600)
-      #expect(try everything(copy) == everything(home.database))
+    @Test func `what cannot be read is said with its place, and nothing is imported unless a part is wanted`()
+      async throws
+    {
+      let run = try await home.script(
+        "printf 'name,amount\\napples,2 kg\\npears,two\\n' > bad.csv; tote import bad.csv")
+      #expect(run.code == 1)
+      #expect(run.output == "")
+      #expect(
+        run.words == """
+          bad.csv:3:7: expected an amount, such as 2.5 kg; found "two".
+          tote: Nothing was imported. --partial would bring in what can be read.
+
+          """)
+      #expect(Home.names(in: home.path) == ["bad.csv"])
+      let part = try await home.script("tote import --partial bad.csv")
+      #expect(part.code == 0)
+      #expect(part.output.hasPrefix("imported "))
+      #expect(
+        part.words.contains("bad.csv:3:7: expected an amount") && part.words.contains("left out, in 1 place.")
+      )
+      #expect(try everything(home.database).items.contains { $0.name == "apples" })
+      #expect(try await home.script("tote import nothing.md").code == 3)
+      #expect(try await home.script("tote import bad").code == 2)
+      #expect(try await home.script("tote import .").code == 2)
+      #expect(try await home.script("mkdir d.md; tote import d.md").code == 4)
+      #expect(
+        try await home.script("tote import -n bad.csv --partial && tote lists").lines.first?.hasPrefix(
+          "would import 1 item") == true)
     }
-    let again = try home.script("tote backup copy.db")
-    #expect(again.code == 1)
-    #expect(again.words.contains("is there already"))
-    #expect(
-      try home.script("tote backup nowhere/at/all/copy.db; ls nowhere/at/all").output.contains("copy.db")
-        == true)
-    #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
+
+    @Test func `ctrl+C during a long import leaves nothing half done`() async throws {
+      try await home.script("tote add -q milk; seq 1 20000 | sed 's/.*/- [ ] thing &/' > long.md")
+      let before = try everything(home.database)
+      let program = try home.tote(["import", home.path + "/long.md"])
+      try program.wait("for the bar") {
+        $0.text.contains("Importing long.md █") || $0.text.contains("Importing long.md ░")
+      }
+      // From here on it is about to write, or is writing.
+      program.send("\u{3}")
+      #expect(try program.waitForEnd() == .killed(SIGINT))
+      #expect(program.text.contains("Interrupted: nothing was changed."))
+      #expect(try everything(home.database) == before)
+      #expect(try await home.script("tote check").output == "All is well.\n")
+      // Let alone it comes to its end, and the bar is gone.
+      let whole = try home.tote(["import", home.path + "/long.md"])
+      try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
+      #expect(try whole.waitForEnd() == .exited(0))
+      #expect(whole.lines.filter { !$0.isEmpty } == ["imported 20000 items on 1 list"])
+      #expect(try everything(home.database).items.count == 20_001)
+    }
+
+    @Test func `a backup is whole, private, and overwrites nothing`() async throws {
+      #expect(try await home.script("tote backup").code == 3)
+      try await home.script(Self.setup)
+      let path = try await #require(home.script("tote backup").lines.first)
+      #expect(path.hasPrefix(home.backups + "/tote-"))
+      let run = try await home.script("tote backup copy.db")
+      #expect(run.output == home.path + "/copy.db\n")
+      for copy in [path, home.path + "/copy.db"] {
+        #expect(Home.rights(of: copy) == 0o600)
+        #expect(try everything(copy) == everything(home.database))
+      }
+      let again = try await home.script("tote backup copy.db")
+      #expect(again.code == 1)
+      #expect(again.words.contains("is there already"))
+      #expect(
+        try await home.script("tote backup nowhere/at/all/copy.db; ls nowhere/at/all").output.contains(
+          "copy.db")
+          == true)
+      #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
+    }
   }
 }

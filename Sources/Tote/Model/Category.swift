@@ -50,10 +50,14 @@ public struct Category: Hashable, Sendable {
   /// text is `other`.
   public init(rawValue: String) { self = Category(rawValue) ?? .other }
 
+  /// The built-in ones by their ids and their titles, folded once.
+  private static let builtInNames = Dictionary(
+    builtIn.flatMap { [($0.key, $0), (Folding.fold($0.title), $0)] }, uniquingKeysWith: { one, _ in one })
+
   /// A category by its full name: a built-in id or title, else one's own; `nil` for a blank text.
   public init?(_ name: String) {
     guard let name = ItemName(name) else { return nil }
-    if let known = Self.builtIn.first(where: { $0.key == name.key || Folding.fold($0.title) == name.key }) {
+    if let known = Self.builtInNames[name.key] {
       self = known
     } else {
       rawValue = name.text

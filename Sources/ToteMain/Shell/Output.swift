@@ -53,6 +53,11 @@ final class Output: Sendable {
       let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else {
+        // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
+        if errno == EPIPE {
+          signal(SIGPIPE, SIG_DFL)
+          raise(SIGPIPE)
+        }
         let reason = String(cString: strerror(errno))
         throw Refusal(.storage, "What was done is done, but the result could not be written (\(reason)).")
       }
@@ -66,14 +71,5 @@ final class Output: Sendable {
     #else
       Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
-  }
-
-  /// A closed standard file must not be taken by the next file that is opened: the database, say. What stands in for it
-  /// can only be used the other way, so that writing to it fails as it should.
-  static func reserveStandardFiles() {
-    for (descriptor, way) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
-    {
-      if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", way) }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Tote
 
 /// What a connection does with the file as a whole: how it writes, a look through it, a copy.
@@ -6,11 +7,25 @@ extension Database {
   /// How this file is written: a write-ahead log, so that readers and a writer do not wait for each other; on the disk
   /// before a save is done; and no item without its list.
   func prepare() throws(StorageError) {
-    _ = try text("PRAGMA journal_mode = WAL")
+    try keepWriteAheadLog()
     try script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
     // SQLite opens a file that may not be written for reading, and says nothing until something is saved.
     guard !isReadOnly else { throw .readOnly }
     try script("BEGIN IMMEDIATE; ROLLBACK")
+  }
+
+  /// NB: where a new file gets its log, SQLite does not wait for another program that gives it one just then.
+  private func keepWriteAheadLog() throws(StorageError) {
+    let end = ContinuousClock.now + .milliseconds(Int64(patience))
+    while true {
+      do throws(StorageError) {
+        _ = try text("PRAGMA journal_mode = WAL")
+        return
+      } catch {
+        guard error == .busy, ContinuousClock.now < end else { throw error }
+        usleep(5_000)
+      }
+    }
   }
 
   /// Reads within one state of the file.

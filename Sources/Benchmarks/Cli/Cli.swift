@@ -1,0 +1,137 @@
+import Glibc
+import Tote
+
+/// What a command costs as a script pays for it: the whole process, from its start to its end, with the commit on the
+/// disk. `TOTE_PROGRAM` names the program as people install it.
+func runCli(_ report: inout Report) {
+  let program = getenv("TOTE_PROGRAM").map { String(cString: $0) } ?? ownFolder().map { "\($0)/tote" } ?? ""
+  guard let home = TemporaryHome(), access(program, X_OK) == 0 else {
+    return printError("benchmarks: the program \"tote\" is not built beside this one; build all first.")
+  }
+  let tote = CommandRuns(program: program, home: home.path)
+  report.add("cli.version", tote.median(21) { _ in "--version" }, unit: "ms")
+  for count in [10, 10_000, 100_000] {
+    // By the program itself: what a child takes at most is counted from what this process takes when it starts it.
+    let path = "\(home.path)/\(count).db"
+    tote.run("seq \(count) | sed 's/.*/thing & 2 kg/' | \(program) --db \(path) add -q -")
+    tote.run("seq 100 | sed 's/^/small /' | \(program) --db \(path) add -q -c -l Small -")
+    let name = "cli.\(count)"
+    func median(_ rounds: Int, _ command: (Int) -> String) -> Double {
+      tote.median(rounds) { "--db \(path) \(command($0))" }
+    }
+    // On a disk that others write to as well, the flushes are most of the time.
+    report.add("\(name).flushes", flushes(beside: path), unit: "ms")
+    report.add("\(name).add", median(21) { "add -q new \($0)" }, unit: "ms", bar: count == 10_000 ? 15 : nil)
+    report.add("\(name).add.merge", median(21) { _ in "add -q 1 kg new 1" }, unit: "ms")
+    report.add("\(name).done", median(21) { "done -q 'new \($0)'" }, unit: "ms")
+    report.add("\(name).undo", median(21) { _ in "undo" }, unit: "ms")
+    report.add("\(name).ls.100", median(21) { _ in "ls Small" }, unit: "ms", bar: count == 100_000 ? 15 : nil)
+    report.add("\(name).ls", median(5) { _ in "ls" }, unit: "ms")
+    report.add("\(name).lists", median(11) { _ in "lists" }, unit: "ms")
+    report.add("\(name).add.memory", tote.memory("--db \(path) add -q one more"), unit: "MB")
+  }
+  runTransfer(tote, "\(home.path)/100000.db", &report)
+  runWriters(tote, &report)
+}
+
+/// What the disk alone takes for a commit and the closing behind it: a new file, three flushes, and the file gone again.
+private func flushes(beside path: String) -> Double {
+  let bytes = [UInt8](repeating: 1, count: 40_000)
+  let time = measure(rounds: 21, repetitions: 1, prepare: {}) { _, _ in
+    let file = open(path + ".flush", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    for count in [32, bytes.count, bytes.count] {
+      _ = pwrite(file, bytes, count, 0)
+      fdatasync(file)
+    }
+    close(file)
+    unlink(path + ".flush")
+  }
+  return time / 1e6
+}
+
+/// 100,000 rows out and in again, in every format.
+private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Report) {
+  for format in FileFormat.allCases.map(\.rawValue) {
+    let file = "\(tote.home)/lists.\(format)"
+    report.add(
+      "cli.export.\(format).100000", tote.median(3) { _ in "--db \(path) export -f \(format) > \(file)" },
+      unit: "ms",
+      bar: 1_000)
+    report.add(
+      "cli.import.\(format).100000",
+      tote.median(3) { "--db \(tote.home)/\(format)\($0).db import -q \(file)" },
+      unit: "ms", bar: 2_000)
+    report.add(
+      "cli.import.\(format).memory", tote.memory("--db \(tote.home)/\(format)m.db import -q \(file)"),
+      unit: "MB")
+  }
+  tote.run("seq 100000 | sed 's/.*/thing & 2 kg/' > \(tote.home)/lines")
+  report.add(
+    "cli.add.lines.100000",
+    tote.median(3) { "--db \(tote.home)/lines\($0).db add -q - < \(tote.home)/lines" },
+    unit: "ms", bar: 2_000)
+}
+
+/// Eight scripts at once, two hundred commands each: how long one command takes them, and how many items are missing.
+private func runWriters(_ tote: CommandRuns, _ report: inout Report) {
+  let path = "\(tote.home)/writers.db"
+  let start = ContinuousClock.now
+  tote.run(
+    """
+    for w in 1 2 3 4 5 6 7 8; do
+      for i in $(seq 200); do \(tote.program) --db \(path) add -q w$w i$i || echo failed; done & done; wait
+    """)
+  report.add("cli.writers.command", nanoseconds(start.duration(to: .now)) / 1e6 / 1_600, unit: "ms")
+  let isWhole = tote.run("test $(\(tote.program) --db \(path) ls | sort -u | wc -l) = 1600") == 0
+  report.add("cli.writers.missing", isWhole ? 0 : 1, unit: "", bar: 0)
+}
+
+/// Runs commands, timed from outside.
+struct CommandRuns {
+  let program: String
+  let home: String
+
+  /// The median of some runs, in milliseconds; the first warms up.
+  func median(_ rounds: Int, _ command: (Int) -> String) -> Double {
+    var figures: [Double] = []
+    for round in 0...rounds {
+      // `exec`: the shell's own time is short, and the same for all.
+      let line = "exec \(program) \(command(round))"
+      let start = ContinuousClock.now
+      run(line)
+      if round > 0 { figures.append(nanoseconds(start.duration(to: .now)) / 1e6) }
+    }
+    figures.sort()
+    return figures[figures.count / 2]
+  }
+
+  /// The most memory that a command has taken, in megabytes.
+  func memory(_ command: String) -> Double {
+    guard let process = start("exec \(program) \(command)") else { return 0 }
+    var status: Int32 = 0
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
+    return Double(usage.ru_maxrss) / 1024
+  }
+
+  /// Runs a line of a shell; the answer is its exit code.
+  @discardableResult
+  func run(_ line: String) -> Int32 {
+    guard let process = start(line) else { return -1 }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status
+  }
+
+  private func start(_ line: String) -> pid_t? {
+    let words: [String] = ["/bin/sh", "-c", line]
+    var argv = words.map { strdup($0) } + [nil]
+    defer { argv.forEach { free($0) } }
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    return posix_spawn(&process, "/bin/sh", &files, nil, &argv, environ) == 0 ? process : nil
+  }
+}

@@ -1,0 +1,63 @@
+// Promise 3: programs on one database all get through. Eight scripts write at once while the screen is open; and eight
+// begin at once where nothing is yet.
+
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+extension ShellTests {
+  @Suite struct ManyWritersTests {
+    let home = Home()
+
+    @Test func `eight scripts add two hundred items each, and the open screen shows them all`() async throws {
+      try home.fill()
+      let program = try home.tote(height: 60)
+      try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
+      // Each of twenty programs of each script adds ten; all names are different, so nothing merges.
+      let run = try await home.script(
+        """
+        for w in 1 2 3 4 5 6 7 8; do
+          for r in $(seq 20); do
+            for i in $(seq 10); do echo "w$w r$r i$i"; done | tote add -q - || echo "failed with $?"
+          done &
+        done
+        wait
+        """)
+      #expect(run.output == "")
+      #expect(run.words == "")
+      let storage = try Storage(path: home.database)
+      let contents = try storage.load()
+      storage.close()
+      let wanted = Set(
+        (1...8).flatMap { w in (1...20).flatMap { r in (1...10).map { "w\(w) r\(r) i\($0)" } } })
+      #expect(contents.items.count == 1_600)
+      #expect(Set(contents.items.map(\.name)) == wanted)
+      // Nobody has taken another's place, which reading and writing in two steps would lead to.
+      #expect(Set(contents.items.map(\.rank)).count == 1_600)
+      try program.wait("for all of them") { $0.line(0).contains("1600") }
+      #expect(!program.text.contains("Another program"))
+      program.send("q")
+      #expect(try program.waitForEnd() == .exited(0))
+      #expect(try await home.script("tote check").output == "All is well.\n")
+    }
+
+    @Test func `amounts that are added at once are all in the sum`() async throws {
+      let run = try await home.script(
+        "for w in 1 2 3 4 5 6 7 8; do for i in 1 2 3 4 5; do tote add -q 100 g flour; done & done; wait; tote ls"
+      )
+      #expect(run.words == "")
+      // They begin where nothing is yet: one list is made, and one item.
+      #expect(run.lines == ["[ ] flour  4 kg"])
+      #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1"])
+    }
+
+    @Test func `steps that are undone at once are all different ones`() async throws {
+      try await home.script("seq 16 | while read i; do tote add -q thing $i; done")
+      let run = try await home.script("for w in 1 2 3 4 5 6 7 8; do tote undo & done; wait")
+      #expect(Set(run.lines) == Set((9...16).map { "undid: add thing \($0)" }))
+      #expect(try await home.script("tote ls").lines == (1...8).map { "[ ] thing \($0)" })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// What scripts do to a program's three files: pipes that nobody reads to the end, files that are closed, a disk that is
+// full. Nothing is said twice, nothing crashes, and the exit code tells.
+
+import Glibc
+import PtyTesting
+import Testing
+
+@testable import ToteStorage
+
+extension ShellTests {
+  @Suite struct PipeTests {
+    let home = Home()
+
+    @Test func `whoever reads only the beginning of a pipe ends it quietly`() async throws {
+      try await home.script("seq 1 20000 | sed 's/.*/thing &/' | tote add -q -")
+      for line in ["ls", "ls --json", "export", "export -f json"] {
+        let run = try await home.script("bash -c 'tote \(line) | head -1; echo ${PIPESTATUS[0]}'")
+        #expect(run.words == "", "\(line)")
+        #expect(run.lines.last == "\(128 + SIGPIPE)", "\(line)")
+        // Also where somebody has told all programs not to mind.
+        let deaf = try await home.script(
+          "bash -c 'trap \"\" PIPE; tote \(line) | head -1; echo ${PIPESTATUS[0]}'")
+        #expect(deaf.words == "", "\(line)")
+        #expect(deaf.lines.last == "\(128 + SIGPIPE)", "\(line)")
+      }
+      // What was left open is closed: the log of writes is gone.
+      #expect(Home.names(in: home.data) == ["tote.db"])
+    }
+
+    @Test func `a result that cannot be written is told, and what was done is done`() async throws {
+      for way in [">&-", "> /dev/full"] {
+        let run = try await home.script("tote add milk \(way)")
+        #expect(run.code == 4)
+        #expect(run.words.hasPrefix("tote: What was done is done, but the result could not be written ("))
+        #expect(try await home.script("tote ls \(way)").code == 4)
+      }
+      #expect(try await home.script("tote ls").output == "[ ] milk\n")
+    }
+
+    @Test func `closed files are not taken by the database`() async throws {
+      #expect(try await home.script("tote add -q milk <&- >&- 2>&-").code == 0)
+      #expect(try await home.script("tote add bread <&- >&- 2>&-").code == 4)
+      #expect(try await home.script("tote rm nothing 2>&-").code == 3)
+      let run = try await home.script("tote add - <&-")
+      #expect(run.code == 4)
+      #expect(run.words == "tote: Standard input cannot be read (Bad file descriptor).\n")
+      #expect(
+        try await home.script("tote ls; tote check").lines
+          == ["[ ] milk", "[ ] bread", "All is well."].sorted { a, _ in a.contains("bread") })
+    }
+
+    @Test func `words go to standard error and results to standard output`() async throws {
+      let cases: [(String, Int, isResult: Bool)] = [
+        ("add milk", 0, true), ("ls", 0, true), ("lists", 0, true), ("done milk", 0, true), ("undo", 0, true),
+        ("redo", 0, true), ("rm milk", 0, true), ("note add x", 0, true), ("note ls", 0, true),
+        ("backup", 0, true),
+        ("export", 0, true), ("check", 0, true), ("where", 0, true), ("help", 0, true), ("help add", 0, true),
+        ("--version", 0, true), ("redo", 1, false), ("add ' '", 1, false), ("add", 2, false),
+        ("frob", 2, false),
+        ("add -x", 2, false), ("help frob", 2, false), ("note", 2, false), ("note frob", 2, false),
+        ("ls x", 3, false),
+        ("rm x", 3, false), ("done x", 3, false), ("note show y", 3, false), ("note rm y", 3, false),
+        ("export y", 3, false), ("import y.md", 3, false), ("log", 3, false),
+        ("--db /proc/x/y add z", 4, false),
+      ]
+      for (line, code, isResult) in cases {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == code, "\(line)")
+        #expect(run.output.isEmpty != isResult, "\(line)")
+        #expect(run.words.isEmpty == isResult, "\(line)")
+        #expect(run.words.split(separator: "\n").allSatisfy { $0.hasPrefix("tote: ") }, "\(line)")
+      }
+    }
+  }
+}
