@@ -54,7 +54,7 @@ extension App {
     }
     // While something is typed, it is about that.
     guard room == .lists, !shopping.marks.isEmpty, shopping.mode == .browsing else { return nil }
-    return Notice(text: "\(shopping.marks.count) selected. v selects the next, Esc ends.", style: .accent)
+    return Notice(text: "\(shopping.marks.count) selected. Esc ends the selection.", style: .accent)
   }
 }
 

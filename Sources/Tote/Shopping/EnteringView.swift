@@ -68,7 +68,9 @@ struct EnteringView: View {
   private var preview: any View {
     if case .categorize = entering.purpose {
       return entering.category.map { Text($0.title, style: QuickAdd.Kind.category.style) }
-        ?? Text(app.layout.panel.width < 50 ? "a category" : "a category; Enter without one changes nothing", style: .muted)
+        ?? Text(
+          app.layout.panel.width < 50 ? "a category" : "a category; Enter without one changes nothing",
+          style: .muted)
     }
     guard entering.understood != nil else {
       let words =

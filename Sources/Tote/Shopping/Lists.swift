@@ -133,7 +133,8 @@ extension App {
 
   /// A name for a copy that no list has.
   fileprivate func copyName(of list: ShoppingList) -> String {
-    let names = ["\(list.name) (copy)"] + (2...(ledger.shelf.lists.count + 2)).map { "\(list.name) (copy \($0))" }
+    let names =
+      ["\(list.name) (copy)"] + (2...(ledger.shelf.lists.count + 2)).map { "\(list.name) (copy \($0))" }
     return names.first { name in !ledger.shelf.lists.contains { $0.isCalled(name) } } ?? names[0]
   }
 

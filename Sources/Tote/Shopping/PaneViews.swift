@@ -73,10 +73,13 @@ struct PastingView: View {
         let end = met ?? (thing.category ?? Additions.category(of: thing.name, in: app.ledger)).title
         let width = canvas.size.width
         let margin = width > 20 ? 1 : 0
-        let start = width - margin - end.columns
         let style = met == nil ? QuickAdd.Kind.category.style : .warning
-        if width > 20 { canvas.write(end, at: Point(start, row), style: style) }
-        canvas.draw(Line(spans), in: Rect(margin, row, width > 20 ? max(0, start - 2 - margin) : width, 1))
+        // What is added comes first: what becomes of it has the room that is left.
+        let room = width - 2 * margin - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
+        let told = room >= 8 ? end.truncated(to: room) : ""
+        let start = width - margin - told.columns
+        canvas.write(told, at: Point(start, row), style: style)
+        canvas.draw(Line(spans), in: Rect(margin, row, max(0, start - margin - (told.isEmpty ? 0 : 2)), 1))
       }
     }
     let rest = things.count > app.paneHeight

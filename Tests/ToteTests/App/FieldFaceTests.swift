@@ -50,7 +50,10 @@ import Testing
     assertFrames(
       "hints",
       try faces(
-        .week, after: ["aball #Toys", "aball #My stuff", "amilk @Whole Foods", "a2 kg", "a2 kg<Enter>", "vv#", "vv#meat &"],
+        .week,
+        after: [
+          "aball #Toys", "aball #My stuff", "amilk @Whole Foods", "a2 kg", "a2 kg<Enter>", "vv#", "vv#meat &",
+        ],
         size: Size(72, 14)))
   }
 

@@ -130,7 +130,7 @@ import Testing
 
   @Test func `what is selected says how to go on, and is silent while something is typed`() throws {
     let stage = try Stage.blind(.groceries("one", "two"), "v")
-    #expect(stage.state.notice?.text == "1 selected. v selects the next, Esc ends.")
+    #expect(stage.state.notice?.text == "1 selected. Esc ends the selection.")
     try stage.play("a")
     #expect(stage.state.notice == nil)
   }

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `m moves what is chosen to another list, below what is there, and undo brings it back`() throws {
-    let stage = try Stage.blind(three, "Vmj<Enter>")
+    let stage = try Stage.blind(three, "Vm<Enter>")
     #expect(stage.names.isEmpty)
     #expect(stage.message == "Moved 2 items to Two.")
     try stage.play("<Tab>")
@@ -137,10 +137,9 @@ import Testing
     try stage.play("u")
     #expect(stage.list == "One")
     #expect(stage.names == ["a", "b"])
-    try stage.play("m<Enter>")
-    #expect(stage.message == "That is on One already.")
     try stage.play("m<Esc>")
     #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.names == ["a", "b"])
   }
 
   @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws
