@@ -34,7 +34,7 @@ extension App {
   private mutating func keepTyping(at now: Moment) {
     if case .pasting(let pasting) = shopping.mode { return foresee(pasting, at: now) }
     guard case .entering(var entering) = shopping.mode else { return }
-    if case .edit(let id, _) = entering.purpose, ledger.shelf[item: id] == nil {
+    if case .edit(let id) = entering.purpose, ledger.shelf[item: id] == nil {
       // What was typed is kept: it is an addition now.
       entering.purpose = .add(above: false, anchor: nil)
       message = Message("Somebody else has deleted this item: Enter adds it anew.", .refused)

@@ -22,13 +22,9 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
     state.understand(Entering(.edit(item.id), text: state.line(of: item)), at: environment.now())
 
   case .categoryBegun:
-    let items = state.chosenItems
-    guard let item = items.first else { return .none }
-    let entering =
-      items.count > 1
-      ? Entering(.categorize(items.map(\.id)), text: "#")
-      : Entering(.edit(item.id, category: true), text: state.line(of: item, hasCategory: false) + " #")
-    state.understand(entering, at: environment.now())
+    let items = state.chosenItems.map(\.id)
+    guard !items.isEmpty else { return .none }
+    state.understand(Entering(.categorize(items), text: "#"), at: environment.now())
 
   case .fieldEdited(let edit): state.edit(by: edit, environment)
 
@@ -55,10 +51,10 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
 }
 
 extension App {
-  /// An item as the line that says it; the category only where the catalogue would not find it, or not at all.
-  func line(of item: Item, hasCategory: Bool = true) -> String {
+  /// An item as the line that says it; the category only where the catalogue would not find it.
+  func line(of item: Item) -> String {
     let category = item.category.flatMap {
-      !hasCategory || $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
+      $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
     }
     return ParsedItem(
       name: item.name, amount: item.amount, category: category, store: item.store, price: item.price,
@@ -111,9 +107,9 @@ extension App {
         // Ready for the next one, which comes below this one.
         understand(
           Entering(.add(above: above, anchor: above ? anchor : last ?? anchor)), at: environment.now())
-      case .edit(let id, let isAboutCategory):
+      case .edit(let id):
         shopping.mode = .browsing
-        edit(id, to: thing, keepsCategory: isAboutCategory, environment)
+        edit(id, to: thing, environment)
       }
     default: break
     }
@@ -138,6 +134,10 @@ extension App {
   /// Puts items under a category, in one step; it is learnt for each of their names.
   fileprivate mutating func put(_ ids: [Item.ID], under category: Category, _ environment: ToteEnvironment) {
     let items = ids.compactMap { ledger.shelf[item: $0] }
+    guard !items.isEmpty else {
+      message = Message("What this was for is gone: somebody else has deleted it.", .refused)
+      return
+    }
     var lessons: [Row.Key: Change] = [:]
     for item in items {
       if let lesson = Additions.lesson(category, of: item.name, in: ledger) { lessons[lesson.key] = lesson }
@@ -151,9 +151,7 @@ extension App {
     message = Message("\(words) to \(category.title) from now on.")
   }
 
-  fileprivate mutating func edit(
-    _ id: Item.ID, to thing: ParsedItem, keepsCategory: Bool, _ environment: ToteEnvironment
-  ) {
+  fileprivate mutating func edit(_ id: Item.ID, to thing: ParsedItem, _ environment: ToteEnvironment) {
     guard let item = ledger.shelf[item: id] else {
       message = Message(
         "\(thing.name) is gone: somebody else has deleted it. u brings nothing back, a adds it.", .refused)
@@ -166,8 +164,7 @@ extension App {
         $0.store = thing.store
         $0.price = thing.price
         $0.note = thing.note
-        $0.category =
-          thing.category ?? (keepsCategory ? item.category : Additions.category(of: thing.name, in: ledger))
+        $0.category = thing.category ?? Additions.category(of: thing.name, in: ledger)
       }
     ]
     if let category = thing.category, let lesson = Additions.lesson(category, of: thing.name, in: ledger) {

@@ -8,8 +8,8 @@ public struct Entering: Equatable, Sendable {
   public enum Purpose: Equatable, Sendable {
     /// A new item, below or above this one.
     case add(above: Bool, anchor: Item.ID?)
-    /// This item; where it is about its category, that stays as long as no other is said.
-    case edit(Item.ID, category: Bool = false)
+    /// This item.
+    case edit(Item.ID)
     /// Another category for these items, and nothing else.
     case categorize([Item.ID])
   }

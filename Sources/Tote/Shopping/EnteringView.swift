@@ -46,7 +46,7 @@ struct EnteringView: View {
   private var title: String {
     switch entering.purpose {
     case .edit: "Edit"
-    case .categorize(let ids): "Another category for \(ids.count) items"
+    case .categorize(let ids): "Another category for \(ids.compactMap { app.ledger.shelf[item: $0] }.told)"
     case .add(let above, let anchor):
       if showsPlace, let anchor, let item = app.ledger.shelf[item: anchor], !item.isTicked {
         "Add \(above ? "above" : "below") \(item.name)"

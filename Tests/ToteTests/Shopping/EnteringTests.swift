@@ -22,9 +22,11 @@ import Testing
     }
   }
 
-  @Test func `what # leads to keeps the category that was given, unless another is said`() throws {
-    let stage = try Stage.blind(.lists(["Groceries": ["milk #Pets"]]), "#<Home><delete>s<Enter>")
-    #expect(stage.rows == ["# Pets", "▸[ ] silk"])
+  @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
+    #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])
+    #expect(stage.message == "coffee belongs to My shelf from now on.")
+    #expect(stage.state.selectedItem?.note == "dark")
     try stage.play("e<ctrl+u>milk<Enter>")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
   }
