@@ -15,7 +15,7 @@ struct Farewell: Equatable {
   init(_ app: App) {
     if case .failed(let error, _) = app.loading { lines.append(error.sentence) }
     lines += app.notes.kept.map { "What was written in the editor is not saved. It is in \($0)" }
-    let unsaved = app.ledger.unsaved
+    let unsaved = app.ledger.unsaved.filter { !$0.isOpenList }
     guard !unsaved.isEmpty else { return }
     let count = unsaved.count == 1 ? "One change is" : "\(unsaved.count) changes are"
     lines.append("\(count) not saved. \((app.ledger.failure ?? .busy).sentence)")

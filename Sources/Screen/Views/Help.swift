@@ -9,26 +9,42 @@ public struct Help: View, Hashable, Sendable {
   private let keyColumns: Int
   private let columns: Int
 
+  /// Lines that stand below the keys in the same two columns: what is typed, and what it means.
+  public struct Section: Sendable {
+    let name: String
+    let lines: [(key: String, help: String)]
+
+    /// Lines under a heading.
+    public init(_ name: String, _ lines: [(key: String, help: String)]) {
+      self.name = name
+      self.lines = lines
+    }
+  }
+
   private enum HelpLine: Hashable, Sendable {
     case heading(String)
     case binding(keys: String, help: String)
     case blank
   }
 
-  /// The help of a key table, from this line on where not all of them fit.
-  public init<Action>(_ keymap: Keymap<Action>, top: Int = 0) {
+  /// The help of a key table and what stands below it, from this line on where not all of them fit.
+  public init<Action>(_ keymap: Keymap<Action>, top: Int = 0, sections: [Section] = []) {
     var lines: [HelpLine] = []
     var (keyColumns, helpColumns) = (0, 0)
-    for group in keymap.groups {
+    let groups = keymap.groups.map { group in
+      Section(
+        group.name,
+        group.bindings.map { ($0.keys.map(\.description).joined(separator: " "), $0.help) })
+    }
+    for section in groups + sections {
       if !lines.isEmpty { lines.append(.blank) }
-      if !group.name.isEmpty { lines.append(.heading(group.name)) }
-      for binding in group.bindings {
-        let keys = binding.keys.map(\.description).joined(separator: " ")
-        lines.append(.binding(keys: keys, help: binding.help))
-        keyColumns = max(keyColumns, keys.columns)
-        helpColumns = max(helpColumns, binding.help.columns)
+      if !section.name.isEmpty { lines.append(.heading(section.name)) }
+      for line in section.lines {
+        lines.append(.binding(keys: line.key, help: line.help))
+        keyColumns = max(keyColumns, line.key.columns)
+        helpColumns = max(helpColumns, line.help.columns)
       }
-      helpColumns = max(helpColumns, group.name.columns - keyColumns - 2)
+      helpColumns = max(helpColumns, section.name.columns - keyColumns - 2)
     }
     self.lines = lines
     self.top = top

@@ -94,7 +94,7 @@ public enum AppAction: Equatable, Sendable {
   case backUpFailed(StorageError)
   case undone, redone
   case helpOpened, helpClosed
-  case helpMoved(by: Int)
+  case helpMoved(by: Int), helpPaged(by: Int), helpMovedTo(Int)
   case tourEnded
   case typedAhead(Event)
   case aheadHandled

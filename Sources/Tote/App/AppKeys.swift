@@ -32,7 +32,7 @@ private func common(_ group: String, in room: Room = .notes) -> Keymap<AppAction
 public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items", in: .lists))
 
 /// The same while the tour is on: Escape ends it.
-private let tourKeys = Keymap([
+let tourKeys = Keymap([
   Binding("esc", action: AppAction.tourEnded, help: "end the tour", footer: true)
 ]).adding(appKeys)
 
@@ -40,8 +40,12 @@ private let helpKeys = Keymap([
   Binding("esc", "?", "f1", "q", "enter", action: AppAction.helpClosed, help: "close", footer: true),
   Binding("j", "down", action: .helpMoved(by: 1), help: "down", footer: true),
   Binding("k", "up", action: .helpMoved(by: -1), help: "up"),
-  Binding("pgdn", "ctrl+d", "space", action: .helpMoved(by: 10), help: "further down"),
-  Binding("pgup", "ctrl+u", action: .helpMoved(by: -10), help: "further up"),
+  Binding("pgdn", "space", action: .helpPaged(by: 2), help: "a page down"),
+  Binding("pgup", action: .helpPaged(by: -2), help: "a page up"),
+  Binding("ctrl+d", action: .helpPaged(by: 1), help: "half a page down"),
+  Binding("ctrl+u", action: .helpPaged(by: -1), help: "half a page up"),
+  Binding("g", "home", action: .helpMovedTo(0), help: "first"),
+  Binding("G", "end", action: .helpMovedTo(.max), help: "last"),
 ]).adding(always)
 
 /// While the database is on its way: keys wait for it.
@@ -60,7 +64,11 @@ private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
 }
 
 private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
-private let browsingArchive = archiveKeys.map(AppAction.notes).adding(common("Notes"))
+/// The same in the archive: what one comes for is to bring back.
+private let browsingArchive = browsingNotes.footer([
+  ("enter", "read"), ("Z", "bring back"), ("e", "write"), ("d", "delete"), ("/", "search"), ("u", "undo"),
+  ("1", "lists"), ("?", "help"),
+])
 private let browsingTrash = trashKeys.map(AppAction.notes).adding(common("Notes"))
 private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
 private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
@@ -81,17 +89,24 @@ private func byMode(_ keys: Keymap<ShoppingAction>) -> Keymap<AppAction> {
   keys.map(AppAction.shopping).adding(always)
 }
 
-private let entering = byMode(enteringKeys)
-private let completing = byMode(completingKeys)
-private let editing = byMode(editingKeys)
-private let filtering = byMode(filteringKeys)
-private let naming = byMode(namingKeys)
-private let pasting = byMode(pastingKeys)
+/// While something is typed ctrl+c leaves that, and nothing more.
+private func byTyping(_ keys: Keymap<ShoppingAction>) -> Keymap<AppAction> {
+  keys.map(AppAction.shopping).adding(Keymap(everywhere.filter { $0.keys != ["ctrl+c"] }, otherwise: other))
+}
+
+private let entering = byTyping(enteringKeys)
+private let completing = byTyping(completingKeys)
+private let editing = byTyping(editingKeys)
+private let filtering = byTyping(filteringKeys)
+private let naming = byTyping(namingKeys)
+private let pasting = byTyping(pastingKeys)
 /// With undo: its acts say that u brings back what they took away.
-private let lists = byMode(listsKeys).adding(
-  Keymap([
-    Binding("u", action: .undone, help: "undo"), Binding("ctrl+r", "U", action: .redone, help: "redo"),
-  ]))
+private let choosing = byMode(listsKeys).adding(undoing)
+/// The same while the list under the cursor is put away.
+private let choosingPutAway = byMode(listsKeys.footer(putAwayHints)).adding(undoing)
+private let undoing = Keymap<AppAction>([
+  Binding("u", action: .undone, help: "undo"), Binding("ctrl+r", "U", action: .redone, help: "redo"),
+])
 private let sending = byMode(sendKeys)
 private let buying = byMode(buyAgainKeys)
 
@@ -122,14 +137,16 @@ extension App {
     if room == .notes { return notesKeymap }
     switch shopping.mode {
     case .browsing:
-      return tour != nil && shopping.marks.isEmpty && shopping.filter == nil ? tourKeys : appKeys
+      return browsingKeys
     case .entering(let field):
       if !field.isAdding { return editing }
       return field.completing != nil && field.field.after.isEmpty ? completing : entering
     case .filtering: return filtering
     case .naming: return naming
     case .pasting: return pasting
-    case .lists(let pane): return pane.purpose == .open ? lists : sending
+    case .lists(let pane):
+      guard pane.purpose == .open else { return sending }
+      return listInQuestion?.isArchived == true ? choosingPutAway : choosing
     case .buyAgain: return buying
     }
   }
@@ -138,10 +155,11 @@ extension App {
   var helpTable: Keymap<AppAction> {
     guard room == .notes else { return appKeys }
     if case .reading = notes.mode { return readingNote }
-    return browsingKeys
+    return folderKeys
   }
 
-  private var browsingKeys: Keymap<AppAction> {
+  /// The keys of the list of notes, whatever is in it.
+  var folderKeys: Keymap<AppAction> {
     switch notes.folder {
     case .notes: browsingNotes
     case .archive: browsingArchive
@@ -155,7 +173,7 @@ extension App {
       if case .failed = notes.loading {
         failedNotes
       } else {
-        browsingKeys
+        browsingNotesKeys
       }
     case .searching: searchingNotes
     case .reading: readingNote

@@ -48,7 +48,11 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
 
   case .helpOpened: state.helpTop = 0
   case .helpClosed: state.helpTop = nil
-  case .helpMoved(let rows): state.helpTop = state.helpTop.map { max(0, min($0 + rows, state.helpLimit)) }
+  case .helpMoved(let rows): state.moveHelp(to: (state.helpTop ?? 0) + rows)
+  case .helpPaged(let halves):
+    let rows = max(1, state.paneHeight * abs(halves) / 2)
+    state.moveHelp(to: (state.helpTop ?? 0) + rows * halves.signum())
+  case .helpMovedTo(let line): state.moveHelp(to: line)
 
   case .quit:
     if state.isLeavingUnsaved || state.ledger.isSaved && !state.hasRefusedText {
@@ -67,6 +71,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
   case .ended:
     state.isOver = true
     // The last chance of what was refused.
+    if state.loading == .loaded, state.ledger.failure == nil { state.rememberOpenList(environment) }
     state.ledger.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()), .cancel(id: DraftWait()),
@@ -112,9 +117,6 @@ extension App {
     return notes.error != nil && writing.isChanged && !writing.isDrafted
       && !(writing.isNew && writing.isBlank)
   }
-
-  /// The last line of the help that can be the first on the screen.
-  var helpLimit: Int { max(0, Help(helpTable).count - paneHeight) }
 
   /// Says what would be lost.
   mutating func askToLeave() {

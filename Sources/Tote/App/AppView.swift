@@ -34,7 +34,7 @@ public struct AppView: View {
 
   /// What stands over the list.
   private var overlay: (any View)? {
-    if let top = app.helpTop { return HelpView(app.helpTable, top: top, rows: app.paneHeight) }
+    if let top = app.helpTop { return HelpView(app.help(from: top), top: top, rows: app.paneHeight) }
     if app.room == .notes {
       switch app.notes.mode {
       case .tags(let pane): return TagsView(app: app, pane: pane)

@@ -57,7 +57,10 @@ struct HeaderView: View {
     let sums = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
     }
-    add(sums.map(\.description).joined(separator: " + "))
+    guard !sums.isEmpty else { return facts }
+    let price = sums.map(\.description).joined(separator: " + ")
+    let labelled = "\(price) to pay"
+    add(left >= labelled.columns + 3 ? labelled : price)
     return facts
   }
 }

@@ -68,7 +68,7 @@ private func load(_ environment: ToteEnvironment) -> Effect<AppAction> {
   .run(name: "load") { send in
     let contents = try await environment.load()
     var ledger = Ledger(contents, writer: Entry.Writer.ID(environment.uuid()))
-    if let list = ledger.shelf.lists.first(where: { !$0.isArchived }) { ledger.prepare(list.id) }
+    if let list = ledger.shelf.listToOpen { ledger.prepare(list.id) }
     send(.loaded(ledger))
   } catch: { error, send in
     send(.loadFailed(StorageError(error)))
@@ -92,7 +92,7 @@ extension App {
   /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
   fileprivate mutating func begin(_ environment: ToteEnvironment) {
     ledger.begin(id: Edit.ID(environment.uuid()), at: environment.now())
-    shopping.list = openLists.first?.id
+    shopping.list = ledger.shelf.listToOpen?.id
     select(0)
     if ledger.shelf.settings[Tour.setting] == nil { tour = Tour() }
   }

@@ -52,7 +52,8 @@ extension App {
     if let message {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
     }
-    if shopping.marks.isEmpty { return nil }
+    // While something is typed, it is about that.
+    guard room == .lists, !shopping.marks.isEmpty, shopping.mode == .browsing else { return nil }
     return Notice(text: "\(shopping.marks.count) selected. Esc ends the selection.", style: .accent)
   }
 }

@@ -47,14 +47,14 @@ struct Rule: View {
   }
 }
 
-/// All keys of a table.
+/// All keys of a table, and what there is to know beside them.
 struct HelpView: View {
   private let help: Help
   private let top: Int
   private let rows: Int
 
-  init(_ keymap: Keymap<AppAction>, top: Int, rows: Int) {
-    help = Help(keymap, top: top)
+  init(_ help: Help, top: Int, rows: Int) {
+    self.help = help
     self.top = top
     self.rows = rows
   }

@@ -32,6 +32,7 @@ extension App {
 
   /// What is typed is understood anew: what will become of it may be something else by now.
   private mutating func keepTyping(at now: Moment) {
+    if case .pasting(let pasting) = shopping.mode { return foresee(pasting, at: now) }
     guard case .entering(var entering) = shopping.mode else { return }
     if case .edit(let id) = entering.purpose, ledger.shelf[item: id] == nil {
       // What was typed is kept: it is an addition now.
@@ -48,7 +49,7 @@ extension App {
   /// The cursor of the choice stays on its list.
   private mutating func keepChoice(on list: ShoppingList.ID?) {
     if case .lists(var pane) = shopping.mode,
-      let index = ledger.shelf.lists.firstIndex(where: { $0.id == list })
+      let index = lists(in: pane).firstIndex(where: { $0.id == list })
     {
       pane.position.selected = index
       shopping.mode = .lists(pane)

@@ -116,6 +116,9 @@ public struct Category: Hashable, Sendable {
     ("pharmacy", .care), ("other", .other),
   ]
 
+  /// What says a built-in one in several words.
+  static let longTitles = (builtIn.map(\.title) + words.map(\.word)).filter { $0.contains(" ") }
+
   /// Equal keys.
   public static func == (one: Category, other: Category) -> Bool { one.key == other.key }
   /// The key alone.

@@ -47,17 +47,26 @@ extension ParsedItem: LosslessStringConvertible {
   }
 
   /// The line that says just this. Texts stand in quotes only where they would be misunderstood without:
-  /// the name `2 kg` becomes `"2 kg"` beside an amount.
+  /// the name `2 kg` becomes `"2 kg"`.
   public var description: String {
-    for quoted in [Set<QuickAdd.Kind>(), [.name], [.name, .category, .store], [.note]] {
+    for quoted in Self.quotings {
       let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.
-      if let said = QuickAdd(line)?.item, said == self, said.category?.rawValue == category?.rawValue {
+      if let said = QuickAdd(line), said.isNamed, said.item == self,
+        said.item.category?.rawValue == category?.rawValue
+      {
         return line
       }
     }
-    return text(quoted: [.name, .category, .store, .note])
+    return text(quoted: Self.quotings[Self.quotings.count - 1])
   }
+
+  /// What may stand in quotes: as little as will do.
+  private static let quotings: [Set<QuickAdd.Kind>] = {
+    let kinds: [QuickAdd.Kind] = [.name, .category, .store, .note]
+    let all = (0..<16).map { bits in Set(kinds.indices.filter { bits >> $0 & 1 == 1 }.map { kinds[$0] }) }
+    return (0...4).flatMap { size in all.filter { $0.count == size } }
+  }()
 
   private func text(quoted: Set<QuickAdd.Kind>) -> String {
     func write(_ text: String, _ kind: QuickAdd.Kind) -> String {

@@ -8,16 +8,17 @@
 ///     QuickAdd("   ") == nil
 ///
 /// Everything that is not understood is the name, and no visible character is lost but a comma beside an
-/// amount and the `of` behind it. The rules, in their order:
+/// amount, the `of` behind it, and a mark at the end with nothing behind it. The rules, in their order:
 ///
-/// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. `!`
-///    begins the note, which runs to the next word with `#` or `@`, or to the end.
+/// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. One that is
+///    known may have several words: the longest counts. `!` begins the note, which runs to the next word with
+///    `#` or `@`, or to the end.
 /// 2. The first number with a currency beside it is the price.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
-/// 5. Where no name is left, the amount becomes the name, then the price, then the whole line.
+/// 5. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 public struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
   public enum Kind: String, Hashable, Sendable {
@@ -42,29 +43,30 @@ public struct QuickAdd: Hashable, Sendable {
   public let item: ParsedItem
   /// Which part says what: in order, not overlapping, blanks between different kinds left out.
   public let spans: [Span]
+  /// Whether the line has a name, and not only what else can be said of a thing.
+  public let isNamed: Bool
 
   /// Understands a line; `nil` only if there is nothing to see in it.
   ///
-  /// `own` are the user's own categories, so that `#pe` finds `Pets`.
-  public init?(_ line: String, own: [Category] = []) {
+  /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known.
+  public init?(_ line: String, own: [Category] = [], stores: [String] = []) {
     var words = Words(line)
-    Self.readMarks(&words)
+    words.dropOpenMarks()
+    let marked = Self.readMarks(&words, own: own, stores: stores)
     let price = Self.readPrice(&words)
     let amount = Self.readAmount(&words)
-    Self.keepName(&words)
+    isNamed = Self.keepName(&words)
     for index in words.indices(.amount) + words.indices(.price) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
 
-    let category = words.indices(.category).first.flatMap { index in
-      words[index].isQuoted ? Category(words[index].text) : Category(short: words[index].text, own: own)
-    }
     let note = words.indices(.note)
     guard
       let item = ParsedItem(
-        name: words.text(of: .name), amount: words.has(.amount) ? amount : nil, category: category,
-        store: words.indices(.store).first.map { words[$0].text }, price: words.has(.price) ? price : nil,
+        name: words.text(of: .name), amount: words.has(.amount) ? amount : nil,
+        category: words.has(.category) ? marked.category : nil,
+        store: words.has(.store) ? marked.store : nil, price: words.has(.price) ? price : nil,
         note: note.first.map { words.note(from: $0, to: note[note.count - 1]) })
     else { return nil }
     self.item = item
@@ -72,13 +74,28 @@ public struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 1.
-  private static func readMarks(_ words: inout Words) {
+  private static func readMarks(
+    _ words: inout Words, own: [Category], stores: [String]
+  ) -> (category: Category?, store: String?) {
+    var category: Category?
+    var store: String?
     var index = 0
     while index < words.count {
       var end = index + 1
       switch words[index].mark {
-      case .category where !words.has(.category): words[index].role = .category
-      case .store where !words.has(.store): words[index].role = .store
+      case .category where category == nil:
+        let word = words[index]
+        let known = word.isQuoted ? nil : words.spelled(at: index, Category.longTitles + own.map(\.title))
+        end = index + (known?.count ?? 1)
+        category =
+          word.isQuoted ? Category(word.text) : Category(short: known?.text ?? word.text, own: own)
+        for part in index..<end { words[part].role = .category }
+      case .store where store == nil:
+        let word = words[index]
+        let known = word.isQuoted ? nil : words.spelled(at: index, stores)
+        end = index + (known?.count ?? 1)
+        store = known?.text ?? word.text
+        for part in index..<end { words[part].role = .store }
       case .note where !words.has(.note):
         if !words[index].isQuoted {
           while end < words.count, words[end].mark == nil || words[end].mark == .note { end += 1 }
@@ -93,6 +110,7 @@ public struct QuickAdd: Hashable, Sendable {
       }
       index = end
     }
+    return (category, store)
   }
 
   /// Rule 2.
@@ -131,17 +149,19 @@ public struct QuickAdd: Hashable, Sendable {
     return best?.amount
   }
 
-  /// Rule 5.
-  private static func keepName(_ words: inout Words) {
+  /// Rule 5; the answer is whether there was a name.
+  private static func keepName(_ words: inout Words) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
+    if isNamed() { return !words.areOpenMarks }
     for kind in [Kind.amount, .price] where !isNamed() {
       for index in words.indices(kind) { words[index].role = nil }
     }
-    guard !isNamed() else { return }
+    guard !isNamed() else { return false }
     for index in 0..<words.count {
       words[index].role = nil
       words.makeLiteral(index)
     }
+    return false
   }
 }
 

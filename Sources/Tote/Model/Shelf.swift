@@ -36,11 +36,13 @@ public struct Shelf: Sendable {
     var totals = Totals()
     /// How many of each category are to buy.
     var categories = CategoryCounts()
+    var stores = StoreNames()
     /// Where the items of a name are, once somebody has asked.
     var names: NameIndex?
 
     mutating func count(_ item: Item, times: Int) {
       totals.count(item, times: times)
+      stores.count(item.store, times: times)
       if !item.isTicked { categories.count(item.category ?? .other, times: times) }
     }
   }

@@ -40,6 +40,7 @@ extension Shelf {
         let slot = Int(member)
         guard let isTicked = slots[slot]?.isTicked else { continue }
         table.totals.count(slots[slot]?.price, isTicked: isTicked, times: 1)
+        table.stores.count(slots[slot]?.store, times: 1)
         if isTicked { continue }
         let category = slots[slot]?.category ?? .other
         if let known = run, known.category == category {

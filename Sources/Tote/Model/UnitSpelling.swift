@@ -48,7 +48,7 @@ extension Unit {
     (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cac"),
     (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cas"),
     (.cup, "cup cups taza tazas tasse tasses"),
-    (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane"),
+    (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane stk stuck"),
     (.pack, "pack packs packet packets pkt pkts package packages paquete paquetes paquet paquets paket"),
     (.pack, "box boxes caja cajas boite boites kutu"),
     (.can, "can cans tin tins lata latas"),

@@ -18,6 +18,12 @@ struct Word {
   var isQuoted = false
   /// What it was understood as; `nil` is still free.
   var role: QuickAdd.Kind?
+
+  /// Whether it is a mark with nothing behind it.
+  var isOpenMark: Bool {
+    if isQuoted { return false }
+    return mark == .note ? text.isEmpty : mark == nil && ["#", "＃", "@", "＠", "!", "！"].contains(text)
+  }
 }
 
 /// A line as words. Cutting takes time in proportion to the line, whatever is in it.
@@ -93,6 +99,36 @@ struct Words {
     else { return }
     list[index].text.unicodeScalars.removeLast()
     list[index].source = word.source.lowerBound..<(word.source.upperBound - 1)
+  }
+
+  /// Takes marks with nothing behind them off the end of the line, if there is something else in it.
+  mutating func dropOpenMarks() {
+    guard let last = list.lastIndex(where: { !$0.isOpenMark }) else { return }
+    list.removeSubrange((last + 1)...)
+  }
+
+  /// Whether there is nothing but marks with nothing behind them.
+  var areOpenMarks: Bool { list.allSatisfy(\.isOpenMark) }
+
+  /// Which of some texts of several words the line spells from a word on, and with how many words: the longest of
+  /// those that stand there whole, or else the only one that begins so at the end of the line.
+  func spelled(at start: Int, _ texts: [String]) -> (text: String, count: Int)? {
+    var whole: (text: String, count: Int)?
+    var begun: [(text: String, count: Int)] = []
+    for text in texts {
+      let parts = Folding.fold(text).split(separator: " ")
+      let count = min(parts.count, self.count - start)
+      guard count > 1, (start + 1..<start + count).allSatisfy(isPlain) else { continue }
+      let said = list[start..<start + count].map { Folding.fold($0.text) }
+      if said.elementsEqual(parts, by: { $0 == $1 }) {
+        if count > whole?.count ?? 0 { whole = (text, count) }
+      } else if start + count == self.count, zip(said, parts).dropLast().allSatisfy({ $0 == $1 }),
+        parts[count - 1].hasPrefix(said[count - 1])
+      {
+        begun.append((text, count))
+      }
+    }
+    return whole ?? (begun.count == 1 ? begun[0] : nil)
   }
 
   private mutating func cut() {

@@ -12,11 +12,19 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
     let entering = Entering(.add(above: above, anchor: state.selectedItem?.id))
     state.understand(entering, at: environment.now())
 
-  case .editBegun, .categoryBegun:
-    guard let item = state.selectedItem else { return .none }
-    var text = state.line(of: item, hasCategory: action == .editBegun)
-    if action == .categoryBegun { text += " #" }
-    state.understand(Entering(.edit(item.id), text: text), at: environment.now())
+  case .editBegun:
+    let items = state.chosenItems
+    guard items.count < 2 else {
+      state.message = Message("e edits one item, and \(items.count) are selected: Esc ends that.", .refused)
+      return .none
+    }
+    guard let item = items.first else { return .none }
+    state.understand(Entering(.edit(item.id), text: state.line(of: item)), at: environment.now())
+
+  case .categoryBegun:
+    let items = state.chosenItems.map(\.id)
+    guard !items.isEmpty else { return .none }
+    state.understand(Entering(.categorize(items), text: "#"), at: environment.now())
 
   case .fieldEdited(let edit): state.edit(by: edit, environment)
 
@@ -43,10 +51,10 @@ let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action
 }
 
 extension App {
-  /// An item as the line that says it; the category only where the catalogue would not find it, or not at all.
-  func line(of item: Item, hasCategory: Bool = true) -> String {
+  /// An item as the line that says it; the category only where the catalogue would not find it.
+  func line(of item: Item) -> String {
     let category = item.category.flatMap {
-      !hasCategory || $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
+      $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
     }
     return ParsedItem(
       name: item.name, amount: item.amount, category: category, store: item.store, price: item.price,
@@ -78,11 +86,21 @@ extension App {
     switch shopping.mode {
     case .naming(let naming): name(naming, environment)
     case .entering(let entering):
-      guard let thing = entering.understood?.item else {
+      if case .categorize(let ids) = entering.purpose {
+        shopping.mode = .browsing
+        if let category = entering.category { put(ids, under: category, environment) }
+        return
+      }
+      guard let understood = entering.understood else {
         shopping.mode = .browsing
         return
       }
+      guard let thing = entering.item else {
+        message = .nameless(understood.item.name)
+        return
+      }
       switch entering.purpose {
+      case .categorize: break
       case .add(let above, let anchor):
         guard shopping.list != nil else { return message = .noList }
         let last = add([thing], above: above, anchor: anchor, environment)
@@ -113,6 +131,26 @@ extension App {
     return last
   }
 
+  /// Puts items under a category, in one step; it is learnt for each of their names.
+  fileprivate mutating func put(_ ids: [Item.ID], under category: Category, _ environment: ToteEnvironment) {
+    let items = ids.compactMap { ledger.shelf[item: $0] }
+    guard !items.isEmpty else {
+      message = Message("What this was for is gone: somebody else has deleted it.", .refused)
+      return
+    }
+    var lessons: [Row.Key: Change] = [:]
+    for item in items {
+      if let lesson = Additions.lesson(category, of: item.name, in: ledger) { lessons[lesson.key] = lesson }
+    }
+    let changes = items.map { Change($0) { $0.category = category } }
+    perform(
+      "put \(items.told) under \(category.title)",
+      changes + lessons.values.sorted { "\($0.key)" < "\($1.key)" }, environment)
+    shopping.marks = []
+    let words = items.count == 1 ? "\(items.told) belongs" : "\(items.told) belong"
+    message = Message("\(words) to \(category.title) from now on.")
+  }
+
   fileprivate mutating func edit(_ id: Item.ID, to thing: ParsedItem, _ environment: ToteEnvironment) {
     guard let item = ledger.shelf[item: id] else {
       message = Message(
@@ -134,6 +172,7 @@ extension App {
       message = Message("\(thing.name) belongs to \(category.title) from now on.")
     }
     perform("edit \(item.name)", changes, environment)
+    shopping.marks = []
     select(id)
   }
 
@@ -159,5 +198,12 @@ extension AddOutcome {
     case .unticked: "\(item.name) is wanted again."
     case .there: "\(item.name) is on the list already."
     }
+  }
+}
+
+extension Message {
+  /// There is an amount, a store, a note, but nothing that it is of.
+  static func nameless(_ text: String) -> Message {
+    Message("A name is missing. In quotes this is one: \"\(text)\"", .refused)
   }
 }

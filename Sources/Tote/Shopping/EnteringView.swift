@@ -27,21 +27,28 @@ struct EnteringView: View {
     canvas.draw(Rule(title: title), in: line)
     canvas.draw(
       Prompt(
-        label: isTall ? "›" : entering.isAdding ? "Add" : "Edit", field: entering.field,
-        placeholder: "2 kg apples", spans: entering.understood?.spans ?? []),
+        label: isTall || width < 20 ? "›" : entering.isAdding ? "Add ›" : "Edit ›", field: entering.field,
+        placeholder: placeholder, spans: entering.understood?.spans ?? []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
     let isOffering = !entering.suggestions.isEmpty && outcome == nil
-    let hint = isTall || !isOffering ? preview : suggestions
-    canvas.draw(hint, in: below)
-    if isTall { canvas.draw(suggestions, in: Rect(below.left, below.top + 1, below.width, 1)) }
+    let said = isTall ? nil : entering.hint.map { Text($0, style: .muted) }
+    let first: any View = isTall || !isOffering ? said ?? preview : suggestions
+    canvas.draw(first, in: below)
+    if isTall {
+      let last = Rect(below.left, below.top + 1, below.width, 1)
+      let hint: any View =
+        entering.suggestions.isEmpty ? Text(entering.hint ?? "", style: .muted) : suggestions
+      canvas.draw(hint, in: last)
+    }
   }
 
   private var title: String {
     switch entering.purpose {
     case .edit: "Edit"
+    case .categorize(let ids): "Another category for \(ids.compactMap { app.ledger.shelf[item: $0] }.told)"
     case .add(let above, let anchor):
-      if let anchor, let item = app.ledger.shelf[item: anchor], !item.isTicked {
+      if showsPlace, let anchor, let item = app.ledger.shelf[item: anchor], !item.isTicked {
         "Add \(above ? "above" : "below") \(item.name)"
       } else {
         "Add"
@@ -49,12 +56,32 @@ struct EnteringView: View {
     }
   }
 
+  /// Whether a new row stands where it is added: headings and sorting give it a place of its own.
+  private var showsPlace: Bool {
+    app.shopping.list.map { app.ledger.shelf.arrangement(of: $0) } == .plain
+  }
+
+  private var placeholder: String {
+    if case .categorize = entering.purpose { "#dairy" } else { "2 kg apples" }
+  }
+
   private var preview: any View {
-    guard let item = entering.understood?.item else {
+    if case .categorize = entering.purpose {
+      return entering.category.map { Text($0.title, style: QuickAdd.Kind.category.style) }
+        ?? Text(
+          app.layout.panel.width < 50 ? "a category" : "a category; Enter without one changes nothing",
+          style: .muted)
+    }
+    guard entering.understood != nil else {
       let words =
         app.layout.panel.width < 68
-        ? "2 kg name #category @store 1€ !note"
-        : "amount, name, #category, @store, price, !note – in any order"
+        ? "2 kg name #dairy @store 1.99€ !note"
+        : "amount, name, #category, @store, 1.99€, !note – in any order"
+      return Text(words, style: .muted)
+    }
+    guard let item = entering.item else {
+      let words =
+        app.layout.panel.width < 50 ? "a name is missing" : "a name is missing: in quotes, this would be one"
       return Text(words, style: .muted)
     }
     var spans: [Span] = []
@@ -76,14 +103,8 @@ struct EnteringView: View {
   }
 
   private var outcome: String? {
-    switch entering.outcome {
-    case .summed(let sum, let was?): "on the list: \(was) → \(sum)"
-    case .summed(let sum, nil): "on the list, will be \(sum)"
-    case .unticked: "in the basket, will be wanted again"
-    case .there: "on the list already"
-    case .apart: "on the list too, stays apart"
-    case .new, nil: nil
-    }
+    if case .apart = entering.outcome { return "on the list too, stays apart" }
+    return entering.outcome?.met
   }
 
   private var suggestions: any View {
@@ -94,5 +115,18 @@ struct EnteringView: View {
       spans.append(Span(name, index == entering.chosen ? .underline : .muted))
     }
     return Line(spans)
+  }
+}
+
+extension AddOutcome {
+  /// What will become of what is on the list already; `nil` for what is new.
+  var met: String? {
+    switch self {
+    case .summed(let sum, let was?): "on the list: \(was) → \(sum)"
+    case .summed(let sum, nil): "on the list, will be \(sum)"
+    case .unticked: "in the basket, will be wanted again"
+    case .there: "on the list already"
+    case .new, .apart: nil
+    }
   }
 }

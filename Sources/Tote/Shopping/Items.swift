@@ -112,9 +112,14 @@ extension App {
       return
     }
     let target = selectedIndex + rows
-    guard rows != 0, let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
+    guard rows != 0 else { return }
+    guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
       other.isTicked == item.isTicked
-    else { return }
+    else {
+      let place = item.isTicked ? " in the basket" : ""
+      message = Message("\(item.name) is the \(rows < 0 ? "first" : "last")\(place) already.", .refused)
+      return
+    }
     if arrangement.isGrouped, !item.isTicked, (other.category ?? .other) != (item.category ?? .other) {
       message = Message("\(item.name) stays under its category: # puts it under another.", .refused)
       return

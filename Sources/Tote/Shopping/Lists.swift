@@ -7,6 +7,8 @@ public struct Naming: Equatable, Sendable {
   public var list: ShoppingList.ID?
   /// What is typed.
   public var field = TextCursor()
+  /// The items that go to a new one.
+  public var items: [Item.ID] = []
 }
 
 /// What is done to whole lists: opened, made, named, put away, deleted.
@@ -24,7 +26,10 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     }
 
   case .listOpened(let list): if state.ledger.shelf[list: list] != nil { state.open(list) }
-  case .listAddBegun: state.shopping.mode = .naming(Naming())
+  case .listAddBegun:
+    var naming = Naming()
+    if case .lists(let pane) = state.shopping.mode { naming.items = pane.items }
+    state.shopping.mode = .naming(naming)
   case .listRenameBegun:
     guard let list = state.listInQuestion else { return .none }
     state.shopping.mode = .naming(Naming(list: list.id, field: TextCursor(list.name)))
@@ -46,7 +51,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   case .listDuplicated:
     guard let list = state.listInQuestion else { return .none }
     let copy = ShoppingList(
-      id: ShoppingList.ID(environment.uuid()), name: "\(list.name) (copy)",
+      id: ShoppingList.ID(environment.uuid()), name: state.copyName(of: list),
       rank: state.rank(after: list), created: environment.now())
     let items = state.ledger.shelf.items(of: list.id).map { item in
       // A copy is to be bought once more.
@@ -89,7 +94,7 @@ extension App {
   /// Which list an act on a list is about: in the choice the one under the cursor, else the open one.
   var listInQuestion: ShoppingList? {
     guard case .lists(let pane) = shopping.mode else { return openList }
-    let lists = ledger.shelf.lists
+    let lists = lists(in: pane)
     return lists.indices.contains(pane.position.selected) ? lists[pane.position.selected] : nil
   }
 
@@ -126,9 +131,21 @@ extension App {
     return Rank.between(list.rank, index + 1 < lists.count ? lists[index + 1].rank : nil)
   }
 
+  /// A name for a copy that no list has.
+  fileprivate func copyName(of list: ShoppingList) -> String {
+    let names =
+      ["\(list.name) (copy)"] + (2...(ledger.shelf.lists.count + 2)).map { "\(list.name) (copy \($0))" }
+    return names.first { name in !ledger.shelf.lists.contains { $0.isCalled(name) } } ?? names[0]
+  }
+
   /// Makes or renames a list.
   mutating func name(_ naming: Naming, _ environment: ToteEnvironment) {
     let name = Folding.clean(naming.field.text)
+    if let other = ledger.shelf.lists.first(where: { $0.id != naming.list && $0.isCalled(name) }) {
+      let place = other.isArchived ? ": it is put away, and L shows it" : ""
+      message = Message("There is a list \(other.name) already\(place).", .refused)
+      return
+    }
     shopping.mode = .browsing
     guard !name.isEmpty else { return }
     if let id = naming.list {
@@ -143,8 +160,14 @@ extension App {
       let list = ShoppingList(
         id: ShoppingList.ID(environment.uuid()), name: name, rank: rank(after: nil),
         created: environment.now())
+      if !naming.items.isEmpty { return send(naming.items, to: list, environment) }
       perform("new list \(name)", [Change(adding: list)], environment)
       open(list.id)
     }
   }
+}
+
+extension ShoppingList {
+  /// Whether it has this name; case and accents do not count.
+  fileprivate func isCalled(_ name: String) -> Bool { ItemName.key(of: self.name) == ItemName.key(of: name) }
 }

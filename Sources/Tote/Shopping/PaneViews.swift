@@ -8,8 +8,8 @@ struct ListsView: View {
   let pane: ListsPane
 
   func draw(on canvas: inout Canvas) {
-    let lists = app.ledger.shelf.lists
-    let rows = List(count: lists.count, position: pane.position) { row, _ in
+    let lists = app.lists(in: pane)
+    let list = List(count: lists.count, position: pane.position) { row, _ in
       let list = lists[row]
       let totals = app.ledger.shelf.totals(of: list.id)
       return Choice(
@@ -24,7 +24,10 @@ struct ListsView: View {
           ? "Move \(app.ledger.shelf[item: items[0]]?.name ?? "it") to" : "Move \(items.count) items to"
       }
     let note = place(pane.position.selected, of: lists.count, app.paneHeight)
-    canvas.draw(Pane(rows, rows: lists.count, title: title, note: note), in: canvas.bounds)
+    let none = Text("There is no other list. N makes one.", style: .muted, align: .center, overflow: .wrap)
+    let rows: any View = lists.isEmpty ? Centered(none) : list
+    canvas.draw(
+      Pane(rows, rows: lists.isEmpty ? 5 : lists.count, title: title, note: note), in: canvas.bounds)
   }
 }
 
@@ -66,12 +69,17 @@ struct PastingView: View {
           spans.append(Span(amount.description + " ", QuickAdd.Kind.amount.style))
         }
         spans.append(Span(thing.name, QuickAdd.Kind.name.style))
-        let category = (thing.category ?? Additions.category(of: thing.name, in: app.ledger)).title
+        let met = pasting.outcomes.dropFirst(pasting.top + row).first?.met
+        let end = met ?? (thing.category ?? Additions.category(of: thing.name, in: app.ledger)).title
         let width = canvas.size.width
         let margin = width > 20 ? 1 : 0
-        let start = width - margin - category.columns
-        if width > 20 { canvas.write(category, at: Point(start, row), style: QuickAdd.Kind.category.style) }
-        canvas.draw(Line(spans), in: Rect(margin, row, width > 20 ? max(0, start - 2 - margin) : width, 1))
+        let style = met == nil ? QuickAdd.Kind.category.style : .warning
+        // What is added comes first: what becomes of it has the room that is left.
+        let room = width - 2 * margin - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
+        let told = room >= 8 ? end.truncated(to: room) : ""
+        let start = width - margin - told.columns
+        canvas.write(told, at: Point(start, row), style: style)
+        canvas.draw(Line(spans), in: Rect(margin, row, max(0, start - margin - (told.isEmpty ? 0 : 2)), 1))
       }
     }
     let rest = things.count > app.paneHeight

@@ -12,7 +12,7 @@ struct PanelView: View {
       let title = naming.list == nil ? "New list" : "Rename the list"
       let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
       canvas.draw(Rule(title: title), in: line)
-      let label = line.height > 0 ? "Name" : naming.list == nil ? "New list" : "Name"
+      let label = (line.height > 0 || naming.list != nil ? "Name" : "New list") + " ›"
       canvas.draw(Prompt(label: label, field: naming.field, placeholder: "Hardware store"), in: row)
     case .filtering, .browsing:
       if let filter = app.shopping.filter {

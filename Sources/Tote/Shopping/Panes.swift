@@ -15,6 +15,9 @@ public struct ListsPane: Equatable, Sendable {
   public var purpose: Purpose
   /// Where the cursor is.
   public var position = ListPosition()
+
+  /// The items that are on their way.
+  var items: [Item.ID] { if case .send(let items) = purpose { items } else { [] } }
 }
 
 /// The choice among what was bought before.
@@ -39,8 +42,9 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
       purpose = .send(items)
     }
     var pane = ListsPane(purpose: purpose)
-    let index = state.ledger.shelf.lists.firstIndex { $0.id == state.shopping.list } ?? 0
-    pane.position.select(index, count: state.ledger.shelf.lists.count, height: state.paneHeight)
+    let lists = state.lists(in: pane)
+    let index = lists.firstIndex { $0.id == state.shopping.list } ?? 0
+    pane.position.select(index, count: lists.count, height: state.paneHeight)
     state.shopping.mode = .lists(pane)
 
   case .buyAgainOpened:
@@ -85,6 +89,14 @@ extension App {
   /// How many rows a choice shows.
   public var paneHeight: Int { layout.overlayRows }
 
+  /// The lists among which one chooses: where items go, all but the one they are on.
+  func lists(in pane: ListsPane) -> [ShoppingList] {
+    guard let source = pane.items.lazy.compactMap({ ledger.shelf[item: $0]?.list }).first else {
+      return ledger.shelf.lists
+    }
+    return ledger.shelf.lists.filter { $0.id != source }
+  }
+
   /// After lists have come or gone.
   mutating func keepPane() { movePane { $0 = $0.inView(count: $1, height: $2) } }
 
@@ -92,7 +104,7 @@ extension App {
     switch shopping.mode {
     case .lists(var pane):
       if ledger.shelf.lists.isEmpty { return shopping.mode = .browsing }
-      move(&pane.position, ledger.shelf.lists.count, paneHeight)
+      move(&pane.position, lists(in: pane).count, paneHeight)
       shopping.mode = .lists(pane)
     case .buyAgain(var pane):
       move(&pane.position, pane.entries.count, paneHeight)
@@ -102,12 +114,13 @@ extension App {
   }
 
   /// Puts items on another list, below what is there.
-  fileprivate mutating func send(_ ids: [Item.ID], to list: ShoppingList, _ environment: ToteEnvironment) {
+  mutating func send(_ ids: [Item.ID], to list: ShoppingList, _ environment: ToteEnvironment) {
     let items = ids.compactMap { ledger.shelf[item: $0] }.filter { $0.list != list.id }
     guard !items.isEmpty else {
       message = Message("That is on \(list.name) already.", .refused)
       return
     }
+    let isNew = ledger.shelf[list: list.id] == nil
     var rank = ledger.shelf.gap(on: list.id, above: false, at: nil).low
     let changes = items.map { item in
       let next = Rank.between(rank, nil)
@@ -118,8 +131,9 @@ extension App {
       }
     }
     let words = items.count == 1 ? items[0].name : "\(items.count) items"
-    perform("move \(words) to \(list.name)", changes, environment)
+    perform(
+      "move \(words) to \(list.name)", (isNew ? [Change(adding: list)] : []) + changes, environment)
     shopping.marks = []
-    message = Message("Moved \(words) to \(list.name).")
+    message = Message("Moved \(words) to \(list.name)\(isNew ? ", a new list" : "").")
   }
 }

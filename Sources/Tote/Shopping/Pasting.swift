@@ -5,6 +5,8 @@ import Screen
 public struct Pasting: Equatable, Sendable {
   /// The lines, each as it was understood.
   public var things: [ParsedItem]
+  /// What will become of each.
+  public var outcomes: [AddOutcome] = []
   /// The first that shows.
   public var top = 0
   /// The field the paste came into, to which Escape leads back.
@@ -26,12 +28,14 @@ let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, acti
     if lines.count < 2 {
       // One line is as good as typed.
       var entering = field ?? Entering(.add(above: false, anchor: state.selectedItem?.id))
-      if let edit = TextEdit(field: .paste(lines[0])) { entering.field.apply(edit) }
+      let line = entering.field.isEmpty ? Pasting.withoutBullet(lines[0]) : lines[0]
+      if let edit = TextEdit(field: .paste(line)) { entering.field.apply(edit) }
       state.understand(entering, at: environment.now())
     } else {
       let own = state.ownCategories
-      let things = lines.compactMap { QuickAdd(Pasting.withoutBullet($0), own: own)?.item }
-      state.shopping.mode = .pasting(Pasting(things: things, entering: field))
+      let stores = state.ledger.shelf.longStores
+      let things = lines.compactMap { QuickAdd(Pasting.withoutBullet($0), own: own, stores: stores)?.item }
+      state.foresee(Pasting(things: things, entering: field), at: environment.now())
     }
 
   case .paneMoved(let rows):
@@ -62,6 +66,22 @@ let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, acti
 }
 
 extension App {
+  /// Shows what will become of pasted lines: they are added, and the result is not kept.
+  mutating func foresee(_ pasting: Pasting, at now: Moment) {
+    guard let list = shopping.list else { return }
+    var pasting = pasting
+    var additions = Additions(to: list, at: now)
+    var number: UInt64 = 0
+    additions.add(
+      pasting.things, in: &ledger,
+      id: {
+        number += 1
+        return Item.ID(high: 0, low: number)
+      }, added: { _ in })
+    pasting.outcomes = additions.outcomes
+    shopping.mode = .pasting(pasting)
+  }
+
   /// Scrolls the pasted lines, as far as there are any.
   mutating func keepPasting(by rows: Int = 0) {
     guard case .pasting(var pasting) = shopping.mode else { return }
@@ -87,9 +107,20 @@ extension Pasting {
     for bullet in ["- ", "* ", "• ", "– "] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)
     }
+    rest = rest.withoutNumber
     for box in ["[ ] ", "[x] ", "[X] ", "☐ ", "☑ "] where rest.hasPrefix(box) {
       rest = rest.dropFirst(box.count)
     }
     return rest.isEmpty ? line : String(rest)
+  }
+}
+
+extension Substring {
+  /// Behind `1. ` or `2) `; `1.5 l milk` is no numbered line.
+  fileprivate var withoutNumber: Substring {
+    let digits = prefix { "0"..."9" ~= $0 }
+    guard (1...3).contains(digits.count) else { return self }
+    let rest = self[digits.endIndex...]
+    return rest.hasPrefix(". ") || rest.hasPrefix(") ") ? rest.dropFirst(2) : self
   }
 }

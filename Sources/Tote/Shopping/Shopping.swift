@@ -119,5 +119,6 @@ extension App {
       app.ledger.perform(
         Edit(id: Edit.ID(environment.uuid()), title: title, moment: environment.now(), changes: changes))
     }
+    if !ledger.isSaved { rememberOpenList(environment) }
   }
 }

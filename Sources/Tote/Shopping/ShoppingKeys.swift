@@ -59,7 +59,7 @@ let enteringKeys = Keymap<ShoppingAction>([
   Binding("tab", action: .fieldCompleted, help: "complete", footer: true),
   Binding("down", "ctrl+n", action: .suggestionMoved(by: 1), help: "next suggestion"),
   Binding("up", "ctrl+p", action: .suggestionMoved(by: -1), help: "previous suggestion"),
-  Binding("esc", action: .fieldLeft, help: "done", footer: true),
+  Binding("esc", "ctrl+c", action: .fieldLeft, help: "done", footer: true),
 ]) { event in
   if case .paste(let text) = event { return .pasted(text) }
   return TextEdit(field: event).map { .fieldEdited($0) }
@@ -76,7 +76,7 @@ let editingKeys = Keymap<ShoppingAction>([
   Binding("tab", action: .fieldCompleted, help: "complete", footer: true),
   Binding("down", "ctrl+n", action: .suggestionMoved(by: 1), help: "next suggestion"),
   Binding("up", "ctrl+p", action: .suggestionMoved(by: -1), help: "previous suggestion"),
-  Binding("esc", action: .fieldLeft, help: "leave as it was", footer: true),
+  Binding("esc", "ctrl+c", action: .fieldLeft, help: "leave as it was", footer: true),
 ]) { event in
   if case .paste(let text) = event { return .pasted(text) }
   return TextEdit(field: event).map { .fieldEdited($0) }
@@ -85,7 +85,7 @@ let editingKeys = Keymap<ShoppingAction>([
 /// While a list gets its name.
 let namingKeys = Keymap<ShoppingAction>([
   Binding("enter", action: .fieldCommitted, help: "keep", footer: true),
-  Binding("esc", action: .fieldLeft, help: "leave", footer: true),
+  Binding("esc", "ctrl+c", action: .fieldLeft, help: "leave", footer: true),
 ]) { TextEdit(field: $0).map { .fieldEdited($0) } }
 
 /// While the filter is typed.
@@ -95,7 +95,7 @@ let filteringKeys = Keymap<ShoppingAction>([
   Binding("up", action: .moved(by: -1), help: "previous"),
   Binding("pgdn", action: .pageMoved(by: 2), help: "a page down"),
   Binding("pgup", action: .pageMoved(by: -2), help: "a page up"),
-  Binding("esc", action: .filterCleared, help: "show all", footer: true),
+  Binding("esc", "ctrl+c", action: .filterCleared, help: "show all", footer: true),
 ]) { TextEdit(field: $0).map { .fieldEdited($0) } }
 
 /// While pasted lines wait.
@@ -105,7 +105,7 @@ let pastingKeys = Keymap<ShoppingAction>([
   Binding("k", "up", action: .paneMoved(by: -1), help: "up"),
   Binding("pgdn", "ctrl+d", action: .paneMoved(by: 10), help: "further down"),
   Binding("pgup", "ctrl+u", action: .paneMoved(by: -10), help: "further up"),
-  Binding("esc", "q", action: .pasteLeft, help: "add none", footer: true),
+  Binding("esc", "q", "ctrl+c", action: .pasteLeft, help: "add none", footer: true),
 ])
 
 /// What both choices have in common.
@@ -129,15 +129,22 @@ private let paneKeys = Keymap<ShoppingAction>([
 let listsKeys = Keymap<ShoppingAction>([
   Binding("enter", "space", action: .paneChosen, help: "open", footer: true),
   Binding("N", "a", action: .listAddBegun, help: "new", footer: true),
-  Binding("R", "e", action: .listRenameBegun, help: "rename", footer: true),
-  Binding("C", action: .listDuplicated, help: "duplicate", footer: true),
-  Binding("Z", action: .listPutAway, help: "put away, bring back", footer: true),
   Binding("D", "d", action: .listDeleted, help: "delete", footer: true),
+  Binding("R", "e", action: .listRenameBegun, help: "rename", footer: true),
+  Binding("Z", action: .listPutAway, help: "put away", footer: true),
+  Binding("C", action: .listDuplicated, help: "duplicate", footer: true),
 ]).adding(paneKeys)
+
+/// The footer of the same while the cursor is on a list that is put away.
+let putAwayHints: [(key: Key, help: String)] = [
+  ("enter", "open"), ("N", "new"), ("D", "delete"), ("R", "rename"), ("Z", "bring back"), ("C", "duplicate"),
+  ("esc", "close"),
+]
 
 /// While a list is chosen for items.
 let sendKeys = Keymap<ShoppingAction>([
-  Binding("enter", "space", action: .paneChosen, help: "move there", footer: true)
+  Binding("enter", "space", action: .paneChosen, help: "move there", footer: true),
+  Binding("N", "a", action: .listAddBegun, help: "to a new list", footer: true),
 ]).adding(paneKeys)
 
 /// While something is chosen that was bought before.

@@ -42,7 +42,12 @@ struct ShoppingView: View {
   private var emptiness: any View {
     let words: (String, String)
     if app.shopping.list == nil {
-      words = ("There is no list.", "N makes one, u brings back what was deleted.")
+      let isAway = !app.ledger.shelf.lists.isEmpty
+      let undo = app.ledger.history.undoable.isEmpty ? "." : ", u undoes what was done last."
+      words =
+        isAway
+        ? ("All lists are put away.", "L shows them, N makes a new one\(undo)")
+        : ("There is no list.", "N makes one\(undo)")
     } else if let filter = app.shopping.filter {
       words = ("Nothing matches “\(filter.field.text)”.", "Esc shows the whole list.")
     } else if app.tour?.step == 0 {

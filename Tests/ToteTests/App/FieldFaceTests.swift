@@ -42,8 +42,19 @@ import Testing
       try faces(.week, after: ["anails #ho", "anails #ho<tab>", "#", "#hou<Enter>"], size: Size(72, 14)))
   }
 
-  @Test func `above and below are said by the name`() throws {
-    assertFrames("above", try faces(.week, after: ["jA", "ja", "Ga"], size: Size(60, 14)))
+  @Test func `above and below are said by the name, where a new row stays there`() throws {
+    assertFrames("above", try faces(.week, after: ["cjA", "cja", "cGa", "ja", "csja"], size: Size(60, 14)))
+  }
+
+  @Test func `what a newcomer trips over is said while it is typed`() throws {
+    assertFrames(
+      "hints",
+      try faces(
+        .week,
+        after: [
+          "aball #Toys", "aball #My stuff", "amilk @Whole Foods", "a2 kg", "a2 kg<Enter>", "vv#", "vv#meat &",
+        ],
+        size: Size(72, 14)))
   }
 
   @Test func `an item is edited as the line that says it`() throws {

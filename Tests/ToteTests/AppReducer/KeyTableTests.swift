@@ -68,10 +68,17 @@ import Testing
     #expect(stage.state.ledger == before)
   }
 
+  /// The modes in which something is typed, or waits to be added.
+  static let typing: Set = [
+    "adding", "category", "completing", "editing", "filtering", "naming", "pasting", "pasting into a field",
+    "renaming", "typing",
+  ]
+
   @Test("the way out, the save and the sleep are there in every mode", arguments: ways.keys.sorted())
   func everywhere(mode: String) throws {
     let keymap = try stage(Self.ways[mode]!).state.keymap
-    #expect(keymap["ctrl+c"] == .quit)
+    // While something is typed it is left first, as in a shell: nobody loses the program by it.
+    #expect(keymap["ctrl+c"] == (Self.typing.contains(mode) ? keymap["esc"] : .quit))
     #expect(keymap["ctrl+s"] == .saveRetried)
     #expect(keymap["ctrl+z"] == .suspended)
     #expect(keymap.action(for: .resize(Size(3, 3))) == .resized(Size(3, 3)))

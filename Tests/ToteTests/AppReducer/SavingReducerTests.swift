@@ -160,7 +160,7 @@ import Testing
     let saved = Saved()
     let stage = Stage.blind(contents) { saved.use(&$0) }
     #expect(stage.state.lines.items.count == 0)
-    guard (try? stage.play("Ge !<Enter>")) != nil else { return #expect(Bool(false)) }
+    guard (try? stage.play("Ge !ripe<Enter>")) != nil else { return #expect(Bool(false)) }
     #expect(saved.batches.map { $0.map(\.changes.count) } == [[1]])
     #expect(stage.state.lines.items.count == 100_000)
   }

@@ -64,6 +64,16 @@ import Tote
     }
   }
 
+  @Test(arguments: [
+    ("1 kg coffee @\"Whole Foods\"", "1 kg coffee @\"Whole Foods\""),
+    ("\"coffee\" @\"Lidl\" #\"dairy\"", "coffee #dairy @Lidl"),
+    ("\"2 kg\"", "\"2 kg\""), ("\"milk !\" 2 l", "2 l \"milk !\""),
+    ("milk !\"hi !\"", "milk !\"hi !\""), ("rusk #\"Baby food\" !ripe", "rusk #\"Baby food\" !ripe"),
+  ])
+  func `only what would be misunderstood stands in quotes`(line: String, said: String) {
+    #expect(ParsedItem(line)?.description == said)
+  }
+
   static func item(_ random: inout some RandomNumberGenerator) -> ParsedItem? {
     func small(_ limit: Int64) -> Int64 {
       Int64.random(in: 1...limit, using: &random) >> Int64.random(in: 0..<50, using: &random)

@@ -79,6 +79,8 @@ import Tote
     ("1 bunch of radishes", "1 bunch | radishes"),
     ("6 pcs lemons", "6x | lemons"),
     ("lemons 6 pcs", "6x | lemons"),
+    ("bananas 6 stk", "6x | bananas"),
+    ("6 Stück Zitronen", "6x | Zitronen"),
     ("2 packs coffee", "2 packs | coffee"),
     ("1 box tea", "1 pack | tea"),
     ("33 cl beer", "33 cl | beer"),
@@ -197,7 +199,19 @@ import Tote
     ("milk !blue 2 l 3€", "- | milk | !blue 2 l 3€"),
     ("milk !blue #dairy 2 l", "2 l | milk | #dairy !blue"),
     ("milk ! blue", "- | milk | !blue"),
-    ("milk !", "- | milk !"),
+    ("milk !", "- | milk"),
+    ("milk #", "- | milk"),
+    ("milk @", "- | milk"),
+    ("milk @ # ！", "- | milk"),
+    ("2 l milk !cold #", "2 l | milk | !cold"),
+    ("milk @Lidl #", "- | milk | @Lidl"),
+    ("milk \"#\"", "- | milk #"),
+    ("apples #Fruit & vegetables", "- | apples | #produce"),
+    ("apples #fruit & VEG", "- | apples | #produce"),
+    ("#meat & fish 2 kg salmon", "2 kg | salmon | #meat"),
+    ("rice #dry goods @Lidl", "- | rice | #pantry @Lidl"),
+    ("#fruit & nuts", "- | & nuts | #produce"),
+    ("apples #\"Fruit & vegetables\"", "- | apples | #produce"),
     ("wow! bars", "- | wow! bars"),
     ("milk !one !two", "- | milk | !one !two"),
     ("milk !\"ask @Bob\" 2 l", "2 l | milk | !ask @Bob"),
@@ -265,5 +279,45 @@ import Tote
     #expect(QuickAdd("rusk #bab", own: own)?.item.category == own[1])
     #expect(QuickAdd("litter #PETS", own: own)?.item.category?.title == "Pets")
     #expect(QuickAdd("litter #\"pe\"", own: own)?.item.category?.title == "pe")
+  }
+
+  @Test func `a category of the user's own may have several words, and the longest that is spelled counts`() {
+    let own = ["Baby", "Baby food", "Baby food jars", "Party"].map { Category($0)! }
+    func said(_ line: String) -> [String?] {
+      let item = QuickAdd(line, own: own)?.item
+      return [item?.name, item?.category?.title]
+    }
+    #expect(said("rusk #BABY food 2x") == ["rusk", "Baby food"])
+    #expect(said("#baby food jars rusk") == ["rusk", "Baby food jars"])
+    #expect(said("#baby wipes") == ["wipes", "Baby"])
+    #expect(said("rusk #\"baby food\" jars") == ["rusk jars", "baby food"])
+    // What ends with the line may still be going on: one way is taken, of two none.
+    #expect(said("rusk #baby foo") == ["rusk foo", "Baby"])
+    #expect(said("rusk #baby food j") == ["rusk j", "Baby food"])
+    #expect(said("rusk #baby food jars") == ["rusk", "Baby food jars"])
+    #expect(said("rusk #party x2") == ["rusk", "Party"])
+  }
+
+  @Test func `a known store may have several words`() {
+    let stores = ["Whole Foods", "El Corte Inglés"]
+    func said(_ line: String) -> [String?] {
+      let item = QuickAdd(line, stores: stores)?.item
+      return [item?.name, item?.store]
+    }
+    #expect(said("milk @whole foods") == ["milk", "Whole Foods"])
+    #expect(said("@el corte ingles milk") == ["milk", "El Corte Inglés"])
+    #expect(said("milk @el corte") == ["milk", "El Corte Inglés"])
+    #expect(said("milk @whole @foods") == ["milk @foods", "whole"])
+    #expect(said("milk @\"whole\" foods") == ["milk foods", "whole"])
+    #expect(said("milk @Lidl") == ["milk", "Lidl"])
+  }
+
+  @Test(arguments: ["2 kg", "2", "@lidl", "#dairy", "#", "! !", "3€", "2 kg #dairy @Lidl", "!note"])
+  func `a line without a name is known as one`(line: String) {
+    #expect(QuickAdd(line)?.isNamed == false)
+    #expect(QuickAdd("milk \(line)")?.isNamed == true)
+    let quoted = QuickAdd("\"\(line)\"")
+    #expect(quoted?.isNamed == true)
+    #expect(quoted?.item.name == line)
   }
 }

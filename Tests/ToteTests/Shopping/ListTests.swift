@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `m moves what is chosen to another list, below what is there, and undo brings it back`() throws {
-    let stage = try Stage.blind(three, "Vmj<Enter>")
+    let stage = try Stage.blind(three, "Vm<Enter>")
     #expect(stage.names.isEmpty)
     #expect(stage.message == "Moved 2 items to Two.")
     try stage.play("<Tab>")
@@ -137,10 +137,9 @@ import Testing
     try stage.play("u")
     #expect(stage.list == "One")
     #expect(stage.names == ["a", "b"])
-    try stage.play("m<Enter>")
-    #expect(stage.message == "That is on One already.")
     try stage.play("m<Esc>")
     #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.names == ["a", "b"])
   }
 
   @Test func `the last list that is put away can be brought back from the choice, and is open again`() throws
@@ -154,5 +153,66 @@ import Testing
   @Test func `the only list cannot be turned away from`() throws {
     let stage = try Stage.blind(.lists(["One": ["a"]]), "<Tab><shift+Tab>")
     #expect(stage.list == "One")
+  }
+
+  @Test func `N in the choice moves what is chosen to a new list, in one step`() throws {
+    let stage = try Stage.blind(three, "VmNPicnic<Enter>")
+    #expect(stage.message == "Moved 2 items to Picnic, a new list.")
+    #expect(stage.list == "One")
+    #expect(stage.names.isEmpty)
+    #expect(stage.lines(of: "Picnic").count { $0.hasSuffix("] a") || $0.hasSuffix("] b") } == 2)
+    try stage.play("u")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.names == ["a", "b"])
+  }
+
+  @Test func `two lists never have one name, whatever its case and accents`() throws {
+    let stage = try Stage.blind(three, "Nthrée<Enter>")
+    #expect(stage.message == "There is a list Three already.")
+    #expect(stage.field == "thrée")
+    try stage.play("<Esc>Rtwo<Enter><Esc>R<ctrl+u>ONE<Enter>")
+    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["ONE", "Two", "Three"])
+    try stage.play("ZNone<Enter>")
+    #expect(stage.message == "There is a list ONE already: it is put away, and L shows it.")
+    try stage.play("<Esc>CCC")
+    #expect(
+      stage.state.ledger.shelf.lists.map(\.name)
+        == ["ONE", "Two", "Two (copy)", "Two (copy) (copy)", "Two (copy) (copy) (copy)", "Three"])
+    try stage.play("L<Home>jCL<Home>jC")
+    #expect(stage.state.ledger.shelf.lists.map(\.name).contains("Two (copy 3)"))
+    #expect(Set(stage.state.ledger.shelf.lists.map(\.name)).count == 8)
+  }
+
+  @Test func `the next start opens the list that was open`() throws {
+    // Looking through the lists writes nothing; the end does, and every change on the way.
+    for script in ["<Tab>q", "<Tab>ad<Enter>"] {
+      let saved = Saved(three)
+      let stage = Stage.blind(saved.contents) { saved.use(&$0) }
+      try stage.play("<Tab>")
+      #expect(saved.batches.isEmpty)
+      try stage.play("<shift+Tab>" + script)
+      #expect(!saved.batches.isEmpty)
+      let again = try Stage.blind(saved.contents, "")
+      #expect(again.list == "Two")
+      // It is no step of undoing.
+      try again.play("u")
+      #expect(again.list == "Two")
+      #expect(again.names == ["c"])
+    }
+  }
+
+  @Test func `where the list that was open is put away the next start opens the first`() throws {
+    let saved = Saved(three)
+    let stage = Stage.blind(saved.contents) { saved.use(&$0) }
+    try stage.play("<Tab>ad<Enter><Esc>Z<shift+Tab>q")
+    #expect(try Stage.blind(saved.contents, "").list == "One")
+  }
+
+  @Test func `leaving where one came in writes nothing`() throws {
+    let saved = Saved(three)
+    let stage = Stage.blind(saved.contents) { saved.use(&$0) }
+    try stage.play("<Tab><shift+Tab>q")
+    #expect(stage.state.isOver)
+    #expect(saved.batches.isEmpty)
   }
 }

@@ -18,6 +18,16 @@ import Testing
     #expect(stage.names == ["two", "three", "one", "four"])
   }
 
+  @Test func `at either end the screen says that there is no further`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "x three"), "K")
+    #expect(stage.message == "one is the first already.")
+    try stage.play("jJ")
+    #expect(stage.message == "two is the last already.")
+    try stage.play("jK")
+    #expect(stage.message == "three is the first in the basket already.")
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+  }
+
   @Test func `one row that is moved is one row that is written`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "J")
     #expect(stage.state.ledger.history.undoable.last?.changes.count == 1)

@@ -1,0 +1,21 @@
+/// The same keys, and another footer: what is worth naming changes with what is on the screen, what the keys do
+/// does not.
+extension Keymap {
+  /// This table with a footer of these keys, in this order, each with its few words; the rest stays out of it.
+  ///
+  ///     keymap.footer([("v", "select"), ("esc", "end")])
+  public func footer(_ hints: [(key: Key, help: String)]) -> Keymap {
+    var lines = bindings
+    for index in lines.indices { lines[index].isInFooter = false }
+    var named: [Binding<Action>] = []
+    for hint in hints {
+      guard let index = lines.firstIndex(where: { $0.keys.contains(hint.key) }) else { continue }
+      var line = lines.remove(at: index)
+      line.keys = [hint.key] + line.keys.filter { $0 != hint.key }
+      line.help = hint.help
+      line.isInFooter = true
+      named.append(line)
+    }
+    return Keymap(named + lines, otherwise: otherwise)
+  }
+}

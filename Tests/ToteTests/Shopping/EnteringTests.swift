@@ -1,0 +1,139 @@
+// The field: what it makes of marks with nothing behind them, of names that are missing, of what several rows are
+// selected for, and what it says about it.
+
+import Testing
+
+@testable import Tote
+
+@Suite struct EnteringTests {
+  private func entering(_ stage: Stage) -> Entering? {
+    if case .entering(let entering) = stage.state.shopping.mode { entering } else { nil }
+  }
+
+  @Test func `an empty sign changes nothing, neither the name nor the category nor the note`() throws {
+    for line in ["eggs", "2 l milk #Pets @Lidl 1.09€ !cold"] {
+      let stage = try Stage.blind(.lists(["Groceries": [line]]), "")
+      let before = stage.state.selectedItem
+      try stage.play("#<Enter>")
+      #expect(stage.state.selectedItem == before)
+      #expect(stage.state.ledger.history.undoable.isEmpty)
+      try stage.play("e @ ! #<Enter>")
+      #expect(stage.state.selectedItem == before)
+    }
+  }
+
+  @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
+    #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])
+    #expect(stage.message == "coffee belongs to My shelf from now on.")
+    #expect(stage.state.selectedItem?.note == "dark")
+    try stage.play("e<ctrl+u>milk<Enter>")
+    #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
+  }
+
+  @Test func `a sign at the end of what is added is no part of the name`() throws {
+    let stage = try Stage.blind(.groceries(), "aeggs #<Enter>rice @<Enter>milk !<Enter>")
+    #expect(stage.names == ["eggs", "rice", "milk"])
+  }
+
+  @Test func `a category may be typed as the screen heads it`() throws {
+    let stage = try Stage.blind(.groceries(), "arice #Fruit & vegetables<Enter>")
+    #expect(stage.names == ["rice"])
+    #expect(stage.state.selectedItem?.category == .produce)
+    try stage.play("nails #Fru<Tab>")
+    #expect(stage.field == "nails #Fruit & vegetables ")
+  }
+
+  @Test func `a category and a store of several words are known by what is on the lists`() throws {
+    let stage = try Stage.blind(
+      .groceries("rusk #\"Baby food\" @\"Whole Foods\""), "amilk #baby food @whole foods<Enter>")
+    #expect(stage.selected == "milk")
+    #expect(stage.state.selectedItem?.category?.title == "Baby food")
+    #expect(stage.state.selectedItem?.store == "Whole Foods")
+    try stage.play("<Esc>gddamilk @whole foods<Enter>")
+    #expect(stage.selected == "milk foods")
+  }
+
+  @Test func `a store is known from every list, and no longer when nothing is of it`() throws {
+    let stage = try Stage.blind(.lists(["One": ["a @\"Whole Foods\""], "Two": ["b @\"whole foods\""]]), "")
+    #expect(stage.state.ledger.shelf.longStores == ["Whole Foods"])
+    try stage.play("d")
+    #expect(stage.state.ledger.shelf.longStores == ["whole foods"])
+    try stage.play("<Tab>e<ctrl+u>b @Lidl<Enter>")
+    #expect(stage.state.ledger.shelf.longStores.isEmpty)
+    try stage.play("uu")
+    #expect(stage.state.ledger.shelf.longStores == ["Whole Foods"])
+  }
+
+  @Test(arguments: [
+    ("ball #My stuff", "all of it? in quotes: #\"My stuff\""),
+    ("milk @Whole Foods 2 l", "all of it? in quotes: @\"Whole Foods\""),
+    ("ball #Toys", "Toys is a new category; several words in quotes: #\"My stuff\""),
+    ("ball #Pets", nil), ("@Lidl milk", nil), ("milk @Lidl", nil), ("milk @\"Whole\" Foods", nil),
+    ("milk #dairy fresh", nil), ("milk #fruit & vegetables fresh", nil),
+  ])
+  func `what the field knows better than a newcomer it says`(line: String, hint: String?) throws {
+    let stage = try Stage.blind(.groceries("litter #Pets"), "a\(line)")
+    #expect(entering(stage)?.hint == hint)
+  }
+
+  @Test func `without a name there is nothing to add, and the screen says so`() throws {
+    for line in ["@lidl", "2 kg", "#", "3€", "7"] {
+      let stage = try Stage.blind(.groceries("one"), "a\(line)<Enter>")
+      #expect(stage.names == ["one"])
+      #expect(stage.message == "A name is missing. In quotes this is one: \"\(line)\"")
+      #expect(stage.field == line)
+      try stage.play("<ctrl+u>\"\(line)\"<Enter><Esc>")
+      #expect(stage.names == ["one", line])
+      try stage.play("e<Enter>")
+      #expect(stage.names == ["one", line])
+      try stage.play("e<ctrl+u>2 kg<Enter>")
+      #expect(stage.field == "2 kg")
+    }
+  }
+
+  @Test func `# acts on all that is selected, in one step, and learns each name`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["milk", "cheese", "bread", "rolls"]]), "gvv")
+    let marked = Set(stage.state.chosenItems.map(\.name))
+    #expect(marked.count == 2)
+    try stage.play("#")
+    #expect(stage.field == "#")
+    try stage.play("Fruit & veg<Enter>")
+    let moved = stage.state.lines.items.filter { $0.category == .produce }
+    #expect(Set(moved.map(\.name)) == marked)
+    #expect(stage.message == "2 items belong to Fruit & vegetables from now on.")
+    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.ledger.history.undoable.map(\.title) == ["put 2 items under Fruit & vegetables"])
+    #expect(Set(stage.state.ledger.shelf.lessons.keys) == marked)
+    try stage.play("u")
+    #expect(!stage.state.lines.items.contains { $0.category == .produce })
+    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    try stage.play("V#My own shelf<Enter>")
+    #expect(stage.state.lines.items.allSatisfy { $0.category?.title == "My own shelf" })
+    try stage.play("V#<Enter>V#x<Esc>")
+    #expect(stage.state.ledger.history.undoable.count == 1)
+  }
+
+  @Test func `one that is selected is the one that is edited, wherever the cursor is`() throws {
+    let stage = try Stage.blind(.groceries("one", "two"), "ve")
+    #expect(stage.field == "one")
+    #expect(stage.state.notice == nil)
+    try stage.play("!x<Enter>v#drinks<Enter>")
+    #expect(stage.state.lines.items.map(\.category) == [.drinks, .other])
+    #expect(stage.state.shopping.marks.isEmpty)
+  }
+
+  @Test func `e with several selected says why it does nothing`() throws {
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
+    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.message == "e edits one item, and 2 are selected: Esc ends that.")
+    #expect(stage.state.shopping.marks.count == 2)
+  }
+
+  @Test func `what is selected says how to go on, and is silent while something is typed`() throws {
+    let stage = try Stage.blind(.groceries("one", "two"), "v")
+    #expect(stage.state.notice?.text == "1 selected. Esc ends the selection.")
+    try stage.play("a")
+    #expect(stage.state.notice == nil)
+  }
+}
