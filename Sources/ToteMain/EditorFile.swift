@@ -97,6 +97,15 @@ struct EditorFile {
     rmdir(folder)
   }
 
+  /// The paths of all such files in a folder. Where only the editor's own copy is left, its folder is named.
+  static func all(in folder: String) -> [String] {
+    names(in: folder).sorted().compactMap { own in
+      let names = names(in: "\(folder)/\(own)").sorted()
+      if names.isEmpty { return nil }
+      return "\(folder)/\(own)" + (names.first { $0.first != "." }.map { "/\($0)" } ?? "")
+    }
+  }
+
   private static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

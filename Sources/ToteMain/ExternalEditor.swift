@@ -45,6 +45,9 @@ struct ExternalEditor: Sendable {
     return .edited(edited, file: file.path)
   }
 
+  /// The files that are still there.
+  func leftBehind() -> [String] { EditorFile.all(in: folder) }
+
   /// Removes a file whose text is saved.
   func discard(_ path: String) {
     // Never anything else, whoever asks.

@@ -45,7 +45,7 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
     environment: ToteEnvironment.live(
       storage, clock: desk.clock, copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
-      discard: { file in editor.discard(file) }),
+      discard: { file in editor.discard(file) }, leftBehind: { editor.leftBehind() }),
     executor: desk)
   Program(
     store: store, view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,

@@ -11,7 +11,7 @@ import Tote
 @Suite(.serialized) struct DraftTests {
   let home = Home()
   static let note = Note.ID(high: 8, low: 1)
-  static let isBack = "What was being written when the program ended is back"
+  static let isBack = "is back: it was being written when the program ended"
 
   var drafts: [Draft] { (try? Storage(path: home.database).drafts()) ?? [] }
   var text: String? { home.notes.first { $0.id == Self.note }?.text }

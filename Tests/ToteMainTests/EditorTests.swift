@@ -92,6 +92,12 @@ import Tote
     try expectOrder(program, code: 4)
     #expect(program.joined.contains("It is in \(files.first ?? "?")"))
     #expect(stored == "flour\n")
+    // The next start tells of it too, for it may have been missed.
+    let again = try home.tote()
+    try again.wait { $0.text.contains("An editor has left a text that is in no note") }
+    #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
+    again.send("q")
+    #expect(try again.waitForEnd() == .exited(0))
   }
 
   @Test func `one that is killed in the middle leaves neither its screen nor its modes behind`() throws {

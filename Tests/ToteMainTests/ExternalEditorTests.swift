@@ -44,6 +44,23 @@ import Tote
     #expect(left(by: editor) == [])
   }
 
+  @Test func `what was not discarded is found, and what was is not`() {
+    let editor = editor(#"printf 'more\n' >> "$1"; touch "${1%/*}/.swap""#)
+    #expect(editor.leftBehind() == [])
+    guard case .edited(_, let one) = editor.edit("", name: "one"),
+      case .edited(_, let two) = editor.edit("", name: "two")
+    else {
+      Issue.record("not edited")
+      return
+    }
+    #expect(editor.leftBehind() == [one, two].sorted())
+    editor.discard(two)
+    #expect(editor.leftBehind() == [one])
+    // The text itself is gone, the editor's copy of it is not.
+    unlink(one)
+    #expect(editor.leftBehind() == [String(one.dropLast("/one.md".count))])
+  }
+
   @Test func `the file and its folder are private, and nothing else is handed over`() {
     let editor = editor(#"{ stat -c %a "$1" "${1%/*}"; echo $#; } > "$1".new; mv "$1".new "$1""#)
     guard case .edited(let text, _) = editor.edit("", name: "") else {

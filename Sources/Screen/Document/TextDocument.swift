@@ -116,6 +116,11 @@ public struct TextDocument: Hashable, Sendable {
     }
   }
 
+  /// Puts another text in the place of what stands before the caret in its line, as one step.
+  public mutating func replaceLineStart(with new: String) {
+    replace(TextPosition(caret.line, 0)..<caret, with: new.withPlainBreaks)
+  }
+
   var lineEnd: TextPosition { TextPosition(caret.line, lines[caret.line].utf8.count) }
 
   /// One step forward: every change of the text but undoing comes through here.

@@ -64,6 +64,7 @@ private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
 }
 
 private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
+private let browsingArchive = archiveKeys.map(AppAction.notes).adding(common("Notes"))
 private let browsingTrash = trashKeys.map(AppAction.notes).adding(common("Notes"))
 private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
 private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
@@ -150,7 +151,15 @@ extension App {
   var helpTable: Keymap<AppAction> {
     guard room == .notes else { return appKeys }
     if case .reading = notes.mode { return readingNote }
-    return notes.folder == .trash ? browsingTrash : browsingNotes
+    return folderKeys
+  }
+
+  private var folderKeys: Keymap<AppAction> {
+    switch notes.folder {
+    case .notes: browsingNotes
+    case .archive: browsingArchive
+    case .trash: browsingTrash
+    }
   }
 
   private var notesKeymap: Keymap<AppAction> {
@@ -159,7 +168,7 @@ extension App {
       if case .failed = notes.loading {
         failedNotes
       } else {
-        notes.folder == .trash ? browsingTrash : browsingNotes
+        folderKeys
       }
     case .searching: searchingNotes
     case .reading: readingNote

@@ -6,7 +6,10 @@ import Screen
 public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   Reducer { state, action, _ in
     // What the last act had to say has been read when the next one is done.
-    if action.isAct { state.message = nil }
+    if action.isAct {
+      state.message = nil
+      if action != .notes(.linkFollowed) { state.notes.missing = nil }
+    }
     return .none
   },
   shoppingReducer.pullback(

@@ -10,6 +10,7 @@ let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
   default: return .none
   }
   let place = changes.flatMap { state.placeLost(by: $0) }
+  let before = (room: state.room, list: state.shopping.list)
   var entry: Entry?
   state.keepingSelection { app in
     let id = Entry.ID(environment.uuid())
@@ -29,13 +30,22 @@ let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
     state.show(entry, orElse: place)
     state.keepPane()
   }
-  state.message = Message("\(action == .undone ? "Undid" : "Did again"): \(entry.title).")
+  var words = "\(action == .undone ? "Undid" : "Did again"): \(entry.title)"
+  // What is before the eyes already needs no name.
+  if before != (state.room, state.shopping.list), entry.isAboutItems, let list = state.openList {
+    words += ", in \(list.name)"
+  }
+  state.message = Message(action == .undone ? "\(words). ctrl+r redoes it." : "\(words).")
   return .none
 }
 
 extension Entry {
   /// Whether it has changed notes and nothing else.
   fileprivate var isAboutNotes: Bool { changes.allSatisfy { $0.key.kind == .note } }
+  /// Whether it has changed items, and not the list that they are on.
+  fileprivate var isAboutItems: Bool {
+    changes.contains { $0.key.kind == .item } && !changes.contains { $0.key.kind == .list }
+  }
 }
 
 extension App {

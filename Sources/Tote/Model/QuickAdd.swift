@@ -17,6 +17,7 @@
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
+///    What stands right behind them belongs to the same text.
 /// 5. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 public struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.

@@ -146,7 +146,7 @@ struct Words {
       var word: Word?
       if mayQuote, body < scalars.count, scalars[body] == "\"" {
         if let close = closingQuote(after: body) {
-          word = quoted(start..<(close + 1), body: body, mark: mark)
+          word = quoted(start..<(close + 1), body: body, mark: mark).map(withTail)
         } else {
           // No later quote can be closed either: looking again and again would make long lines slow.
           mayQuote = false
@@ -183,14 +183,23 @@ struct Words {
     return Word(source: source, body: body, text: text, mark: mark, isQuoted: true)
   }
 
-  /// The quote that ends a quoted text: one with a blank or the end behind it. Two in a row are one in the
-  /// text.
+  /// A quoted text with what is typed right behind its quote: that belongs to it, and undoes nothing of the quotes.
+  private func withTail(_ word: Word) -> Word {
+    var end = word.source.upperBound
+    while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
+    var word = word
+    word.text += literal(word.source.upperBound..<end)
+    word.source = word.source.lowerBound..<end
+    return word
+  }
+
+  /// The quote that ends a quoted text: the first one, but two in a row are one in the text.
   private func closingQuote(after open: Int) -> Int? {
     var index = open + 1
     while index < scalars.count {
       if scalars[index] == "\"" {
-        if index + 1 == scalars.count || Glyph(scalars[index + 1]) == .blank { return index }
-        index += scalars[index + 1] == "\"" ? 2 : 1
+        if index + 1 == scalars.count || scalars[index + 1] != "\"" { return index }
+        index += 2
       } else {
         index += 1
       }

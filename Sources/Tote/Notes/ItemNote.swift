@@ -14,8 +14,17 @@ let itemNoteReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, act
     return .none
   }
   state.enter(.notes)
+  defer { state.notes.origin = item.id }
   if let note = state.ledger.shelf.note(of: item.id) {
     state.read(note)
+  } else if let note = state.note(titled: item.name), note.item == nil {
+    // Written before anybody asked for it here: a second one of the same name would be the wrong one.
+    state.ledger.perform(
+      Edit(
+        id: Edit.ID(environment.uuid()), title: "take \(note.name) for the note of \(item.name)",
+        moment: environment.now(), changes: [Change(note) { $0.item = item.id }]))
+    state.read(note)
+    state.message = Message("“\(note.name)” was there already: it is the note of \(item.name) now.")
   } else {
     var writing = Writing(
       new: Note.ID(environment.uuid()), title: item.name, created: environment.now(), item: item.id,
@@ -24,7 +33,6 @@ let itemNoteReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, act
     writing.isInTitle = false
     state.notes.mode = .writing(writing)
   }
-  state.notes.origin = item.id
   return .none
 }
 

@@ -42,6 +42,12 @@ struct NoteHit: Equatable {
     return mark + Note.plain(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
+  /// Where in a text the first word begins like one of these, however far down it is.
+  static func place(of words: [String], in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { WantedWords(words).first(in: $0)?.lowerBound }
+  }
+
   /// The places in a line where a word begins like one of these, as ranges of its UTF-8.
   static func ranges(of words: [String], in line: String) -> [Range<Int>] {
     if words.isEmpty { return [] }

@@ -33,7 +33,9 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     // What is being fetched may be older than this.
     let isBehind = state.ledger.adopt(saved) || state.notes.isFetching
     state.refreshNotes(following: deed.keepsCursor ? saved.entry.note : nil)
-    state.message = deed.sentence.map { Message($0) }
+    state.message = deed.sentence(saved.entry.note.flatMap { state.ledger.shelf.notes[$0] }).map {
+      Message($0)
+    }
     var effects: [Effect<NotesAction>] = [state.finish(deed, saved, environment)]
     if isBehind { effects.append(state.fetchNotes(environment)) }
     return .merge(effects)
@@ -94,11 +96,13 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
 private struct NotesFetch: Hashable, Sendable {}
 
 extension NoteDeed {
-  /// What is said when it has worked.
-  var sentence: String? {
+  /// What is said when it has worked on a note.
+  func sentence(_ note: Note?) -> String? {
     switch self {
     case .created, .written, .ticked, .edited: nil
-    case .recovered: "What was being written when the program ended is back: 2 shows it, u takes it away."
+    case .recovered:
+      "“\(note?.name.truncated(to: 30) ?? "")” is back: it was being written when the program ended. "
+        + "2 shows it, u takes it away."
     case .pinned(let isPinned): isPinned ? "Pinned." : "No longer pinned."
     case .putAway(let isAway):
       isAway ? "Put away. f leads to the archive, u brings it back." : "It is back."
@@ -128,7 +132,7 @@ extension Entry {
 }
 
 extension App {
-  /// Reads all notes; the first time also what was being written when a program ended.
+  /// Reads all notes; the first time also what was being written when a program ended, here or in an editor.
   fileprivate mutating func fetchNotes(
     _ environment: ToteEnvironment, withDrafts: Bool = false
   ) -> Effect<NotesAction> {
@@ -136,6 +140,9 @@ extension App {
     return .run(name: "fetch notes") { send in
       let notes = try await environment.notes.fetchAll()
       send(.fetched(notes, drafts: withDrafts ? try await environment.notes.drafts() : []))
+      guard withDrafts else { return }
+      let files = await environment.notes.leftBehind()
+      if !files.isEmpty { send(.leftBehindFound(files)) }
     } catch: { error, send in
       send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
     }.cancellable(id: NotesFetch(), cancelInFlight: true)

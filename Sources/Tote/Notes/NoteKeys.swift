@@ -15,6 +15,19 @@ let noteKeys = browsing(
     Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
   ], isSearching: true)
 
+/// The same in the archive: what one comes for is to bring back.
+let archiveKeys = browsing(
+  [
+    Binding("enter", "l", "right", action: .opened, help: "read", group: "Notes", footer: true),
+    Binding("Z", action: .putAway, help: "bring back", group: "Notes", footer: true),
+    Binding("a", "o", action: .noteBegun, help: "new", group: "Notes"),
+    Binding("e", "i", action: .writeBegun, help: "write", group: "Notes", footer: true),
+    Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Notes"),
+    Binding("d", "delete", action: .thrownAway, help: "delete", group: "Notes", footer: true),
+    Binding("p", action: .pinned, help: "pin", group: "Notes"),
+    Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
+  ], isSearching: true)
+
 /// The same in the trash: what one comes for is another.
 let trashKeys = browsing(
   [
@@ -114,7 +127,11 @@ let titleKeys = Keymap<NotesAction>(
 
 /// While a text is written.
 let writingKeys = Keymap<NotesAction>(
-  [Binding("shift+tab", action: .fieldChanged, help: "to the title", footer: true)] + writingEnd
+  [
+    Binding("shift+tab", action: .fieldChanged, help: "to the title", footer: true),
+    Binding("enter", action: .lineEnded, help: "next line"),
+    Binding("ctrl+_", "alt+u", action: .textEdited(.undo), help: "undo", footer: true),
+  ] + writingEnd
 ) { DocumentEdit($0).map { .textEdited($0) } }
 
 /// While a link is written that may be completed.

@@ -83,6 +83,8 @@ public struct Notes: Equatable, Sendable {
   var file: String?
   /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
   public internal(set) var kept: [String] = []
+  /// The title of a note that is not there, whose link was followed: following it again writes it.
+  public internal(set) var missing: String?
   /// After a title has changed: the notes whose links name the old one.
   public var offer: RenameOffer?
 
@@ -180,7 +182,7 @@ public enum NotesAction: Equatable, Sendable {
   case linksRenamed
   // Writing.
   case noteBegun, writeBegun
-  case titleEdited(TextEdit), textEdited(DocumentEdit)
+  case titleEdited(TextEdit), textEdited(DocumentEdit), lineEnded
   case fieldChanged
   case writingSaved, writingEnded
   case draftDue, draftKept, draftFailed(NoteError)
@@ -188,6 +190,7 @@ public enum NotesAction: Equatable, Sendable {
   // The user's own editor.
   case editorAsked
   case editorEnded(Note.ID, EditorOutcome)
+  case leftBehindFound([String])
 }
 
 /// What was done to notes, and what is to be said or done when it is in the database.
@@ -209,7 +212,7 @@ extension NotesAction {
     switch self {
     case .fetched, .fetchFailed, .retried, .saved, .failed, .searchFound, .searchFailed, .draftDue,
       .draftKept,
-      .draftFailed, .editorEnded:
+      .draftFailed, .editorEnded, .leftBehindFound:
       false
     default: true
     }

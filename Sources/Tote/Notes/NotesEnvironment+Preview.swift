@@ -17,7 +17,11 @@ extension NotesEnvironment {
       report("notes.openEditor")
       return .failed(reason: "", file: nil)
     },
-    discard: { _ in report("notes.discard") })
+    discard: { _ in report("notes.discard") },
+    leftBehind: {
+      report("notes.leftBehind")
+      return []
+    })
 
   /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
   /// nothing.
@@ -69,7 +73,8 @@ extension NotesEnvironment {
       keepDraft: { (id, draft) throws(NoteError) in desk.with { $0.drafts[id] = draft } },
       drafts: { () throws(NoteError) in desk.with { Array($0.drafts.values) } },
       openEditor: { _, _ in .failed(reason: "there is no editor here", file: nil) },
-      discard: { _ in })
+      discard: { _ in },
+      leftBehind: { [] })
   }
 }
 

@@ -110,6 +110,8 @@ public struct NotesEnvironment: Sendable {
   public var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
   /// Removes the file that an editor has left, once its text is saved.
   public var discard: @Sendable (_ file: String) async -> Void
+  /// The files of editors that nobody has discarded: their program was killed, or could not save.
+  public var leftBehind: @Sendable () async -> [String]
 
   /// The use cases, one by one.
   public init(
@@ -121,7 +123,8 @@ public struct NotesEnvironment: Sendable {
     keepDraft: @escaping @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void,
     drafts: @escaping @Sendable () async throws(NoteError) -> [Draft],
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
-    discard: @escaping @Sendable (_ file: String) async -> Void
+    discard: @escaping @Sendable (_ file: String) async -> Void,
+    leftBehind: @escaping @Sendable () async -> [String]
   ) {
     self.create = create
     self.fetchAll = fetchAll
@@ -132,6 +135,7 @@ public struct NotesEnvironment: Sendable {
     self.drafts = drafts
     self.openEditor = openEditor
     self.discard = discard
+    self.leftBehind = leftBehind
   }
 }
 

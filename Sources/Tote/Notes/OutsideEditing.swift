@@ -35,6 +35,14 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
     let place = file.map { " What was written is in \($0)." } ?? ""
     state.message = Message("\(reason.prefix(1).uppercased())\(reason.dropFirst()).\(place)", .refused)
 
+  case .leftBehindFound(let files):
+    // Told at each start for as long as it is there: only its writer knows whether it is still wanted.
+    let words =
+      files.count == 1
+      ? "a text that is in no note: \(files[0])"
+      : "\(files.count) texts that are in no note: \(files[0]) and others"
+    state.message = Message("An editor has left \(words)", .refused)
+
   case .saved(_, .edited): state.notes.file = nil
   case .failed:
     guard let file = state.notes.file else { return .none }

@@ -7,10 +7,18 @@ public struct Reading: Equatable, Sendable {
   public var note: Note.ID
   /// Its text on its page, and the line the next key acts on.
   public var page: NoteReading
-  /// The notes that were read before, by whose links one came here.
-  public var path: [Note.ID] = []
+  /// The pages that were read before, by whose links one came here.
+  public var path: [Visit] = []
   /// The notes that link to this one.
   public var backlinks: [Note.ID]
+
+  /// A page that was left by one of its links, as it was left.
+  public struct Visit: Equatable, Sendable {
+    /// Which note.
+    public var note: Note.ID
+    /// Its text, and the line with the link.
+    public var page: NoteReading
+  }
 
   /// The same page after the note has changed.
   func reread(_ note: Note, in app: App) -> Reading {
@@ -24,7 +32,10 @@ public struct Reading: Equatable, Sendable {
 /// Reading: moving over the lines, ticking boxes, following links.
 let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, environment in
   switch action {
-  case .opened: if let note = state.selectedNote { state.read(note) }
+  case .opened:
+    guard let note = state.selectedNote else { return .none }
+    state.read(note)
+    state.showHit(in: note)
   case .openedNote(let id): if let note = state.ledger.shelf.notes[id] { state.read(note) }
 
   case .lineMoved(let lines): state.turnPage { $0.move(by: lines) }
@@ -47,38 +58,47 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
 
   case .linkFollowed:
     guard case .reading(let reading) = state.notes.mode else { return .none }
-    guard let title = reading.page.line?.noteLinks.first else {
-      if case .url(let address)? = reading.page.line?.targets.first(where: {
-        if case .url = $0 { true } else { false }
-      }) {
-        state.message = Message("Copied \(address).")
-        return environment.copy(address).fireAndForget()
-      }
+    let title: String
+    switch reading.page.link {
+    case .note(let named): title = named
+    case .url(let address):
+      state.message = Message("Copied \(address).")
+      return environment.copy(address).fireAndForget()
+    case .tag, nil:
       state.message = Message("There is no link on this line. Tab leads to the next one.", .refused)
       return .none
     }
     guard let note = state.note(titled: title) else {
-      state.message = Message("There is no note called “\(title)”.", .refused)
+      // Once it is only told: a slip of the finger writes nothing.
+      if state.notes.missing == title {
+        state.notes.missing = nil
+        var writing = Writing(
+          new: Note.ID(environment.uuid()), title: title, created: environment.now(),
+          size: state.layout.page.size)
+        writing.isInTitle = false
+        writing.back = reading
+        state.notes.mode = .writing(writing)
+      } else {
+        state.notes.missing = title
+        state.message = Message("There is no note called “\(title)”. Enter again writes it.", .refused)
+      }
       return .none
     }
     state.read(note, from: reading)
 
   case .readingLeft:
-    guard case .reading(var reading) = state.notes.mode else { return .none }
-    var before: Note?
-    while before == nil, let id = reading.path.popLast() { before = state.ledger.shelf.notes[id] }
-    if let before {
-      let path = reading.path
-      state.read(before)
-      if case .reading(var again) = state.notes.mode {
-        again.path = path
-        state.notes.mode = .reading(again)
-      }
-    } else {
-      state.notes.mode = .browsing
-      state.refreshNotes(following: reading.note)
-      state.returnToItem()
+    guard case .reading(let reading) = state.notes.mode else { return .none }
+    var path = reading.path
+    while let visit = path.popLast() {
+      guard let note = state.ledger.shelf.notes[visit.note] else { continue }
+      let before = Reading(
+        note: note.id, page: visit.page, path: path, backlinks: state.notesLinking(to: note.title))
+      state.notes.mode = .reading(before.reread(note, in: state))
+      return .none
     }
+    state.notes.mode = .browsing
+    state.refreshNotes(following: reading.note)
+    state.returnToItem()
 
   case .boxesSent: state.sendBoxes(environment)
   case .backlinksOpened:
@@ -115,7 +135,17 @@ extension App {
     notes.mode = .reading(
       Reading(
         note: note.id, page: NoteReading(note.text, size: layout.page.size),
-        path: before.map { $0.path + [$0.note] } ?? [], backlinks: notesLinking(to: note.title)))
+        path: before.map { $0.path + [Reading.Visit(note: $0.note, page: $0.page)] } ?? [],
+        backlinks: notesLinking(to: note.title)))
+  }
+
+  /// Turns the page that was opened from a search to what was found. What stands in the title was found there.
+  fileprivate mutating func showHit(in note: Note) {
+    guard let search = notes.search else { return }
+    let words = NoteWords.words(of: search.field.text).filter {
+      NoteHit.ranges(of: [$0], in: note.title).isEmpty
+    }
+    turnPage { $0.show(words) }
   }
 
   /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
@@ -161,8 +191,11 @@ extension App {
   /// The note of a title; the latest where several have it.
   func note(titled title: String) -> Note? {
     let key = Folding.fold(title)
-    return ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
-      .max { ($0.modified, $0.id) < ($1.modified, $1.id) }
+    let found = ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    // As it is written first, then the latest.
+    return found.max {
+      ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
+    }
   }
 
   fileprivate mutating func turnPage(_ move: (inout NoteReading) -> Void) {
@@ -176,7 +209,8 @@ extension App {
   fileprivate mutating func sendBoxes(_ environment: ToteEnvironment) {
     guard case .reading(let reading) = notes.mode else { return }
     let things = reading.page.page.document.tasks.filter { !$0.isTicked }.compactMap {
-      QuickAdd($0.text)?.item
+      // What stands in further lines is told beside the thing, and is no part of its name.
+      QuickAdd(String($0.text.prefix { $0 != "\n" }))?.item
     }
     guard !things.isEmpty else {
       message = Message("There is no open box in this note.", .refused)
@@ -192,28 +226,19 @@ extension App {
 
   fileprivate mutating func add(_ things: [ParsedItem], to list: ShoppingList, _ environment: ToteEnvironment)
   {
-    let before = shopping.list
+    let before = (list: shopping.list, edit: ledger.history.undoable.last?.id)
     shopping.list = list.id
     _ = add(things, environment)
-    if before != nil { shopping.list = before }
+    if before.list != nil { shopping.list = before.list }
     refresh()
     let words = things.count == 1 ? things[0].name : "\(things.count) things"
+    // Where nothing has changed there is nothing that u could take back: it would take back what was done before.
+    guard ledger.history.undoable.last?.id != before.edit else {
+      let verb = things.count == 1 ? "is" : "are"
+      message = Message("\(words) \(verb) on \(list.name) already.", .refused)
+      return
+    }
     message = Message("Put \(words) on \(list.name). u takes it back.")
-  }
-}
-
-extension NoteReading {
-  /// Selects the nearest line with something to tick or to follow.
-  mutating func moveToStop(forward: Bool) {
-    var (task, link) = (self, self)
-    let hasTask = task.jump(to: .task, forward: forward)
-    let hasLink = link.jump(to: .link, forward: forward)
-    guard hasTask || hasLink else { return }
-    let taskIsNearer =
-      hasTask
-      && (!hasLink
-        || abs(task.position.selected - position.selected) <= abs(link.position.selected - position.selected))
-    self = taskIsNearer ? task : link
   }
 }
 

@@ -134,6 +134,7 @@ let noteWritingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
       writing.text.apply(edit)
       if case .rows(-1) = edit, writing.text.caret == before || before == .start { writing.isInTitle = true }
     }
+  case .lineEnded: return state.write(environment) { $0.endLine() }
   case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
   case .linkCompleted:
     return state.write(environment) { writing in
@@ -269,7 +270,7 @@ extension App {
   }
 
   private mutating func leave(_ writing: Writing) {
-    if let back = writing.back, let note = ledger.shelf.notes[writing.note] {
+    if let back = writing.back, let note = ledger.shelf.notes[back.note] {
       notes.mode = .reading(back.reread(note, in: self))
     } else {
       notes.mode = .browsing

@@ -17,7 +17,8 @@ extension ToteEnvironment {
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
       .failed(reason: "there is no terminal to open it on", file: nil)
     },
-    discard: @escaping @Sendable (_ file: String) async -> Void = { _ in }
+    discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
+    leftBehind: @escaping @Sendable () -> [String] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
     return ToteEnvironment(
@@ -33,7 +34,7 @@ extension ToteEnvironment {
       setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
-      notes: .live(storage, openEditor: openEditor, discard: discard))
+      notes: .live(storage, openEditor: openEditor, discard: discard, leftBehind: leftBehind))
   }
 }
 

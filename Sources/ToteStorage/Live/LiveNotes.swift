@@ -7,7 +7,8 @@ extension NotesEnvironment {
   static func live(
     _ storage: LiveStorage,
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
-    discard: @escaping @Sendable (_ file: String) async -> Void
+    discard: @escaping @Sendable (_ file: String) async -> Void,
+    leftBehind: @escaping @Sendable () -> [String]
   ) -> NotesEnvironment {
     // Not the writer of the ledger: its own lines come back to it by these answers, and as news they are known.
     let writer = Entry.Writer.ID(UUID())
@@ -23,7 +24,8 @@ extension NotesEnvironment {
       keepDraft: { (id, draft) throws(NoteError) in try await storage.keep(draft, of: id) },
       drafts: { () throws(NoteError) in try await storage.drafts() },
       openEditor: openEditor,
-      discard: discard)
+      discard: discard,
+      leftBehind: { await storage.isAlone() ? leftBehind() : [] })
   }
 }
 
@@ -56,6 +58,9 @@ extension LiveStorage {
     let storage = try openedForLoading()
     return storage.wasAlone ? try storage.drafts() : []
   }
+
+  /// Whether nobody else is at work: an editor's file may be somebody's otherwise.
+  func isAlone() -> Bool { (try? opened().wasAlone) ?? false }
 
   private func openedForLoading() throws(NoteError) -> Storage {
     do throws(StorageError) { return try opened() } catch { throw .couldNotLoad(error) }

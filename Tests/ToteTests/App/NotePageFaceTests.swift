@@ -31,6 +31,14 @@ import Testing
         ], size: Size(64, 16)))
   }
 
+  @Test func `of several links on a line the chosen one stands out`() throws {
+    let note = Note.sample(
+      1, "Sunday", "First [[Soup]], then [[Pie|the pie]], from [here](https://example.org).")
+    assertFrames(
+      "several links",
+      try faces(notes: [note], after: ["2<Enter>", "2<Enter><tab>", "2<Enter><tab><tab>"], size: Size(72, 9)))
+  }
+
   @Test func `the notes that link here are named`() throws {
     assertFrames(
       "choosing a backlink",
@@ -46,7 +54,7 @@ import Testing
       "writing",
       try faces(
         notes: Note.shelf,
-        "2aPacking<Enter>- [ ] toothbrush<Enter>- [ ] 充电器 and a long line that has to be wrapped "
+        "2aPacking<Enter>- [ ] toothbrush<Enter>充电器 and a long line that has to be wrapped "
           + "somewhere near its end", sizes: [Size(40, 10), Size(80, 24), Size(120, 30)]))
     assertFrames("writing drafted", try faces(notes: Note.shelf, "2aPacking<wait 1s>", sizes: [Size(60, 10)]))
     assertFrames("editing", try faces(notes: Note.shelf, "2Ge", sizes: [Size(40, 10), Size(80, 24)]))

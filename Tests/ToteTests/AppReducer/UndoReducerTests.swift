@@ -11,11 +11,11 @@ import Testing
     let stage = try Stage.blind(two, "je!<Enter><Tab>u")
     #expect(stage.list == "One")
     #expect(stage.selected == "b")
-    #expect(stage.message == "Undid: edit b.")
+    #expect(stage.message == "Undid: edit b, in One. ctrl+r redoes it.")
     try stage.play("<Tab><ctrl+r>")
     #expect(stage.list == "One")
     #expect(stage.selected == "b!")
-    #expect(stage.message == "Did again: edit b.")
+    #expect(stage.message == "Did again: edit b, in One.")
   }
 
   @Test func `an addition that is undone is gone before the eyes too`() throws {

@@ -224,6 +224,11 @@ import Tote
     ("\"7 samurai\" 2x", "2x | 7 samurai"),
     ("\"2 kg\"", "- | 2 kg"),
     ("\"say \"\"hi\"\" now\"", "- | say \"hi\" now"),
+    ("\"a b\"x #dairy", "- | a bx | #dairy"),
+    ("\"a #b\"x #dairy", "- | a #bx | #dairy"),
+    ("\"2 kg\"#x 2 l", "2 l | 2 kg#x"),
+    ("milk @\"Whole Foods\"s #\"Baby food\"s", "- | milk | #Baby foods @Whole Foodss"),
+    ("milk !\"ask @Bob\", twice 2 l", "2 l | milk twice | !ask @Bob,"),
     ("\"open end", "- | \"open end"),
     ("\"\" milk", "- | \"\" milk"),
   ]

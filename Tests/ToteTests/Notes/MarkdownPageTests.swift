@@ -41,15 +41,14 @@ import Testing
     #expect(lines.map(\.text) == ["A", "═", "", "[ ] see Soup", "    and Pie", "[x] shop (/x)", "    #tag"])
     #expect(lines.map(\.block) == [0, 0, 1, 1, 1, 2, 2])
     #expect(lines.map { $0.task?.isTicked } == [nil, nil, nil, false, nil, true, nil])
-    #expect(lines.map(\.noteLinks) == [[], [], [], ["Soup"], ["Pie"], [], []])
+    #expect(lines.map(\.links) == [[], [], [], [.note("Soup")], [.note("Pie")], [.url("/x")], []])
     #expect(lines[5].targets == [.url("/x")])
     #expect(lines[6].targets == [.tag("tag")])
-    #expect(lines.map(\.hasLinks) == [false, false, false, true, true, true, false])
   }
 
   @Test func `a cell of a table leads where its words lead`() {
     let lines = MarkdownPage(Markdown("|a|\n|---|\n|[[Soup]]|"), width: 20).lines(from: 0, count: 5)
-    #expect(lines.last?.noteLinks == ["Soup"])
+    #expect(lines.last?.links == [.note("Soup")])
   }
 
   @Test func `only what is asked for is laid out`() {

@@ -68,12 +68,99 @@ import Testing
     #expect(stage.state.currentNote?.title == "Kitchen stock")
     try stage.play("<Enter>")
     #expect(stage.state.currentNote?.title == "Lentil soup")
-    #expect(stage.state.page?.path == [.sample(1), .sample(2)])
+    #expect(stage.state.page?.path.map(\.note) == [.sample(1), .sample(2)])
     try stage.play("<Esc>")
     #expect(stage.state.currentNote?.title == "Kitchen stock")
     try stage.play("<Esc><Esc>")
     #expect(stage.state.notes.mode == .browsing)
     #expect(stage.state.selectedNote?.title == "Lentil soup")
+  }
+
+  @Test func `going back leads to the line of the link, as high on the page as it was`() throws {
+    let text = (1...40).map { "Line \($0)." }.joined(separator: "\n\n")
+    let notes = [
+      Note.sample(1, "One", text.replacing("Line 30.", with: "To [[Two]].")), Note.sample(2, "Two", text),
+    ]
+    let stage = try Stage.blind(.toured, notes: notes, "2G<Enter><Tab>jjkk")
+    let place = try #require(stage.state.page?.page.position)
+    #expect(place.top > 0)
+    try stage.play("<Enter>G<Esc>")
+    #expect(stage.state.currentNote?.title == "One")
+    #expect(stage.state.page?.page.position == place)
+    // Another size and another text meanwhile: the same words.
+    try stage.play("<Enter><resize 30x12><Esc>")
+    #expect(stage.state.page?.page.line?.text == "To Two.")
+    #expect(stage.state.page?.page.size.width == 28)
+  }
+
+  @Test func `a page that is gone is passed over on the way back`() throws {
+    let notes = [
+      Note.sample(1, "One", "[[Two]]"), Note.sample(2, "Two", "[[Three]]"), Note.sample(3, "Three", "end"),
+    ]
+    let store = Bench(notes: notes).notesStore()
+    store.exhaustivity = .off
+    store.act(.movedToEnd)
+    store.act(.opened)
+    store.act(.linkFollowed)
+    store.act(.linkFollowed)
+    #expect(store.state.currentNote?.title == "Three")
+    store.act(.fetched([notes[0], notes[2]], drafts: []))
+    store.act(.readingLeft)
+    #expect(store.state.currentNote?.title == "One")
+    #expect(store.state.page?.path == [])
+  }
+
+  @Test func `a note that was found opens where the words stand`() throws {
+    let long = (1...60).map { "Line \($0)." }.joined(separator: "\n\n")
+    let notes = [
+      Note.sample(1, "Long", long.replacing("Line 40.", with: "Crème brûlée.")),
+      Note.sample(2, "Table", long + "\n\n| a | b |\n|---|---|\n| c | pastry |"),
+      Note.sample(3, "Custard", long + "\n\nCustard."),
+    ]
+    func opened(_ words: String) throws -> NoteReading? {
+      try Stage.blind(.toured, notes: notes, "2/\(words)<Enter><Enter>").state.page?.page
+    }
+    let page = try #require(try opened("brulee"))
+    #expect(page.line?.text == "Crème brûlée.")
+    #expect((1..<page.size.height - 1).contains(page.position.selected - page.position.top))
+    #expect(try opened("pastry")?.line?.text.hasPrefix("c │ pastry") == true)
+    // What the title says already is no place in the text; but what it does not say is.
+    #expect(try opened("custard")?.position.selected == 0)
+    #expect(try opened("custard 50")?.line?.text == "Line 50.")
+    // Without a search it opens at its beginning.
+    let plain = try Stage.blind(.toured, notes: notes, "2G<Enter>")
+    #expect(plain.state.page?.page.position == ListPosition())
+  }
+
+  @Test func `a link to nothing writes the note when it is followed again`() throws {
+    let stage = try Stage.blind(
+      .toured, notes: [.sample(1, "One", "a\n\nSee [[Fish pie]].")], "2<Enter><Tab>")
+    try stage.play("<Enter>")
+    #expect(stage.message == "There is no note called “Fish pie”. Enter again writes it.")
+    // Anything else forgets it.
+    for key in ["j", "?<Esc>", "p", "u"] {
+      try stage.play("\(key)gj<Tab><Enter>")
+      #expect(stage.state.pen == nil, "\(key)")
+      #expect(stage.message == "There is no note called “Fish pie”. Enter again writes it.", "\(key)")
+    }
+    try stage.play("<Enter>")
+    #expect(stage.state.pen?.title.text == "Fish pie")
+    #expect(stage.state.pen?.isInTitle == false)
+    try stage.play("Cod.<Esc>")
+    #expect(stage.state.currentNote?.title == "One")
+    #expect(stage.state.page?.page.line?.text == "See Fish pie.")
+    try stage.play("<Enter>")
+    #expect(stage.state.currentNote?.text == "Cod.")
+    try stage.play("<Esc><Esc>")
+    #expect(stage.state.notes.mode == .browsing)
+  }
+
+  @Test func `a note for a link in which nothing is written is none`() throws {
+    let stage = try Stage.blind(.toured, notes: [.sample(1, "One", "[[Fish pie]]")], "2<Enter><Enter><Enter>")
+    #expect(stage.state.pen != nil)
+    try stage.play("<Esc>")
+    #expect(stage.state.currentNote?.title == "One")
+    #expect(stage.state.ledger.shelf.notes.count == 1)
   }
 
   @Test func `an address is copied, and a link to nothing says so`() {
@@ -89,7 +176,7 @@ import Testing
     #expect(store.state.message?.text == "Copied https://example.org.")
     store.act(.stopMoved(by: 1))
     store.act(.linkFollowed)
-    #expect(store.state.message?.text == "There is no note called “Nowhere”.")
+    #expect(store.state.message?.text == "There is no note called “Nowhere”. Enter again writes it.")
     store.act(.lineMovedToEnd)
     store.act(.linkFollowed)
     #expect(store.state.message?.text == "There is no link on this line. Tab leads to the next one.")
@@ -109,7 +196,7 @@ import Testing
     store.act(.backlinksOpened)
     store.act(.paneChosen)
     #expect(store.state.page?.note == .sample(2))
-    #expect(store.state.page?.path == [.sample(1)])
+    #expect(store.state.page?.path.map(\.note) == [.sample(1)])
     store.act(.openedNote(.sample(4)))
     store.act(.backlinksOpened)
     #expect(store.state.message?.text == "No note links here.")
@@ -127,6 +214,35 @@ import Testing
     #expect(stage.state.ledger.history.undoable.isEmpty)
     try stage.play("<ctrl+r>")
     #expect(stage.names.count == 4)
+  }
+
+  @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {
+    let stage = try reading([.sample(1, "Two", "- [ ] milk\n- [ ] tea")], lists: .groceries("rice"))
+    try stage.play("SS")
+    #expect(stage.message == "2 things are on Groceries already.")
+    // One step, and not two: u takes back the things, and not what was done before.
+    try stage.play("u")
+    #expect(stage.state.ledger.history.undoable.isEmpty)
+    let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
+    try one.play("S")
+    #expect(one.message == "rice is on Groceries already.")
+  }
+
+  @Test func `what stands in further lines below a box is no part of the thing`() throws {
+    let stage = try reading([.sample(1, "Buy", "- [ ] 2 l milk\n  the fresh one")], lists: .groceries())
+    try stage.play("S1")
+    #expect(stage.names == ["milk"])
+  }
+
+  @Test func `a link leads to the note that is called exactly so, where there are two`() throws {
+    let stage = try reading([
+      .sample(1, "first", "[[Soup]] [[soup]]"), .sample(2, "Soup", "upper"), .sample(3, "soup", "lower"),
+    ])
+    #expect(stage.state.currentNote?.title == "first")
+    try stage.play("<Enter>")
+    #expect(stage.state.currentNote?.text == "upper")
+    try stage.play("<Esc><Tab><Enter>")
+    #expect(stage.state.currentNote?.text == "lower")
   }
 
   @Test func `where there are several lists one is chosen, and the open list stays open`() throws {

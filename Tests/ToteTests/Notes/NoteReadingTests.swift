@@ -43,6 +43,44 @@ import Testing
     #expect(!isOneMore)
   }
 
+  @Test func `every link of a line can be chosen, there and back`() {
+    var reading = NoteReading("[[A]], [b](/b) and #tag\n\n- [ ] tea [[C]] [[D]]\n\nend", size: Size(40, 4))
+    var stops = [reading.link]
+    for forward in [true, true, true, true, false, false, false, false, false] {
+      reading.moveToStop(forward: forward)
+      stops.append(reading.link)
+    }
+    let (a, b, c, d) = (
+      Markdown.Target.note("A"), Markdown.Target.url("/b"), Markdown.Target.note("C"),
+      Markdown.Target.note("D")
+    )
+    #expect(stops == [a, b, c, d, d, c, b, a, a, a])
+    reading.moveToStop(forward: true)
+    // Another line begins with its first link, and the same line keeps its own.
+    reading.replaceText(reading.text)
+    #expect(reading.link == b)
+    reading.move(by: 2)
+    #expect(reading.link == c)
+    reading.move(by: -2)
+    #expect(reading.link == a)
+  }
+
+  @Test func `a link over two lines is passed once where another follows`() {
+    var reading = NoteReading("see [one two](/x) and [[A]]", size: Size(15, 4))
+    #expect(reading.link == .url("/x"))
+    reading.moveToStop(forward: true)
+    #expect(reading.position.selected == 1)
+    #expect(reading.link == .note("A"))
+  }
+
+  @Test func `the chosen link is known by its columns`() throws {
+    let line = try #require(NoteReading("> 中 [[**a** b]] [[C]]", size: Size(40, 4)).line)
+    #expect(line.text == "│ 中 **a** b C")
+    #expect(line.columns(of: .note("**a** b")) == 5..<12)
+    #expect(line.columns(of: .note("C")) == 13..<14)
+    #expect(line.columns(of: .note("D")) == nil)
+  }
+
   @Test func `Space ticks the box on the line and leaves the cursor there`() {
     var reading = NoteReading(text, size: Size(40, 4))
     #expect(reading.toggled() == nil)

@@ -80,11 +80,12 @@ import Testing
   @Test func `undo leads to the notes and back to the lists`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.shelf, "d2jd1u")
     #expect(stage.state.room == .notes)
-    #expect(stage.message == "Undid: throw away 旅行计划.")
+    #expect(stage.message == "Undid: throw away 旅行计划. ctrl+r redoes it.")
     #expect(stage.state.selectedNote?.name == "旅行计划")
     try stage.play("u")
     #expect(stage.state.room == .lists)
     #expect(stage.selected == "milk")
+    #expect(stage.message == "Undid: delete milk, in Groceries. ctrl+r redoes it.")
     try stage.play("<ctrl+r><ctrl+r>")
     #expect(stage.state.room == .notes)
     #expect(stage.state.noteNames.count == 5)
@@ -165,6 +166,39 @@ import Testing
     #expect(stage.state.noteNames == ["milk"])
     try stage.play("1n")
     #expect(stage.state.page?.page.text == "blue")
+  }
+
+  @Test func `a note that is called as an item is, and belongs to none, becomes its note`() throws {
+    let notes = [Note.sample(1, "Milk", "the blue one"), .sample(2, "eggs", "brown", isTrashed: true)]
+    let stage = try Stage.blind(.groceries("milk", "eggs"), notes: notes, "n")
+    #expect(stage.state.page?.page.text == "the blue one")
+    #expect(stage.message == "“Milk” was there already: it is the note of milk now.")
+    try stage.play("<Esc>")
+    #expect(stage.state.room == .lists)
+    #expect(stage.selected == "milk")
+    let item = try #require(stage.state.selectedItem?.id)
+    #expect(stage.state.ledger.shelf.note(of: item)?.id == .sample(1))
+    #expect(stage.state.ledger.shelf.notes.count == 2)
+    // Like everything else it is undone.
+    try stage.play("u")
+    #expect(stage.state.ledger.shelf.note(of: item) == nil)
+    // One that was thrown away is not there.
+    try stage.play("1jn")
+    #expect(stage.state.pen?.title.text == "eggs")
+  }
+
+  @Test func `a note that belongs to an item is no other's`() throws {
+    let theirs = Note.sample(1, "milk", "theirs", item: Item.ID(high: 9, low: 9))
+    let stage = try Stage.blind(.groceries("milk"), notes: [theirs], "n")
+    #expect(stage.state.pen?.title.text == "milk")
+    #expect(stage.state.pen?.text.text == "")
+  }
+
+  @Test func `in the archive the footer says how to bring a note back`() throws {
+    let stage = try Stage.blind(notes: Note.shelf, "2f")
+    #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.help == "bring back" })
+    try stage.play("Z")
+    #expect(stage.state.ledger.shelf.notes[.sample(7)]?.isArchived == false)
   }
 
   @Test func `an item's note waits for the notes`() throws {

@@ -53,6 +53,20 @@ import Testing
     #expect(store.state.notes.file == nil)
   }
 
+  @Test func `what an editor has left before is told at the start, and not again`() throws {
+    let saved = Saved(notes: Note.shelf)
+    saved.leftBehind = ["/run/x/cake.md"]
+    let stage = Stage.blind { saved.use(&$0) }
+    try stage.play("")
+    #expect(stage.message == "An editor has left a text that is in no note: /run/x/cake.md")
+    try stage.play("2")
+    #expect(stage.message == nil)
+    saved.leftBehind = ["/run/x/cake.md", "/run/y/pie.md"]
+    let other = Stage.blind { saved.use(&$0) }
+    try other.play("")
+    #expect(other.message == "An editor has left 2 texts that are in no note: /run/x/cake.md and others")
+  }
+
   @Test func `what is read shows what the editor has left`() {
     bench.saved.setEditor { .edited("new", file: "/run/x.md\($0.count)") }
     let store = bench.notesStore()

@@ -51,7 +51,8 @@ extension Saved {
       },
       drafts: { [self] () throws(NoteError) in drafts },
       openEditor: { [self] text, name in edit(text, name) },
-      discard: { [self] in discard($0) })
+      discard: { [self] in discard($0) },
+      leftBehind: { [self] in leftBehind })
   }
 
   private func note(_ id: Note.ID) throws(NoteError) -> Note {

@@ -40,7 +40,7 @@ import Testing
     #expect(stage.field == "One")
     try stage.play("!<Enter><Tab>u")
     #expect(stage.list == "One")
-    #expect(stage.message == "Undid: rename list One.")
+    #expect(stage.message == "Undid: rename list One. ctrl+r redoes it.")
   }
 
   @Test func `C makes a copy with nothing ticked, and undo goes back to the original`() throws {

@@ -21,6 +21,7 @@ final class Saved: Sendable {
     var editor: @Sendable (_ text: String) -> EditorOutcome = { _ in .failed(reason: "none", file: nil) }
     var edited: [String] = []
     var discarded: [String] = []
+    var leftBehind: [String] = []
   }
   private let inside: Mutex<Inside>
 
@@ -82,6 +83,12 @@ final class Saved: Sendable {
     }
   }
   func discard(_ file: String) { inside.withLock { $0.discarded.append(file) } }
+
+  /// The files that editors of earlier programs have left.
+  var leftBehind: [String] {
+    get { inside.withLock { $0.leftBehind } }
+    set { inside.withLock { $0.leftBehind = newValue } }
+  }
 
   /// Somebody else removes a note.
   func lose(_ id: Note.ID) {

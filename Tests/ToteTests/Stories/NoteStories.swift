@@ -10,7 +10,7 @@ import Testing
     try tell(
       "first note", stage,
       [
-        "2", "a", "Packing", "<Enter>", "- [ ] toothbrush<Enter>- [ ] 充电器", "<wait 1s>", "<Esc>", "<Enter>",
+        "2", "a", "Packing", "<Enter>", "- [ ] toothbrush<Enter>充电器", "<wait 1s>", "<Esc>", "<Enter>",
         " ", "<Esc>",
       ])
     #expect(stage.state.ledger.shelf.notes.values.map(\.text) == ["- [x] toothbrush\n- [ ] 充电器"])

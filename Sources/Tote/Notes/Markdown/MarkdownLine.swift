@@ -13,23 +13,32 @@ public struct MarkdownLine: Hashable, Sendable {
   public var task: Markdown.Mark?
   /// Where the words on it lead, each place once.
   public var targets: [Markdown.Target] = []
+  /// Which of its spans lead somewhere, each with its target.
+  private var leading: [Int: Markdown.Target] = [:]
+
+  /// A line that shows this, and leads nowhere yet.
+  init(spans: [Span], block: Int) { (self.spans, self.block) = (spans, block) }
 
   /// What it shows, without styles.
   public var text: String { spans.map(\.text).joined() }
 
-  /// The titles of the notes that it links to.
-  public var noteLinks: [String] {
-    targets.compactMap { if case .note(let title) = $0 { title } else { nil } }
-  }
-
-  /// Whether something on it can be opened.
-  public var hasLinks: Bool {
-    targets.contains { target in
+  /// What on it can be opened: notes and addresses.
+  public var links: [Markdown.Target] {
+    targets.filter { target in
       switch target {
       case .url, .note: true
       case .tag: false
       }
     }
+  }
+
+  /// The columns of the words that lead there first.
+  func columns(of target: Markdown.Target) -> Range<Int>? {
+    guard let first = leading.filter({ $0.value == target }).keys.min() else { return nil }
+    var last = first
+    while leading[last + 1] == target { last += 1 }
+    let start = spans.prefix(first).reduce(0) { $0 + $1.text.columns }
+    return start..<spans.prefix(last + 1).dropFirst(first).reduce(start) { $0 + $1.text.columns }
   }
 }
 
@@ -81,7 +90,10 @@ extension MarkdownLine {
       let span = prose.spans[index]
       let part = span.range.clamped(to: range)
       if !part.isEmpty { spans.append(Span(String(prose[part]), span.style(on: base))) }
-      if let target = span.target, !part.isEmpty, !targets.contains(target) { targets.append(target) }
+      if let target = span.target, !part.isEmpty {
+        leading[spans.count - 1] = target
+        if !targets.contains(target) { targets.append(target) }
+      }
       index += 1
     }
   }

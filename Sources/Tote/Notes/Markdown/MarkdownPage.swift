@@ -101,8 +101,11 @@ public struct MarkdownPage: Equatable, Sendable {
 
   /// The line of a page at another width that shows what this line begins with.
   mutating func line(showing line: Int, of other: MarkdownPage) -> Int {
-    guard line < other.places.count else { return line }
-    let place = other.places[line]
+    line < other.places.count ? self.line(of: other.places[line]) : line
+  }
+
+  /// The line that shows a place.
+  mutating func line(of place: Place) -> Int {
     guard var found = layOut(toBlock: place.block) else { return max(0, count - 1) }
     while true {
       layOut(to: found + 2)

@@ -8,7 +8,7 @@ extension Markdown {
     public var offset: Int
     /// Whether it is ticked.
     public var isTicked: Bool
-    /// The words beside the box, on one line.
+    /// The words beside the box, line by line as they were written.
     public var text: String
     /// How many other tasks it stands in.
     public var depth: Int
@@ -22,7 +22,7 @@ extension Markdown {
       for (index, mark) in marks.enumerated() where index >= block.shared {
         guard let mark else { continue }
         let isInnermost = !marks[(index + 1)...].contains { $0 != nil }
-        let text = isInnermost ? block.prose.plain.split(separator: "\n").joined(separator: " ") : ""
+        let text = isInnermost ? block.prose.plain : ""
         let depth = marks[..<index].count { $0 != nil }
         tasks.append(Task(offset: mark.offset, isTicked: mark.isTicked, text: text, depth: depth))
       }

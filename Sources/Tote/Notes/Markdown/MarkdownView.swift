@@ -30,8 +30,14 @@ public struct MarkdownView: View {
       guard reading.position.top + row == reading.position.selected else { continue }
       canvas.write(String(MarkdownView.marker.prefix(indent)), at: Point(0, row))
       if isFocused {
-        canvas.add(.selected, in: Rect(0, row, width, 1))
-        canvas.setCursor(at: Point(0, row))
+        // Of several links the one that Enter follows stands out of the line.
+        let chosen = line.links.count > 1 ? reading.link.flatMap { line.columns(of: $0) } ?? 0..<0 : 0..<0
+        let gap = chosen.isEmpty ? 0..<0 : chosen.lowerBound + indent..<chosen.upperBound + indent
+        canvas.add(.selected, in: Rect(0, row, gap.isEmpty ? width : gap.lowerBound, 1))
+        if !gap.isEmpty {
+          canvas.add(.selected, in: Rect(gap.upperBound, row, max(0, width - gap.upperBound), 1))
+        }
+        canvas.setCursor(at: Point(min(gap.lowerBound, max(0, width - 1)), row))
       }
     }
   }

@@ -12,6 +12,8 @@ public struct NoteReading: Equatable, Sendable {
   public private(set) var page: MarkdownPage
   /// The selected line, and the first that shows.
   public private(set) var position = ListPosition()
+  /// Which of the links on that line is chosen, the first being 0.
+  public internal(set) var chosenLink = 0
   /// The room there is.
   public private(set) var size: Size
 
@@ -50,17 +52,27 @@ public struct NoteReading: Equatable, Sendable {
   /// Selects a line, or the last.
   public mutating func select(_ line: Int) {
     let line = max(0, line)
+    let before = position.selected
     page.layOut(to: line + size.height + 1)
     position.select(line, count: page.count, height: size.height)
+    if position.selected != before { chosenLink = 0 }
   }
 
   /// Selects the last line; only this lays out the whole text.
   public mutating func selectLast() { select(.max / 2) }
 
+  /// Selects the line of a place, with some of what stands before it above.
+  mutating func show(_ place: MarkdownPage.Place) {
+    select(page.line(of: place))
+    scroll(by: position.selected - position.top - size.height / 3)
+  }
+
   /// Scrolls; the selection stays in view.
   public mutating func scroll(by lines: Int) {
     page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)
+    let before = position.selected
     position.scroll(by: lines, count: page.count, height: size.height)
+    if position.selected != before { chosenLink = 0 }
   }
 
   /// Fits it to another size; the selected line goes on showing the same words.
@@ -108,7 +120,7 @@ public struct NoteReading: Equatable, Sendable {
     while true {
       page.layOut(to: index + 1)
       guard let line = page.line(index), line.block == block else { return found }
-      if line.hasLinks { found.append(index) }
+      if !line.links.isEmpty { found.append(index) }
       index += 1
     }
   }
