@@ -3,6 +3,7 @@
 
 import PtyTesting
 import Testing
+import Tote
 
 @testable import ToteMain
 
@@ -125,7 +126,9 @@ extension ShellTests {
         "/usr/bin/env", ["bash", "--norc", "--noprofile", "-i"], width: 80, height: 24,
         environment: ["HOME": home.path, "PATH": "\(folder):/usr/bin:/bin", "PS1": "$ ", "LANG": "C.UTF-8"])
       program.send("source ~/tote.bash; echo re''ady\r")
-      try program.wait("for the script") { $0.lines.contains("ready") }
+      try program.wait("for the script") {
+        $0.lines.contains("ready") && $0.lines.last { !$0.isEmpty } == "$"
+      }
       for (typed, shown) in [
         ("tote done br", "tote done bread\\ 3"), ("tote done bread\\ ", "tote done bread\\ 3"),
         ("tote done \"bread ", "tote done \"bread 3\""), ("tote ls Party\\ ", "tote ls Party\\ time"),
@@ -136,7 +139,7 @@ extension ShellTests {
         try program.wait("for \(shown)") { $0.lines.contains { $0 == "$ " + shown || $0 == "$ \(shown) " } }
         // The line goes, and nothing of it is left on the screen.
         program.send("\u{15}\u{C}")
-        try program.wait("for an empty line") { !$0.text.contains("tote") }
+        try program.wait("for an empty line") { $0.lines.last { !$0.isEmpty } == "$" }
       }
       program.send("exit\r")
       #expect(try program.waitForEnd() == .exited(0))
@@ -154,6 +157,21 @@ extension ShellTests {
       )
       #expect(fish.lines == ["bread 3"])
       #expect(try await home.script("tote completion zsh").output.hasPrefix("#compdef tote\n"))
+    }
+
+    @Test func `the manual and the help say what the tables of the program say`() {
+      let manual = Manual(of: .tote, version: "1").text
+      for code in ExitCode.allCases {
+        #expect(manual.contains(".TP\n.B \(code.rawValue)\n\(code.meaning)\n"))
+        #expect(Command.tote.about.contains { $0.contains("\(code.rawValue) when \(code.meaning)") })
+      }
+      for field in JSONSchema.fields(of: .item) {
+        #expect(manual.contains("\(field.name) (\(field.kind.rawValue)"))
+      }
+      let add = HelpText([.tote, .add], width: 1_000).text
+      for unit in Unit.allCases { #expect(add.contains(" \(unit.rawValue),")) }
+      for currency in Currency.allCases { #expect(add.contains(" \(currency.rawValue)")) }
+      for quoted in ["\"7 up\"", "@\"Whole Foods\"", "#\"My stuff\""] { #expect(add.contains(quoted)) }
     }
 
     @Test func `every command and every option is offered, and in the manual`() {

@@ -44,7 +44,8 @@ extension ShellTests {
       #expect(try await home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
       let ambiguous = try await home.script("tote note show pa")
       #expect(ambiguous.code == 3)
-      #expect(ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes"))
+      #expect(
+        ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes  changed "))
       #expect(try await home.script("tote note show nothing").code == 3)
       #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
       let nothing = try await home.script("tote note search nothing")

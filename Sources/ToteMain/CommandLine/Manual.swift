@@ -22,7 +22,11 @@ struct Manual {
     lines += Self.commands(root.commands, below: [root.name])
     lines += [".SH EXIT STATUS"]
     for code in ExitCode.allCases { lines += [".TP", ".B \(code.rawValue)", Self.escaped(code.meaning)] }
-    lines += [".SH JSON", "With \\-\\-json each row has all these fields, always in this order."]
+    lines += [
+      ".SH JSON",
+      "With \\-\\-json each row has all these fields, always in this order. A moment is in milliseconds since",
+      "1970; an amount has a quantity and a unit, a price a value and a currency.",
+    ]
     for (name, kind) in JSONSchema.arrays.prefix(3) {
       lines += [".TP", ".B \(name)", JSONSchema.fields(of: kind).map(Self.field).joined(separator: ", ")]
     }

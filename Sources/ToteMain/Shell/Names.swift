@@ -13,7 +13,7 @@ enum Names {
   /// that is enough, by how only one name begins. `more` is what else tells things of one name apart.
   static func choose<Thing>(
     _ word: String, among things: [Thing], what: String, mayBegin: Bool = true, id: (Thing) -> UUID,
-    name: (Thing) -> String, more: (Thing) -> String = { _ in "" }
+    name: (Thing) -> String, more: (Thing) -> String
   ) throws(Refusal) -> Thing {
     if let uuid = UUID(uuidString: word), let thing = things.first(where: { id($0) == uuid }) { return thing }
     let key = ItemName.key(of: word)
@@ -22,7 +22,7 @@ enum Names {
       if found.count < 2 { return found.first }
       let ids = things.map(id)
       let lines = found.prefix(most).map { thing in
-        ["", shortID(of: id(thing), among: ids), name(thing), more(thing)].joined(separator: "  ")
+        "  " + [shortID(of: id(thing), among: ids), name(thing), more(thing)].joined(separator: "  ")
       }
       throw Refusal(
         .notFound,

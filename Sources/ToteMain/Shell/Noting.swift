@@ -211,6 +211,8 @@ extension Names {
       return note
     }
     let notes = try sitting.notes(in: .all).filter { isTrashToo || $0.trashed == nil }
-    return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name)
+    return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
+      "changed \($0.modified.day)"
+    }
   }
 }
