@@ -90,8 +90,10 @@ extension ShellTests {
       try #require(ids.count == 2)
       let run = try await home.script("tote add -l a milk")
       #expect(run.code == 3)
-      for id in ids { #expect(run.words.contains("\(id)  A")) }
+      for id in ids { #expect(run.words.contains("\(id.prefix(8))  A  1 left, made ")) }
       #expect(try await home.script("tote add -l \(ids[1]) milk").code == 0)
+      #expect(try await home.script("tote add -l \(ids[0].prefix(8).lowercased()) milk").code == 0)
+      #expect(try stored().items.filter { $0.name == "milk" }.count == 2)
     }
 
     @Test func `every line of standard input is added in one step`() async throws {
@@ -140,6 +142,17 @@ extension ShellTests {
       // Words that look like options, and names that look like paths or formats.
       try await home.script("tote add -- '-q --list=x'; tote add '%s%n'; tote add \"'; DROP TABLE item; --\"")
       #expect(try stored().items.map(\.name).suffix(3) == ["-q --list=x", "%s%n", "'; DROP TABLE item; --"])
+    }
+
+    @Test func `what there can be one of stays in the name when it comes twice, and that is said`()
+      async throws
+    {
+      let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ 2€")
+      #expect(
+        run.words.split(separator: "\n").map { $0.prefix(28) } == [
+          "tote: A thing has one store;", "tote: A thing has one catego", "tote: A thing has one price;",
+        ])
+      #expect(try await home.script("tote add -q milk @Lidl '#dairy' 1€").words == "")
     }
 
     @Test func `it can be quiet, and it can answer in JSON`() async throws {

@@ -26,14 +26,15 @@ import Testing
     ])
 
   func read(_ words: String...) throws -> (path: [String], arguments: Arguments) {
-    let reading = try ArgumentReading(words, of: Self.root)
+    var reading = try ArgumentReading(words, of: Self.root)
     try reading.checkOperands()
     return (reading.path.map(\.name), reading.arguments)
   }
 
   func refusal(_ words: String...) -> String? {
     do throws(UsageError) {
-      try ArgumentReading(words, of: Self.root).checkOperands()
+      var reading = try ArgumentReading(words, of: Self.root)
+      try reading.checkOperands()
       return nil
     } catch {
       return error.text
@@ -59,6 +60,22 @@ import Testing
     #expect(try read("add", "--list==", "x").arguments["--list"] == "=")
   }
 
+  @Test func `a choice is taken in any case, and comes out as the table has it`() throws {
+    #expect(try read("add", "--format", "CSV", "x").arguments["--format"] == "csv")
+  }
+
+  @Test func `behind help the command that it is about is still looked for`() throws {
+    let root = Command(
+      name: "tool", summary: "", options: [Option("--help", help: "")], commands: Self.root.commands)
+    let reading = try ArgumentReading(["--help", "--frob", "note", "show"], of: root) { $0.has("--help") }
+    #expect(reading.path.map(\.name) == ["tool", "note", "show"])
+  }
+
+  @Test func `two dashes in front of a command are no reason to ignore it`() throws {
+    #expect(try read("--", "add", "-x").path == ["tool", "add"])
+    #expect(try read("--", "add", "-x").arguments.operands == ["-x"])
+  }
+
   @Test func `the last value counts, and what goes for all commands stands anywhere`() throws {
     #expect(try read("add", "-l", "a", "-l", "b", "x").arguments["--list"] == "b")
     #expect(try read("--db", "f", "add", "x").arguments["--db"] == "f")
@@ -80,10 +97,14 @@ import Testing
     #expect(refusal("add", "-n0", "y") == "-n needs a number from 1 on, and not 0.")
     #expect(
       refusal("add", "--format", "cvs", "y")
-        == "--format needs one of md, csv, and not cvs. Did you mean csv?")
+        == "--format needs one of md, csv; cvs is none of them. Did you mean csv?")
     #expect(refusal("add") == "tool add needs a THING.")
     #expect(refusal("note", "show") == "tool note show needs a NOTE.")
     #expect(refusal("note", "show", "a", "b") == "tool note show does not know what to do with b.")
+    #expect(
+      refusal("add", "-2 kg lead")
+        == "there is no option -2 kg lead; behind -- it is a word like any other.")
+    #expect(refusal("add", "-5")?.contains("behind --") == true)
     #expect(refusal("noet") == "there is no command noet. Did you mean note?")
     #expect(refusal("note", "shwo") == "there is no note command shwo. Did you mean show?")
     #expect(refusal("a\u{1B}[31m") == "there is no command a␛[31m.")
@@ -129,7 +150,7 @@ import Testing
           guard let words = CommandWords.split(String(part), home: ""), words.first == "tote" else {
             continue
           }
-          let reading = try ArgumentReading(
+          var reading = try ArgumentReading(
             words.dropFirst().prefix { !$0.hasPrefix(">") && $0 != "<" }, of: .tote)
           try reading.checkOperands()
         }

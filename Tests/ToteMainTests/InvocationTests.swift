@@ -76,6 +76,11 @@ import Testing
       return
     }
     #expect(path.map(\.name) == ["tote", "where"])
+    guard case .help(let ls) = invocation("-h", "ls").deed else {
+      Issue.record("no help")
+      return
+    }
+    #expect(ls.map(\.name) == ["tote", "ls"])
     guard case .help(let same) = invocation("help", "where").deed else {
       Issue.record("no help")
       return
@@ -93,5 +98,11 @@ import Testing
     #expect(refusal("--db=") == "--db needs a FILE. Try tote --help.")
     #expect(refusal("--help=x") == "--help takes no value. Try tote --help.")
     #expect(refusal("where", "a", "b") != nil)
+    // Who has come so far needs no list of all commands.
+    #expect(refusal("add", "--frob") == "there is no option --frob. Try tote help add.")
+    #expect(refusal("note", "show") == "tote note show needs a NOTE. Try tote help note show.")
+    #expect(refusal("note")?.hasSuffix(" Try tote help note.") == true)
+    #expect(
+      refusal("--debug", "ls") == "--debug is for the screen, and goes with no command. Try tote help ls.")
   }
 }

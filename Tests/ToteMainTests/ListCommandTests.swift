@@ -46,18 +46,25 @@ extension ShellTests {
       let program = try screen([:])
       #expect(
         Array(program.lines.prefix(5)) == [
-          "Groceries  1 of 2", "  Fruit & vegetables", "[ ] apples", "  In the basket", "[x] milk",
+          "Groceries  1 of 2 left", "Fruit & vegetables", "  [ ] apples", "In the basket", "  [x] milk",
         ])
       #expect(program.output.contains(0x1B))
       #expect(!(try screen(["NO_COLOR": "1"]).output.contains(0x1B)))
-      #expect(!(try screen(["TERM": "dumb"]).output.contains(0x1B)))
+      for kind in ["dumb", "", "unknown", nil] as [String?] {
+        #expect(!(try screen(["TERM": kind]).output.contains(0x1B)))
+      }
     }
 
     @Test func `several lists at once name themselves on each line`() async throws {
       try await home.script("tote add -q milk; tote add -q -c -l Party wine")
       #expect(try await home.script("tote ls -a").lines == ["Groceries: [ ] milk", "Party: [ ] wine"])
-      #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1", "Party      1 of 1"])
+      #expect(
+        try await home.script("tote lists").lines == ["Groceries  1 of 1 left", "Party      1 of 1 left"])
       #expect(try await home.script("tote ls -a Party").code == 2)
+      // However many there are.
+      #expect(
+        try await home.script("tote --db one.db add -q milk; tote --db one.db ls -a").lines
+          == ["Groceries: [ ] milk"])
       #expect(try await home.script("tote ls --all --json").lines.count == 4)
     }
 
@@ -69,8 +76,13 @@ extension ShellTests {
         #expect(run.code == 0)
         #expect(run.output == output)
       }
+      for line in ["rm x", "done x"] {
+        #expect(try await home.script("tote \(line)").words == "tote: There is no list yet.\n")
+      }
+      #expect(Home.names(in: home.path) == [])
       #expect(try await home.script("tote undo").code == 1)
       #expect(try await home.script("tote ls Nowhere").code == 3)
+      #expect(try await home.script("tote ls ''").words == "tote: An empty name is the name of no list.\n")
       #expect(
         try await home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
           == "There is no database yet.\n")
@@ -118,6 +130,28 @@ extension ShellTests {
       let elsewhere = try await home.script("tote rm milk")
       #expect(elsewhere.code == 3)
       #expect(elsewhere.words.contains("but there is one on Party: --list says which"))
+    }
+
+    @Test func `many that are ticked or deleted at once are summed up`() async throws {
+      let names = (1...25).map { "thing \($0)\n" }.joined()
+      try await home.script("tote add -q -", input: names)
+      try await home.script("tote done -q 'thing 3'")
+      #expect(
+        try await home.script("tote done -", input: names).output
+          == "done 24 items on Groceries · 1 was done already\n")
+      #expect(try await home.script("tote rm -", input: names).output == "deleted 25 items on Groceries\n")
+    }
+
+    @Test func `a name without its quotes is told so`() async throws {
+      try await home.script("tote add -q -", input: "milk\ncherry tomatoes\n")
+      for line in ["done cherry tomatoes", "rm milk cherry tomatoes"] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 3)
+        #expect(
+          run.words
+            == "tote: There is no item cherry on Groceries. As one name it needs quotes: 'cherry tomatoes'\n")
+      }
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
     }
 
     @Test func `undo and redo go over what the screen did, and the screen over what they did`() async throws {

@@ -50,7 +50,7 @@ extension ShellTests {
       #expect(run.words == "")
       // They begin where nothing is yet: one list is made, and one item.
       #expect(run.lines == ["[ ] flour  4 kg"])
-      #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1"])
+      #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1 left"])
     }
 
     @Test func `steps that are undone at once are all different ones`() async throws {

@@ -52,17 +52,28 @@ extension ShellTests {
       #expect(try await home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
       let ambiguous = try await home.script("tote note show pa")
       #expect(ambiguous.code == 3)
-      #expect(ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes"))
+      #expect(
+        ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes  changed "))
       #expect(try await home.script("tote note show nothing").code == 3)
       #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
       let nothing = try await home.script("tote note search nothing")
       #expect(nothing.code == 3 && nothing.output == "")
       #expect(try await home.script("tote note search --json nothing").output == "[]\n")
 
-      #expect(try await home.script("tote note edit -a panc 'And #salt.'").output == "changed Pancakes\n")
+      // What begins like one is not enough to change it.
+      for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
+        let refused = try await home.script("tote note \(line)")
+        #expect(refused.code == 3, "\(line)")
+        #expect(refused.words == "tote: There is no note panc. There is:\ntote:   Pancakes\n")
+      }
+      #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
+
+      #expect(try await home.script("tote note edit -a PANCAKES 'And #salt.'").output == "changed Pancakes\n")
       #expect(
-        try await home.script("date -u +%Y | tote note edit -a panc - && tote note edit panc --title Crêpes")
-          .code
+        try await home.script(
+          "date -u +%Y | tote note edit -a pancakes - && tote note edit pancakes --title Crêpes"
+        )
+        .code
           == 0)
       let note = try #require(notes().first)
       #expect(note.title == "Crêpes")
@@ -72,17 +83,42 @@ extension ShellTests {
       #expect(try await home.script("tote note edit panc x").code == 3)
 
       #expect(
-        try await home.script("tote note rm crepes paint").lines == [
+        try await home.script("tote note rm crepes 'paint the door'").lines == [
           "threw away Crêpes", "threw away Paint the door",
         ])
       #expect(try await home.script("tote note ls").output == "")
       #expect(try await home.script("tote note ls --trash").lines.count == 2)
       #expect(try await home.script("tote note show crep").code == 3)
-      #expect(try await home.script("tote note rm --forever crep; tote note ls --trash").lines.count == 2)
+      #expect(try await home.script("tote note rm --forever crepes; tote note ls --trash").lines.count == 2)
       #expect(try notes().count == 1)
       #expect(try await home.script("tote undo; tote undo; tote note ls").lines.count == 4)
-      #expect(try await home.script("tote note rm crep missing").code == 3)
+      #expect(try await home.script("tote note rm crepes missing").code == 3)
       #expect(try await home.script("tote note ls").lines.count == 2)
+    }
+
+    @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {
+      try await home.script("tote note add -q Pancakes '#recipe'")
+      let run = try await home.script("tote note ls -t nope")
+      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note has the tag nope.\n")
+      #expect(try await home.script("tote note ls -t nope --json").output == "[]\n")
+      let trash = try await home.script("tote note ls --trash")
+      #expect(trash.code == 0 && trash.words == "tote: There is no note in the trash.\n")
+    }
+
+    @Test func `notes are thrown away line by line, and a dash among words is no standard input`()
+      async throws
+    {
+      try await home.script("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
+      #expect(
+        try await home.script("tote note rm -", input: "one\n\nnumber two\n").lines
+          == ["threw away One", "threw away Number two"])
+      for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
+        let run = try await home.script("tote note \(line)", input: "words")
+        #expect(run.code == 2, "\(line)")
+        #expect(run.words.hasPrefix("tote: - stands for standard input"), "\(line)")
+      }
+      #expect(try notes().count == 3)
+      #expect(try await home.script("tote note add -q Dash 'a - b'").code == 0)
     }
 
     @Test func `the editor that the environment names works on a note, on a terminal`() async throws {

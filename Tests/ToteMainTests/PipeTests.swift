@@ -32,7 +32,12 @@ extension ShellTests {
         let run = try await home.script("tote add milk \(way)")
         #expect(run.code == 4)
         #expect(run.words.hasPrefix("tote: What was done is done, but the result could not be written ("))
-        #expect(try await home.script("tote ls \(way)").code == 4)
+        // A result that cannot be written is no deed.
+        let reading = try await home.script("tote ls \(way)")
+        #expect(reading.code == 4)
+        #expect(reading.words.hasPrefix("tote: The result could not be written ("))
+        let rehearsal = try await home.script("tote add -n bread \(way)")
+        #expect(rehearsal.words.hasPrefix("tote: The result could not be written ("))
       }
       #expect(try await home.script("tote ls").output == "[ ] milk\n")
     }
@@ -49,6 +54,13 @@ extension ShellTests {
           == ["[ ] milk", "[ ] bread", "All is well."].sorted { a, _ in a.contains("bread") })
     }
 
+    @Test func `an argument that is no text is refused, and nothing is done`() async throws {
+      let run = try await home.script("tote add \"$(printf 'br\\377ead')\"")
+      #expect(run.code == 1)
+      #expect(run.words == "tote: An argument is no text in UTF-8. Nothing was done.\n")
+      #expect(Home.names(in: home.path) == [])
+    }
+
     @Test func `words go to standard error and results to standard output`() async throws {
       let cases: [(String, Int, isResult: Bool)] = [
         ("add milk", 0, true), ("ls", 0, true), ("lists", 0, true), ("done milk", 0, true), ("undo", 0, true),
@@ -60,7 +72,7 @@ extension ShellTests {
         ("add -x", 2, false), ("help frob", 2, false), ("note", 2, false), ("note frob", 2, false),
         ("ls x", 3, false),
         ("rm x", 3, false), ("done x", 3, false), ("note show y", 3, false), ("note rm y", 3, false),
-        ("export y", 3, false), ("import y.md", 3, false), ("log", 3, false),
+        ("export y", 3, false), ("import y.md", 4, false), ("log", 3, false), ("note ls -t no", 3, false),
         ("--db /proc/x/y add z", 4, false),
       ]
       for (line, code, isResult) in cases {

@@ -40,7 +40,7 @@ extension ShellTests {
         one.notes.count == 1 && one.items.count == 4 && one.lessons.count == 1 && one.purchases.count == 1)
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
-          .hasSuffix("; the others were there\n"))
+          == "nothing new: what is in a.json is here already\n")
       #expect(try await home.script("tote --db new.db undo").output == "undid: import standard input\n")
       #expect(try everything(home.path + "/new.db").count == 0)
     }
@@ -96,19 +96,58 @@ extension ShellTests {
           """)
       #expect(Home.names(in: home.path) == ["bad.csv"])
       let part = try await home.script("tote import --partial bad.csv")
-      #expect(part.code == 0)
-      #expect(part.output.hasPrefix("imported "))
+      #expect(part.code == 1)
+      #expect(part.output == "imported 1 item on 1 list\n")
+      #expect(
+        try await home.script("tote import -q --partial bad.csv").words.contains("left out, in 1 place."))
       #expect(
         part.words.contains("bad.csv:3:7: expected an amount") && part.words.contains("left out, in 1 place.")
       )
       #expect(try everything(home.database).items.contains { $0.name == "apples" })
-      #expect(try await home.script("tote import nothing.md").code == 3)
+      #expect(try await home.script("tote import nothing.md").code == 4)
+      #expect(
+        try await home.script("tote import bad").words
+          == "tote: The format of bad is not known. --format says it: md, todo.txt, csv, json, tsv.\n")
       #expect(try await home.script("tote import bad").code == 2)
       #expect(try await home.script("tote import .").code == 2)
       #expect(try await home.script("mkdir d.md; tote import d.md").code == 4)
       #expect(
-        try await home.script("tote import -n bad.csv --partial && tote lists").lines.first?.hasPrefix(
+        try await home.script("tote import -n bad.csv --partial; tote lists").lines.first?.hasPrefix(
           "would import 1 item") == true)
+    }
+
+    @Test func `a format is named in any case, and tables of tabs are tables`() async throws {
+      let run = try await home.script(
+        "printf 'name\\tamount\\nmilk\\t2 l\\n' | tote import -f TSV - && tote ls 'standard input'")
+      #expect(run.lines == ["imported 1 item on 1 list", "[ ] milk  2 l"])
+      #expect(run.words == "tote: The cells are parted by tabs.\n")
+      #expect(try await home.script("tote export -f CSV").code == 0)
+      #expect(try await home.script("tote export -f tsv").code == 2)
+    }
+
+    @Test func `lists that come in beside one of their name are counted, with the ways out`() async throws {
+      try await home.script("tote add -q -c -l A x; tote export A > A.md")
+      let id = try #require(everything(home.database).lists.first { $0.name == "A" }).id.uuid.uuidString
+      let rehearsal = try await home.script("tote import -n A.md")
+      #expect(
+        rehearsal.words
+          == "tote: There would be 2 lists A.\ntote: tote import --list \(id.prefix(8)) adds to the one that is there.\n"
+      )
+      let run = try await home.script("tote import A.md")
+      #expect(
+        run.words
+          == "tote: There are now 2 lists A.\ntote: tote undo takes this back; tote import --list \(id.prefix(8)) adds to the one that was there.\n"
+      )
+      #expect(try await home.script("tote import A.md").words.hasPrefix("tote: There are now 3 lists A.\n"))
+      // Any of them can be named from here on, by what the shell itself has shown.
+      let lists = try await home.script("tote lists")
+      #expect(lists.lines.count == 4)
+      #expect(lists.lines[0] == "Groceries  0 of 0 left")
+      let shown = try #require(lists.lines.first { $0.contains(id.prefix(8)) })
+      #expect(shown.hasPrefix("A          1 of 1 left  made "))
+      #expect(
+        try await home.script("tote import --list \(id.prefix(8)) A.md").output == "imported 1 item on A\n")
+      #expect(try everything(home.database).items.count == 3)
     }
 
     @Test func `ctrl+C during a long import leaves nothing half done`() async throws {

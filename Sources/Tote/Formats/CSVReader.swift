@@ -12,7 +12,9 @@ extension CSVFormat {
       offset = next
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
-    var remarks = [Imported.Remark.delimiter(Character(Unicode.Scalar(delimiter)))]
+    // Commas are what everybody expects.
+    var remarks: [Imported.Remark] =
+      delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
     var cells: [CSVCell] = []
     let columns: [Heading]
     do throws(Fault) {

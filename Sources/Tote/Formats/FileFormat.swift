@@ -97,7 +97,6 @@ public struct Imported: Hashable, Sendable {
     /// One sentence.
     public var sentence: String {
       switch self {
-      case .delimiter(","): "The cells are parted by commas."
       case .delimiter(";"): "The cells are parted by semicolons."
       case .delimiter("\t"): "The cells are parted by tabs."
       case .delimiter(let sign): "The cells are parted by \"\(sign)\"."

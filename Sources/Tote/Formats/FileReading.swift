@@ -89,7 +89,10 @@ struct FileReading {
     let text = Folding.clean(text(offset..<max(offset, min(end, offset + 400))))
     if text.isEmpty { return length == nil ? "the end of the line" : "nothing" }
     let shown = text.unicodeScalars.prefix(32)
-    return shown.count < text.unicodeScalars.count ? "\"\(String(shown))…\"" : "\"\(text)\""
+    let rest = shown.count < text.unicodeScalars.count ? "…" : ""
+    // A text with such quotes in it stands in others.
+    let quote = shown.contains("\"") ? "'" : "\""
+    return "\(quote)\(String(shown))\(rest)\(quote)"
   }
 
   /// The text with a replacement for each wrong byte, and where those are.

@@ -10,10 +10,16 @@ extension MarkdownFormat {
       line = reading.trimmed(line)
       if let (level, text) = heading(line, in: reading) {
         try begin(text, level: level, in: &lists, &reading)
+      } else if let fence = fence(line, in: reading) {
+        // What is shown as code is no list, whatever it looks like.
+        try reading.note(Fault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
+        next = end(of: fence, from: next, in: reading)
       } else if isSilent(line, in: reading) {
         // Nothing to read, and nothing to lose.
-      } else if let (isTicked, text) = item(line, in: reading) {
-        if let item = self.item(reading.text(text), isTicked: isTicked) {
+      } else if let (isTicked, hasBox, text) = item(line, in: reading) {
+        if !hasBox, let bracket = openBox(text, in: reading) {
+          try reading.note(Fault(bracket, "a blank behind the box"))
+        } else if let item = self.item(reading.text(text), isTicked: isTicked) {
           lists.add(item)
         } else {
           try reading.note(Fault(text.lowerBound, "what is to be bought"))
@@ -31,6 +37,18 @@ extension MarkdownFormat {
       try reading.reached(offset)
     }
     return lists.finished()
+  }
+
+  /// Where a box of brackets ends with a word right behind it: nobody can tell whether it was meant as one. A link of
+  /// one letter is a link.
+  private static func openBox(_ text: Range<Int>, in reading: FileReading) -> Int? {
+    let bytes = reading.bytes[text]
+    for (box, _) in boxes
+    where box[0] == UInt8(ascii: "[") && bytes.count > box.count && bytes.starts(with: box) {
+      let end = text.lowerBound + box.count
+      if !reading.isBlank(end), !"([:".utf8.contains(reading.bytes[end]) { return end }
+    }
+    return nil
   }
 
   private static func begin(
@@ -91,21 +109,24 @@ extension MarkdownFormat {
     return signs.count >= 3 && signs.allSatisfy { $0 == first }
   }
 
-  /// Whether an item is ticked, and where its text stands; `nil` for a line that has neither a bullet nor a box.
-  private static func item(_ line: Range<Int>, in reading: FileReading) -> (Bool, Range<Int>)? {
+  /// Whether an item is ticked, whether it has a box at all, and where its text stands; `nil` for a line that has neither
+  /// a bullet nor a box.
+  private static func item(_ line: Range<Int>, in reading: FileReading) -> (
+    isTicked: Bool, hasBox: Bool, text: Range<Int>
+  )? {
     var rest = line
-    var isItem = false
+    var (isItem, hasBox) = (false, false)
     if let bullet = bullet(rest, in: reading) {
       isItem = true
       rest = reading.trimmed(rest.lowerBound + bullet..<rest.upperBound)
     }
     var isTicked = false
     if let (ticked, length) = box(rest, in: reading) {
-      isItem = true
+      (isItem, hasBox) = (true, true)
       isTicked = ticked
       rest = reading.trimmed(rest.lowerBound + length..<rest.upperBound)
     }
-    return isItem ? (isTicked, rest) : nil
+    return isItem ? (isTicked, hasBox, rest) : nil
   }
 
   /// How long `-`, `*`, `+`, `1.` or `1)` is, with a blank or nothing behind it.
@@ -145,7 +166,7 @@ extension FileReading {
   }
 
   /// Without blanks at either end.
-  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, isBlank(lower) { lower += 1 }
     while upper > lower, isBlank(upper - 1) { upper -= 1 }

@@ -23,6 +23,8 @@ struct Arguments: Equatable, Sendable {
 struct UsageError: Error, Equatable {
   /// A sentence, and perhaps a question behind it.
   let text: String
+  /// The command that was meant, as far as it was read.
+  fileprivate(set) var path: [String] = []
 
   /// Where a word is not known, and what it may have meant.
   init(_ problem: String, _ word: String, among known: [String]) {
@@ -45,10 +47,25 @@ struct ArgumentReading {
   ) throws(UsageError) {
     path = [root]
     rest = Array(words)[...]
+    do throws(UsageError) {
+      try read(until: isEnough)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  /// An error, with the command that it is about.
+  func error(_ error: UsageError) -> UsageError {
+    var error = error
+    error.path = path.map(\.name)
+    return error
+  }
+
+  private mutating func read(until isEnough: (Arguments) -> Bool) throws(UsageError) {
     var areOperands = false
     while let word = rest.popFirst() {
       if areOperands || word == "-" || !word.hasPrefix("-") {
-        try read(operand: word, isPlain: areOperands)
+        try read(operand: word)
       } else if word == "--" {
         areOperands = true
       } else if word.hasPrefix("--") {
@@ -56,15 +73,22 @@ struct ArgumentReading {
       } else {
         try readShort(word)
       }
-      if isEnough(arguments) { return }
+      if isEnough(arguments) { return readCommands() }
+    }
+  }
+
+  /// What stands behind `--help` may name the command that it is about.
+  private mutating func readCommands() {
+    while let word = rest.popFirst() {
+      if arguments.operands.isEmpty, let next = command.command(word) { path.append(next) }
     }
   }
 
   /// The command that was named last.
   var command: Command { path[path.count - 1] }
 
-  private mutating func read(operand word: String, isPlain: Bool) throws(UsageError) {
-    guard !command.commands.isEmpty, arguments.operands.isEmpty, !isPlain else {
+  private mutating func read(operand word: String) throws(UsageError) {
+    guard !command.commands.isEmpty, arguments.operands.isEmpty else {
       return arguments.operands.append(word)
     }
     guard let next = command.command(word) else {
@@ -91,7 +115,7 @@ struct ArgumentReading {
     while let letter = letters.popFirst() {
       let name = "-\(letter)"
       guard let option = options.first(where: { $0.names.contains(name) }) else {
-        throw UsageError("there is no option \((letters.isEmpty ? name : word).printable)")
+        throw UsageError("there is no option \((letters.isEmpty ? name : word).printable)" + hint(at: word))
       }
       guard option.value != nil else {
         try take(option, as: name, value: nil)
@@ -102,6 +126,12 @@ struct ArgumentReading {
     }
   }
 
+  /// Where a dash begins no option but a thing, `-2 kg lead`: what to do.
+  private func hint(at word: String) -> String {
+    let isThing = word.contains(" ") || word.dropFirst().first?.isLetter == false
+    return isThing && !command.operands.isEmpty ? "; behind -- it is a word like any other" : ""
+  }
+
   private mutating func take(_ option: Option, as name: String, value: String?) throws(UsageError) {
     guard let operand = option.value else {
       guard value == nil else { throw UsageError("\(name) takes no value") }
@@ -110,28 +140,40 @@ struct ArgumentReading {
     guard let value = value ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(name) needs a \(operand.name)")
     }
-    try check(value, operand.kind, behind: name)
-    arguments.add(option, value)
+    arguments.add(option, try checked(value, operand.kind, behind: name))
   }
 
-  private func check(_ value: String, _ kind: Operand.Kind, behind name: String) throws(UsageError) {
+  /// The value, one of several words as the table has it.
+  private func checked(_ value: String, _ kind: Operand.Kind, behind name: String) throws(UsageError)
+    -> String
+  {
     switch kind {
     case .number:
       guard let number = Int(value), number > 0 else {
         throw UsageError("\(name) needs a number from 1 on, and not \(value.printable)")
       }
     case .choice(let words):
-      guard words.contains(value) else {
+      guard let word = words.first(where: { $0.lowercased() == value.lowercased() }) else {
         throw UsageError(
-          "\(name) needs one of \(words.joined(separator: ", ")), and not \(value.printable)", value,
+          "\(name) needs one of \(words.joined(separator: ", ")); \(value.printable) is none of them", value,
           among: words)
       }
+      return word
     default: break
     }
+    return value
   }
 
   /// Whether as many operands are there as the command wants.
-  func checkOperands() throws(UsageError) {
+  mutating func checkOperands() throws(UsageError) {
+    do throws(UsageError) {
+      try readOperands()
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  private mutating func readOperands() throws(UsageError) {
     let operands = command.operands
     let count = arguments.operands.count
     let required = operands.filter { !$0.isOptional }
@@ -140,8 +182,8 @@ struct ArgumentReading {
       throw UsageError(
         "\(title) does not know what to do with \(arguments.operands[operands.count].printable)")
     }
-    for (value, operand) in zip(arguments.operands, operands) {
-      try check(value, operand.kind, behind: title)
+    for (index, operand) in operands.enumerated() where index < count {
+      arguments.operands[index] = try checked(arguments.operands[index], operand.kind, behind: title)
     }
   }
 

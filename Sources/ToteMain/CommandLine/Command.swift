@@ -39,6 +39,8 @@ struct Operand: Sendable {
     case text, number, file
     /// The name of a list, an item, a note, or a command.
     case list, item, note, command
+    /// The name of an item that is not ticked, and a tag of a note.
+    case openItem, tag
     /// One of these words.
     case choice([String])
   }
@@ -72,10 +74,13 @@ struct Option: Sendable {
   var value: Operand?
   /// What it does, in one line.
   let help: String
+  /// Whether it is for the screen, and goes with no command.
+  let isForScreen: Bool
 
-  init(_ names: String..., value: Operand? = nil, help: String) {
+  init(_ names: String..., value: Operand? = nil, isForScreen: Bool = false, help: String) {
     self.names = names
     self.value = value
+    self.isForScreen = isForScreen
     self.help = help
   }
 

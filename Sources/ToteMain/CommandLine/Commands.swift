@@ -5,15 +5,20 @@ extension Command {
     name: "tote", summary: "shopping lists and notes in the terminal",
     options: [
       Option("--db", value: Operand("FILE", .file), help: "use this database; TOTE_DB does the same"),
-      Option("--debug", help: "on the screen: write every action into the log that tote log shows"),
+      Option(
+        "--debug", isForScreen: true,
+        help: "on the screen: write every action into the log that tote log shows"),
       Option("--help", "-h", help: "say what tote, or a command, can do"),
       Option("--version", help: "say the version"),
     ],
     about: [
       "Without a command it opens the lists on the screen, where ? shows the keys.",
-      "Results go to standard output, words about them to standard error. It ends with 0 when all is done, 1 when "
-        + "something was refused, 2 when the command line cannot be understood, 3 when a name is not found or means "
-        + "several things, and 4 when the database or a file cannot be read or written.",
+      "What the commands below do, they do to the same database and by the same changes as the screen. There is none to "
+        + "change an item or untick it, to move one, to rename a list, put it away or delete it, or to pin or archive a "
+        + "note: the screen does that. tote add wants a ticked item again, and tote undo takes back any step.",
+      "A LIST is named by its name, whatever its case and accents, by how only that one begins, or by its id. An ITEM is "
+        + "named by its whole name or its id, and so is a NOTE that is to be changed.",
+      "Results go to standard output, words about them to standard error. It ends with \(ends).",
       "-- ends the options, and - stands for standard input.",
     ],
     commands: [
@@ -21,6 +26,11 @@ extension Command {
       .undo, .redo, .note, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])
+
+  /// With which codes it ends.
+  private static var ends: String {
+    ExitCode.allCases.map { "\($0.rawValue) when \($0.meaning)" }.joined(separator: "; ")
+  }
 
   /// `tote help`: `Invocation` does it, since it needs the whole table.
   private static let help = Command(

@@ -23,28 +23,33 @@ struct Invocation {
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
     do throws(UsageError) {
-      let reading = try ArgumentReading(arguments, of: root) { $0.has("--help") || $0.has("--version") }
+      var reading = try ArgumentReading(arguments, of: root) { $0.has("--help") || $0.has("--version") }
       places.file = reading.arguments["--db"] ?? places.file
-      deed = try Self.deed(of: reading)
+      deed = try Self.deed(of: &reading)
     } catch {
-      deed = .refuse("\(error.text) Try tote --help.")
+      let command = error.path.dropFirst().filter { $0 != "help" }
+      let help = command.isEmpty ? "tote --help" : "tote help \(command.joined(separator: " "))"
+      deed = .refuse("\(error.text) Try \(help).")
     }
   }
 
-  private static func deed(of reading: ArgumentReading) throws(UsageError) -> Deed {
+  private static func deed(of reading: inout ArgumentReading) throws(UsageError) -> Deed {
     let arguments = reading.arguments
     // Whoever asks for help wants help, whatever else is there.
     if arguments.has("--help") { return .help(reading.path) }
     if arguments.has("--version") { return .version }
     if reading.path.count == 1 { return .open(isDebugging: arguments.has("--debug")) }
     let command = reading.command
+    if let option = reading.path[0].options.first(where: { $0.isForScreen && arguments.has($0.name) }) {
+      throw reading.error(UsageError("\(option.name) is for the screen, and goes with no command"))
+    }
     guard command.run != nil else {
       let names = command.commands.map(\.name)
-      throw UsageError("\(reading.title) needs one of \(names.joined(separator: ", "))")
+      throw reading.error(UsageError("\(reading.title) needs one of \(names.joined(separator: ", "))"))
     }
     try reading.checkOperands()
     if command.name == "help" { return .help(try path(to: arguments.operands, below: reading.path[0])) }
-    return .run(reading.path, arguments)
+    return .run(reading.path, reading.arguments)
   }
 
   /// The commands that some words name.

@@ -1,3 +1,5 @@
+import Tote
+
 /// The manual page, made of the table of commands: what `man tote` shows. The language is man's own, which every `man`
 /// understands.
 struct Manual {
@@ -18,15 +20,31 @@ struct Manual {
     lines += Self.options(root.options)
     lines.append(".SH COMMANDS")
     lines += Self.commands(root.commands, below: [root.name])
+    lines += [".SH EXIT STATUS"]
+    for code in ExitCode.allCases { lines += [".TP", ".B \(code.rawValue)", Self.escaped(code.meaning)] }
+    lines += [
+      ".SH JSON",
+      "With \\-\\-json each row has all these fields, always in this order. A moment is in milliseconds since",
+      "1970; an amount has a quantity and a unit, a price a value and a currency.",
+    ]
+    for (name, kind) in JSONSchema.arrays.prefix(3) {
+      lines += [".TP", ".B \(name)", JSONSchema.fields(of: kind).map(Self.field).joined(separator: ", ")]
+    }
     lines += [
       ".SH FILES", ".TP", ".I $XDG_DATA_HOME/tote/tote.db",
       "the lists and the notes; where the variable is not set,",
       ".I ~/.local/share/tote/tote.db", ".TP", ".I $XDG_STATE_HOME/tote/backups",
       "a copy of each of the last ten days; where the variable is not set,", ".I ~/.local/state/tote/backups",
       ".SH ENVIRONMENT", ".TP", ".B TOTE_DB", "the database to use", ".TP", ".B VISUAL\\fR, \\fBEDITOR",
-      "with what a note is edited outside", ".TP", ".B NO_COLOR", "where it is set, nothing has colours",
+      "with what a note is edited outside; vi where neither is set", ".TP", ".B NO_COLOR",
+      "where it is set, nothing has colours",
     ]
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `note (text or null)`.
+  private static func field(_ field: JSONSchema.Field) -> String {
+    "\(field.name) (\(field.kind.rawValue)\(field.isOptional ? " or null" : ""))"
   }
 
   private static func commands(_ commands: [Command], below path: [String]) -> [String] {

@@ -18,21 +18,34 @@ extension Command {
     about: [
       "All words are one line, and a line is understood as in the add field: [amount][unit] name [#category] [@store] "
         + "[price] [!note]. What is on the list already takes in the new amount, and what is ticked is wanted again.",
+      "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
+        + "it, and is the price of the whole line, not of one piece.",
+      "In double quotes nothing is read: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category. A shell "
+        + "reads #, $, ! and quotes itself; single quotes around the line keep them for tote.",
       "With - as the only word, every line of standard input is added, all of them in one step or none.",
     ],
     examples: [
       Example("tote add 2 kg apples", "adds two kilos, or adds them to those that are there"),
       Example(
         "tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
+      Example(
+        "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",
+        "quotes within quotes: a name and a store of two words"),
       Example("tote add -q - < staples.txt", "adds every line of a file, in one step of undo"),
     ]
   ) { shell, arguments in try Adding(shell, arguments).run() }
+
+  private static var units: String { Unit.allCases.map(\.rawValue).joined(separator: ", ") }
+  private static var currencies: String {
+    let signs = Currency.allCases.map(\.rawValue)
+    return signs.dropLast().joined(separator: ", ") + " or " + (signs.last ?? "")
+  }
 }
 
 /// One `tote add`.
-private struct Adding {
-  let shell: Shell
-  let arguments: Arguments
+struct Adding {
+  private let shell: Shell
+  private let arguments: Arguments
   /// More things than these are summed up.
   static let mostStories = 20
 
@@ -69,7 +82,7 @@ private struct Adding {
         }
       }
       if things.isEmpty, !isFromInput {
-        throw Refusal(.refused, "There is nothing to see in this: nothing was added.")
+        throw Refusal(.refused, "This is blank: nothing was added.")
       }
       return try shell.edit(isRehearsal: isDryRun) { sitting in
         try add(things, in: sitting) { try progress.reached(things.count + $0, of: 3 * things.count) }
@@ -82,7 +95,9 @@ private struct Adding {
   private func ownCategories(for lines: [String]) throws -> [Tote.Category] {
     guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
     return try shell.look { sitting in
-      guard let list = try? Names.list(arguments["--list"], among: sitting.lists()) else { return [] }
+      guard let list = try? Names.list(arguments["--list"], among: sitting.lists(), in: sitting) else {
+        return []
+      }
       return try sitting.categories(of: list.id).filter { !$0.isBuiltIn }.sorted {
         ($0.key, $0.rawValue) < ($1.key, $1.rawValue)
       }
@@ -93,7 +108,7 @@ private struct Adding {
     -> Report
   {
     var lists = try sitting.begunLists()
-    let (list, isNew) = try self.list(among: lists)
+    let (list, isNew) = try self.list(among: lists, in: sitting)
     if isNew { lists.append(list) }
     var additions = Additions(to: list.id, at: .now)
     guard !things.isEmpty else {
@@ -113,10 +128,12 @@ private struct Adding {
     return Report(list: list, isNewList: isNew, things: things, additions: additions)
   }
 
-  private func list(among lists: [ShoppingList]) throws(Refusal) -> (ShoppingList, isNew: Bool) {
+  private func list(among lists: [ShoppingList], in sitting: Sitting) throws(Refusal) -> (
+    ShoppingList, isNew: Bool
+  ) {
     guard arguments.has("--create"), let name = arguments["--list"].map(Folding.clean), !name.isEmpty,
       !lists.contains(where: { ItemName.key(of: $0.name) == ItemName.key(of: name) })
-    else { return (try Names.list(arguments["--list"], among: lists), false) }
+    else { return (try Names.list(arguments["--list"], among: lists, in: sitting), false) }
     let list = ShoppingList(
       id: ShoppingList.ID(UUID()), name: name, rank: .between(lists.last?.rank, nil), created: .now)
     return (list, true)
@@ -125,6 +142,7 @@ private struct Adding {
   private func tell(_ report: Report) throws {
     let additions = report.additions
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: additions.items)) }
+    for thing in report.things.prefix(Self.mostStories) { warn(of: thing) }
     if arguments.has("--quiet") { return }
     if report.isNewList {
       shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).")
@@ -137,6 +155,20 @@ private struct Adding {
     }
     for (index, thing) in report.things.enumerated() {
       try shell.print(story(of: thing, additions.outcomes[index], additions.items[index], on: report.list))
+    }
+  }
+
+  /// Says where more than one of what there can only be one of was meant: the rest has stayed in the name.
+  private func warn(of thing: ParsedItem) {
+    let words = thing.name.split(separator: " ")
+    func hasMark(_ mark: Character) -> Bool { words.contains { $0.first == mark && $0.count > 1 } }
+    let seconds = [
+      thing.store != nil && hasMark("@") ? "store" : nil,
+      thing.category != nil && hasMark("#") ? "category" : nil,
+      thing.price != nil && words.contains { Price(String($0)) != nil } ? "price" : nil,
+    ]
+    for second in seconds.compactMap({ $0 }) {
+      shell.say("A thing has one \(second); the second one is in the name: \(thing.name)")
     }
   }
 

@@ -37,6 +37,7 @@ extension Command {
       }
       return file
     }
+    shell.hasDone.comesTrue()
     try shell.print(path)
   }
 }

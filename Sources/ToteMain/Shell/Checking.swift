@@ -31,6 +31,7 @@ extension Command {
     guard arguments.has("--repair") else {
       throw Refusal(.storage, "tote check --repair puts right what can be put right.")
     }
+    shell.hasDone.comesTrue()
     try checking.repair(findings, open, storage)
   }
 }

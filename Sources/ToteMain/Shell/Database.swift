@@ -17,7 +17,9 @@ extension Shell {
   {
     let storage = try isRehearsal && !places.isThere ? Storage.inMemory() : opened()
     defer { storage.close() }
-    return try storage.edit(isRehearsal: isRehearsal, work)
+    let result = try storage.edit(isRehearsal: isRehearsal, work)
+    if !isRehearsal { hasDone.comesTrue() }
+    return result
   }
 
   /// The file; whoever opens it closes it.

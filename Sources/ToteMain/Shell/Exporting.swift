@@ -27,7 +27,7 @@ extension Command {
       try progress.reached(0, of: 1)
       let everything = try shell.look { sitting in
         guard let word = arguments.operands.first else { return try sitting.everything() }
-        let list = try Names.list(word, among: sitting.lists())
+        let list = try Names.list(word, among: sitting.lists(), in: sitting)
         return Portable(lists: [list], items: try sitting.items(of: list.id))
       }
       if format != .json, !everything.notes.isEmpty, arguments.operands.isEmpty, shell.words.isTerminal {

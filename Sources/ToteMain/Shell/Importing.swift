@@ -10,7 +10,7 @@ extension Command {
     operands: [Operand("FILE", .file)],
     options: [
       Option(
-        "--format", "-f", value: Operand("FORMAT", .choice(formats)),
+        "--format", "-f", value: Operand("FORMAT", .choice(importFormats)),
         help: "read it as this, whatever its name"),
       Option("--list", "-l", value: Operand("LIST", .list), help: "add the items to this list"),
       Option("--partial", help: "bring in what can be read, and say what cannot"),
@@ -19,10 +19,12 @@ extension Command {
     ],
     about: [
       "Check lists in Markdown (.md; each heading is a list), todo.txt (.txt), tables (.csv, .tsv) and JSON (.json). "
-        + "- reads standard input, and needs --format. Lists come in as new ones. With --list what is wanted of all of "
+        + "- reads standard input, and needs --format. Lists come in as new ones; "
+        + "one that has no name in the file takes the file's. With --list what is wanted of all of "
         + "them is put on that one, as tote add does it. JSON brings in everything, exactly: rows that are there "
         + "already become as they are in the file.",
-      "Where something cannot be read, it says the line, the column and what was expected, and nothing is brought in.",
+      "Where something cannot be read, it says the line, the column and what was expected, and nothing is brought in. "
+        + "With --partial the rest comes in, and it ends with 1 all the same.",
     ],
     examples: [
       Example("tote import groceries.md", "makes a list of each heading"),
@@ -33,6 +35,8 @@ extension Command {
 
   /// The names of the formats.
   static let formats = FileFormat.allCases.map(\.rawValue)
+  /// What is read too, and never written.
+  fileprivate static let importFormats = formats + ["tsv"]
 }
 
 /// One `tote import`.
@@ -48,9 +52,12 @@ private struct Importing {
   }
 
   func run() throws {
-    guard let format = arguments["--format"].flatMap(FileFormat.init(rawValue:)) ?? FileFormat(path: file)
+    guard let format = FileFormat(path: arguments["--format"].map { "." + $0 } ?? file)
     else {
-      throw Refusal(.usage, "What \(name) is cannot be told by its name: --format says it.")
+      throw Refusal(
+        .usage,
+        "The format of \(name) is not known. --format says it: \(Command.importFormats.joined(separator: ", "))."
+      )
     }
     let bytes = try Input.bytes(of: file)
     let (imported, sentence) = try shell.following("Importing \(name)") { progress in
@@ -61,12 +68,14 @@ private struct Importing {
       return (imported, sentence)
     }
     for error in imported.errors { try? shell.words.write(error.sentence(in: name).printable + "\n") }
-    if !imported.errors.isEmpty {
-      shell.say("What could not be read was left out, in \(count(imported.errors.count, "place")).")
+    if !arguments.has("--quiet") {
+      for remark in imported.remarks { shell.say(remark.sentence) }
+      try shell.print(sentence)
     }
-    if arguments.has("--quiet") { return }
-    for remark in imported.remarks { shell.say(remark.sentence) }
-    try shell.print(sentence)
+    guard imported.errors.isEmpty else {
+      throw Refusal(
+        .refused, "What could not be read was left out, in \(count(imported.errors.count, "place")).")
+    }
   }
 
   private func read(_ bytes: [UInt8], as format: FileFormat, _ progress: Progress) throws -> Imported {
@@ -93,8 +102,10 @@ private struct Importing {
       ledger.setNotes(try sitting.notes(in: .all))
       let changes = portable.changes(to: ledger.shelf)
       try sitting.perform("import \(name)", changes, reached: reached)
-      return
-        "\(verb) \(changes.count) of \(portable.count) rows\(changes.count < portable.count ? "; the others were there" : "")"
+      let rest = portable.count - changes.count
+      if changes.isEmpty, rest > 0 { return "nothing new: what is in \(name) is here already" }
+      return "\(verb) \(count(changes.count, "row"))"
+        + (rest > 0 ? "; \(rest) \(rest == 1 ? "is" : "are") here already" : "")
     case .lists(let written):
       return try arguments["--list"].map { try add(written, to: $0, in: sitting, reached) }
         ?? bring(written, in: sitting, reached)
@@ -118,13 +129,24 @@ private struct Importing {
     try sitting.perform(
       "import \(name)", portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
       reached: reached)
-    let known = Set(lists.map { ItemName.key(of: $0.name) })
-    for list in portable.lists where known.contains(ItemName.key(of: list.name)) {
-      shell.say(
-        "There are two lists \(list.name) now. tote import --list would have added to the one that was there."
-      )
-    }
+    tellNamesakes(portable.lists, beside: lists)
     return "\(verb) \(count(portable.items.count, "item")) on \(count(portable.lists.count, "list"))"
+  }
+
+  /// Says which names mean several lists now, and what to do for one list instead.
+  private func tellNamesakes(_ new: [ShoppingList], beside old: [ShoppingList]) {
+    let counts = Dictionary((old + new).map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
+    var told: Set<String> = []
+    for list in new {
+      let key = ItemName.key(of: list.name)
+      guard let count = counts[key], count > 1, told.insert(key).inserted else { continue }
+      shell.say("There \(isDryRun ? "would be" : "are now") \(count) lists \(list.name).")
+      guard let one = old.first(where: { ItemName.key(of: $0.name) == key }) else { continue }
+      let word = Names.shortID(of: one.id.uuid, among: (old + new).map(\.id.uuid))
+      shell.say(
+        (isDryRun ? "" : "tote undo takes this back; ")
+          + "tote import --list \(word) adds to \(isDryRun ? "the one that is" : "the one that was") there.")
+    }
   }
 
   /// What is wanted of them, on one list.
@@ -132,7 +154,7 @@ private struct Importing {
     _ written: [WrittenList], to word: String, in sitting: Sitting, _ reached: (Int, Int) throws -> Void
   ) throws -> String {
     let lists = try sitting.begunLists()
-    let list = try Names.list(word, among: lists)
+    let list = try Names.list(word, among: lists, in: sitting)
     let items = written.flatMap(\.items)
     let things = items.filter { !$0.isTicked }.compactMap {
       ParsedItem(

@@ -52,7 +52,6 @@ enum Input {
   }
 
   private static func cannotRead(_ name: String) -> Refusal {
-    Refusal(
-      errno == ENOENT ? .notFound : .storage, "\(name) cannot be read (\(String(cString: strerror(errno)))).")
+    Refusal(.storage, "\(name) cannot be read (\(String(cString: strerror(errno)))).")
   }
 }

@@ -15,7 +15,8 @@ extension Command {
     ],
     about: [
       "An item a line, in the order in which the screen shows them. On a terminal the categories stand above their "
-        + "items; in a pipe there are only items. Without LIST it is the first one."
+        + "items; in a pipe there are only items, with --all each behind the name of its list. Without LIST it is the "
+        + "first one."
     ],
     examples: [
       Example("tote ls", "shows the first list"),
@@ -32,7 +33,7 @@ extension Command {
       if arguments.has("--all") {
         lists = lists.filter { !$0.isArchived }
       } else if let word = arguments.operands.first {
-        lists = [try Names.list(word, among: lists)]
+        lists = [try Names.list(word, among: lists, in: sitting)]
       } else {
         lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
       }
@@ -46,8 +47,9 @@ extension Command {
     }
     if shelf.lists.isEmpty { shell.say("There is no list yet.") }
     for (index, list) in shelf.lists.enumerated() {
+      // By what was asked for, not by what is there: a script need not look how many lists there are.
       try Listing(shelf: shelf, list: list, shell: shell).write(
-        isFirst: index == 0, isOnly: shelf.lists.count == 1)
+        isFirst: index == 0, isNamed: arguments.has("--all"))
     }
   }
 
@@ -56,6 +58,9 @@ extension Command {
     options: [
       Option("--all", "-a", help: "those too that are put away"),
       Option("--json", help: "print the lists as JSON, each with all its fields"),
+    ],
+    about: [
+      "Lists of the same name show when they were made and how their ids begin, by which any command takes them."
     ],
     examples: [
       Example("tote lists", "shows each list, and how much is to buy on it"),
@@ -68,12 +73,15 @@ extension Command {
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
     if lists.isEmpty { shell.say("There is no list yet.") }
+    let names = Dictionary(lists.map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
     var columns = Columns(right: [1])
     for list in lists {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)
       columns.add(
-        list.name, "\(count.remaining) of \(count.remaining + count.ticked)",
-        list.isArchived ? "put away" : "")
+        list.name, "\(count.remaining) of \(count.remaining + count.ticked) left",
+        list.isArchived ? "put away" : "",
+        names[ItemName.key(of: list.name)] == 1
+          ? "" : "made \(list.created.day)  \(Names.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))")
     }
     for line in columns.lines { try shell.print(line) }
   }
@@ -85,7 +93,7 @@ private struct Listing {
   let list: ShoppingList
   let shell: Shell
 
-  func write(isFirst: Bool, isOnly: Bool) throws {
+  func write(isFirst: Bool, isNamed: Bool) throws {
     let lines = shelf.lines(of: list.id)
     let isTerminal = shell.output.isTerminal
     var columns = Columns(right: [1, 2])
@@ -100,20 +108,20 @@ private struct Listing {
         more)
     }
     let rows = columns.lines
-    // In a pipe a line is an item, and says itself on which list it is where there are several.
+    // In a pipe a line is an item, and says itself on which list it is where all are shown.
     guard isTerminal else {
-      let head = isOnly ? "" : "\(list.name.printable): "
+      let head = isNamed ? "\(list.name.printable): " : ""
       for row in rows { try shell.output.write(head + row + "\n") }
       return
     }
     let totals = shelf.totals(of: list.id)
     if !isFirst { try shell.output.write("\n") }
-    try shell.output.write(bold("\(list.name.printable)  \(totals.remaining) of \(totals.count)") + "\n")
+    try shell.output.write(bold("\(list.name.printable)  \(totals.remaining) of \(totals.count) left") + "\n")
     var next = 0
     for group in lines.groups {
-      if let title = group.title { try shell.output.write("  " + title.printable + "\n") }
+      if let title = group.title { try shell.output.write(title.printable + "\n") }
       for row in next..<next + group.count {
-        try shell.output.write((items[row].isTicked ? dim(rows[row]) : rows[row]) + "\n")
+        try shell.output.write("  " + (items[row].isTicked ? dim(rows[row]) : rows[row]) + "\n")
       }
       next += group.count
     }

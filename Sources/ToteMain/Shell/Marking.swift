@@ -7,7 +7,7 @@ import ToteStorage
 extension Command {
   static let done = Command(
     name: "done", summary: "tick what is bought",
-    operands: [Operand("ITEM", .item, isRepeated: true)], options: markOptions,
+    operands: [Operand("ITEM", .openItem, isRepeated: true)], options: markOptions,
     about: [
       "Each word is an item, by its whole name or its id; case and accents do not count, and a name of several words "
         + "needs quotes. Where two items have one name, what else is known of one tells them apart: 'milk @Lidl'. "
@@ -52,21 +52,35 @@ extension Command {
     _ shell: Shell, _ arguments: Arguments, _ word: String, otherwise: String,
     _ edit: ([Item], History) -> (title: String, changes: [Change])
   ) throws {
-    let words = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
-    let (items, done) = try shell.edit { sitting in
-      let list = try Names.list(arguments["--list"], among: sitting.begunLists())
+    let isFromInput = arguments.operands == ["-"]
+    let words = isFromInput ? try Input.lines() : arguments.operands
+    // Nothing is made for it where nothing is.
+    guard shell.places.isThere else { throw Names.noList }
+    let (list, items, done) = try shell.edit { sitting in
+      let list = try Names.list(arguments["--list"], among: sitting.lists(), in: sitting)
       var items: [Item] = []
       var known: Set<Item.ID> = []
-      for word in words {
-        let item = try Names.item(Folding.clean(word), on: list, in: sitting)
+      for (index, word) in words.enumerated() {
+        let item: Item
+        do {
+          item = try Names.item(Folding.clean(word), on: list, in: sitting)
+        } catch let refusal as Refusal where isFromInput == false {
+          throw try Names.hint(at: index, of: words, on: list, in: sitting) ?? refusal
+        }
         if known.insert(item.id).inserted { items.append(item) }
       }
       let purchases: [Purchase] = try sitting.rows(Set(items.map { .purchase($0.key) }))
       let (title, changes) = edit(items, History(purchases.map(\.entry)))
       try sitting.perform(title, changes)
-      return (items, Set(changes.map(\.key)))
+      return (list, items, Set(changes.map(\.key)))
     }
     if arguments.has("--quiet") { return }
+    guard items.count <= Adding.mostStories else {
+      let changed = items.count { done.contains($0.rowKey) }
+      let rest = items.count - changed
+      let tail = rest == 0 ? "" : " · \(rest) \(rest == 1 ? "was" : "were") \(otherwise)"
+      return try shell.print("\(word) \(changed) items on \(list.name)\(tail)")
+    }
     for item in items {
       try shell.print(done.contains(item.rowKey) ? "\(word) \(item.line)" : "\(item.line) is \(otherwise)")
     }

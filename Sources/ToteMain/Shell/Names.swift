@@ -9,28 +9,49 @@ enum Names {
   /// The most candidates that are named.
   private static let most = 10
 
-  /// The thing of this name: by its id, by its whole name, whatever its case and accents, or by how only one name begins.
+  /// The thing of this name: by its id or how that begins, by its whole name, whatever its case and accents, or, where
+  /// that is enough, by how only one name begins. `more` is what else tells things of one name apart.
   static func choose<Thing>(
-    _ word: String, among things: [Thing], what: String, id: (Thing) -> UUID, name: (Thing) -> String
+    _ word: String, among things: [Thing], what: String, mayBegin: Bool = true, id: (Thing) -> UUID,
+    name: (Thing) -> String, more: (Thing) -> String
   ) throws(Refusal) -> Thing {
     if let uuid = UUID(uuidString: word), let thing = things.first(where: { id($0) == uuid }) { return thing }
     let key = ItemName.key(of: word)
-    let named = things.filter { ItemName.key(of: name($0)) == key }
-    if named.count == 1 { return named[0] }
-    if named.count > 1 { throw ambiguous(word, named, what: what, id: id, name: name) }
-    let begun = key.isEmpty ? [] : things.filter { ItemName.key(of: name($0)).hasPrefix(key) }
-    if begun.count == 1 { return begun[0] }
-    if begun.count > 1 { throw ambiguous(word, begun, what: what, id: id, name: name) }
+    if key.isEmpty { throw Refusal(.notFound, "An empty name is the name of no \(what).") }
+    func one(_ found: [Thing]) throws(Refusal) -> Thing? {
+      if found.count < 2 { return found.first }
+      let ids = things.map(id)
+      let lines = found.prefix(most).map { thing in
+        "  " + [shortID(of: id(thing), among: ids), name(thing), more(thing)].joined(separator: "  ")
+      }
+      throw Refusal(
+        .notFound,
+        ["\(word) may be \(found.count) \(what)s; their ids tell them apart."] + lines + rest(found.count))
+    }
+    if let named = try one(things.filter { ItemName.key(of: name($0)) == key }) { return named }
+    if word.utf8.count >= idLength,
+      let known = try one(things.filter { id($0).uuidString.hasPrefix(word.uppercased()) })
+    {
+      return known
+    }
+    if mayBegin, let begun = try one(things.filter { ItemName.key(of: name($0)).hasPrefix(key) }) {
+      return begun
+    }
     throw missing(word, among: things.map(name), what: what)
   }
 
-  private static func ambiguous<Thing>(
-    _ word: String, _ things: [Thing], what: String, id: (Thing) -> UUID, name: (Thing) -> String
-  ) -> Refusal {
-    let lines = things.prefix(most).map { "  \(id($0).uuidString)  \(name($0))" }
-    return Refusal(
-      .notFound,
-      ["\(word) may be \(things.count) \(what)s; their ids tell them apart."] + lines + rest(things.count))
+  /// So much of an id is mostly enough to tell it from others.
+  private static let idLength = 8
+
+  /// How an id begins, as far as it takes to tell it from these others.
+  static func shortID(of id: UUID, among ids: [UUID]) -> String {
+    let text = id.uuidString
+    let others = Set(ids).subtracting([id])
+    var length = idLength
+    while length < text.count, others.contains(where: { $0.uuidString.hasPrefix(text.prefix(length)) }) {
+      length += 1
+    }
+    return String(text.prefix(length))
   }
 
   /// Nothing has this name; what comes near is named.
@@ -55,17 +76,23 @@ enum Names {
 
 extension Names {
   /// The list of this name; without one, the first, which is also the one that the screen opens.
-  static func list(_ word: String?, among lists: [ShoppingList]) throws(Refusal) -> ShoppingList {
+  static func list(
+    _ word: String?, among lists: [ShoppingList], in sitting: Sitting
+  ) throws(Refusal) -> ShoppingList {
     guard let word else {
-      guard let first = lists.first(where: { !$0.isArchived }) else {
-        throw Refusal(.notFound, "There is no list. tote add --create --list NAME makes one.")
-      }
-      return first
+      if let first = lists.first(where: { !$0.isArchived }) { return first }
+      throw lists.isEmpty
+        ? noList : Refusal(.notFound, "All lists are put away. tote add --create --list NAME makes one.")
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
-    return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name)
+    return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name) { list in
+      "\((try? sitting.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.day)"
+        + (list.isArchived ? ", put away" : "")
+    }
   }
+
+  static let noList = Refusal(.notFound, "There is no list yet.")
 
   /// The item that is meant on a list: its name, and whatever else it takes to tell it from others, as in the add field.
   static func item(_ word: String, on list: ShoppingList, in sitting: Sitting) throws -> Item {
@@ -73,6 +100,7 @@ extension Names {
       return item
     }
     var found = try sitting.items(named: ItemName.key(of: word), on: list.id)
+    if word.isEmpty { throw Refusal(.notFound, "An empty name is the name of no item.") }
     if found.isEmpty, let said = QuickAdd(word)?.item {
       found = try sitting.items(named: ItemName.key(of: said.name), on: list.id).filter { item in
         (said.amount == nil || said.amount == item.amount) && (said.price == nil || said.price == item.price)
@@ -98,6 +126,23 @@ extension Names {
     throw try missing(word, on: list, in: sitting)
   }
 
+  /// Where a name was written without the quotes that its blanks need: what to write instead.
+  static func hint(at index: Int, of words: [String], on list: ShoppingList, in sitting: Sitting) throws
+    -> Refusal?
+  {
+    // Nobody's names have more words.
+    for first in max(0, index - 7)...index {
+      for last in max(first + 1, index)..<max(first + 1, index, min(words.count, first + 8)) {
+        let name = words[first...last].joined(separator: " ")
+        guard try !sitting.items(named: ItemName.key(of: name), on: list.id).isEmpty else { continue }
+        return Refusal(
+          .notFound,
+          "There is no item \(words[index]) on \(list.name). As one name it needs quotes: '\(name)'")
+      }
+    }
+    return nil
+  }
+
   private static func fits(_ said: String?, _ known: String?) -> Bool {
     guard let said else { return true }
     return known.map { ItemName.key(of: $0) == ItemName.key(of: said) } ?? false
@@ -107,9 +152,13 @@ extension Names {
     let key = ItemName.key(of: word)
     for other in try sitting.lists() where other.id != list.id {
       if try !sitting.items(named: key, on: other.id).isEmpty {
+        let isNamesake = ItemName.key(of: other.name) == ItemName.key(of: list.name)
+        let way =
+          isNamesake
+          ? "the other \(other.name): --list \(shortID(of: other.id.uuid, among: [list.id.uuid]))"
+          : "\(other.name): --list"
         return Refusal(
-          .notFound,
-          "There is no item \(word) on \(list.name), but there is one on \(other.name): --list says which.")
+          .notFound, "There is no item \(word) on \(list.name), but there is one on \(way) says which.")
       }
     }
     return missing(

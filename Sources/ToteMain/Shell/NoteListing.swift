@@ -8,13 +8,14 @@ extension Command {
   static let noteLs = Command(
     name: "ls", summary: "show which notes there are",
     options: [
-      Option("--tag", "-t", value: Operand("TAG", .text), help: "only those with this tag"),
+      Option("--tag", "-t", value: Operand("TAG", .tag), help: "only those with this tag"),
       Option("--archive", help: "those that were put away"),
       Option("--trash", help: "those that were thrown away"),
       Option("--json", help: "print the notes as JSON, each with all its fields"),
     ],
     about: [
-      "A note a line: its title, its tags, and the day on which it was last changed. What is pinned comes first."
+      "A note a line: its title, its tags, and the day on which it was last changed. What is pinned comes first. A tag "
+        + "that no note has ends with 3."
     ],
     examples: [
       Example("tote note ls --tag recipe", "shows the recipes"),
@@ -27,7 +28,11 @@ extension Command {
     let notes = try shell.look { try $0.notes(in: folder) }.filter { note in
       tag.map { tag in note.tags.contains { Folding.fold($0) == tag } } ?? true
     }
-    try write(notes, shell, arguments) { _ in "" }
+    if arguments.has("--json") || !notes.isEmpty { try write(notes, shell, arguments) { _ in "" } }
+    guard notes.isEmpty else { return }
+    if let tag = arguments["--tag"] { throw Refusal(.notFound, "No note has the tag \(tag).") }
+    let place = arguments.has("--trash") ? " in the trash" : arguments.has("--archive") ? " put away" : " yet"
+    shell.say("There is no note\(place).")
   }
 
   static let noteSearch = Command(
@@ -57,7 +62,7 @@ extension Command {
     operands: [Operand("NOTE", .note)],
     options: [Option("--json", help: "print the note as JSON, with all its fields")],
     about: [
-      "The note is the one of this title or id, or the only one whose title begins so. On a terminal the title stands "
+      "The note is the one of this title or id, or the only one whose title begins so: here that is enough. On a terminal the title stands "
         + "above the text; in a pipe there is only the text."
     ],
     examples: [
@@ -65,7 +70,7 @@ extension Command {
       Example("tote note show --json pancakes | jq -r .text", "prints its text exactly as it is"),
     ]
   ) { shell, arguments in
-    let note = try shell.look { try Names.note(arguments.operands[0], in: $0) }
+    let note = try shell.look { try Names.note(arguments.operands[0], in: $0, mayBegin: true) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
     if shell.output.isTerminal {
       let name = note.name.printable

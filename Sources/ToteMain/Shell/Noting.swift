@@ -22,7 +22,7 @@ extension Command {
     about: [
       "The first word is the title, which needs quotes where it has several words; what follows is the text, in "
         + "Markdown. - in its place reads the text from standard input; - alone reads the title too, from the first "
-        + "line. Without any word the editor opens that VISUAL or EDITOR names.",
+        + "line. Without any word the editor opens that VISUAL or EDITOR names, or else vi.",
       "Words with # in the text are tags.",
     ],
     examples: [
@@ -35,7 +35,7 @@ extension Command {
       id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: Markdown.tags(in: text),
       created: .now)
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
-      throw Refusal(.refused, "There is nothing to see in this: no note was made.")
+      throw Refusal(.refused, "The note is blank: none was made.")
     }
     try keeping(file) {
       try shell.edit { try $0.perform("new note \(note.name)", [Change(adding: note)]) }
@@ -54,8 +54,9 @@ extension Command {
       Option("--quiet", "-q", help: "say nothing when all is well"),
     ],
     about: [
-      "The text takes the place of the note's; - reads it from standard input. Without a text and a title the note "
-        + "opens in the editor that VISUAL or EDITOR names."
+      "NOTE is a whole title, whatever its case and accents, or an id.",
+      "The text takes the place of the note's; - alone reads it from standard input. Without a text and a title the note "
+        + "opens in the editor that VISUAL or EDITOR names, or else vi.",
     ],
     examples: [
       Example("tote note edit pancakes", "opens it in the editor"),
@@ -63,7 +64,7 @@ extension Command {
     ]
   ) { shell, arguments in
     let words = Array(arguments.operands.dropFirst())
-    var text: String? = words.isEmpty ? nil : try words == ["-"] ? Input.text() : words.joined(separator: " ")
+    var text = words.isEmpty ? nil : try Self.text(of: words)
     if text == nil, arguments.has("--append") { throw Refusal(.usage, "--append needs a TEXT.") }
     var file: String?
     if text == nil, arguments["--title"] == nil {
@@ -98,13 +99,18 @@ extension Command {
       Option("--forever", help: "not into the trash, where they stay for thirty days: at once"),
       Option("--quiet", "-q", help: "say nothing when all is well"),
     ],
-    about: ["All of them, in one step, or none. tote undo brings them back, either way."],
+    about: [
+      "Each word is a whole title, whatever its case and accents, or an id; the beginning of a title is not enough. All "
+        + "of them go, in one step, or none. tote undo brings them back, either way.",
+      "With - as the only word, every line of standard input is a note.",
+    ],
     examples: [Example("tote note rm pancakes", "puts it into the trash")]
   ) { shell, arguments in
     let isForever = arguments.has("--forever")
+    let words = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
     let names = try shell.edit { sitting in
       var notes: [Note] = []
-      for word in arguments.operands {
+      for word in words {
         let note = try Names.note(word, in: sitting, isTrashToo: isForever)
         if !notes.contains(where: { $0.id == note.id }) { notes.append(note) }
       }
@@ -118,6 +124,17 @@ extension Command {
     if arguments.has("--quiet") { return }
     for name in names { try shell.print(isForever ? "removed \(name)" : "threw away \(name)") }
   }
+
+  /// The text that words are, or that standard input is where they are a dash.
+  private static func text(of words: [String]) throws -> String {
+    if words == ["-"] { return try Input.text() }
+    if words.contains("-") { throw besideInput }
+    return words.joined(separator: " ")
+  }
+
+  /// Somebody who writes a dash into a pipe would wonder where it has gone.
+  private static let besideInput = Refusal(
+    .usage, "- stands for standard input and has no words beside it. A text with a dash in it needs quotes.")
 
   /// What the new note is to hold, and the file in which an editor has left it.
   private static func written(
@@ -136,8 +153,9 @@ extension Command {
       return (title, text, nil)
     }
     if let title = words.first {
+      if title == "-" { throw besideInput }
       let rest = Array(words.dropFirst())
-      return (title, try rest == ["-"] ? Input.text() : rest.joined(separator: " "), nil)
+      return (title, try text(of: rest), nil)
     }
     guard let edited = try outside("", named: "note", shell) else {
       throw Refusal(.refused, "Nothing was written: no note was made.")
@@ -184,12 +202,17 @@ extension Command {
 }
 
 extension Names {
-  /// The note of this name. One in the trash is only found where nothing else is meant, or by its id.
-  static func note(_ word: String, in sitting: Sitting, isTrashToo: Bool = false) throws -> Note {
+  /// The note of this title, or, where nothing will be changed, the only one whose title begins so. One in the trash is
+  /// only found where nothing else is meant, or by its id.
+  static func note(
+    _ word: String, in sitting: Sitting, isTrashToo: Bool = false, mayBegin: Bool = false
+  ) throws -> Note {
     if let uuid = UUID(uuidString: word), case .note(let note)? = try sitting.row(.note(Note.ID(uuid))) {
       return note
     }
     let notes = try sitting.notes(in: .all).filter { isTrashToo || $0.trashed == nil }
-    return try choose(word, among: notes, what: "note", id: \.id.uuid, name: \.name)
+    return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
+      "changed \($0.modified.day)"
+    }
   }
 }

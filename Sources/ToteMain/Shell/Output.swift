@@ -18,17 +18,24 @@ final class Output: Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Whether it may have colours: <https://no-color.org>.
-  var hasColor: Bool {
-    guard isTerminal, getenv("TERM").map({ String(cString: $0) }) != "dumb" else { return false }
-    return getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true
+  /// Whether it is a terminal that says what kind it is: one that does not may show escape codes as they are.
+  var hasCodes: Bool {
+    isTerminal && !["", "dumb", "unknown"].contains(getenv("TERM").map { String(cString: $0) } ?? "")
   }
+
+  /// Whether it may have colours: <https://no-color.org>.
+  var hasColor: Bool { hasCodes && getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true }
 
   /// How many columns it has; 80 where nobody says.
   var width: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
+  }
+
+  /// What is thrown when nothing more can be written.
+  struct Unwritten: Error {
+    let reason: String
   }
 
   /// Writes a text as it is.
@@ -58,8 +65,7 @@ final class Output: Sendable {
           signal(SIGPIPE, SIG_DFL)
           raise(SIGPIPE)
         }
-        let reason = String(cString: strerror(errno))
-        throw Refusal(.storage, "What was done is done, but the result could not be written (\(reason)).")
+        throw Unwritten(reason: String(cString: strerror(errno)))
       }
       rest = rest.dropFirst(count)
     }

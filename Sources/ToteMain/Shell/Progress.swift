@@ -26,7 +26,7 @@ final class Progress {
   init(_ title: String, on words: Output) {
     self.title = title
     self.words = words
-    isShown = words.isTerminal
+    isShown = words.hasCodes
   }
 
   /// So much is done.

@@ -1,4 +1,5 @@
 import Screen
+import Synchronization
 import Tote
 
 #if canImport(Glibc)
@@ -14,6 +15,8 @@ struct Shell {
   let variables: Variables
   let output = Output(STDOUT_FILENO)
   let words = Output(STDERR_FILENO)
+  /// Whether it has changed anything: an end that fails says so.
+  let hasDone = Fact()
 
   /// Whether somebody sits in front of it: an editor can be opened.
   var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -25,14 +28,28 @@ struct Shell {
   func say(_ sentence: String) { try? words.write("tote: \(sentence.printable)\n") }
 }
 
+/// Something that becomes true, for all copies of a shell.
+final class Fact: Sendable {
+  private let value = Atomic(false)
+
+  var isTrue: Bool { value.load(ordering: .relaxed) }
+  func comesTrue() { value.store(true, ordering: .relaxed) }
+}
+
 /// How a command ends.
-enum ExitCode: Int32 {
-  case done = 0
-  case refused = 1
-  case usage = 2
-  /// A name is not found, or means several things.
-  case notFound = 3
-  case storage = 4
+enum ExitCode: Int32, CaseIterable {
+  case done, refused, usage, notFound, storage
+
+  /// When it is this one.
+  var meaning: String {
+    switch self {
+    case .done: "all is done"
+    case .refused: "something was refused"
+    case .usage: "the command line cannot be understood"
+    case .notFound: "a name is not found or means several things, or a search finds nothing"
+    case .storage: "the database or a file cannot be read or written"
+    }
+  }
 }
 
 /// Why a command does nothing.
@@ -58,6 +75,9 @@ extension Shell {
       return .done
     } catch let refusal as Refusal {
       return end(refusal.code, refusal.lines)
+    } catch let error as Output.Unwritten {
+      let head = hasDone.isTrue ? "What was done is done, but the" : "The"
+      return end(.storage, ["\(head) result could not be written (\(error.reason))."])
     } catch let error as StorageError {
       return end(.storage, [error.sentence])
     } catch let error as NoteError {

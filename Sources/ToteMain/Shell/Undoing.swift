@@ -20,7 +20,7 @@ extension Command {
     name: "redo", summary: "do again what was undone last",
     examples: [Example("tote redo", "does the step again that was taken back last, and says which it was")]
   ) { shell, _ in
-    try step(shell, "did again", otherwise: "There is nothing to do again.") { sitting in
+    try step(shell, "did again", otherwise: "There is nothing to redo.") { sitting in
       try sitting.history { history, entries in
         // After a new edit there is nothing to do again, whatever stands before it.
         !history.redoable.isEmpty || entries.contains { $0.kind == .edit }

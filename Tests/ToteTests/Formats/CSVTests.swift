@@ -44,7 +44,9 @@ import Testing
   func delimiters(table: Table) throws {
     let imported = try FileFormat.csv.read(Array(table.text.utf8))
     guard case .lists(let lists) = imported.content else { return }
-    #expect(imported.remarks.first == .delimiter(table.delimiter))
+    // Commas are nothing to tell.
+    let isTold = imported.remarks.contains(.delimiter(table.delimiter))
+    #expect(isTold == (table.delimiter != ","))
     #expect(lists.flatMap(\.items).map(MarkdownFormat.line(for:)) == table.names)
     #expect(lists.allSatisfy { $0.name == nil })
   }
@@ -86,7 +88,7 @@ import Testing
       ),
       (
         "name,note\nmilk,5\" pipe\nsalt,c",
-        ["f:2:7: expected no quote within a cell that does not begin with one; found \"\"\"."]
+        ["f:2:7: expected no quote within a cell that does not begin with one; found '\"'."]
       ),
       (
         "name,note\n\"milk\"y,c\n",

@@ -78,9 +78,11 @@ import Testing
     if let thousandths {
       #expect(try Self.read(file).items[0].amount?.thousandths == thousandths)
     } else {
+      // What is a number is shown with the rest of its line, in which other quotes stand.
+      let quote = ["0", "-1", "\"2\""].contains(text) ? "'" : "\""
       try Self.expect(
         Self.items { $0.replacing("2.5", with: "→" + text) },
-        "a number above zero with up to three decimals; found \"\(text)")
+        "a number above zero with up to three decimals; found \(quote)\(text)")
     }
   }
 
@@ -105,7 +107,7 @@ import Testing
       ("", "an object { … }; found the end of the file."),
       ("→[]", "an object { … }; found \"[]\"."),
       ("→{}", "the field \"format\" in this object; found none."),
-      ("{\"format\": →\"other\"}", "\"tote\"; found \"\"other\"}\"."),
+      ("{\"format\": →\"other\"}", "\"tote\"; found '\"other\"}'."),
       ("→{\"version\": 1}", "the field \"format\" in this object; found none."),
       ("{\"format\": \"tote\", \"version\": →0}", "version 1 or later; found version 0."),
       (export("").replacing("1,", with: "1") + " →x", "nothing behind the closing brace; found \"x\"."),
@@ -114,28 +116,28 @@ import Testing
       (export("\"notes\" →[]"), "a colon behind the field's name; found \"[]}\"."),
       (
         export("→\"Lists\": []"),
-        "one of the fields format, version, lists, items, notes, lessons, purchases, settings; found \"\"Lists\"\"."
+        "one of the fields format, version, lists, items, notes, lessons, purchases, settings; found '\"Lists\"'."
       ),
-      (export("\"notes\": [], →\"notes\": []"), "each field once; found \"\"notes\"\"."),
-      (export("\"lists\": [\(list), →\(list)]"), "no second row of the same id; found \"{\"id\": \"0000"),
+      (export("\"notes\": [], →\"notes\": []"), "each field once; found '\"notes\"'."),
+      (export("\"lists\": [\(list), →\(list)]"), "no second row of the same id; found '{\"id\": \"0000"),
       (export("\"notes\": [→1]"), "an object { … }; found \"1]}\"."),
       (export("\"lists\": [\(list)→"), "a comma or a closing bracket; found \"}\"."),
       (
         item("\"store\"", "→\"shop\""),
-        "one of the fields id, list, name, amount, category, store, price, note, ticked, rank, created; found \"\"shop\"\"."
+        "one of the fields id, list, name, amount, category, store, price, note, ticked, rank, created; found '\"shop\"'."
       ),
-      (item("\"store\"", "→\"name\""), "each field once; found \"\"name\"\"."),
+      (item("\"store\"", "→\"name\""), "each field once; found '\"name\"'."),
       (
         items { "→" + $0.replacing("\"ticked\": false, ", with: "") },
         "the field \"ticked\" in this object; found none."
       ),
-      (item("false", "→0"), "true or false; found \"0, "),
-      (item("\"milk\"", "→null"), "a text in double quotes; found \"null, "),
+      (item("false", "→0"), "true or false; found '0, "),
+      (item("\"milk\"", "→null"), "a text in double quotes; found 'null, "),
       (item("\"l\"", "→\"stone\""), "one of the units mg, g, kg, oz, lb, ml, cl, dl, l, tsp, tbsp, cup, x, "),
-      (item("\"unit\"", "→\"units\""), "the fields quantity and unit, each once; found \"\"units\"\"."),
+      (item("\"unit\"", "→\"units\""), "the fields quantity and unit, each once; found '\"units\"'."),
       (
         item("\"EUR\"", "→\"XYZ\""),
-        "one of the currencies EUR, USD, GBP, TRY, JPY, INR, CHF; found \"\"XYZ\"}"
+        "one of the currencies EUR, USD, GBP, TRY, JPY, INR, CHF; found '\"XYZ\"}"
       ),
       (item("1.09", "→1.091"), "a number with up to two decimals, not below zero; found \"1.091\"."),
       (item("1.09", "→-1"), "a number with up to 2 decimals, not below zero; found \"-1\"."),
@@ -143,8 +145,8 @@ import Testing
         item("1.09", "→1.09").replacing("EUR", with: "JPY"),
         "a number with up to 0 decimals, not below zero; found \"1.09\"."
       ),
-      (item("\"a0\"", "→\"!\""), "a rank, such as \"a0\"; found \"\"!\", "),
-      (item("\"dairy\"", "→\" \""), "a category with a name, or null; found \"\" \", "),
+      (item("\"a0\"", "→\"!\""), "a rank, such as \"a0\"; found '\"!\", "),
+      (item("\"dairy\"", "→\" \""), "a category with a name, or null; found '\" \", "),
       (
         item("\"created\": 7", "\"created\": →7.5"),
         "a whole number of milliseconds since 1970; found \"7.5\"."
@@ -152,7 +154,7 @@ import Testing
       (
         item("0002\", \"list\"", "→0002, \"list\"").replacing(
           "\"id\": \"00000000-0000-0000-0000-00000000→", with: "\"id\": →\"00000000-0000-0000-0000-00000000"),
-        "an id in double quotes, as a UUID; found \"\"0000"
+        "an id in double quotes, as a UUID; found '\"0000"
       ),
       (
         items { "→" + $0.replacing("0001\", \"name\"", with: "0009\", \"name\"") },

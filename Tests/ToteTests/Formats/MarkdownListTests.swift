@@ -90,6 +90,14 @@ import Testing
         "\u{FEFF}words\n",
         ["f:1:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"words\"."]
       ),
+      ("- [ ]no space\n- [x](y) a", ["f:1:6: expected a blank behind the box; found \"no space\"."]),
+      (
+        "- a\n```sh\n- [ ] b\n````\n- [ ] c\n~~~\n- [ ] d",
+        [
+          "f:2:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"```sh\".",
+          "f:6:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"~~~\".",
+        ]
+      ),
       (
         "- a\r\n\u{1B}[31mred\u{202E}",
         ["f:2:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"[31mred\"."]
@@ -105,5 +113,11 @@ import Testing
     guard case .lists(let lists) = imported.content else { return }
     #expect(lists == [WrittenList(name: "A", items: [WrittenItem(name: "a"), WrittenItem(name: "b")])])
     #expect(imported.errors.count == 2)
+    // A block of code ends where its signs come again, and what stands behind it is a list.
+    let code = try FileFormat.markdown.read(
+      Array("- a\n```\n- [ ] no item\n# No list\n````\n- b\n- [ ]c\n- d".utf8), isPartial: true)
+    guard case .lists(let rest) = code.content else { return }
+    #expect(rest.flatMap(\.items).map(\.name) == ["a", "b", "d"])
+    #expect(code.errors.count == 2)
   }
 }
