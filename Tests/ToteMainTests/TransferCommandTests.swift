@@ -146,10 +146,10 @@ extension ShellTests {
       let again = try await home.script("tote backup copy.db")
       #expect(again.code == 1)
       #expect(again.words.contains("is there already"))
-      #expect(
-        try await home.script("tote backup nowhere/at/all/copy.db; ls nowhere/at/all").output.contains(
-          "copy.db")
-          == true)
+      let nowhere = try await home.script("tote backup nowhere/copy.db")
+      #expect(nowhere.code == 4)
+      #expect(nowhere.words == "tote: The copy was not made: there is no folder \(home.path)/nowhere.\n")
+      #expect(!Home.names(in: home.path).contains("nowhere"))
       #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
     }
   }

@@ -44,7 +44,7 @@ extension Command {
     if arguments.has("--json") {
       return try shell.output.write(JSONFormat.array(of: shelf.lists.flatMap { shelf.items(of: $0.id) }))
     }
-    if shelf.lists.isEmpty { shell.say("There is no list yet.") }
+    if shelf.lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
     for (index, list) in shelf.lists.enumerated() {
       try Listing(shelf: shelf, list: list, shell: shell).write(
         isFirst: index == 0, isOnly: shelf.lists.count == 1)
@@ -67,7 +67,7 @@ extension Command {
       return (lists, try arguments.has("--json") ? [:] : sitting.counts())
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
-    if lists.isEmpty { shell.say("There is no list yet.") }
+    if lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
     var columns = Columns(right: [1])
     for list in lists {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)

@@ -14,6 +14,7 @@ struct Shell {
   let variables: Variables
   let output = Output(STDOUT_FILENO)
   let words = Output(STDERR_FILENO)
+  let afterwards = Afterwards()
 
   /// Whether somebody sits in front of it: an editor can be opened.
   var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -55,11 +56,12 @@ extension Shell {
     do {
       try work(self)
       try output.flush()
+      makeCopyOfTheDay()
       return .done
     } catch let refusal as Refusal {
       return end(refusal.code, refusal.lines)
     } catch let error as StorageError {
-      return end(.storage, [error.sentence])
+      return end(.storage, lines(about: error))
     } catch let error as NoteError {
       if case .notFound = error { return end(.notFound, [error.sentence]) }
       return end(.storage, [error.sentence])
