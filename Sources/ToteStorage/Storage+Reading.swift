@@ -44,7 +44,7 @@ extension Database {
     }
     switch refusal {
     case nil where !database.isReadOnly: return database
-    case nil, .readOnly, .cannotOpen:
+    case nil, .readOnly, .cannotOpen, .full:
       // No log can be made beside it, or nobody would take it away again. Where there is none the file is all there is.
       let file = database.file ?? path
       let hasLog = ["-wal", "-journal"].contains { (PrivateFile.size(of: file + $0) ?? 0) > 0 }

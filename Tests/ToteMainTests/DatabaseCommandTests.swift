@@ -30,7 +30,7 @@ extension ShellTests {
       try await home.script("tote add -q bread; tote done -q milk")
       let names = Home.names(in: home.backups)
       #expect(names.count == 1 && names.allSatisfy(isDaily))
-      let copy = try await home.script("tote --db \(home.backups)/\(names[0]) ls")
+      let copy = try await home.script("tote --db \(home.backups)/\(try #require(names.first)) ls")
       #expect(Set(copy.lines) == ["[ ] milk", "[ ] bread"])
     }
 

@@ -150,7 +150,10 @@ final class Database {
 extension StorageError {
   /// What an answer of SQLite means.
   init(code: Int32, message: String) {
+    // Where there is no room for its shared memory, SQLite has a name of its own for that.
+    let noRoomToShare = SQLITE_IOERR | 19 << 8
     switch code & 0xFF {
+    case _ where code == noRoomToShare: self = .full
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY, SQLITE_PERM: self = .readOnly
