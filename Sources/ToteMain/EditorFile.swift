@@ -81,7 +81,7 @@ struct EditorFile {
   /// Removes it where nothing was written, here or in an editor's own file beside it; else the answer is its path.
   func discardUnlessTouched(_ before: String) -> String? {
     let names = Self.names(in: folder)
-    // Many editors end a text with a line break whether anybody writes or not.
+    // Many editors end a text with a line break, even an empty one, whether anybody writes or not.
     guard names.count == 1, let text, text == before || text == before + "\n" else {
       if !names.isEmpty { return path }
       discard()

@@ -29,6 +29,8 @@ struct ExternalEditor: Sendable {
     guard let words = CommandWords.split(command, home: home) else {
       return .failed(reason: "the editor “\(command)” cannot be understood", file: nil)
     }
+    // Programs that add a line to a file expect the last one to have an end.
+    let text = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     let file: EditorFile
     switch EditorFile.make(text, name: name, in: folder) {
     case .success(let made): file = made
@@ -42,7 +44,8 @@ struct ExternalEditor: Sendable {
       let reason = "the editor “\(words[0])” has left no text in UTF-8"
       return .failed(reason: reason, file: file.discardUnlessTouched(text))
     }
-    return .edited(edited, file: file.path)
+    // Line ends that the text had before are left as they were.
+    return .edited(text.utf8.contains(0x0D) ? edited : edited.plainLines, file: file.path)
   }
 
   /// The files that are still there.

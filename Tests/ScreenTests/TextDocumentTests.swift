@@ -29,6 +29,17 @@ func marked(_ document: TextDocument) -> String {
     return marked(document)
   }
 
+  @Test func `the start of a line is replaced in one step`() {
+    var text = document("one\n- x|y\nthree")
+    text.replaceLineStart(with: "\r\n")
+    #expect(marked(text) == "one\n\n|y\nthree")
+    text.apply(.undo)
+    #expect(marked(text) == "one\n- x|y\nthree")
+    text.apply(.redo)
+    text.replaceLineStart(with: "")
+    #expect(marked(text) == "one\n\n|y\nthree")
+  }
+
   @Test func `a text comes back as it went in, but for line breaks of other systems`() {
     for text in ["", "\n", "a", "a\n", "\na", "\n\n", "one\ntwo\n\nthree\n", "e\u{301}\n\u{301}", "👨‍👩‍👧\n🇩🇪"] {
       #expect(bytes(TextDocument(text).text) == bytes(text))

@@ -94,7 +94,7 @@ import Tote
     #expect(stored == "flour\n")
     // The next start tells of it too, for it may have been missed.
     let again = try home.tote()
-    try again.wait { $0.text.contains("An editor has left a text that is in no note") }
+    try again.wait { $0.text.contains("An editor has left a text") }
     #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
     again.send("q")
     #expect(try again.waitForEnd() == .exited(0))

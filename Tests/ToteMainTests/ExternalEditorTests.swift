@@ -44,6 +44,18 @@ import Tote
     #expect(left(by: editor) == [])
   }
 
+  @Test func `a line can be added by any program, and lines come back with the ends that notes have`() {
+    func edited(_ script: String, _ text: String) -> String? {
+      guard case .edited(let text, _) = editor(script).edit(text, name: "") else { return nil }
+      return text
+    }
+    #expect(edited(#"printf 'more\r\n' >> "$1""#, "some") == "some\nmore\n")
+    #expect(edited(#"printf 'one\rtwo\r\n\r\n' > "$1""#, "") == "one\ntwo\n\n")
+    #expect(edited("true", "") == "")
+    // What had them before is left as it was.
+    #expect(edited("true", "some\r\n") == "some\r\n")
+  }
+
   @Test func `what was not discarded is found, and what was is not`() {
     let editor = editor(#"printf 'more\n' >> "$1"; touch "${1%/*}/.swap""#)
     #expect(editor.leftBehind() == [])

@@ -34,6 +34,14 @@ extension ShellTests {
       #expect(try await home.script("tote add milk").code == 0)
     }
 
+    @Test func `lines may end as they do on other systems`() async throws {
+      try await home.script("tote note add -q -", input: "Door\r\n\r\nIt was open.\r\n- [ ] oil\r\n")
+      try await home.script("tote note add -q Other -", input: "one\rtwo\r\n")
+      let notes = try notes()
+      #expect(notes.map(\.title) == ["Door", "Other"])
+      #expect(notes.map(\.text) == ["It was open.\n- [ ] oil", "one\ntwo"])
+    }
+
     @Test func `notes are shown, searched, changed and thrown away by how their titles begin`() async throws {
       try await home.script(
         "tote note add -q Pancakes 'Flour, eggs, milk. #recipe'; tote note add -q 'Paint the door'")

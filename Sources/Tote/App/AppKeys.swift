@@ -64,7 +64,11 @@ private func byMode(_ keys: Keymap<NotesAction>) -> Keymap<AppAction> {
 }
 
 private let browsingNotes = noteKeys.map(AppAction.notes).adding(common("Notes"))
-private let browsingArchive = archiveKeys.map(AppAction.notes).adding(common("Notes"))
+/// The same in the archive: what one comes for is to bring back.
+private let browsingArchive = browsingNotes.footer([
+  ("enter", "read"), ("Z", "bring back"), ("e", "write"), ("d", "delete"), ("/", "search"), ("u", "undo"),
+  ("1", "lists"), ("?", "help"),
+])
 private let browsingTrash = trashKeys.map(AppAction.notes).adding(common("Notes"))
 private let failedNotes = failedNoteKeys.map(AppAction.notes).adding(common("Notes"))
 private let readingNote = readingKeys.map(AppAction.notes).adding(common("Reading"))
@@ -154,7 +158,8 @@ extension App {
     return folderKeys
   }
 
-  private var folderKeys: Keymap<AppAction> {
+  /// The keys of the list of notes, whatever is in it.
+  var folderKeys: Keymap<AppAction> {
     switch notes.folder {
     case .notes: browsingNotes
     case .archive: browsingArchive
@@ -168,7 +173,7 @@ extension App {
       if case .failed = notes.loading {
         failedNotes
       } else {
-        folderKeys
+        browsingNotesKeys
       }
     case .searching: searchingNotes
     case .reading: readingNote

@@ -27,6 +27,22 @@ extension App {
   }
 }
 
+/// The keys of the list of notes, likewise.
+extension App {
+  var browsingNotesKeys: Keymap<AppAction> {
+    guard notes.shown.isEmpty, notes.loading == .loaded else { return folderKeys }
+    var hints: [(key: Key, help: String)] = []
+    if notes.search != nil || notes.tag != nil {
+      hints.append(("esc", "show all"))
+    } else if notes.folder != .notes {
+      hints += [("esc", "notes"), notes.folder == .archive ? ("f", "trash") : ("F", "archive")]
+    }
+    if notes.folder == .notes { hints.append(("a", "new")) }
+    if !ledger.history.undoable.isEmpty { hints.append(("u", "undo")) }
+    return folderKeys.footer(hints + [("1", "lists"), ("?", "help")])
+  }
+}
+
 /// While something is selected.
 private let selectingKeys = appKeys.footer([
   ("v", "select"), ("space", "tick"), ("d", "delete"), ("m", "move"), ("y", "copy"), ("esc", "end"),

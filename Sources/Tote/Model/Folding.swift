@@ -9,6 +9,7 @@ public enum Folding {
   ///
   ///     Folding.clean(" a\tb\u{202E}c ") == "a bc"
   public static func clean(_ text: String) -> String {
+    if isClean(text) { return text }
     var result = String.UnicodeScalarView()
     var blank = false
     var visible = false
@@ -24,6 +25,16 @@ public enum Folding {
       }
     }
     return visible ? String(result) : ""
+  }
+
+  /// Whether it is plain letters and signs with single blanks between, as most texts are: those are clean already.
+  private static func isClean(_ text: String) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in text.utf8 {
+      guard byte == 0x20 ? last != 0x20 : 0x21...0x7E ~= byte else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   /// The text as a key: cleaned, lower case, without accents, with straight quotes and plain hyphens.

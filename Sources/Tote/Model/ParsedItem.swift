@@ -49,6 +49,7 @@ extension ParsedItem: LosslessStringConvertible {
   /// The line that says just this. Texts stand in quotes only where they would be misunderstood without:
   /// the name `2 kg` becomes `"2 kg"`.
   public var description: String {
+    if isPlain { return text(quoted: []) }
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.

@@ -11,8 +11,8 @@
 /// amount, the `of` behind it, and a mark at the end with nothing behind it. The rules, in their order:
 ///
 /// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. One that is
-///    known may have several words: the longest counts. `!` begins the note, which runs to the next word with
-///    `#` or `@`, or to the end.
+///    known may have several words: the longest counts. `!` begins the note, which runs to the end, or to a `#` or
+///    `@` where nothing but marks, amounts and prices follow; before a name it runs to the next `#` or `@`.
 /// 2. The first number with a currency beside it is the price.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
@@ -98,7 +98,7 @@ public struct QuickAdd: Hashable, Sendable {
         for part in index..<end { words[part].role = .store }
       case .note where !words.has(.note):
         if !words[index].isQuoted {
-          while end < words.count, words[end].mark == nil || words[end].mark == .note { end += 1 }
+          end = words.endOfNote(from: index, own: own, stores: stores)
         }
         if end == index + 1, words[index].text.isEmpty {
           words.makeLiteral(index)
@@ -173,10 +173,39 @@ extension Words {
   fileprivate func text(of kind: QuickAdd.Kind) -> String {
     var text = ""
     for index in 0..<count where self[index].role == kind {
-      if !text.isEmpty, !isGlued(index) { text += " " }
+      // What was cut off an amount, as in `coke 6x330ml`, is no part of the word before that.
+      if !text.isEmpty, !(isGlued(index) && self[index - 1].role == kind) { text += " " }
       text += self[index].text
     }
     return text
+  }
+
+  /// Where the note that begins here ends: rule 1.
+  fileprivate func endOfNote(from start: Int, own: [Category], stores: [String]) -> Int {
+    var end = start + 1
+    while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
+    guard hasWords(from: end, own: own, stores: stores) else { return end }
+    let before = QuickAdd(literal(0..<self[start].source.lowerBound), own: own, stores: stores)
+    return before?.isNamed == true ? count : end
+  }
+
+  /// Whether there is more than marks, amounts and prices from a word on.
+  private func hasWords(from start: Int, own: [Category], stores: [String]) -> Bool {
+    var words = self
+    var index = start
+    while index < words.count {
+      if let mark = words[index].mark, mark != .note {
+        let known = mark == .category ? Category.longTitles + own.map(\.title) : stores
+        index += words[index].isQuoted ? 1 : words.spelled(at: index, known)?.count ?? 1
+      } else if let price = PriceText(in: words, at: index) {
+        index = price.words.upperBound
+      } else if let amount = AmountText(in: &words, at: index, isFirst: false) {
+        index = amount.words.upperBound
+      } else {
+        return true
+      }
+    }
+    return false
   }
 
   /// A note is taken as it was typed, with whatever marks and quotes stand in it.

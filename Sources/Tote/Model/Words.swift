@@ -29,11 +29,14 @@ struct Word {
 /// A line as words. Cutting takes time in proportion to the line, whatever is in it.
 struct Words {
   private let scalars: [Unicode.Scalar]
+  private let utf8: [UInt8]
+  /// Where each scalar stands among the bytes.
   private let offsets: [Int]
   private var list: [Word] = []
 
   init(_ line: String) {
     scalars = Array(line.unicodeScalars)
+    utf8 = Array(line.utf8)
     var offsets = [0]
     offsets.reserveCapacity(scalars.count + 1)
     for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
@@ -55,9 +58,8 @@ struct Words {
 
   /// What was typed from one scalar to another, cleaned.
   func literal(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return Folding.clean(String(text))
+    Folding.clean(
+      String(decoding: utf8[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self))
   }
 
   /// The bytes of the line between two words, both included.
@@ -115,6 +117,7 @@ struct Words {
   func spelled(at start: Int, _ texts: [String]) -> (text: String, count: Int)? {
     var whole: (text: String, count: Int)?
     var begun: [(text: String, count: Int)] = []
+    guard isPlain(start + 1) else { return nil }
     for text in texts {
       let parts = Folding.fold(text).split(separator: " ")
       let count = min(parts.count, self.count - start)

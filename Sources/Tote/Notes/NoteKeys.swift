@@ -15,19 +15,6 @@ let noteKeys = browsing(
     Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
   ], isSearching: true)
 
-/// The same in the archive: what one comes for is to bring back.
-let archiveKeys = browsing(
-  [
-    Binding("enter", "l", "right", action: .opened, help: "read", group: "Notes", footer: true),
-    Binding("Z", action: .putAway, help: "bring back", group: "Notes", footer: true),
-    Binding("a", "o", action: .noteBegun, help: "new", group: "Notes"),
-    Binding("e", "i", action: .writeBegun, help: "write", group: "Notes", footer: true),
-    Binding("E", action: .editorAsked, help: "write with $EDITOR", group: "Notes"),
-    Binding("d", "delete", action: .thrownAway, help: "delete", group: "Notes", footer: true),
-    Binding("p", action: .pinned, help: "pin", group: "Notes"),
-    Binding("y", action: .linksRenamed, help: "rename the links too", group: "Notes"),
-  ], isSearching: true)
-
 /// The same in the trash: what one comes for is another.
 let trashKeys = browsing(
   [

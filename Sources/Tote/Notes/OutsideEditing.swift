@@ -39,8 +39,8 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
     // Told at each start for as long as it is there: only its writer knows whether it is still wanted.
     let words =
       files.count == 1
-      ? "a text that is in no note: \(files[0])"
-      : "\(files.count) texts that are in no note: \(files[0]) and others"
+      ? "a text: \(files[0])"
+      : "\(files.count) texts: \(files[0]) and others"
     state.message = Message("An editor has left \(words)", .refused)
 
   case .saved(_, .edited): state.notes.file = nil

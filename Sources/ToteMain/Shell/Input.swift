@@ -41,11 +41,12 @@ enum Input {
     return lines
   }
 
-  /// Standard input as one text, without the line break at its end.
+  /// Standard input as one text, its lines as notes have them, without the line break at its end.
   static func text() throws(Refusal) -> String {
     guard var text = String(validating: try bytes(of: "-"), as: UTF8.self) else {
       throw Refusal(.refused, "Standard input: this is no text in UTF-8. Nothing was done.")
     }
+    text = text.plainLines
     if text.utf8.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
     return text
   }

@@ -87,6 +87,18 @@ import Testing
         }, then: "E"))
   }
 
+  @Test func `what an editor has left behind is told at the start`() throws {
+    assertFrames(
+      "left behind",
+      try [Size(40, 10), Size(80, 14)].map { size in
+        let saved = Saved(.groceries("milk"), notes: Note.shelf)
+        saved.leftBehind = ["/home/ada/.local/state/tote/editing/C8ifmB/milk.md"]
+        let stage = Stage(.groceries("milk"), size: size) { saved.use(&$0) }
+        try stage.play("")
+        return Scene("\(size)", stage.frame)
+      })
+  }
+
   @Test func `what was being written when the program ended is back`() throws {
     assertFrames(
       "recovered",

@@ -1,7 +1,7 @@
 // Spans, round trips and long lines: what must hold for every line, tried with random ones.
 
 import Testing
-import Tote
+@testable import Tote
 
 @Suite struct QuickAddSpansTests {
   static func spans(_ line: String) -> [String] {
@@ -98,6 +98,36 @@ import Tote
       guard let item = Self.item(&random) else { continue }
       #expect(ParsedItem(item.description) == item, "\(item.description)")
     }
+  }
+
+  /// Words of letters alone: the lines of such items are not tried, so none of them may be misread.
+  @Test func `the text of an item of plain words is understood as that item`() {
+    let words = [
+      "milk", "Kg", "kg", "cup", "cups", "can", "pack", "x", "X", "of", "de", "d", "EUR", "euro", "euros",
+      "TL", "CHF",
+      "USD", "up", "in", "ply", "g", "l", "pcs", "pair", "dozen", "fruit", "produce", "dry", "goods", "Lidl",
+    ]
+    var random = SplitMix(seed: 13)
+    func text(_ count: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: count, using: &random)).map { _ in words.randomElement(using: &random)! }
+        .joined(separator: " ")
+    }
+    var plain = 0
+    for _ in 0..<4_000 {
+      let amount = Amount(
+        thousandths: [500, 1000, 2000, 1500].randomElement(using: &random)!,
+        unit: Unit.allCases.randomElement(using: &random)!)
+      let price = Price(minorUnits: 199, currency: Currency.allCases.randomElement(using: &random)!)
+      let item = ParsedItem(
+        name: text(1...3), amount: Bool.random(using: &random) ? amount : nil,
+        category: Bool.random(using: &random) ? Category.builtIn.randomElement(using: &random) : nil,
+        store: Bool.random(using: &random) ? text(1...2) : nil,
+        price: Bool.random(using: &random) ? price : nil,
+        note: Bool.random(using: &random) ? text(1...3) : nil)!
+      if item.isPlain { plain += 1 }
+      #expect(ParsedItem(item.description) == item, "\(item.description)")
+    }
+    #expect(plain > 1_000)
   }
 
   @Test(

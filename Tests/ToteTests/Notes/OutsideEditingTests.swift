@@ -58,13 +58,13 @@ import Testing
     saved.leftBehind = ["/run/x/cake.md"]
     let stage = Stage.blind { saved.use(&$0) }
     try stage.play("")
-    #expect(stage.message == "An editor has left a text that is in no note: /run/x/cake.md")
+    #expect(stage.message == "An editor has left a text: /run/x/cake.md")
     try stage.play("2")
     #expect(stage.message == nil)
     saved.leftBehind = ["/run/x/cake.md", "/run/y/pie.md"]
     let other = Stage.blind { saved.use(&$0) }
     try other.play("")
-    #expect(other.message == "An editor has left 2 texts that are in no note: /run/x/cake.md and others")
+    #expect(other.message == "An editor has left 2 texts: /run/x/cake.md and others")
   }
 
   @Test func `what is read shows what the editor has left`() {

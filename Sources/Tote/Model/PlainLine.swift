@@ -1,0 +1,36 @@
+/// Items that need no quotes, told without trying: most lists are written whole in one go, and understanding each line
+/// again to be sure would take longer than all the rest.
+
+extension ParsedItem {
+  /// Whether each text says only itself where it stands in the line: letters, with nothing in them that could be read
+  /// as an amount, a price or a mark. What is not plain may still need no quotes.
+  var isPlain: Bool {
+    guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
+    if amount != nil {
+      // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
+      let first = String(name.prefix { $0 != " " })
+      if first.utf8.count < 3 || Unit(spelling: first) != nil { return false }
+    }
+    if price != nil {
+      // A currency before the price, and an `x` before its number, would belong to it.
+      let last = String(name.reversed().prefix { $0 != " " }.reversed())
+      if last.utf8.count < 2 || Currency(spelling: last) != nil { return false }
+    }
+    if let category, !category.isBuiltIn || category.rawValue != category.key { return false }
+    if let store, !store.isLetters || store.utf8.contains(0x20) { return false }
+    return note?.isLetters ?? true
+  }
+}
+
+extension String {
+  /// Whether it is words of Latin letters with single blanks between.
+  fileprivate var isLetters: Bool {
+    var wasLetter = false
+    for byte in utf8 {
+      let isLetter = 0x61...0x7A ~= Folding.lower(byte)
+      guard isLetter || byte == 0x20 && wasLetter else { return false }
+      wasLetter = isLetter
+    }
+    return wasLetter
+  }
+}
