@@ -56,8 +56,12 @@ struct Places {
     file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
 
-  /// Whether there is a database.
-  var isThere: Bool { access(database, F_OK) == 0 }
+  /// Whether there is a database, also one that cannot be looked at.
+  var isThere: Bool { access(database, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) }
+
+  /// Whether it is the usual one, whose folder is made where it is missing. The folder of a file that somebody has named
+  /// must be there: or a slip in its name would make another database.
+  var isUsual: Bool { file == nil || Self.resolved(database) == Self.resolved(usual) }
 
   /// Where `tote --debug` writes.
   var log: String { state + "/debug.log" }
@@ -67,8 +71,8 @@ struct Places {
   /// The backups: of another database than the usual one in a folder of their own, or one would stand for the other.
   var backups: Backups {
     let folder = state + "/backups"
+    if isUsual { return Backups(folder: folder) }
     let path = Self.resolved(database)
-    guard path != Self.resolved(usual) else { return Backups(folder: folder) }
     // FNV-1a: the same in every version of the program, as Swift's own hash is not.
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = path.split(separator: "/").last.map(String.init) ?? "tote.db"

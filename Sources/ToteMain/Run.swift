@@ -35,7 +35,7 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   // The terminal first: without one nothing is made on the disk.
   let terminal = Terminal.openOrExit()
   let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
-  let storage = LiveStorage(path: places.database, backups: places.backups)
+  let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
   let desk = EffectDesk()

@@ -1,12 +1,13 @@
 import Glibc
 import Tote
 
-/// Copies of the database in a folder: one a day, one before every migration, the newest ten. What a damaged file is
-/// replaced from.
+/// Copies of the database in a folder, of three kinds: one a day, those that somebody has asked for, and one before every
+/// migration. Of each kind the newest ten are kept, so that no kind drives another out. What a damaged file is replaced
+/// from.
 public struct Backups: Sendable, Hashable {
   /// Where they are.
   public let folder: String
-  /// How many are kept.
+  /// How many of each kind are kept.
   public let count: Int
 
   /// Copies in this folder, which is made when the first one is.
@@ -15,35 +16,59 @@ public struct Backups: Sendable, Hashable {
     self.count = max(1, count)
   }
 
-  /// Makes the copy of this day (in UTC), unless it is there; the answer is the new copy's path.
+  /// Makes the copy of this day (in UTC), unless it is there or another program is making it; the answer is the new
+  /// copy's path.
   public func daily(_ storage: Storage, at moment: Moment) throws(StorageError) -> String? {
     try storage.with { database throws(StorageError) in try daily(database, at: moment) }
   }
 
-  func daily(_ database: Database, at moment: Moment) throws(StorageError) -> String? {
-    let path = "\(folder)/tote-\(moment.day).db"
-    guard PrivateFile.size(of: path) == nil else { return nil }
-    try make(path, of: database)
-    return path
+  /// The same, of a file that nobody here has open. One without anything in it needs none.
+  package func daily(ofFile path: String, at moment: Moment) throws(StorageError) -> String? {
+    guard !hasDaily(at: moment) else { return nil }
+    let database = try Database(path: path, mode: .readWrite)
+    // A file without tables would push a good copy out.
+    guard try Schema.current.version(of: database) > 0 else { return nil }
+    return try daily(database, at: moment)
   }
+
+  private func daily(_ database: Database, at moment: Moment) throws(StorageError) -> String? {
+    guard !hasDaily(at: moment), let lock = try FolderLock(folder, waits: false) else { return nil }
+    return try withExtendedLifetime(lock) { () throws(StorageError) in
+      // Another may have made it meanwhile.
+      guard !hasDaily(at: moment) else { return nil }
+      let path = path(ofDay: moment)
+      try make(path, of: database)
+      return path
+    }
+  }
+
+  private func hasDaily(at moment: Moment) -> Bool { PrivateFile.size(of: path(ofDay: moment)) != nil }
+
+  private func path(ofDay moment: Moment) -> String { "\(folder)/tote-\(moment.day).db" }
 
   func beforeMigration(of database: Database, from version: Int) throws(StorageError) {
     // Without a moment, which this room does not ask for: a second try replaces the first.
-    let path = "\(folder)/tote-before-\(version + 1).db"
-    unlink(path)
-    try make(path, of: database)
+    try withExtendedLifetime(FolderLock(folder, waits: true)) { () throws(StorageError) in
+      // Where another program has been quicker, its copy is the one of before.
+      try make("\(folder)/tote-before-\(version + 1).db", of: database) { copy throws(StorageError) in
+        try Database(path: copy, mode: .untouched).integer("PRAGMA user_version") == Int64(version)
+      }
+    }
   }
 
   /// Makes a copy now, because somebody wants one; the answer is its path.
   ///
   /// - Parameter working: Asked again and again meanwhile; what it throws ends the copying, and nothing is left of it.
   package func now(_ storage: Storage, at moment: Moment, working: () throws -> Void) throws -> String {
-    let path = "\(folder)/tote-\(moment.second).db"
-    unlink(path)
     try storage.with { database throws(any Error) in
-      try database.following(working) { try make(path, of: database) }
+      try database.following(working) {
+        try withExtendedLifetime(FolderLock(folder, waits: true)) { () throws(StorageError) in
+          let path = PrivateFile.free("\(folder)/tote-\(moment.second)", ".db")
+          try make(path, of: database)
+          return path
+        }
+      }
     }
-    return path
   }
 
   /// Makes a copy in a place of somebody's own, where nothing is yet.
@@ -53,19 +78,27 @@ public struct Backups: Sendable, Hashable {
     }
   }
 
-  private func make(_ path: String, of database: Database) throws(StorageError) {
-    try PrivateFile.makeFolder(folder)
-    try Self.write(path, of: database)
-    for old in try list().dropFirst(count) { unlink(old) }
+  private func make(
+    _ path: String, of database: Database, isWanted: (String) throws(StorageError) -> Bool = { _ in true }
+  ) throws(StorageError) {
+    try Self.write(path, of: database, isWanted: isWanted)
+    let kind = Kind(path)
+    for old in try list().filter({ Kind($0) == kind }).dropFirst(count) { unlink(old) }
   }
 
   /// Under another name first: what bears the right name is whole.
-  private static func write(_ path: String, of database: Database) throws(StorageError) {
+  private static func write(
+    _ path: String, of database: Database, isWanted: (String) throws(StorageError) -> Bool = { _ in true }
+  ) throws(StorageError) {
     let folder = PrivateFile.folder(of: path) ?? "."
     let partial = path + ".partial"
     unlink(partial)
     do throws(StorageError) {
       try database.copy(to: partial)
+      guard try isWanted(partial) else {
+        unlink(partial)
+        return
+      }
       guard PrivateFile.sync(partial), rename(partial, path) == 0 else {
         throw StorageError(errno: errno, path)
       }
@@ -75,13 +108,35 @@ public struct Backups: Sendable, Hashable {
       throw error
     }
   }
+}
+
+// What is there.
+extension Backups {
+  /// What a copy was made for. Its name says it.
+  enum Kind {
+    case daily, wanted, beforeMigration
+
+    init(_ path: String) {
+      let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+      if name.hasPrefix("tote-before-") {
+        self = .beforeMigration
+      } else {
+        self = name.utf8.count == "tote-2026-11-21.db".utf8.count ? .daily : .wanted
+      }
+    }
+  }
 
   /// The paths of all copies, the newest first.
   public func list() throws(StorageError) -> [String] { try found().map(\.path) }
 
   /// The copies from which a damaged file can be replaced, the newest first: each was looked through just now.
-  public func whole() throws(StorageError) -> [Backup] {
-    try found().compactMap { made, path in
+  public func whole() throws(StorageError) -> [Backup] { Array(try wholeOnes()) }
+
+  /// The newest of them, if there is one: no other is looked through.
+  package func newestWhole() throws(StorageError) -> Backup? { try wholeOnes().first { _ in true } }
+
+  private func wholeOnes() throws(StorageError) -> some Sequence<Backup> {
+    try found().lazy.compactMap { made, path in
       guard (try? Self.check(path)) != nil else { return nil }
       return Backup(path: path, day: made.day)
     }

@@ -59,7 +59,7 @@ struct DamagedFile {
 
   private func copy(_ from: String, to: String) throws(StorageError) {
     unlink(to)
-    try PrivateFile.make(to)
+    try PrivateFile.make(to, makesFolder: false)
     let source = open(from, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw StorageError(errno: errno, from) }
     defer { close(source) }

@@ -53,26 +53,36 @@ package struct Examination: Sendable {
 extension Sitting {
   /// What is wrong in one part.
   package func examine(_ part: Examination.Part) throws(StorageError) -> [Examination.Finding] {
-    switch part {
-    case .pages: try pages()
-    case .strays: try strays()
-    case .places: try places()
-    case .keys: try keys()
-    case .words: try lostWords()
-    case .journal: try unreadableLines().map { .line($0) }
+    var findings: [Examination.Finding] = []
+    do throws(StorageError) {
+      switch part {
+      case .pages: try pages(&findings)
+      case .strays: findings = try strays()
+      case .places: findings = try places()
+      case .keys: findings = try keys()
+      case .words: findings = try lostWords()
+      case .journal: findings = try unreadableLines().map { .line($0) }
+      }
+    } catch {
+      guard error == .damaged else { throw error }
+      // So much that not even a look through it comes to its end.
+      findings.append(.page("its tables cannot be read"))
     }
+    // As it is now it may be mended some day: nothing of the log goes into it.
+    if findings.contains(where: { !$0.isRepairable }) { tables.database.keepLog() }
+    return findings
   }
 
-  private func pages() throws(StorageError) -> [Examination.Finding] {
+  private func pages(_ findings: inout [Examination.Finding]) throws(StorageError) {
     let statement = try tables.database.statement("PRAGMA integrity_check(20)")
     defer { statement.reset() }
-    var findings: [Examination.Finding] = []
     while try statement.step() {
-      let text = statement.text(0)
-      if text == "ok" { continue }
-      findings.append(text.contains("index") ? .index(text) : .page(text))
+      // Several faults may stand in one row, below a line that names the database.
+      for line in statement.text(0).split(separator: "\n").map(String.init)
+      where line != "ok" && !line.hasPrefix("***") {
+        findings.append(line.contains("index") ? .index(line) : .page(line))
+      }
     }
-    return findings
   }
 
   private func strays() throws(StorageError) -> [Examination.Finding] {

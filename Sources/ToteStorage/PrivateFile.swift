@@ -4,9 +4,10 @@ import Tote
 /// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
 /// a file that is made first and closed to others afterwards was open in between.
 package enum PrivateFile {
-  /// Makes an empty file with its folders, unless it is there. SQLite gives the files beside it the same rights.
-  package static func make(_ path: String) throws(StorageError) {
-    if let folder = folder(of: path) { try makeFolder(folder) }
+  /// Makes an empty file, and its folders where that is wanted, unless it is there. SQLite gives the files beside it
+  /// the same rights.
+  package static func make(_ path: String, makesFolder: Bool = true) throws(StorageError) {
+    if makesFolder, let folder = folder(of: path) { try makeFolder(folder) }
     // Only where it is not there: closing a file of an open database would give up SQLite's locks on it.
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file < 0 else {
@@ -32,6 +33,17 @@ package enum PrivateFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A name that nothing has yet: these two parts together, or with a number between them.
+  package static func free(_ stem: String, _ end: String = "") -> String {
+    var (path, number) = (stem + end, 1)
+    var status = stat()
+    while lstat(path, &status) == 0 {
+      number += 1
+      path = "\(stem)-\(number)\(end)"
+    }
+    return path
+  }
+
   /// Waits until a file, or the names in a folder, are on the disk.
   static func sync(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -40,10 +52,10 @@ package enum PrivateFile {
     return fsync(file) == 0
   }
 
-  /// Whether others may read or write a file or a folder. What is not there is nobody's.
+  /// Whether others may read or write a file or a folder of one's own. What is not there is nobody's.
   package static func isOpenToOthers(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+    return stat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 != 0
   }
 
   /// Closes it to others.

@@ -136,9 +136,19 @@ package struct Sitting {
 }
 
 extension Storage {
-  /// Opens the file for a command, which has more patience than a screen: where many write at once, each gets its turn.
-  package static func forCommand(path: String, backups: Backups) throws(StorageError) -> Storage {
-    let storage = try Storage(path: path, backups: backups, schema: .current, patience: 60_000)
+  /// Opens the file for a command that writes. It has more patience than a screen: where many write at once, each gets its
+  /// turn.
+  ///
+  /// - Parameters:
+  ///   - makesFolder: Whether a folder that is missing is made; else it is refused.
+  ///   - whenWaiting: Called once where another program keeps this one waiting.
+  package static func forCommand(
+    path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 10_000,
+    whenWaiting: (@Sendable () -> Void)? = nil
+  ) throws(StorageError) -> Storage {
+    let storage = try Storage(
+      path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder,
+      whenWaiting: whenWaiting)
     // Of 100,000 new rows each page is written once, not again for every row that comes between those on it. It is a
     // bound: a small edit takes no more than it needs.
     try storage.with { database throws(StorageError) in try database.script("PRAGMA cache_size = -65536") }
@@ -158,18 +168,19 @@ extension Storage {
 
   /// Reads at one moment, whatever others write meanwhile.
   package func look<Result: Sendable>(_ work: (Sitting) throws -> Result) throws -> Result {
-    try sit("BEGIN", "COMMIT", work)
+    try sit("BEGIN", nil, work)
   }
 
   private func sit<Result: Sendable>(
-    _ beginning: String, _ end: String, _ work: (Sitting) throws -> Result
+    _ beginning: String, _ end: String?, _ work: (Sitting) throws -> Result
   ) throws -> Result {
     // NB: `transaction` knows the storage's own errors alone; a command has others, which must take everything back too.
     try with { database throws(any Error) in
       try database.run(beginning)
       do {
         let result = try work(Sitting(tables: Tables(database: database)))
-        try database.run(end)
+        // Where nothing was written, how it ends makes no difference: on a damaged file not even that may work.
+        if let end { try database.run(end) } else { try? database.run("ROLLBACK") }
         return result
       } catch {
         try? database.run("ROLLBACK")

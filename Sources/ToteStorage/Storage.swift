@@ -10,6 +10,8 @@ public final class Storage: Sendable {
   private let connection: Mutex<Connection>
   /// The file, or `:memory:`.
   public let path: String
+  /// Whether nothing had ever been written into it when it was opened.
+  package let wasEmpty: Bool
 
   /// What belongs to the open file.
   struct Connection {
@@ -19,7 +21,7 @@ public final class Storage: Sendable {
     var known: Int64 = 0
   }
 
-  /// Opens the file, or makes it, with its folder, readable by nobody else.
+  /// Opens the file, or makes it, with its folder where that is wanted, readable by nobody else.
   ///
   /// A file that was not closed cleanly is checked first. One of an older version is led forward after a backup into
   /// the folder for backups. Nothing is written where this throws.
@@ -27,28 +29,33 @@ public final class Storage: Sendable {
     try self.init(path: path, backups: backups, schema: .current)
   }
 
+  /// A file that is open already.
+  init(path: String, wasEmpty: Bool, connection: sending Connection) {
+    self.path = path
+    self.wasEmpty = wasEmpty
+    self.connection = Mutex(connection)
+  }
+
   /// A database that ends with the program: for previews and tests, on the same code.
   public static func inMemory() throws(StorageError) -> Storage { try Storage(path: ":memory:") }
 
   init(
-    path: String, backups: Backups? = nil, schema: Schema, patience: Int32 = Database.patience
+    path: String, backups: Backups? = nil, schema: Schema, patience: Int32 = Database.patience,
+    makesFolder: Bool = true, whenWaiting: (@Sendable () -> Void)? = nil
   ) throws(StorageError) {
     self.path = path
     let isFile = path != ":memory:"
-    if isFile { try PrivateFile.make(path) }
+    if isFile { try PrivateFile.make(path, makesFolder: makesFolder) }
     let presence = isFile ? Presence(of: path) : nil
-    let database = try Database(path: path, mode: .readWrite, patience: patience)
+    let database = try Database(path: path, mode: .readWrite, patience: patience, whenWaiting: whenWaiting)
+    // SQLite opens a file that may not be written for reading, and says nothing until something is saved. Asked for
+    // before anything is read, or a log would be made beside a file that is not ours.
+    guard !database.isReadOnly else { throw .readOnly }
     // At one moment: another program may be making the tables just now.
     let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
+    wasEmpty = version == 0
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
-    if presence?.wasLeftOpen == true {
-      do throws(StorageError) {
-        try database.check()
-      } catch {
-        if error == .damaged { database.keepLog() }
-        throw error
-      }
-    }
+    if presence?.wasLeftOpen == true { try database.checkBeforeUse() }
     try database.prepare()
     if version < schema.version {
       if version > 0, let backups { try backups.beforeMigration(of: database, from: version) }

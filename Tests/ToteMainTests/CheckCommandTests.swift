@@ -66,6 +66,10 @@ extension ShellTests {
       #expect(run.output == "")
       #expect(run.words.hasPrefix("tote: "))
       #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
+      // Where there is no room at all, what is there can still be read.
+      let none = try await home.script(
+        "(trap '' XFSZ; ulimit -f 1; tote ls; tote add bread 2>&1) | cat")
+      #expect(none.lines == ["[ ] milk", "tote: \(StorageError.full.shellSentence)"])
     }
 
     @Test func `what the screen does is written down when that is wanted, and the last of it shown`()

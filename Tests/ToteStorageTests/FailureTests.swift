@@ -7,9 +7,6 @@ import Tote
 
 @testable import ToteStorage
 
-// Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
-@_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
-
 @Suite struct FailureTests {
   let folder = TemporaryFolder()
 
@@ -21,18 +18,6 @@ import Tote
     try storage.apply([chance.entry(Change(adding: list))])
     storage.close()
     return list
-  }
-
-  func asSomebody<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let user = geteuid()
-    guard user == 0 else { return try work() }
-    for path in [folder.path, folder.path + "/data", folder.path + "/data/tote"] {
-      chown(path, 65_534, 65_534)
-    }
-    chown(folder.database, 65_534, 65_534)
-    _ = setfsuid(65_534)
-    defer { _ = setfsuid(0) }
-    return try work()
   }
 
   func error(_ work: () throws -> Void) -> StorageError? {
@@ -82,14 +67,14 @@ import Tote
     _ = try list()
     chmod(folder.database, 0o400)
     let before = bytes(of: folder.database)
-    asSomebody { #expect(error { _ = try Storage(path: folder.database) } == .readOnly) }
+    folder.asSomebody { #expect(error { _ = try Storage(path: folder.database) } == .readOnly) }
     #expect(bytes(of: folder.database) == before)
   }
 
   @Test func `a folder that may not be written says so at once`() throws {
     _ = try list()
     let before = bytes(of: folder.database)
-    asSomebody {
+    folder.asSomebody {
       chmod(folder.path + "/data/tote", 0o500)
       switch error({ _ = try Storage(path: folder.database) }) {
       case .readOnly, .cannotOpen: break
@@ -101,7 +86,7 @@ import Tote
 
   @Test func `a home without the right to write cannot be opened, and names the folder`() {
     let home = folder.path
-    asSomebody {
+    folder.asSomebody {
       chmod(home, 0o500)
       let found = error { _ = try Storage(path: folder.database) }
       #expect(found == .cannotOpen(reason: home + "/data: Permission denied"))

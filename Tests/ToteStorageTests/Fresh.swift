@@ -6,6 +6,9 @@ import Tote
 
 @testable import ToteStorage
 
+// Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
+@_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
+
 /// A folder of one's own, removed when the test is over.
 final class TemporaryFolder {
   let path: String
@@ -18,6 +21,15 @@ final class TemporaryFolder {
   deinit { Self.remove(path) }
 
   var database: String { path + "/data/tote/tote.db" }
+
+  /// Does something as somebody whose folders and database these are, and who is not root.
+  func asSomebody<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard geteuid() == 0 else { return try work() }
+    for place in [path, path + "/data", path + "/data/tote", database] { chown(place, 65_534, 65_534) }
+    _ = setfsuid(65_534)
+    defer { _ = setfsuid(0) }
+    return try work()
+  }
 
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

@@ -34,7 +34,8 @@ struct Manual {
       ".SH FILES", ".TP", ".I $XDG_DATA_HOME/tote/tote.db",
       "the lists and the notes; where the variable is not set,",
       ".I ~/.local/share/tote/tote.db", ".TP", ".I $XDG_STATE_HOME/tote/backups",
-      "a copy of each of the last ten days; where the variable is not set,", ".I ~/.local/state/tote/backups",
+      "a copy of each of the last ten days, the last ten that were asked for, and one of before each new version of the "
+        + "database; where the variable is not set,", ".I ~/.local/state/tote/backups",
       ".SH ENVIRONMENT", ".TP", ".B TOTE_DB", "the database to use", ".TP", ".B VISUAL\\fR, \\fBEDITOR",
       "with what a note is edited outside; vi where neither is set", ".TP", ".B NO_COLOR",
       "where it is set, nothing has colours",

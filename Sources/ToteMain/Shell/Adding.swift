@@ -93,7 +93,9 @@ struct Adding {
 
   /// One's own categories are found by how they begin, so they must be known; but only where one is named.
   private func ownCategories(for lines: [String]) throws -> [Tote.Category] {
-    guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
+    guard shell.places.isThere, lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else {
+      return []
+    }
     return try shell.look { sitting in
       guard let list = try? Names.list(arguments["--list"], among: sitting.lists(), in: sitting) else {
         return []
@@ -107,7 +109,8 @@ struct Adding {
   private func add(_ things: [ParsedItem], in sitting: Sitting, reached: (Int) throws -> Void) throws
     -> Report
   {
-    var lists = try sitting.begunLists()
+    // The list that everybody begins with is made where none is asked for.
+    var lists = try arguments.has("--create") ? sitting.lists() : sitting.begunLists()
     let (list, isNew) = try self.list(among: lists, in: sitting)
     if isNew { lists.append(list) }
     var additions = Additions(to: list.id, at: .now)

@@ -19,34 +19,42 @@ extension Command {
       Example("tote check --repair", "puts it right; a copy of how it was is among the backups"),
     ]
   ) { shell, arguments in
-    guard shell.places.isThere else { return try shell.print("There is no database yet.") }
+    guard try shell.hasDatabase() else { return try shell.print(Shell.noDatabase) }
     let checking = Checking(shell: shell)
-    let storage = try shell.opened()
-    defer { storage.close() }
-    let findings = try checking.examine(storage)
+    let findings = try checking.examine()
     let open = checking.openPlaces
     for finding in findings { try shell.print(finding.sentence) }
     for place in open { try shell.print("Others may read \(place).") }
     if findings.isEmpty, open.isEmpty { return try shell.print("All is well.") }
+    guard findings.allSatisfy(\.isRepairable) else { throw Refusal(.storage, shell.rescue) }
     guard arguments.has("--repair") else {
       throw Refusal(.storage, "tote check --repair puts right what can be put right.")
     }
     shell.hasDone.comesTrue()
-    try checking.repair(findings, open, storage)
+    try checking.repair(findings, open)
   }
 }
 
 private struct Checking {
   let shell: Shell
 
-  /// What is wrong in the file.
-  func examine(_ storage: Storage) throws -> [Examination.Finding] {
+  /// What is wrong in the file. It is only read, and a damaged one is left as it is.
+  func examine() throws -> [Examination.Finding] {
     try shell.following("Looking through \(shell.places.database)") { progress in
+      let storage: Storage
+      do throws(StorageError) {
+        storage = try Storage.forReading(path: shell.places.database, isTrusted: true)
+      } catch {
+        guard error == .damaged else { throw error }
+        return [.page("its tables cannot be read")]
+      }
+      defer { storage.close() }
       var done = 0
       let parts = Examination.Part.allCases
       return try storage.look(asking: { try progress.reached(done, of: parts.count) }) { sitting in
         var findings: [Examination.Finding] = []
-        for part in parts {
+        // Rows on pages that are damaged say nothing.
+        for part in parts where findings.allSatisfy(\.isRepairable) {
           findings += try sitting.examine(part)
           done += 1
           try progress.reached(done, of: parts.count)
@@ -71,8 +79,10 @@ private struct Checking {
     Entry(Edit(id: Edit.ID(UUID()), title: "repair", moment: .now, changes: changes), writer: Shell.writer())
   }
 
-  func repair(_ findings: [Examination.Finding], _ open: [String], _ storage: Storage) throws {
+  func repair(_ findings: [Examination.Finding], _ open: [String]) throws {
     if !findings.isEmpty {
+      let storage = try shell.opened()
+      defer { storage.close() }
       let copy = try shell.places.backups.now(storage, at: .now) {}
       shell.say("How it was is kept in \(copy).")
       try storage.edit { sitting in
@@ -84,7 +94,7 @@ private struct Checking {
     for place in open where !PrivateFile.closeToOthers(place) {
       shell.say("\(place) cannot be closed to others.")
     }
-    let rest = try examine(storage)
+    let rest = try examine()
     let stillOpen = openPlaces
     guard rest.isEmpty, stillOpen.isEmpty else {
       let newest = try? shell.places.backups.whole().dropFirst().first

@@ -5,12 +5,24 @@ import ToteStorage
 /// How a command comes to the rows and leaves: one transaction each time, on the same file and by the same changes as the
 /// screen. The file is closed before anything is printed, so that whoever reads a pipe slowly keeps nobody waiting.
 extension Shell {
-  /// Reads at one moment. Where there is no file yet there is nothing, and none is made.
+  /// Reads at one moment, whoever writes meanwhile. Where there is no file yet there is nothing, and none is made.
   func look<Result: Sendable>(_ work: (Sitting) throws -> Result) throws -> Result {
-    let storage = try places.isThere ? opened() : Storage.inMemory()
+    let isThere = try hasDatabase()
+    if !isThere { say(Self.noDatabase) }
+    let storage = try isThere ? Storage.forReading(path: places.database) : Storage.inMemory()
     defer { storage.close() }
     return try storage.look(work)
   }
+
+  /// Whether there is something to read. The usual file comes with the first thing that is written; one that somebody
+  /// has named must be there, since its name may be a slip.
+  func hasDatabase() throws(Refusal) -> Bool {
+    if places.isThere { return true }
+    if places.file != nil { throw Refusal(.storage, "There is no database \(places.database).") }
+    return false
+  }
+
+  static let noDatabase = "There is no database yet."
 
   /// Reads and writes, or only rehearses it: then all is taken back.
   func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (Sitting) throws -> Result) throws -> Result
@@ -19,12 +31,19 @@ extension Shell {
     defer { storage.close() }
     let result = try storage.edit(isRehearsal: isRehearsal, work)
     if !isRehearsal { hasDone.comesTrue() }
+    // What was empty until now needs no copy: there is nothing that could be lost.
+    if !isRehearsal, !storage.wasEmpty { afterwards.isCopyDue = true }
     return result
   }
 
-  /// The file; whoever opens it closes it.
+  /// The file, to write into it; whoever opens it closes it.
   func opened() throws(StorageError) -> Storage {
-    try Storage.forCommand(path: places.database, backups: places.backups)
+    let words = words
+    return try Storage.forCommand(
+      path: places.database, backups: places.backups, makesFolder: places.isUsual,
+      whenWaiting: {
+        if words.isTerminal { try? words.write("tote: Another program is writing; waiting for it.\n") }
+      })
   }
 
   /// Who writes: each command is a program of its own.

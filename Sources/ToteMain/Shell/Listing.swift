@@ -45,7 +45,7 @@ extension Command {
     if arguments.has("--json") {
       return try shell.output.write(JSONFormat.array(of: shelf.lists.flatMap { shelf.items(of: $0.id) }))
     }
-    if shelf.lists.isEmpty { shell.say("There is no list yet.") }
+    if shelf.lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
     for (index, list) in shelf.lists.enumerated() {
       // By what was asked for, not by what is there: a script need not look how many lists there are.
       try Listing(shelf: shelf, list: list, shell: shell).write(
@@ -72,7 +72,7 @@ extension Command {
       return (lists, try arguments.has("--json") ? [:] : sitting.counts())
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
-    if lists.isEmpty { shell.say("There is no list yet.") }
+    if lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
     let names = Dictionary(lists.map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
     var columns = Columns(right: [1])
     for list in lists {

@@ -29,7 +29,7 @@ extension Command {
       tag.map { tag in note.tags.contains { Folding.fold($0) == tag } } ?? true
     }
     if arguments.has("--json") || !notes.isEmpty { try write(notes, shell, arguments) { _ in "" } }
-    guard notes.isEmpty else { return }
+    guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") else { return }
     if let tag = arguments["--tag"] { throw Refusal(.notFound, "No note has the tag \(tag).") }
     let place = arguments.has("--trash") ? " in the trash" : arguments.has("--archive") ? " put away" : " yet"
     shell.say("There is no note\(place).")

@@ -194,7 +194,7 @@ extension Command {
       return try work()
     } catch {
       guard let file else { throw error }
-      let sentence = (error as? StorageError)?.sentence
+      let sentence = (error as? StorageError)?.shellSentence
       let refusal = error as? Refusal ?? Refusal(.storage, sentence ?? "\(error)")
       throw Refusal(refusal.code, refusal.lines + ["What was written is in \(file)."])
     }

@@ -17,6 +17,7 @@ struct Shell {
   let words = Output(STDERR_FILENO)
   /// Whether it has changed anything: an end that fails says so.
   let hasDone = Fact()
+  let afterwards = Afterwards()
 
   /// Whether somebody sits in front of it: an editor can be opened.
   var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -72,6 +73,7 @@ extension Shell {
     do {
       try work(self)
       try output.flush()
+      makeCopyOfTheDay()
       return .done
     } catch let refusal as Refusal {
       return end(refusal.code, refusal.lines)
@@ -79,7 +81,7 @@ extension Shell {
       let head = hasDone.isTrue ? "What was done is done, but the" : "The"
       return end(.storage, ["\(head) result could not be written (\(error.reason))."])
     } catch let error as StorageError {
-      return end(.storage, [error.sentence])
+      return end(.storage, lines(about: error))
     } catch let error as NoteError {
       if case .notFound = error { return end(.notFound, [error.sentence]) }
       return end(.storage, [error.sentence])

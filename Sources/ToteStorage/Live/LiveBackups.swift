@@ -16,10 +16,7 @@ actor LiveBackups {
 
   /// Makes the copy of this day, unless it is there.
   func backUp(at moment: Moment) throws(StorageError) {
-    let database = try Database(path: path, mode: .readWrite)
-    // A file without tables would push a good copy out.
-    guard try Schema.current.version(of: database) > 0 else { return }
-    _ = try backups.daily(database, at: moment)
+    _ = try backups.daily(ofFile: path, at: moment)
   }
 
   /// The copies that are whole, the newest first; none where nobody can look.

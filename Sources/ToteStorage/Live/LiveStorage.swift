@@ -11,6 +11,7 @@ public actor LiveStorage {
   /// Where its copies are.
   public nonisolated let backups: Backups
   let patience: Int32
+  private let makesFolder: Bool
   private let desk = Desk("tote.storage")
   private var storage: Storage?
   private var watch: FileWatch?
@@ -22,10 +23,15 @@ public actor LiveStorage {
   public nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
 
   /// A file that is not opened yet.
-  public init(path: String, backups: Backups) { self.init(path: path, backups: backups, patience: nil) }
+  ///
+  /// - Parameter makesFolder: Whether its folder is made where it is missing; else the file cannot be opened.
+  public init(path: String, backups: Backups, makesFolder: Bool = true) {
+    self.init(path: path, backups: backups, patience: nil, makesFolder: makesFolder)
+  }
 
-  init(path: String, backups: Backups, patience: Int32?) {
+  init(path: String, backups: Backups, patience: Int32?, makesFolder: Bool = true) {
     self.path = path
+    self.makesFolder = makesFolder
     self.backups = backups
     self.patience = patience ?? Database.patience
   }
@@ -69,7 +75,8 @@ public actor LiveStorage {
 
   func opened() throws(StorageError) -> Storage {
     if let storage { return storage }
-    let opened = try Storage(path: path, backups: backups, schema: .current, patience: patience)
+    let opened = try Storage(
+      path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder)
     storage = opened
     return opened
   }

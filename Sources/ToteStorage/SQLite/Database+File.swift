@@ -9,8 +9,6 @@ extension Database {
   func prepare() throws(StorageError) {
     try keepWriteAheadLog()
     try script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
-    // SQLite opens a file that may not be written for reading, and says nothing until something is saved.
-    guard !isReadOnly else { throw .readOnly }
     try script("BEGIN IMMEDIATE; ROLLBACK")
   }
 
@@ -42,6 +40,16 @@ extension Database {
     let strays = try statement("PRAGMA foreign_key_check")
     defer { strays.reset() }
     if try strays.step() { throw .damaged }
+  }
+
+  /// The same for a file that somebody has left open: what is damaged is left just as it is.
+  func checkBeforeUse() throws(StorageError) {
+    do throws(StorageError) {
+      try check()
+    } catch {
+      if error == .damaged { keepLog() }
+      throw error
+    }
   }
 
   /// Asks somebody, some hundred times a second, whether long work shall go on; what they throw ends it.
@@ -76,9 +84,9 @@ extension Database {
     init(_ ask: @escaping () throws -> Void) { self.ask = ask }
   }
 
-  /// A copy in a file of its own, without what was deleted.
+  /// A copy in a file of its own, without what was deleted. Its folder must be there.
   func copy(to path: String) throws(StorageError) {
-    try PrivateFile.make(path)
+    try PrivateFile.make(path, makesFolder: false)
     try run("VACUUM INTO ?", .text(path))
   }
 
@@ -105,8 +113,8 @@ extension Database {
   /// NB: the system tells that the log is written when the lines in it do not count yet: the writer waits for the disk
   /// first, and nobody tells when it has. Whoever has the right to write knows that no other is halfway.
   func settledVersion() throws(StorageError) -> Int64 {
-    sqlite3_busy_timeout(handle, 20)
-    defer { sqlite3_busy_timeout(handle, patience) }
-    return try transaction { () throws(StorageError) in try version() }
+    try hurrying { () throws(StorageError) in
+      try transaction { () throws(StorageError) in try version() }
+    }
   }
 }

@@ -10,6 +10,7 @@ final class Database {
   let handle: OpaquePointer
   let patience: Int32
   private var statements: [String: Statement] = [:]
+  private let waiting: Waiting
 
   enum Mode {
     case readWriteCreate, readWrite
@@ -20,10 +21,13 @@ final class Database {
   /// How long a statement waits for another program, in milliseconds.
   static let patience: Int32 = 5_000
 
-  init(path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience) throws(StorageError)
-  {
+  init(
+    path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience,
+    whenWaiting: (@Sendable () -> Void)? = nil
+  ) throws(StorageError) {
     self.path = path
     self.patience = patience
+    waiting = Waiting(patience: .milliseconds(Int64(patience)), whenLong: whenWaiting)
     let access =
       switch mode {
       case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -39,7 +43,7 @@ final class Database {
       throw error
     }
     handle = opened
-    sqlite3_busy_timeout(handle, patience)
+    waiting.attach(to: handle)
     csqlite_set_defensive(handle, 1)
   }
 
@@ -110,6 +114,13 @@ final class Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
+  /// Does work without much waiting for another program.
+  func hurrying<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+    sqlite3_busy_timeout(handle, 20)
+    defer { waiting.attach(to: handle) }
+    return try work()
+  }
+
   /// Whether the file may only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
@@ -139,7 +150,10 @@ final class Database {
 extension StorageError {
   /// What an answer of SQLite means.
   init(code: Int32, message: String) {
+    // Where there is no room for its shared memory, SQLite has a name of its own for that.
+    let noRoomToShare = SQLITE_IOERR | 19 << 8
     switch code & 0xFF {
+    case _ where code == noRoomToShare: self = .full
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY, SQLITE_PERM: self = .readOnly

@@ -1,0 +1,67 @@
+import CSQLite
+import Tote
+
+/// Opening a file only to read it. It asks for no right to write, so that nobody who writes is waited for; it works where
+/// nothing may be written; and it changes nothing: no file is made, and none is led forward to another version.
+extension Storage {
+  /// Opens a file that is there.
+  ///
+  /// - Parameter isTrusted: Whether one that was not closed cleanly is read without looking through it first.
+  package static func forReading(path: String, isTrusted: Bool = false) throws(StorageError) -> Storage {
+    try forReading(path: path, isTrusted: isTrusted, schema: .current)
+  }
+
+  static func forReading(path: String, isTrusted: Bool = false, schema: Schema) throws(StorageError)
+    -> Storage
+  {
+    let presence = Presence(of: path)
+    let database = try Database.forReading(path)
+    let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
+    if !isTrusted, presence.wasLeftOpen { try database.checkBeforeUse() }
+    try database.script("PRAGMA trusted_schema = OFF")
+    guard version < schema.version else {
+      return Storage(
+        path: path, wasEmpty: false, connection: Connection(database: database, presence: presence))
+    }
+    // An older one is led forward in a copy that ends with the program: looking into a backup leaves it as it is.
+    let copy = try Database(path: ":memory:")
+    try copy.fill(from: database)
+    try schema.migrate(copy)
+    return Storage(
+      path: path, wasEmpty: version == 0, connection: Connection(database: copy, presence: presence))
+  }
+}
+
+extension Database {
+  /// Opens a file for reading, in the way that its rights leave open.
+  static func forReading(_ path: String) throws(StorageError) -> Database {
+    // With the right to write where there is one: then the log that SQLite reads by goes away again with the last who
+    // has the file open.
+    let database = try Database(path: path, mode: .readWrite)
+    var refusal: StorageError?
+    if !database.isReadOnly {
+      do throws(StorageError) { _ = try database.integer("PRAGMA user_version") } catch { refusal = error }
+    }
+    switch refusal {
+    case nil where !database.isReadOnly: return database
+    case nil, .readOnly, .cannotOpen, .full:
+      // No log can be made beside it, or nobody would take it away again. Where there is none the file is all there is.
+      let file = database.file ?? path
+      let hasLog = ["-wal", "-journal"].contains { (PrivateFile.size(of: file + $0) ?? 0) > 0 }
+      if !hasLog { return try Database(path: path, mode: .untouched) }
+      if let refusal { throw refusal }
+      return database
+    case let refusal?: throw refusal
+    }
+  }
+
+  /// Takes in everything that is in another database.
+  fileprivate func fill(from other: Database) throws(StorageError) {
+    guard let copying = sqlite3_backup_init(handle, "main", other.handle, "main") else {
+      throw error(sqlite3_errcode(handle))
+    }
+    sqlite3_backup_step(copying, -1)
+    let code = sqlite3_backup_finish(copying)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+}

@@ -1,0 +1,145 @@
+// Reading asks for nothing but to read: not for the right to write, not for a folder of one's own, and it leaves all as it
+// was.
+
+import Glibc
+import Synchronization
+import Testing
+import Tote
+
+@testable import ToteStorage
+
+@Suite struct ReadingTests {
+  let folder = TemporaryFolder()
+  var place: String { folder.path + "/data/tote" }
+
+  func fill() throws -> ShoppingList {
+    var chance = Chance(seed: 1)
+    let list = chance.list()
+    let storage = try Storage(path: folder.database)
+    try storage.apply([chance.entry(Change(adding: list))])
+    storage.close()
+    return list
+  }
+
+  func lists() throws -> [ShoppingList] {
+    let storage = try Storage.forReading(path: folder.database)
+    defer { storage.close() }
+    return try storage.look { try $0.lists() }
+  }
+
+  @Test(
+    "while another program writes, everything can be read", arguments: ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
+  func busy(beginning: String) throws {
+    let list = try fill()
+    let other = try Database(path: folder.database, mode: .readWrite)
+    try other.run(beginning)
+    #expect(try lists() == [list])
+    try other.run("ROLLBACK")
+  }
+
+  @Test func `a file that may not be written is read, and nothing is left beside it`() throws {
+    let list = try fill()
+    chmod(folder.database, 0o400)
+    let read = try folder.asSomebody { try lists() }
+    #expect(read == [list])
+    #expect(TemporaryFolder.names(in: place) == ["tote.db"])
+  }
+
+  @Test func `a file in a folder that may not be written is read`() throws {
+    let list = try fill()
+    let read = try folder.asSomebody {
+      chmod(place, 0o500)
+      defer { chmod(place, 0o700) }
+      return try lists()
+    }
+    #expect(read == [list])
+  }
+
+  @Test func `where a log is that cannot be read, nothing is shown rather than what was before it`() throws {
+    let list = try fill()
+    var chance = Chance(seed: 2)
+    let storage = try Storage(path: folder.database)
+    try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
+    let log = bytes(of: folder.database + "-wal")
+    storage.close()
+    write(log, to: folder.database + "-wal")
+    chmod(folder.database + "-wal", 0o644)
+    folder.asSomebody {
+      chmod(place, 0o500)
+      #expect(throws: StorageError.self) { try lists() }
+      chmod(place, 0o700)
+    }
+  }
+
+  @Test func `an older version is read in a copy, and stays what it is`() throws {
+    let list = try fill()
+    let next = Schema(versions: Schema.current.versions + ["ALTER TABLE list RENAME COLUMN name TO title"])
+    let before = bytes(of: folder.database)
+    let storage = try Storage.forReading(path: folder.database, schema: next)
+    let title = try storage.with { database throws(StorageError) in
+      try database.text("SELECT title FROM list")
+    }
+    storage.close()
+    #expect(title == list.name)
+    #expect(bytes(of: folder.database) == before)
+    #expect(TemporaryFolder.names(in: place) == ["tote.db"])
+  }
+
+  @Test func `an empty file is read as nothing, and stays empty`() throws {
+    try PrivateFile.make(folder.database)
+    #expect(try lists() == [])
+    #expect(PrivateFile.size(of: folder.database) == 0)
+    #expect(TemporaryFolder.names(in: place) == ["tote.db"])
+  }
+
+  @Test func `what a killed program has left is read whole, and a damaged file of it is not`() throws {
+    let list = try fill()
+    var chance = Chance(seed: 2)
+    let storage = try Storage(path: folder.database)
+    try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
+    let (file, log) = (bytes(of: folder.database), bytes(of: folder.database + "-wal"))
+    storage.close()
+    write(file, to: folder.database)
+    write(log, to: folder.database + "-wal")
+    #expect(try lists().map(\.name) == ["Market"])
+    write(file.dropLast(file.count / 2) + Array(repeating: 0xA5, count: file.count / 2), to: folder.database)
+    write([], to: folder.database + "-wal")
+    #expect(throws: StorageError.damaged) {
+      try Storage.forReading(path: folder.database).check()
+    }
+  }
+
+  @Test func `whoever waits for another program is told so once, and not for ever`() throws {
+    _ = try fill()
+    let other = try Database(path: folder.database, mode: .readWrite)
+    try other.run("BEGIN IMMEDIATE")
+    let told = Told()
+    #expect(throws: StorageError.busy) {
+      _ = try Storage.forCommand(
+        path: folder.database, backups: Backups(folder: folder.path), patience: 100,
+        whenWaiting: { told.tell() })
+    }
+    #expect(told.count == 1)
+    try other.run("ROLLBACK")
+    _ = try Storage.forCommand(
+      path: folder.database, backups: Backups(folder: folder.path), patience: 100,
+      whenWaiting: { told.tell() })
+    #expect(told.count == 1)
+  }
+
+  final class Told: Sendable {
+    private let number = Atomic(0)
+    var count: Int { number.load(ordering: .relaxed) }
+    func tell() { number.add(1, ordering: .relaxed) }
+  }
+
+  @Test func `a folder that is missing is made only where that is wanted`() throws {
+    let backups = Backups(folder: folder.path + "/backups")
+    #expect(throws: StorageError.cannotOpen(reason: "\(folder.database): No such file or directory")) {
+      _ = try Storage.forCommand(path: folder.database, backups: backups, makesFolder: false)
+    }
+    #expect(TemporaryFolder.names(in: folder.path) == [])
+    _ = try Storage.forCommand(path: folder.database, backups: backups)
+    #expect(TemporaryFolder.names(in: place).contains("tote.db"))
+  }
+}
