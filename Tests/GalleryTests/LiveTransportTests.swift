@@ -115,10 +115,11 @@ import Testing
   }
 
   @Test func `where nobody listens, nobody answers`() async throws {
-    let server = try LoopbackServer { _, _ in }
-    server.stop()
-    let answer = await WeatherClient(base: server.url, transport: liveTransport()).weather(input)
-    #expect(answer == .failure(.forwarded(HTTPError.nobodyAnswers("127.0.0.1:\(server.port)"))))
+    try await LoopbackServer.withDeafPort { port in
+      let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
+      let answer = await WeatherClient(base: url, transport: liveTransport()).weather(input)
+      #expect(answer == .failure(.forwarded(HTTPError.nobodyAnswers("127.0.0.1:\(port)"))))
+    }
   }
 
   @Test func `a server that does not speak TLS is not secure`() async throws {

@@ -56,24 +56,16 @@ final class LoopbackServer: Sendable {
 
   /// A server on a free port; every request is answered on a thread of its own.
   init(_ answer: @escaping @Sendable (Request, Line) -> Void) throws {
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let (socket, size) = (socket, length)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(socket, pointer, size) == 0 && listen(socket, 16) == 0
-          && getsockname(socket, pointer, &length) == 0
-      }
-    }
-    if !isBound { throw Failure() }
-    port = UInt16(bigEndian: address.sin_port)
+    (socket, port) = try Self.bound()
+    if listen(socket, 16) != 0 { throw Failure() }
     Self.thread { [self] in
       while true {
         let client = accept(socket, nil, nil)
-        if client < 0 { return }
+        if client < 0 {
+          // Closed by whom it belongs to: its number may be another server's a moment later.
+          close(socket)
+          return
+        }
         Self.thread {
           if let request = Self.request(from: client) {
             self.heard.withLock { $0.append(request) }
@@ -87,9 +79,29 @@ final class LoopbackServer: Sendable {
   }
 
   /// Nobody is answered any more, as if there had never been a server.
-  func stop() {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
+  func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+  /// A port of which nobody else can make a server while the body runs, and on which nobody listens.
+  static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
+    let (socket, port) = try bound()
+    defer { close(socket) }
+    try await body(port)
+  }
+
+  private static func bound() throws -> (socket: Int32, port: UInt16) {
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let size = length
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(socket, pointer, size) == 0 && getsockname(socket, pointer, &length) == 0
+      }
+    }
+    if !isBound { throw Failure() }
+    return (socket, UInt16(bigEndian: address.sin_port))
   }
 
   struct Failure: Error {}

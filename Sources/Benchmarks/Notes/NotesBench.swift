@@ -131,7 +131,7 @@ private func opening(_ programs: TotePrograms, _ path: String, _ report: inout R
   var figures: (start: [Double], notes: [Double], floor: [Double]) = ([], [], [])
   for round in 0...10 {
     guard let ours = Pty(programs.tote, "--db=\(path)", width: width, height: height),
-      let start = ours.start(until: "Groceries"), ours.press("2").bytes >= 0,
+      let start = ours.start(until: "Tote"), ours.press("2").bytes >= 0,
       let notes = ours.start(until: "note 10001"),
       let floor = Pty(programs.floor, "\(NoteTexts.count)", width: width, height: height),
       let bare = floor.start(until: "item 100001")

@@ -44,10 +44,11 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
     return pty
   }
 
-  // The first frame is whole when its synchronized update ends; it does not wait for the lists. Then come the items.
+  // The first frame has the program's name, in one piece with all the rest, and does not wait for the lists. Then
+  // come the items.
   var starts: (first: [Double], items: [Double], floor: [Double]) = ([], [], [])
   for round in 0...15 {
-    guard let ours = open(programs.tote, "--db=\(path)"), let first = ours.start(until: "\u{1B}[?2026l"),
+    guard let ours = open(programs.tote, "--db=\(path)"), let first = ours.start(until: "Tote"),
       let floor = open(programs.floor, "\(count)"), let bare = floor.start(until: "item 100001")
     else { return printError("benchmarks: a program did not show its list") }
     // Asked for again from the beginning: the items may have come with the first frame.

@@ -37,7 +37,14 @@ public struct Line: View, Hashable, Sendable {
 
   /// Draws the pieces one after the other in the first row.
   public func draw(on canvas: inout Canvas) {
-    let (width, wanted) = (canvas.size.width, columns)
+    let width = canvas.size.width
+    // No text has more columns than bytes: most lines need not be counted.
+    if align == .leading, spans.reduce(0, { $0 + $1.text.utf8.count }) <= width {
+      var column = 0
+      for span in spans { column = canvas.write(span.text, at: Point(column, 0), style: span.style) }
+      return
+    }
+    let wanted = columns
     var column = align.start(of: wanted, in: width)
     for span in spans {
       let room = width - column

@@ -1,6 +1,8 @@
+import Synchronization
+
 /// The built-in catalogue: everyday things in English, Spanish, French and Turkish, and where each stands in
-/// a shop. A new item asks it for its category unless one was typed or learnt. The table is built at the
-/// first question, never before: a program that only lists pays nothing.
+/// a shop. A new item asks it for its category unless one was typed or learnt. Only what a question needs is
+/// read: the names with the same first letter. A script that adds one thing does not pay for all of them.
 
 /// Where everyday things stand in a shop.
 ///
@@ -25,6 +27,8 @@ public enum Catalogue {
     guard !words.isEmpty else { return nil }
     var best: [Place] = []
     for start in words.indices {
+      guard let initial = words[start].utf8.first else { continue }
+      let table = table(initial)
       guard let one = table[String(words[start])] else { continue }
       for length in 1...(one.begins ? min(longestEntry, words.endIndex - start) : 1) {
         guard
@@ -82,9 +86,20 @@ public enum Catalogue {
     }
   }
 
-  private static let table: [String: Place] = {
+  /// The runs of words by their first letter, as far as they were asked for.
+  private static let tables = Mutex<[UInt8: [String: Place]]>([:])
+
+  private static func table(_ initial: UInt8) -> [String: Place] {
+    tables.withLock { tables in
+      if let known = tables[initial] { return known }
+      let table = makeTable(initial)
+      tables[initial] = table
+      return table
+    }
+  }
+
+  private static func makeTable(_ initial: UInt8) -> [String: Place] {
     var table: [String: Place] = [:]
-    table.reserveCapacity(8192)
     func add(_ words: String, _ entry: CatalogueText.Entry, _ language: Language) {
       table[words, default: Place()].add(entry, language)
       if let blank = words.utf8.firstIndex(of: 0x20) {
@@ -92,7 +107,7 @@ public enum Catalogue {
       }
     }
     for language in Language.allCases {
-      let entries = CatalogueText.entries(language)
+      let entries = CatalogueText.entries(language, beginningWith: initial)
       // All names before any plural, so that a plural made by rule never hides a name.
       for entry in entries { add(entry.words, entry, language) }
       for entry in entries where !entry.isWhole {
@@ -100,5 +115,5 @@ public enum Catalogue {
       }
     }
     return table
-  }()
+  }
 }

@@ -32,17 +32,23 @@ enum CatalogueText {
     }
   }
 
-  static func entries(_ language: Language) -> [Entry] {
+  /// The lines of the texts, folded once.
+  private static let lines = Language.allCases.map { language in
+    text(language).utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
+  }
+
+  /// The names of a language that begin with a letter or digit.
+  static func entries(_ language: Language, beginningWith initial: UInt8) -> [Entry] {
     var entries: [Entry] = []
     var category = Category.other
-    for line in text(language).utf8.split(separator: 0x0A) {
-      for name in Folding.fold(String(Substring(line))).utf8.split(separator: 0x2C) {
+    for line in lines[language.rawValue] {
+      for name in line.utf8.split(separator: 0x2C) {
         var name = name.drop { $0 == 0x20 }
         if let colon = name.firstIndex(of: 0x3A) {
           category = Category(rawValue: String(Substring(name[..<colon])))
           name = name[name.index(after: colon)...].drop { $0 == 0x20 }
         }
-        guard let first = name.first else { continue }
+        guard let first = name.first, name.first(where: { !isBetween($0) }) == initial else { continue }
         entries.append(
           Entry(
             words: words(of: String(Substring(name))).joined(separator: " "), category: category,
