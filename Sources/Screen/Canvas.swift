@@ -111,6 +111,14 @@ public struct Canvas: Sendable {
     let glyphs = String(character).cells(style).filter { !$0.isContinuation }
     guard let cell = glyphs.first else { return }
     let area = visible.intersection(rect)
+    if cell.width == 1 {
+      if area.isEmpty { return }
+      let columns = window.left + area.left..<window.left + area.right
+      for row in area.top..<area.bottom {
+        rows.write(on: window.top + row) { $0.fill(columns, with: cell) }
+      }
+      return
+    }
     for row in area.top..<area.bottom {
       // The steps count from the rectangle's own edge, so that a wide character keeps its columns.
       var column = rect.left + (area.left - rect.left) / cell.width * cell.width

@@ -125,17 +125,28 @@ struct OpenRow {
   ) {
     let (from, to) = (max(start, window.lowerBound), min(start + text.count, window.upperBound))
     guard from < to else { return }
-    reach(from)
-    if from < end {
-      // Of the cells that it covers only those at its edges can have a half outside.
-      release(from)
-      release(min(to, end) - 1)
-    }
+    cover(from, to)
     let (source, target) = (text.baseAddress! + (from - start), cells + from)
     for index in 0..<to - from {
       target[index] = Cell(base: UInt32(source[index]), width: 1, style: style)
     }
     end = max(end, to)
+  }
+
+  /// Puts a cell of one column into all of these columns, of which there is one at least.
+  mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    cover(columns.lowerBound, columns.upperBound)
+    (cells + columns.lowerBound).update(repeating: cell, count: columns.count)
+    end = max(end, columns.upperBound)
+  }
+
+  /// Before cells are written over: has those up to the first of them, and lets go of what is cut.
+  private mutating func cover(_ from: Int, _ to: Int) {
+    reach(from)
+    guard from < end else { return }
+    // Of the cells that are covered only those at the edges can have a half outside.
+    release(from)
+    release(min(to, end) - 1)
   }
 
   /// Puts a cell whose width is not 0.

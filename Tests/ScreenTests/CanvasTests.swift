@@ -63,6 +63,19 @@ import Testing
     #expect(frame[0, 0] == .blank(.bold))
   }
 
+  @Test func `filling over halves of wide characters blanks the other halves`() {
+    for (rect, line) in [
+      (Rect(1, 0, 2, 1), " xx   "), (Rect(0, 0, 2, 1), "xx牛  "), (Rect(3, 0, 2, 1), "牛 xx "),
+      (Rect(5, 0, 1, 1), "牛牛 x"),
+    ] {
+      let frame = Frame(size: Size(6, 1)) { canvas in
+        canvas.write("牛牛")
+        canvas.fill(rect, with: "x")
+      }
+      #expect(frame.lines == [line])
+    }
+  }
+
   @Test func `filling with a wide character keeps its columns when it is cut`() {
     let fill = Drawing { $0.fill(Rect(0, 0, 5, 1), with: "牛") }
     #expect(Frame(fill, size: Size(6, 1)).lines == ["牛牛  "])
