@@ -28,6 +28,28 @@ import Testing
     #expect(lines(Border(Text("milk")), 2, 4)[0] == "m…")
   }
 
+  @Test func `a tab is found at the columns where it is drawn, and nowhere else`() {
+    let names = ["One", "牛乳", "Three"]
+    for width in 9...24 {
+      for selected in 0...2 {
+        let tabs = Tabs(names, selected: selected)
+        let frame = Frame(tabs, size: Size(width, 1))
+        var found: [Int] = []
+        for index in names.indices {
+          let columns = (-2...width + 2).filter { tabs.tab(at: $0, width: width) == index }
+          if columns.isEmpty { continue }
+          found.append(index)
+          let whole = index == selected ? "[\(names[index])]" : " \(names[index]) "
+          #expect(columns.map { frame[$0, 0].text }.joined() == whole)
+        }
+        #expect(found == names.indices.filter { frame.lines[0].contains(names[$0]) })
+      }
+    }
+    // What is cut is there as far as it shows.
+    let narrow = Tabs(names, selected: 2)
+    #expect((0...5).map { narrow.tab(at: $0, width: 5) } == [nil, 2, 2, 2, 2, nil])
+  }
+
   @Test func `the open tab is in brackets and reversed, and always in view`() {
     let frame = Frame(Tabs(["One", "Two", "Three"], selected: 1), size: Size(20, 1))
     #expect(frame.lines == [" One [Two] Three    "])

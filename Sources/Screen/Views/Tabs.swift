@@ -16,7 +16,29 @@ public struct Tabs: View, Hashable, Sendable {
   /// Draws as many as fit, the selected one always among them; `‹` and `›` say that there are more.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    guard let widest = names.indices.contains(selected) ? selected : names.indices.first else { return }
+    let places = places(in: width)
+    guard let first = places.first, let last = places.last else { return }
+    if first.index > 0 { canvas.write("‹", style: .muted) }
+    for (index, columns) in places {
+      let isOpen = index == selected
+      let text = isOpen ? "[\(names[index])]" : " \(names[index]) "
+      canvas.write(
+        text.truncated(to: columns.count), at: Point(columns.lowerBound, 0),
+        style: isOpen ? .selected : .plain)
+    }
+    if last.index < names.count - 1 {
+      canvas.write("›", at: Point(min(last.columns.upperBound, width - 1), 0), style: .muted)
+    }
+  }
+
+  /// Which of them is drawn at a column, where there is room for so many; `nil` where none is.
+  public func tab(at column: Int, width: Int) -> Int? {
+    places(in: width).first { $0.columns.contains(column) }?.index
+  }
+
+  /// Those that fit, and their columns.
+  private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
+    guard let widest = names.indices.contains(selected) ? selected : names.indices.first else { return [] }
     // The first to show: as early as the selected one allows, with room for the two arrows.
     var first = widest
     var room = width - columns(widest) - 2
@@ -24,20 +46,16 @@ public struct Tabs: View, Hashable, Sendable {
       first -= 1
       room -= columns(first)
     }
-    var column = first > 0 ? canvas.write("‹", style: .muted) : 0
+    var places: [(index: Int, columns: Range<Int>)] = []
+    var column = first > 0 ? 1 : 0
     for index in first..<names.count {
       let isLast = index == names.count - 1
-      if index > widest, column + columns(index) + (isLast ? 0 : 1) > width {
-        canvas.write("›", at: Point(min(column, width - 1), 0), style: .muted)
-        return
-      }
-      let left = max(0, width - column)
-      if index == selected {
-        column = canvas.write("[\(names[index])]".truncated(to: left), at: Point(column, 0), style: .selected)
-      } else {
-        column = canvas.write(" \(names[index]) ".truncated(to: left), at: Point(column, 0))
-      }
+      if index > widest, column + columns(index) + (isLast ? 0 : 1) > width { break }
+      let end = max(column, min(width, column + columns(index)))
+      places.append((index, column..<end))
+      column = end
     }
+    return places
   }
 
   private func columns(_ index: Int) -> Int { names[index].columns + 2 }

@@ -7,20 +7,13 @@ struct HeaderView: View {
   /// From so many columns on the only list has the notes beside it.
   static let roomy = 40
 
-  func draw(on canvas: inout Canvas) {
-    let width = canvas.size.width
-    let margin = width > 20 ? 1 : 0
+  func draw(on canvas: inout Canvas) { edge(canvas.size.width).draw(on: &canvas) }
+
+  func edge(_ width: Int) -> HeaderEdge {
     let (name, wanted) = title
-    let facts = facts(room: width - 2 * margin - 1 - min(wanted, width / 2))
-    let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
-    var column = max(margin, width - margin - columns)
-    let room = Rect(margin, 0, max(0, column - margin - 1), min(1, canvas.size.height))
-    canvas.draw(name, in: room)
-    for (index, fact) in facts.enumerated() {
-      if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
-      column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
-    }
-    canvas.fill(Rect(0, 1, width, 1), with: "─", style: .muted)
+    let margin = HeaderEdge.margin(width)
+    return HeaderEdge(
+      title: name, facts: facts(room: width - 2 * margin - 1 - min(wanted, width / 2)), width: width)
   }
 
   /// The name of the list, and how many columns it would like.

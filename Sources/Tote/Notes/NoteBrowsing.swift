@@ -10,7 +10,7 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
   case .wheelTurned(let rows): state.moveNotes { $0.scroll(by: rows, count: $1, height: $2) }
   case .pressed(let point):
     let list = state.layout.list
-    if state.pressSidebar(at: point) {
+    if state.pressSidebar(at: point) || state.pressTabs(at: point) {
     } else if list.contains(point), state.notes.mode == .browsing || state.notes.mode == .searching {
       let row = state.notes.position.top + point.row - list.top
       if state.notes.shown.indices.contains(row) {

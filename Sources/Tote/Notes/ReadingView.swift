@@ -54,25 +54,15 @@ struct MarkdownPreview: View {
 struct NotesHeader: View {
   let app: App
 
-  func draw(on canvas: inout Canvas) {
-    let width = canvas.size.width
-    let margin = width > 20 ? 1 : 0
+  func draw(on canvas: inout Canvas) { edge(canvas.size.width).draw(on: &canvas) }
+
+  func edge(_ width: Int) -> HeaderEdge {
     var facts: [(text: String, style: Style)] = []
     if app.notes.loading == .loaded, width >= 30 {
       let count = app.notes.shown.count
       facts.append((count == 1 ? "1 note" : "\(count) notes", .plain))
     }
-    facts.append(saved)
-    let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
-    var column = max(margin, width - margin - columns)
-    canvas.draw(title, in: Rect(margin, 0, max(0, column - margin - 1), min(1, canvas.size.height)))
-    for (index, fact) in facts.enumerated() {
-      if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
-      column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
-    }
-    if canvas.size.height > 1 {
-      canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted)
-    }
+    return HeaderEdge(title: title, facts: facts + [saved], width: width)
   }
 
   /// The lists are beside the notes, or to the left of their name.

@@ -95,7 +95,7 @@ extension App {
 
   fileprivate mutating func press(at point: Point) {
     let layout = layout
-    if pressSidebar(at: point) { return }
+    if pressSidebar(at: point) || pressTabs(at: point) { return }
     guard layout.list.contains(point) else { return }
     let lines = lines
     let line = shopping.position.top + point.row - layout.list.top

@@ -27,8 +27,9 @@ import Testing
     store.act(.pressed(Point(3, store.state.layout.list.top + height - 1))) {
       $0.notes.position.selected = 2 + height - 1
     }
-    // Neither the header nor what is below the last note.
-    store.act(.pressed(Point(3, 0)))
+    // Neither what the header tells nor what is below the last note.
+    store.act(.pressed(Point(38, 0)))
+    store.act(.pressed(Point(3, 4)))
   }
 
   @Test func `the archive and the trash are folders of their own`() {

@@ -52,6 +52,30 @@ import Testing
     #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "the heading is no list")
   }
 
+  @Test func `a click on a tab opens what is drawn there`() throws {
+    let stage = Stage(.house, size: Size(80, 20))
+    try stage.play("")
+    func click(_ name: String, in stage: Stage) throws {
+      let line = stage.frame.lines[0]
+      let place = try #require(line.firstRange(of: name)).lowerBound
+      try stage.play("<mouse(left,\(line.distance(from: line.startIndex, to: place)),0)>")
+    }
+    try click("Hardware", in: stage)
+    #expect(stage.state.openList?.name == "Hardware store")
+    try click("Notes", in: stage)
+    #expect(stage.state.room == .notes)
+    try click("saved", in: stage)
+    #expect(stage.state.room == .notes)
+    try click("Groceries", in: stage)
+    #expect(stage.state.room == .lists)
+    #expect(stage.state.openList?.name == "Groceries")
+    // Scrolled, and with the arrow before them.
+    let many = Stage(.many, size: Size(60, 14))
+    try many.play("<shift+tab><shift+tab>")
+    try click("List 58 ", in: many)
+    #expect(many.state.openList?.name == "List 58")
+  }
+
   @Test func `the first row that shows can be ticked, though its heading is out of view`() throws {
     let stage = Stage(.week, size: Size(60, 13))
     try stage.play("<wheel(down,5,5)><wheel(down,5,5)>")
