@@ -65,10 +65,5 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
 /// terminal raw.
 private func complain(_ lines: [String]) {
   let text = lines.map { "tote: \($0.printable)\n" }.joined()
-  var rest = Array(text.utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    guard count > 0 else { return }
-    rest = rest.dropFirst(count)
-  }
+  _ = writeAll(text.utf8, to: STDERR_FILENO)
 }

@@ -8,7 +8,7 @@ import Testing
   func invocation(_ arguments: String..., variables: [String: String] = ["HOME": "/home/eve"]) -> Invocation {
     Invocation(
       arguments,
-      variables: Variables(value: { variables[$0] }, home: { "/home/passwd" }, workingFolder: { "/work" }))
+      variables: Variables(value: { variables[$0] }, home: { "/home/passwd" }, workingFolder: { "/here" }))
   }
 
   @Test func `without words it opens`() {
@@ -39,7 +39,7 @@ import Testing
     #expect(invocation(variables: variables).places.database == "/one.db")
     #expect(invocation("--db", "/two.db", variables: variables).places.database == "/two.db")
     #expect(invocation("--db=/two=.db", variables: variables).places.database == "/two=.db")
-    #expect(invocation("--db", "near.db").places.database == "/work/near.db")
+    #expect(invocation("--db", "near.db").places.database == "/here/near.db")
     #expect(
       invocation(variables: ["HOME": "/home/eve", "TOTE_DB": ""]).places.database
         == "/home/eve/.local/share/tote/tote.db")

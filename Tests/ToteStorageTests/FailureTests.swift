@@ -10,16 +10,6 @@ import Tote
 @Suite struct FailureTests {
   let folder = TemporaryFolder()
 
-  /// A database with one list, closed.
-  func list() throws -> ShoppingList {
-    var chance = Chance(seed: 1)
-    let list = chance.list()
-    let storage = try Storage(path: folder.database)
-    try storage.apply([chance.entry(Change(adding: list))])
-    storage.close()
-    return list
-  }
-
   func error(_ work: () throws -> Void) -> StorageError? {
     do {
       try work()
@@ -28,7 +18,7 @@ import Tote
   }
 
   @Test func `a file that another program holds is busy, and saved to when it lets go`() throws {
-    let list = try list()
+    let list = try folder.keepOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     let storage = try Storage(path: folder.database, schema: .current, patience: 50)
     var chance = Chance(seed: 2)
@@ -43,7 +33,7 @@ import Tote
   }
 
   @Test func `a full disk loses nothing that was saved, and takes the rest when there is room`() throws {
-    let list = try list()
+    let list = try folder.keepOneList()
     let storage = try Storage(path: folder.database)
     try storage.with { database throws(StorageError) in
       _ = try database.integer("PRAGMA max_page_count = 1")
@@ -64,7 +54,7 @@ import Tote
   }
 
   @Test func `a file that may not be written says so at once and is left alone`() throws {
-    _ = try list()
+    _ = try folder.keepOneList()
     chmod(folder.database, 0o400)
     let before = bytes(of: folder.database)
     folder.asSomebody { #expect(error { _ = try Storage(path: folder.database) } == .readOnly) }
@@ -72,7 +62,7 @@ import Tote
   }
 
   @Test func `a folder that may not be written says so at once`() throws {
-    _ = try list()
+    _ = try folder.keepOneList()
     let before = bytes(of: folder.database)
     folder.asSomebody {
       chmod(folder.path + "/data/tote", 0o500)
@@ -138,7 +128,7 @@ import Tote
   }
 
   @Test func `a newer version is refused politely and left as it is`() throws {
-    _ = try list()
+    _ = try folder.keepOneList()
     let newer = try Database(path: folder.database)
     try newer.script("PRAGMA user_version = 99")
     #expect(

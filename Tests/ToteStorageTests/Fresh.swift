@@ -31,6 +31,16 @@ final class TemporaryFolder {
     return try work()
   }
 
+  /// Makes a database with one list in it, closed.
+  func keepOneList() throws -> ShoppingList {
+    var chance = Chance(seed: 1)
+    let list = chance.list()
+    let storage = try Storage(path: database)
+    try storage.apply([chance.entry(Change(adding: list))])
+    storage.close()
+    return list
+  }
+
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -12,15 +12,6 @@ import Tote
   let folder = TemporaryFolder()
   var place: String { folder.path + "/data/tote" }
 
-  func fill() throws -> ShoppingList {
-    var chance = Chance(seed: 1)
-    let list = chance.list()
-    let storage = try Storage(path: folder.database)
-    try storage.apply([chance.entry(Change(adding: list))])
-    storage.close()
-    return list
-  }
-
   func lists() throws -> [ShoppingList] {
     let storage = try Storage.forReading(path: folder.database)
     defer { storage.close() }
@@ -30,7 +21,7 @@ import Tote
   @Test(
     "while another program writes, everything can be read", arguments: ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
   func busy(beginning: String) throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run(beginning)
     #expect(try lists() == [list])
@@ -38,7 +29,7 @@ import Tote
   }
 
   @Test func `a file that may not be written is read, and nothing is left beside it`() throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     chmod(folder.database, 0o400)
     let read = try folder.asSomebody { try lists() }
     #expect(read == [list])
@@ -46,7 +37,7 @@ import Tote
   }
 
   @Test func `a file in a folder that may not be written is read`() throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     let read = try folder.asSomebody {
       chmod(place, 0o500)
       defer { chmod(place, 0o700) }
@@ -56,7 +47,7 @@ import Tote
   }
 
   @Test func `where a log is that cannot be read, nothing is shown rather than what was before it`() throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     var chance = Chance(seed: 2)
     let storage = try Storage(path: folder.database)
     try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
@@ -72,7 +63,7 @@ import Tote
   }
 
   @Test func `an older version is read in a copy, and stays what it is`() throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     let next = Schema(versions: Schema.current.versions + ["ALTER TABLE list RENAME COLUMN name TO title"])
     let before = bytes(of: folder.database)
     let storage = try Storage.forReading(path: folder.database, schema: next)
@@ -93,7 +84,7 @@ import Tote
   }
 
   @Test func `what a killed program has left is read whole, and a damaged file of it is not`() throws {
-    let list = try fill()
+    let list = try folder.keepOneList()
     var chance = Chance(seed: 2)
     let storage = try Storage(path: folder.database)
     try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
@@ -110,7 +101,7 @@ import Tote
   }
 
   @Test func `whoever waits for another program is told so once, and not for ever`() throws {
-    _ = try fill()
+    _ = try folder.keepOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN IMMEDIATE")
     let told = Told()

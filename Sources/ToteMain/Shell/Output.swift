@@ -52,30 +52,16 @@ final class Output: Sendable {
 
   /// Writes what waits.
   func flush() throws {
-    var rest = waiting.withLock { bytes in
+    let bytes = waiting.withLock { bytes in
       defer { bytes = [] }
-      return bytes[...]
+      return bytes
     }
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else {
-        // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
-        if errno == EPIPE {
-          signal(SIGPIPE, SIG_DFL)
-          raise(SIGPIPE)
-        }
-        throw Unwritten(reason: String(cString: strerror(errno)))
-      }
-      rest = rest.dropFirst(count)
+    if writeAll(bytes, to: descriptor) { return }
+    // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
+    if errno == EPIPE {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
     }
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    throw Unwritten(reason: String(cString: strerror(errno)))
   }
 }

@@ -133,7 +133,8 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      "a", "a ", "\"a ", "#a ", "@a ", "!a ", "2 kg ", "1g d'x ", "1€ ", "\"\" ", "6x1g", ", ", "½", "1,",
+      "a", "a ", "\"a ", "#a ", "@a ", "!a ", "! #a ", "!a #b c ", "#a !b 2 kg ", "! @a 1€ x2 ", "2 kg ",
+      "1g d'x ", "1€ ", "\"\" ", "6x1g", ", ", "½", "1,",
       "\u{301}",
     ])
   func `ten thousand characters are no trouble`(piece: String) {
