@@ -33,15 +33,24 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Loop", "Screen", "CNcurses"]),
     // md4c's header, and the dialect of Markdown that notes are written in.
     .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("md4c")]),
-    // The product: model, reducers, key tables, views. No files, no clocks.
-    .target(name: "Tote", dependencies: ["Composable", "Screen", "CMarkdown"]),
+    // Markdown as styled rows: a View that anybody can use.
+    .target(name: "Markdown", dependencies: ["Screen", "CMarkdown"]),
+    // What there is (items, lists, notes) and what happens to it (changes, undo, use cases). No screens, effects or files.
+    .target(name: "ToteModel"),
+    // Import and export: Markdown, todo.txt, CSV, JSON.
+    .target(name: "ToteFormats", dependencies: ["ToteModel"]),
+    // The program on the screen, feature by feature. No files, no clocks.
+    .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Markdown"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The product's Environment on SQLite.
-    .target(name: "ToteStorage", dependencies: ["Composable", "Tote", "CSQLite"]),
+    .target(name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
     // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
     .executableTarget(
-      name: "ToteMain", dependencies: ["Composable", "Screen", "Loop", "Terminal", "Tote", "ToteStorage"]),
+      name: "ToteMain", 
+      dependencies: [
+        "Composable", "Screen", "Loop", "Terminal", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
+      ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
@@ -49,7 +58,7 @@ let package = Package(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "Tote", "ToteStorage", "Spawn"],
+      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote", "ToteStorage", "Spawn"],
       exclude: ["Floor", "ListProgram", "Spawn"]),
     .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
     // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
@@ -69,9 +78,12 @@ let package = Package(
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(
       name: "ToteTests",
-      dependencies: ["Tote", "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop"]),
+      dependencies: [
+        "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen", "ScreenTesting",
+        "Loop",
+      ]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(
@@ -91,7 +103,9 @@ let package = Package(
       dependencies: ["Terminal", "Loop", "Screen", "CPty", "PtyTesting", "ConsoleProbe", "Gallery"]),
     .testTarget(
       name: "ToteMainTests",
-      dependencies: ["ToteMain", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting"]),
+      dependencies: [
+        "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,8 @@ import Screen
 import Terminal
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 #if canImport(Glibc)
   import Glibc

@@ -1,24 +1,22 @@
 import Glibc
 import Tote
+import ToteModel
 
 /// Copies of the database in a folder, of three kinds: one a day, those that somebody has asked for, and one before every
 /// migration. Of each kind the newest ten are kept, so that no kind drives another out. What a damaged file is replaced
-/// from.
-public struct Backups: Sendable, Hashable {
-  /// Where they are.
-  public let folder: String
+package struct Backups: Sendable, Hashable {
+  package let folder: String
   /// How many of each kind are kept.
-  public let count: Int
+  package let count: Int
 
   /// Copies in this folder, which is made when the first one is.
-  public init(folder: String, keeping count: Int = 10) {
+  package init(folder: String, keeping count: Int = 10) {
     self.folder = folder
     self.count = max(1, count)
   }
 
   /// Makes the copy of this day (in UTC), unless it is there or another program is making it; the answer is the new
-  /// copy's path.
-  public func daily(_ storage: Storage, at moment: Moment) throws(StorageError) -> String? {
+  package func daily(_ storage: Storage, at moment: Moment) throws(StorageError) -> String? {
     try storage.with { database throws(StorageError) in try daily(database, at: moment) }
   }
 
@@ -127,10 +125,10 @@ extension Backups {
   }
 
   /// The paths of all copies, the newest first.
-  public func list() throws(StorageError) -> [String] { try found().map(\.path) }
+  package func list() throws(StorageError) -> [String] { try found().map(\.path) }
 
   /// The copies from which a damaged file can be replaced, the newest first: each was looked through just now.
-  public func whole() throws(StorageError) -> [Backup] { Array(try wholeOnes()) }
+  package func whole() throws(StorageError) -> [Backup] { Array(try wholeOnes()) }
 
   /// The newest of them, if there is one: no other is looked through.
   package func newestWhole() throws(StorageError) -> Backup? { try wholeOnes().first { _ in true } }

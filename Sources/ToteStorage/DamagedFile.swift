@@ -1,5 +1,6 @@
 import Glibc
 import Tote
+import ToteModel
 
 /// A damaged file gives its place to a copy, or to nothing, and is kept under another name: somebody may still get
 /// something out of it.

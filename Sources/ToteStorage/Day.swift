@@ -1,9 +1,9 @@
 import Glibc
 import Tote
+import ToteModel
 
 /// Moments as the names of files have them: in UTC, so that they sort by their letters and never come twice.
 extension Moment {
-  /// `2026-11-21-152233`.
   package var second: String {
     let parts = parts
     return "\(day)-\(Self.padded(parts.hour))\(Self.padded(parts.minute))\(Self.padded(parts.second))"

@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// A look through the whole file, part by part, for `tote check`: what is wrong, and how it is put right. SQLite looks at
 /// its own pages and indexes; what only this program knows, such as that each item has a place of its own, is asked here.
@@ -20,7 +21,6 @@ package struct Examination: Sendable {
     /// A line of the journal that cannot be read, so that it cannot be undone.
     case line(Int64)
 
-    /// One sentence.
     package var sentence: String {
       switch self {
       case .page(let text): "The file is damaged: \(text)."

@@ -1,5 +1,6 @@
 import Glibc
 import Tote
+import ToteModel
 
 /// The right to be alone with the files of a folder, among programs that ask for it. It goes with this value, and with the
 /// program, however that ends.

@@ -1,11 +1,11 @@
 import Glibc
 import Tote
+import ToteModel
 
 /// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
 /// a file that is made first and closed to others afterwards was open in between.
 package enum PrivateFile {
   /// Makes an empty file, and its folders where that is wanted, unless it is there. SQLite gives the files beside it
-  /// the same rights.
   package static func make(_ path: String, makesFolder: Bool = true) throws(StorageError) {
     if makesFolder, let folder = folder(of: path) { try makeFolder(folder) }
     // Only where it is not there: closing a file of an open database would give up SQLite's locks on it.

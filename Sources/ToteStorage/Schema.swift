@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// The tables, version by version. A version that was released is never edited again: the next one is a script that
 /// leads from it. `PRAGMA user_version` says where a file stands, `application_id` that it is ours at all.

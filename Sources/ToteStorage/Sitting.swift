@@ -1,7 +1,9 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 /// What a command of the shell does with the file: it comes, asks for the few rows that it needs, writes its lines, and
-/// goes; all in one transaction, so that what it has read is still so when it writes. The rows become a `Ledger`, which
+/// goes; all in one transaction, so that what it has read is still so when it writes. The rows become a `Workspace`, which
 /// is the same as the screen's but that it knows a part of them; and so all edits are the same.
 package struct Sitting {
   let tables: Tables
@@ -94,7 +96,7 @@ package struct Sitting {
   package func everything() throws(StorageError) -> Portable {
     try Portable(
       lists: tables.rows(ShoppingList.self), items: tables.rows(Item.self), notes: tables.rows(Note.self),
-      lessons: tables.rows(Lesson.self), purchases: tables.rows(Purchase.self),
+      corrections: tables.rows(CategoryCorrection.self), purchases: tables.rows(Purchase.self),
       settings: tables.rows(Setting.self))
   }
 
@@ -156,7 +158,6 @@ extension Storage {
   }
 
   /// Reads, and writes what is to be written, while nobody else writes. Where it throws, or only rehearses, nothing was
-  /// done.
   package func edit<Result: Sendable>(
     isRehearsal: Bool = false, _ work: (Sitting) throws -> Result
   ) throws -> Result {

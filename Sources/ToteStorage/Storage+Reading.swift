@@ -1,5 +1,6 @@
 import CSQLite
 import Tote
+import ToteModel
 
 /// Opening a file only to read it. It asks for no right to write, so that nobody who writes is waited for; it works where
 /// nothing may be written; and it changes nothing: no file is made, and none is led forward to another version.

@@ -1,15 +1,16 @@
 import Synchronization
 import Tote
+import ToteModel
 
 /// The product's memory, at the far end of the walk: lines of the journal go in, rows come out. Effects call it from
 /// whatever thread they run on; one call at a time has the connection.
 ///
 /// A line and the rows that it changes are saved together or not at all, and when `apply` has returned they survive
 /// the loss of power.
-public final class Storage: Sendable {
+package final class Storage: Sendable {
   private let connection: Mutex<Connection>
   /// The file, or `:memory:`.
-  public let path: String
+  package let path: String
   /// Whether nothing had ever been written into it when it was opened.
   package let wasEmpty: Bool
 
@@ -25,7 +26,7 @@ public final class Storage: Sendable {
   ///
   /// A file that was not closed cleanly is checked first. One of an older version is led forward after a backup into
   /// the folder for backups. Nothing is written where this throws.
-  public convenience init(path: String, backups: Backups? = nil) throws(StorageError) {
+  package convenience init(path: String, backups: Backups? = nil) throws(StorageError) {
     try self.init(path: path, backups: backups, schema: .current)
   }
 
@@ -37,7 +38,7 @@ public final class Storage: Sendable {
   }
 
   /// A database that ends with the program: for previews and tests, on the same code.
-  public static func inMemory() throws(StorageError) -> Storage { try Storage(path: ":memory:") }
+  package static func inMemory() throws(StorageError) -> Storage { try Storage(path: ":memory:") }
 
   init(
     path: String, backups: Backups? = nil, schema: Schema, patience: Int32 = Database.patience,
@@ -65,14 +66,14 @@ public final class Storage: Sendable {
   }
 
   /// Everything there is, and the journal's last lines: so many, or fewer where they are long.
-  public func load(last count: Int = 200, bytes: Int = 1 << 24) throws(StorageError) -> Contents {
+  package func load(last count: Int = 200, bytes: Int = 1 << 24) throws(StorageError) -> DatabaseSnapshot {
     let (contents, version) = try read { tables throws(StorageError) in
-      var contents = Contents()
+      var contents = DatabaseSnapshot()
       let version = try tables.database.version()
       contents.sequence = try tables.lastSequence()
       contents.lists = try tables.rows(ShoppingList.self)
       contents.items = try tables.rows(Item.self)
-      contents.lessons = try tables.rows(Lesson.self)
+      contents.corrections = try tables.rows(CategoryCorrection.self)
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
       contents.entries = try tables.entries(after: tables.beginning(ofLast: max(0, count), bytes: bytes))
@@ -86,7 +87,7 @@ public final class Storage: Sendable {
   ///
   /// A line that is saved already is passed over. So whoever does not know whether a save has worked saves again.
   @discardableResult
-  public func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
+  package func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in
       try database.transaction { () throws(StorageError) in
         try database.checkPlace()
@@ -98,10 +99,10 @@ public final class Storage: Sendable {
   }
 
   /// What has happened behind a line, by this program or another.
-  public func news(after sequence: Int64) throws(StorageError) -> News {
+  package func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try read { tables throws(StorageError) in
       try tables.database.checkPlace()
-      var news = News(sequence: try tables.lastSequence())
+      var news = ExternalChanges(sequence: try tables.lastSequence())
       guard news.sequence > sequence else { return news }
       news.entries = try tables.entries(after: sequence)
       for change in news.entries.lazy.flatMap(\.changes) {
@@ -116,7 +117,7 @@ public final class Storage: Sendable {
   }
 
   /// A number that changes when another program has written.
-  public func version() throws(StorageError) -> Int64 {
+  package func version() throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in try database.version() }
   }
 
@@ -142,17 +143,17 @@ public final class Storage: Sendable {
   var file: String? { connection.withLock { $0.database?.file } }
 
   /// Looks through the whole file; throws `damaged` where something is wrong.
-  public func check() throws(StorageError) {
+  package func check() throws(StorageError) {
     try with { database throws(StorageError) in try database.check() }
   }
 
   /// Writes a copy of all there is into a new file that nobody else may read.
-  public func copy(to path: String) throws(StorageError) {
+  package func copy(to path: String) throws(StorageError) {
     try with { database throws(StorageError) in try database.copy(to: path) }
   }
 
   /// Closes the file. Afterwards every call says that it is closed.
-  public func close() {
+  package func close() {
     connection.withLock { connection in
       // The database first: what it leaves behind is its own as long as we are present.
       connection.database = nil

@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// Changes and journal lines, as statements: the only place that writes rows. It works inside a transaction that
 /// `Storage` has begun, and merges each change with the row as it is in the file, not as this program remembers it.

@@ -41,7 +41,10 @@ import Testing
     "Screen": ["Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "FoundationEssentials", "Glibc", "Testing", "XCTest"],
-    "Tote": ["Composable", "Screen", "FoundationEssentials", "CMarkdown"],
+    "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
+    "ToteModel": ["FoundationEssentials"],
+    "ToteFormats": ["ToteModel", "FoundationEssentials"],
+    "Markdown": ["Screen", "CMarkdown"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 
@@ -77,7 +80,7 @@ import Testing
     let forbidden = [
       "Date()", "Date.now", "UUID()", "FileManager", "Task {", "Task.detached", "ContinuousClock()",
     ]
-    for room in ["Tote", "Screen"] {
+    for room in ["Tote", "ToteModel", "ToteFormats", "Markdown", "Screen"] {
       for file in try Self.files(in: room) {
         for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
           for word in forbidden where line.contains(word) {

@@ -5,12 +5,15 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct AddCommandTests {
     let home = Home()
 
-    func stored() throws -> Contents {
+    func stored() throws -> DatabaseSnapshot {
       let storage = try Storage(path: home.database)
       defer { storage.close() }
       return try storage.load()

@@ -6,6 +6,9 @@ import Testing
 import Tote
 
 @testable import ToteMain
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct CompletionTests {

@@ -8,6 +8,9 @@ import Tote
 
 @testable import ToteMain
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct DatabaseCommandTests {

@@ -5,6 +5,9 @@ import Testing
 import Tote
 
 @testable import ToteMain
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ExternalEditorTests {
   let home = Home()

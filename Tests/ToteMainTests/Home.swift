@@ -6,6 +6,9 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// A home of one's own, removed when the test is over.
 final class Home {

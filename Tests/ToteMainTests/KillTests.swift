@@ -7,6 +7,9 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite(.serialized) struct KillTests {
   let home = Home()

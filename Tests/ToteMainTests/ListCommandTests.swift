@@ -7,12 +7,15 @@ import Tote
 
 @testable import ToteMain
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct ListCommandTests {
     let home = Home()
 
-    func stored() throws -> Contents {
+    func stored() throws -> DatabaseSnapshot {
       let storage = try Storage(path: home.database)
       defer { storage.close() }
       return try storage.load()
@@ -179,20 +182,20 @@ extension ShellTests {
       try home.fill()
       let storage = try Storage(path: home.database)
       let (first, writer) = (try storage.load(), Entry.Writer.ID(high: 9, low: 9))
-      var ledger = Ledger(first, writer: writer)
+      var workspace = Workspace(first, writer: writer)
       for number in 0..<300 as Range<UInt64> {
-        ledger.perform(
+        workspace.perform(
           Edit(
             id: Edit.ID(high: 5, low: number), title: "step \(number)", moment: Moment(milliseconds: 1),
             changes: [Change(adding: Setting(key: "\(number)", value: ""))]))
       }
       for number in 0..<250 as Range<UInt64> {
-        _ = ledger.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
+        _ = workspace.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
       }
       for number in 0..<120 as Range<UInt64> {
-        _ = ledger.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
+        _ = workspace.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
       }
-      try storage.apply(ledger.unsaved)
+      try storage.apply(workspace.unsaved)
       storage.close()
       // The last hundred lines are all of one kind.
       #expect(try await home.script("tote redo").output == "did again: step 170\n")

@@ -5,6 +5,9 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct NoteCommandTests {

@@ -6,6 +6,9 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension ShellTests {
   @Suite struct TransferCommandTests {
@@ -37,7 +40,8 @@ extension ShellTests {
       let (one, other) = (try everything(home.database), try everything(home.path + "/new.db"))
       #expect(one == other)
       #expect(
-        one.notes.count == 1 && one.items.count == 4 && one.lessons.count == 1 && one.purchases.count == 1)
+        one.notes.count == 1 && one.items.count == 4 && one.corrections.count == 1 && one.purchases.count == 1
+      )
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
           == "nothing new: what is in a.json is here already\n")

@@ -6,6 +6,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite(.timeLimit(.minutes(1))) struct ChangesTests {
   let folder = TemporaryFolder()

@@ -6,6 +6,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite struct FailureTests {
   let folder = TemporaryFolder()

@@ -5,6 +5,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite struct FileTests {
   let folder = TemporaryFolder()

@@ -6,6 +6,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite struct FixtureTests {
   /// What the file of version 1 holds: a list with three things, the last of them added and taken back.
@@ -21,14 +22,14 @@ import Tote
     static let milk = Item(
       id: Item.ID(high: 2, low: 2), list: list.id, name: "milk", category: Category("Pets"), isTicked: true,
       rank: .between(.first, nil), created: Moment(milliseconds: 1_795_000_002_000))
-    static let lesson = Lesson(key: "milk", category: Category("Pets")!)
+    static let correction = CategoryCorrection(key: "milk", category: Category("Pets")!)
     static let purchase = Purchase(name: "milk", count: 7, last: Moment(milliseconds: 1_795_000_003_000))
     static let setting = Setting(key: "tour", value: "seen")
 
     static let add = Edit(
       id: Edit.ID(high: 3, low: 1), title: "add 2 items", moment: Moment(milliseconds: 1_795_000_002_000),
       changes: [
-        Change(adding: list), Change(adding: apples), Change(adding: milk), Change(adding: lesson),
+        Change(adding: list), Change(adding: apples), Change(adding: milk), Change(adding: correction),
         Change(adding: purchase), Change(adding: setting),
       ])
     static let note = Edit(
@@ -91,10 +92,10 @@ import Tote
     return try Storage(path: folder.database, backups: backups)
   }
 
-  private func expectOne(_ contents: Contents) {
+  private func expectOne(_ contents: DatabaseSnapshot) {
     #expect(contents.lists == [One.list])
     #expect(contents.items.map(\.fields) == [One.apples.fields, One.milk.fields])
-    #expect(contents.lessons == [One.lesson])
+    #expect(contents.corrections == [One.correction])
     #expect(contents.purchases == [One.purchase])
     #expect(contents.settings == [One.setting])
   }

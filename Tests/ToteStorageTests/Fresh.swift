@@ -5,6 +5,7 @@ import Glibc
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 // Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
 @_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
@@ -131,7 +132,10 @@ struct Chance {
     case 2: return [Change(item) { $0.amount = Amount("2.5 kg") }, Change(list) { $0.isArchived.toggle() }]
     case 3: return [Change(item) { $0.note = $0.note == nil ? "note\u{0}\n" : nil }]
     case 4:
-      return [Change(adding: Lesson(key: item.key, category: below(2) == 0 ? .dairy : Category("Pets")!))]
+      return [
+        Change(
+          adding: CategoryCorrection(key: item.key, category: below(2) == 0 ? .dairy : Category("Pets")!))
+      ]
     case 5: return [Change(adding: Purchase(name: item.name, count: below(9) + 1, last: Self.now))]
     case 6 where below(10) == 0:
       return memory.items.filter { $0.list == list.id }.map { Change(removing: $0) } + [
@@ -148,9 +152,9 @@ struct Memory: Equatable {
 
   init() {}
 
-  init(_ contents: Contents) {
+  init(_ contents: DatabaseSnapshot) {
     let all: [[any Record]] = [
-      contents.lists, contents.items, contents.lessons, contents.purchases, contents.settings,
+      contents.lists, contents.items, contents.corrections, contents.purchases, contents.settings,
     ]
     for record in all.joined() { rows[record.rowKey] = record.row }
   }

@@ -7,6 +7,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite(.timeLimit(.minutes(1))) struct LiveTests {
   let folder = TemporaryFolder()
@@ -20,7 +21,7 @@ import Tote
   @Test func `nothing is touched before it is loaded, and then it is all there`() async throws {
     let (storage, environment) = live()
     #expect(TemporaryFolder.names(in: folder.path) == [])
-    #expect(try await environment.load() == Contents())
+    #expect(try await environment.load() == DatabaseSnapshot())
     var chance = Chance(seed: 1)
     let list = chance.list()
     #expect(try await environment.save([chance.entry(Change(adding: list))]) == 1)
@@ -44,7 +45,7 @@ import Tote
     try other.run("BEGIN EXCLUSIVE")
     await #expect(throws: StorageError.busy) { try await environment.load() }
     try other.run("ROLLBACK")
-    #expect(try await environment.load() == Contents())
+    #expect(try await environment.load() == DatabaseSnapshot())
     var chance = Chance(seed: 2)
     let line = chance.entry(Change(adding: chance.list()))
     try other.run("BEGIN IMMEDIATE")
@@ -69,7 +70,7 @@ import Tote
       try await environment.load()
     }
     try newer.script("PRAGMA user_version = 0; PRAGMA application_id = 0")
-    #expect(try await environment.load() == Contents())
+    #expect(try await environment.load() == DatabaseSnapshot())
   }
 
   @Test func `a full disk keeps a save waiting, not lost, and the file whole`() async throws {
@@ -85,7 +86,7 @@ import Tote
     let list = chance.list(String(repeating: "long ", count: 10_000))
     let line = chance.entry(Change(adding: list))
     await #expect(throws: StorageError.full) { try await environment.save([line]) }
-    #expect(try await environment.load() == Contents())
+    #expect(try await environment.load() == DatabaseSnapshot())
     try await limit(1_000_000)
     #expect(try await environment.save([line]) == 1)
     #expect(try await environment.load().lists == [list])
@@ -104,7 +105,7 @@ import Tote
     let effect = Task { 42 }
     #expect(await effect.value == 42)
     try other.run("ROLLBACK")
-    for load in waiting { #expect(try await load.value == Contents()) }
+    for load in waiting { #expect(try await load.value == DatabaseSnapshot()) }
   }
 
   @Test func `the copy of the day is made beside the saving, once, and of a list that is there`() async throws

@@ -7,6 +7,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite struct ReadingTests {
   let folder = TemporaryFolder()

@@ -7,6 +7,7 @@ import Testing
 import ToteStorage
 
 @testable import Tote
+@testable import ToteModel
 
 @Suite struct ReducerStorageTests {
   /// The reducer with the storage behind it, each batch saved before the next key.
@@ -28,15 +29,15 @@ import ToteStorage
         ).uuid
       }
       reduce(.loadRetried)
-      reduce(.loaded(Ledger(try storage.load(last: .max, bytes: .max), writer: Chance.me)))
+      reduce(.loaded(Workspace(try storage.load(last: .max, bytes: .max), writer: Chance.me)))
       try save()
     }
 
     func reduce(_ action: AppAction) { _ = appReducer(&app, action, environment) }
 
     func save() throws {
-      while app.ledger.sent > 0 {
-        reduce(.saveFinished(try storage.apply(Array(app.ledger.unsaved.prefix(app.ledger.sent)))))
+      while app.workspace.sent > 0 {
+        reduce(.saveFinished(try storage.apply(Array(app.workspace.unsaved.prefix(app.workspace.sent)))))
       }
     }
 
@@ -88,24 +89,24 @@ import ToteStorage
     var chance = Chance(seed: 10_000)
     var step = 0
     while step < 10_000 {
-      let before = desk.app.ledger.sequence
+      let before = desk.app.workspace.sequence
       act(desk, &chance)
       // Now and then several wait, and leave together.
       if chance.below(4) > 0 { try desk.save() }
-      if desk.app.ledger.sequence > before || desk.app.ledger.sent > 0 { step += 1 }
+      if desk.app.workspace.sequence > before || desk.app.workspace.sent > 0 { step += 1 }
       // The threads are few, and other tests have effects that wait for one.
       if step % 100 == 0 { await Task.yield() }
       guard step % 1_000 == 999 else { continue }
       step += 1
       try desk.save()
-      #expect(desk.app.ledger.isSaved)
+      #expect(desk.app.workspace.isSaved)
       let contents = try desk.storage.load()
-      #expect(Shelf(contents) == desk.app.ledger.shelf, "step \(step)")
-      #expect(contents.sequence == desk.app.ledger.sequence)
+      #expect(Records(contents) == desk.app.workspace.records, "step \(step)")
+      #expect(contents.sequence == desk.app.workspace.sequence)
     }
-    let history = Ledger(try desk.storage.load(last: .max, bytes: .max), writer: Chance.me).history
-    #expect(history.undoable.map(\.id) == desk.app.ledger.history.undoable.map(\.id))
-    #expect(history.redoable.map(\.id) == desk.app.ledger.history.redoable.map(\.id))
+    let history = Workspace(try desk.storage.load(last: .max, bytes: .max), writer: Chance.me).history
+    #expect(history.undoable.map(\.id) == desk.app.workspace.history.undoable.map(\.id))
+    #expect(history.redoable.map(\.id) == desk.app.workspace.history.redoable.map(\.id))
   }
 
   @Test func `one edit in a long list writes one row, and its line in the journal`() throws {

@@ -4,6 +4,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite struct StorageTests {
   @Test func `whatever is edited, undone and done again, a fresh load gives the same`() throws {
@@ -70,7 +71,8 @@ import Tote
         "CREATE TEMP TRIGGER full BEFORE INSERT ON lesson BEGIN SELECT RAISE(FAIL, 'no'); END")
     }
     let lines = [
-      chance.entry(Change(adding: list)), chance.entry(Change(adding: Lesson(key: "milk", category: .dairy))),
+      chance.entry(Change(adding: list)),
+      chance.entry(Change(adding: CategoryCorrection(key: "milk", category: .dairy))),
     ]
     #expect(throws: StorageError.self) { try storage.apply(lines) }
     #expect(Memory(try storage.load()) == Memory())
@@ -128,7 +130,7 @@ import Tote
     let folder = TemporaryFolder()
     let (one, other) = (try Storage(path: folder.database), try Storage(path: folder.database))
     var chance = Chance(seed: 8)
-    var shelves = [Shelf(), Shelf()]
+    var shelves = [Records(), Records()]
     var unsaved: [[Entry]] = [[], []]
     var seen: [Int64] = [0, 0]
     for step in 0..<400 {
@@ -160,7 +162,7 @@ import Tote
         let news = try storage.news(after: seen[me])
         shelves[me].take(news, unsaved: [])
         seen[me] = news.sequence
-        #expect(shelves[me] == Shelf(try storage.load()), "step \(step)")
+        #expect(shelves[me] == Records(try storage.load()), "step \(step)")
       }
     }
   }

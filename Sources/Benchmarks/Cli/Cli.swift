@@ -1,5 +1,7 @@
 import Glibc
 import Tote
+import ToteModel
+import ToteFormats
 
 /// What a command costs as a script pays for it: the whole process, from its start to its end, with the commit on the
 /// disk. `TOTE_PROGRAM` names the program as people install it.

@@ -1,4 +1,6 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 /// What import and export cost: 100,000 items, written and read in each format.
 func runFormats(_ report: inout Report) {

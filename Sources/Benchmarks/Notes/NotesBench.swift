@@ -1,6 +1,8 @@
 import Glibc
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What notes cost: ten thousand of them opened and searched, and one of a megabyte written and read, in the storage
 /// and in a pty.

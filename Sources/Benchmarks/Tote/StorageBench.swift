@@ -1,5 +1,7 @@
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What a list costs before and behind the screen: to be read, to be put in order, and one edit of it to be written.
 func runStorage(_ report: inout Report) async {
@@ -17,17 +19,17 @@ private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
   let load = measure(rounds: 5, repetitions: 1, prepare: { try? Storage(path: path) }) { storage, _ in
     _ = try? storage?.load()
   }
-  var made: Ledger?
-  let shelf = measure(rounds: 5, repetitions: 1) {
+  var made: Workspace?
+  let records = measure(rounds: 5, repetitions: 1) {
     // What was made before goes away before the clock runs.
     made = nil
     return try? Storage(path: path).load()
   } _: { contents, _ in
     guard let contents else { return }
-    made = Ledger(contents, writer: Entry.Writer.ID(high: 4, low: 2))
+    made = Workspace(contents, writer: Entry.Writer.ID(high: 4, low: 2))
     made?.prepare(contents.lists[0].id)
   }
-  report.add("\(name).shelf", shelf / 1e6, unit: "ms")
+  report.add("\(name).shelf", records / 1e6, unit: "ms")
   report.add("\(name).load", load / 1e6, unit: "ms", bar: count == 100_000 ? 100 : nil)
   guard let disk = try? Storage(path: path), let contents = try? disk.load(),
     let memory = try? Storage.inMemory(),

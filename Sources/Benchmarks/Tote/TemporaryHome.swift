@@ -1,6 +1,8 @@
 import Glibc
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// A home that goes away with the benchmark.
 final class TemporaryHome {

@@ -1,6 +1,8 @@
 import Glibc
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What the product costs: `tote` in a pty with lists of several lengths, beside a bare list in C.
 func runTote(_ report: inout Report) async {

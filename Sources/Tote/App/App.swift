@@ -1,38 +1,38 @@
 import Screen
+import ToteModel
 
 /// All that the program knows: the State of the whole, and what its parts share.
-public struct App: Equatable, Sendable {
+package struct App: Equatable, Sendable {
   /// The size of the screen.
-  public var size = Size(80, 24)
+  package var size = Size(80, 24)
   /// Where the database is on its way to the screen.
-  public var loading = Loading.idle
+  package var loading = Loading.idle
   /// The rows, and what was done to them.
-  public var ledger: Ledger
+  package var workspace: Workspace
   /// What the screen shows: the lists or the notes.
-  public var room = Room.lists
+  package var room = Room.lists
   /// The shopping lists on the screen.
-  public var shopping = Shopping()
+  package var shopping = Shopping()
   /// The notes on the screen.
-  public var notes = Notes()
+  package var notes = Notes()
   /// The first line of the help that shows; `nil` while it is closed.
-  public var helpTop: Int?
+  package var helpTop: Int?
   /// How far the first run's tour has come; `nil` when there is none.
-  public var tour: Tour?
+  package var tour: Tour?
   /// What the last act has to say.
-  public var message: Message?
+  package var message: Message?
   /// Keys that were pressed before the database was there; they are not lost.
-  public var ahead: [Event] = []
+  package var ahead: [Event] = []
   /// Whether the user has asked to leave although something is not saved: asking again leaves.
-  public var isLeavingUnsaved = false
+  package var isLeavingUnsaved = false
   /// Whether the user has left.
-  public var isOver = false
+  package var isOver = false
 
-  /// Nothing yet.
-  public init() { ledger = Ledger(writer: Entry.Writer.ID(high: 0, low: 0)) }
+  package init() { workspace = Workspace(writer: Entry.Writer.ID(high: 0, low: 0)) }
 }
 
 /// The two things the program is about.
-public enum Room: Equatable, Sendable {
+package enum Room: Equatable, Sendable {
   /// Shopping lists.
   case lists
   /// Notes.
@@ -40,7 +40,7 @@ public enum Room: Equatable, Sendable {
 }
 
 /// Where the database is on its way to the screen.
-public enum Loading: Equatable, Sendable {
+package enum Loading: Equatable, Sendable {
   /// Nobody has asked for it.
   case idle
   /// It is being read; the step turns the spinner, which only shows when it takes long.
@@ -52,32 +52,30 @@ public enum Loading: Equatable, Sendable {
 }
 
 /// A sentence in the line above the footer. The next act takes it away.
-public struct Message: Equatable, Sendable {
+package struct Message: Equatable, Sendable {
   /// What it is about, which a view shows by its look.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Something was done.
     case done
     /// Something could not be done, or needs attention.
     case refused
   }
 
-  /// The sentence.
-  public var text: String
+  package var text: String
   /// What it is about.
-  public var kind: Kind
+  package var kind: Kind
 
-  /// A sentence.
-  public init(_ text: String, _ kind: Kind = .done) {
+  package init(_ text: String, _ kind: Kind = .done) {
     self.text = text
     self.kind = kind
   }
 }
 
 /// All that can happen.
-public enum AppAction: Equatable, Sendable {
+package enum AppAction: Equatable, Sendable {
   case opened, ended, quit, suspended
   case resized(Size)
-  case loaded(Ledger)
+  case loaded(Workspace)
   case loadFailed(StorageError)
   case backupsFound([Backup])
   case loadRetried
@@ -89,7 +87,7 @@ public enum AppAction: Equatable, Sendable {
   /// A person asks to save now; the time has come to try again.
   case saveRetried, saveDue
   case changedOutside
-  case newsArrived(News)
+  case newsArrived(ExternalChanges)
   case newsFailed(StorageError)
   case backUpFailed(StorageError)
   case undone, redone

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 // Event → Action of the whole. What every mode has stands here once.
 
@@ -29,7 +30,7 @@ private func common(_ group: String, in room: Room = .notes) -> Keymap<AppAction
 }
 
 /// While the list has the keys.
-public let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items", in: .lists))
+package let appKeys = shoppingKeys.map(AppAction.shopping).adding(common("Items", in: .lists))
 
 /// The same while the tour is on: Escape ends it.
 let tourKeys = Keymap([
@@ -112,7 +113,7 @@ private let buying = byMode(buyAgainKeys)
 
 extension App {
   /// What the keys mean now.
-  public var keymap: Keymap<AppAction> {
+  package var keymap: Keymap<AppAction> {
     isWaiting ? loadingKeys : shownKeymap
   }
 

@@ -1,9 +1,9 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The Reducer of the whole: the parts, then what all of them share. What waits to be saved leaves at the very end,
-/// whoever made it.
-public let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
+package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   Reducer { state, action, _ in
     // What the last act had to say has been read when the next one is done.
     if action.isAct {
@@ -55,7 +55,7 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
   case .helpMovedTo(let line): state.moveHelp(to: line)
 
   case .quit:
-    if state.isLeavingUnsaved || state.ledger.isSaved && !state.hasRefusedText {
+    if state.isLeavingUnsaved || state.workspace.isSaved && !state.hasRefusedText {
       state.isOver = true
     } else if state.hasRefusedText {
       state.isLeavingUnsaved = true
@@ -64,15 +64,15 @@ private let lifeReducer = Reducer<App, AppAction, ToteEnvironment> { state, acti
     } else {
       state.isLeavingUnsaved = true
       // What is on its way may yet be refused: it is waited for, a blink as a rule.
-      if state.ledger.failure == nil { state.message = Message("Saving …") } else { state.askToLeave() }
+      if state.workspace.failure == nil { state.message = Message("Saving …") } else { state.askToLeave() }
     }
 
   case .suspended: return environment.suspend().fireAndForget()
   case .ended:
     state.isOver = true
     // The last chance of what was refused.
-    if state.loading == .loaded, state.ledger.failure == nil { state.rememberOpenList(environment) }
-    state.ledger.retry()
+    if state.loading == .loaded, state.workspace.failure == nil { state.rememberOpenList(environment) }
+    state.workspace.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Waiting()), .cancel(id: Retrying()), .cancel(id: DraftWait()),
       state.keepLastDraft(environment).map(AppAction.notes))
@@ -120,7 +120,7 @@ extension App {
 
   /// Says what would be lost.
   mutating func askToLeave() {
-    let count = ledger.unsaved.count
+    let count = workspace.unsaved.count
     message = Message(
       "\(count == 1 ? "One change is" : "\(count) changes are") not saved. ctrl+s tries again, q leaves without.",
       .refused)

@@ -1,14 +1,14 @@
 import Screen
+import ToteModel
 
 /// State → View of the whole: each part in the place that `Layout` gives it, and what stands over everything.
-public struct AppView: View {
+package struct AppView: View {
   private let app: App
 
   /// What this state looks like.
-  public init(_ app: App) { self.app = app }
+  package init(_ app: App) { self.app = app }
 
-  /// Draws everything.
-  public func draw(on canvas: inout Canvas) {
+  package func draw(on canvas: inout Canvas) {
     let layout = app.layout
     canvas.setTitle(app.place.map { "\($0) – Tote" } ?? "Tote")
     switch app.loading {

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The keys of the list by what is on the screen: always the same, but the footer names those that do something now.
 extension App {
@@ -15,14 +16,14 @@ extension App {
   private var hintsOfNothing: [(key: Key, help: String)] {
     var hints: [(key: Key, help: String)] = []
     if shopping.list == nil {
-      if !ledger.shelf.lists.isEmpty { hints.append(("L", "all lists")) }
+      if !workspace.records.lists.isEmpty { hints.append(("L", "all lists")) }
       hints.append(("N", "new list"))
     } else {
       if shopping.filter != nil { hints += [("esc", "show all"), ("/", "filter")] }
       hints.append(("a", "add"))
-      if shopping.filter == nil, ledger.shelf.history.count > 0 { hints.append(("b", "buy again")) }
+      if shopping.filter == nil, workspace.records.history.count > 0 { hints.append(("b", "buy again")) }
     }
-    if !ledger.history.undoable.isEmpty { hints.append(("u", "undo")) }
+    if !workspace.history.undoable.isEmpty { hints.append(("u", "undo")) }
     return hints + [("2", "notes"), ("?", "help")]
   }
 }
@@ -38,7 +39,7 @@ extension App {
       hints += [("esc", "notes"), notes.folder == .archive ? ("f", "trash") : ("F", "archive")]
     }
     if notes.folder == .notes { hints.append(("a", "new")) }
-    if !ledger.history.undoable.isEmpty { hints.append(("u", "undo")) }
+    if !workspace.history.undoable.isEmpty { hints.append(("u", "undo")) }
     return folderKeys.footer(hints + [("1", "lists"), ("?", "help")])
   }
 }

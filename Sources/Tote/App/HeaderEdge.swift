@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The upper edge of either room: at the left what is open, at the right what there is to know of it, and below a line.
 /// It says where the tabs are, so that a press on one opens what is drawn there. State → View.

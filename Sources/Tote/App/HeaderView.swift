@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The upper edge: which list this is, how much of it is left, what that costs, and whether it is saved. State → View.
 struct HeaderView: View {
@@ -35,8 +36,8 @@ struct HeaderView: View {
   /// crowds nothing out.
   private func facts(room: Int) -> [(text: String, style: Style)] {
     let saved: (String, Style) =
-      app.ledger.isSaved
-      ? ("saved", .muted) : ("unsaved", app.ledger.failure == nil ? .warning : .failure)
+      app.workspace.isSaved
+      ? ("saved", .muted) : ("unsaved", app.workspace.failure == nil ? .warning : .failure)
     var facts: [(text: String, style: Style)] = [saved]
     var left = room - saved.0.columns
     func add(_ text: String) {
@@ -45,7 +46,7 @@ struct HeaderView: View {
       facts.insert((text: text, style: .plain), at: 0)
     }
     guard let list = app.shopping.list else { return facts }
-    let totals = app.ledger.shelf.totals(of: list)
+    let totals = app.workspace.records.totals(of: list)
     add(left >= totals.words.columns + 3 ? totals.words : "\(totals.remaining) left")
     let sums = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// What the help shows beside the keys: how a line of the add field is written.
 extension App {

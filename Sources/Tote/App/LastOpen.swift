@@ -1,9 +1,10 @@
 import Composable
+import ToteModel
 
 /// Which list was open, for the next start. It is written along with what is saved anyway, and at the end: looking
 /// through the lists writes nothing. Other programs that run take no notice.
 
-extension Shelf {
+extension Records {
   /// The setting that remembers it.
   static let lastOpen = "open"
 
@@ -18,17 +19,19 @@ extension Shelf {
 extension App {
   /// Remembers the open list where the next start would open another.
   mutating func rememberOpenList(_ environment: ToteEnvironment) {
-    guard let list = openList, !list.isArchived, ledger.shelf.listToOpen?.id != list.id else { return }
-    let key = Shelf.lastOpen
-    let before = ledger.shelf.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
+    guard let list = openList, !list.isArchived, workspace.records.listToOpen?.id != list.id else { return }
+    let key = Records.lastOpen
+    let before = workspace.records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
     let after = Row.setting(Setting(key: key, value: list.id.description))
     if let change = Change(before: before, after: after) {
-      ledger.remember(change, id: Edit.ID(environment.uuid()), at: environment.now())
+      workspace.remember(change, id: Edit.ID(environment.uuid()), at: environment.now())
     }
   }
 }
 
 extension Entry {
   /// Whether it only remembers which list was open: nobody need be told that it was not saved.
-  public var isOpenList: Bool { kind == .aside && changes.allSatisfy { $0.key == .setting(Shelf.lastOpen) } }
+  package var isOpenList: Bool {
+    kind == .aside && changes.allSatisfy { $0.key == .setting(Records.lastOpen) }
+  }
 }

@@ -1,30 +1,29 @@
 import Screen
+import ToteModel
 
 /// Where everything stands on the screen, from its size and from what is open. The view draws by it, and the reducers
 /// ask it how many rows show and what the mouse has hit; so both always agree.
-public struct Layout: Equatable, Sendable {
+package struct Layout: Equatable, Sendable {
   /// All lists, at the left; only where there is room.
-  public var sidebar: Rect?
+  package var sidebar: Rect?
   /// The name of the list and its sums.
-  public var header: Rect
-  /// The items.
-  public var list: Rect
+  package var header: Rect
+  package var list: Rect
   /// The field and what belongs to it, or the tour.
-  public var panel: Rect
+  package var panel: Rect
   /// What the last act has to say.
-  public var message: Rect
-  /// The keys.
-  public var footer: Rect
+  package var message: Rect
+  package var footer: Rect
   /// What stands over the list: the help, a choice. What it says of itself stays in view: which list this is, what has
   /// happened, which keys there are.
-  public var overlay: Rect
+  package var overlay: Rect
 
   /// From so many columns on there is a sidebar.
-  public static let wide = 100
+  package static let wide = 100
   /// From so many rows on there is room for lines that only please the eye.
-  public static let tall = 14
+  package static let tall = 14
   /// How many rows of the sidebar stand above its first list.
-  public static let sidebarHeadings = 2
+  package static let sidebarHeadings = 2
   static let sidebarWidth = 26
   /// How many rows of it the notes take below the lists: one of air, and their own.
   static let sidebarNotes = 2
@@ -34,7 +33,7 @@ public struct Layout: Equatable, Sendable {
   static let overlayWidth = 72
 
   /// Divides a screen; panel and message get what they want as far as there is room.
-  public init(_ size: Size, panel wanted: Int, message rows: Int = 1) {
+  package init(_ size: Size, panel wanted: Int, message rows: Int = 1) {
     var rest = Rect(size)
     if size.width >= Self.wide {
       let (left, right) = rest.cut(left: Self.sidebarWidth)
@@ -54,12 +53,12 @@ public struct Layout: Equatable, Sendable {
   }
 
   /// How many rows an overlay shows of what is in it: a high one has a line all around, a low one only above.
-  public var overlayRows: Int { max(1, overlay.height - (overlay.height >= Self.boxed ? 2 : 1)) }
+  package var overlayRows: Int { max(1, overlay.height - (overlay.height >= Self.boxed ? 2 : 1)) }
 }
 
 extension App {
   /// Where everything stands now.
-  public var layout: Layout {
+  package var layout: Layout {
     let width = size.width - (size.width >= Layout.wide ? Layout.sidebarWidth : 0)
     return Layout(size, panel: panelHeight, message: notice.map { $0.rows(within: width) } ?? 1)
   }

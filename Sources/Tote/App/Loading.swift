@@ -1,5 +1,6 @@
 import Composable
 import Screen
+import ToteModel
 
 /// How the database comes to the screen: read in the background of the first paint, tried again when it fails, and
 /// replaced from a copy where it is damaged and the user says so.
@@ -14,9 +15,9 @@ let loadingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
   case .spinnerTurned:
     if case .loading(let step) = state.loading { state.loading = .loading(step: (step ?? -1) + 1) }
 
-  case .loaded(let ledger):
+  case .loaded(let workspace):
     state.loading = .loaded
-    state.ledger = ledger
+    state.workspace = workspace
     state.begin(environment)
     return .merge(
       .cancel(id: Waiting()),
@@ -67,9 +68,9 @@ let loadingReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
 private func load(_ environment: ToteEnvironment) -> Effect<AppAction> {
   .run(name: "load") { send in
     let contents = try await environment.load()
-    var ledger = Ledger(contents, writer: Entry.Writer.ID(environment.uuid()))
-    if let list = ledger.shelf.listToOpen { ledger.prepare(list.id) }
-    send(.loaded(ledger))
+    var workspace = Workspace(contents, writer: Entry.Writer.ID(environment.uuid()))
+    if let list = workspace.records.listToOpen { workspace.prepare(list.id) }
+    send(.loaded(workspace))
   } catch: { error, send in
     send(.loadFailed(StorageError(error)))
   }
@@ -85,15 +86,15 @@ extension StorageError {
   init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }
 
   /// Whether the file itself is of no use any more.
-  public var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
+  package var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
 }
 
 extension App {
   /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
   fileprivate mutating func begin(_ environment: ToteEnvironment) {
-    ledger.begin(id: Edit.ID(environment.uuid()), at: environment.now())
-    shopping.list = ledger.shelf.listToOpen?.id
+    workspace.begin(id: Edit.ID(environment.uuid()), at: environment.now())
+    shopping.list = workspace.records.listToOpen?.id
     select(0)
-    if ledger.shelf.settings[Tour.setting] == nil { tour = Tour() }
+    if workspace.records.settings[Tour.setting] == nil { tour = Tour() }
   }
 }

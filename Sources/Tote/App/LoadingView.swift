@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The faces of the program while its database is not there: on its way, or out of reach.
 struct LoadingView: View {

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The line above the footer: what keeps the changes from being saved, or what the last act has to say. On a narrow
 /// screen it takes the rows that it needs, for half a sentence helps nobody. State → View.
@@ -32,7 +33,7 @@ extension App {
 
   /// What is to be said now.
   var notice: Notice? {
-    if let failure = ledger.failure, !isLeavingUnsaved {
+    if let failure = workspace.failure, !isLeavingUnsaved {
       return Notice(text: "✕ Not saved. \(failure.sentence)", style: .failure)
     }
     if room == .notes, let error = notes.error, notes.loading == .loaded {

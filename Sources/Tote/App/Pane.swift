@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// What an overlay has around it: a box as high as what is in it, or on a low screen a line above. Its top stays where
 /// it is when its rows come and go. State → View.

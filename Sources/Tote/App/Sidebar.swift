@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// All lists at the left of a wide screen, each with how much of it is left, and below them the notes. State → View.
 struct Sidebar: View {
@@ -12,10 +13,11 @@ struct Sidebar: View {
     canvas.fill(Rect(width - 1, 1, 1, 1), with: "┬", style: .muted)
     for (row, list) in app.sidebarLists.enumerated() {
       entry(
-        list.name, count: app.ledger.shelf.totals(of: list.id).remaining, row: row + Layout.sidebarHeadings,
+        list.name, count: app.workspace.records.totals(of: list.id).remaining,
+        row: row + Layout.sidebarHeadings,
         isOpen: list.id == app.shopping.list && app.room == .lists, on: &canvas)
     }
-    let count = app.notes.loading == .loaded ? app.ledger.shelf.noteTable.countInUse : nil
+    let count = app.notes.loading == .loaded ? app.workspace.records.noteTable.countInUse : nil
     entry("Notes", count: count, row: app.sidebarNotesRow, isOpen: app.room == .notes, on: &canvas)
   }
 

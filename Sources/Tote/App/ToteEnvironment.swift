@@ -1,45 +1,44 @@
 import Composable
 import FoundationEssentials
+import ToteModel
 
 /// All that the product needs of the outside world: the Environment, whose effects lead from the Reducer back to an
 /// Action. `ToteStorage` has the live one; this room knows no file and no clock.
-public struct ToteEnvironment: Sendable {
-  /// A new id.
-  public var uuid: @Sendable () -> UUID
+package struct ToteEnvironment: Sendable {
+  package var uuid: @Sendable () -> UUID
   /// What time it is.
-  public var now: @Sendable () -> Moment
-  /// What waits.
-  public var clock: any Clock<Duration>
+  package var now: @Sendable () -> Moment
+  package var clock: any Clock<Duration>
   /// Opens the database and reads everything.
-  public var load: @Sendable () async throws(StorageError) -> Contents
+  package var load: @Sendable () async throws(StorageError) -> DatabaseSnapshot
   /// Saves lines of the journal, all or nothing; the answer is the number of the journal's last line. What is saved
   /// already is passed over, so it may be asked again.
-  public var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
+  package var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
   /// What has happened behind a line of the journal.
-  public var news: @Sendable (_ after: Int64) async throws(StorageError) -> News
+  package var news: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
   /// Gives an element each time that another program has written, and none for one's own writing.
-  public var changes: @Sendable () -> AsyncStream<Void>
+  package var changes: @Sendable () -> AsyncStream<Void>
   /// Makes the copy of the day, unless it is there.
-  public var backUp: @Sendable () async throws(StorageError) -> Void
+  package var backUp: @Sendable () async throws(StorageError) -> Void
   /// The copies that are whole, the newest first.
-  public var backups: @Sendable () async -> [Backup]
+  package var backups: @Sendable () async -> [Backup]
   /// Gives the damaged file another name, and puts a copy in its place, or nothing; the answer is the new name.
-  public var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
+  package var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
   /// Puts text on the clipboard.
-  public var copy: @Sendable (String) -> Effect<Never>
+  package var copy: @Sendable (String) -> Effect<Never>
   /// Puts the program to sleep, until the shell wakes it.
-  public var suspend: @Sendable () -> Effect<Never>
+  package var suspend: @Sendable () -> Effect<Never>
   /// What the notes need.
-  public var notes: NotesEnvironment
+  package var notes: NotesEnvironment
 
   /// An environment from its parts.
-  public init(
+  package init(
     uuid: @escaping @Sendable () -> UUID,
     now: @escaping @Sendable () -> Moment,
     clock: any Clock<Duration>,
-    load: @escaping @Sendable () async throws(StorageError) -> Contents,
+    load: @escaping @Sendable () async throws(StorageError) -> DatabaseSnapshot,
     save: @escaping @Sendable ([Entry]) async throws(StorageError) -> Int64,
-    news: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> News,
+    news: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
     changes: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -65,14 +64,12 @@ public struct ToteEnvironment: Sendable {
 }
 
 /// A copy of the database from which a damaged one can be replaced.
-public struct Backup: Hashable, Sendable {
-  /// Where it is.
-  public let path: String
+package struct Backup: Hashable, Sendable {
+  package let path: String
   /// When it was made, as it is told: `2026-11-20`.
-  public let day: String
+  package let day: String
 
-  /// A copy.
-  public init(path: String, day: String) {
+  package init(path: String, day: String) {
     self.path = path
     self.day = day
   }
@@ -80,7 +77,7 @@ public struct Backup: Hashable, Sendable {
 
 extension ToteEnvironment {
   /// For tests: whatever they do not replace fails them.
-  public static let unimplemented = ToteEnvironment(
+  package static let unimplemented = ToteEnvironment(
     uuid: Composable.unimplemented(
       "uuid", placeholder: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),
     now: Composable.unimplemented("now", placeholder: Moment(milliseconds: 0)),
@@ -118,8 +115,8 @@ extension ToteEnvironment {
 
   /// In memory: it begins with these rows, saves to nowhere, and counts its ids and its milliseconds. The same keys
   /// give the same frames, always.
-  public static func preview(
-    _ contents: Contents = Contents(), notes: [Note] = [], clock: any Clock<Duration>,
+  package static func preview(
+    _ contents: DatabaseSnapshot = DatabaseSnapshot(), notes: [Note] = [], clock: any Clock<Duration>,
     now: Moment = Moment(milliseconds: 1_790_000_000_000)
   ) -> ToteEnvironment {
     let desk = PreviewDesk(contents, notes: notes, now: now)
@@ -129,7 +126,7 @@ extension ToteEnvironment {
       clock: clock,
       load: { () throws(StorageError) in contents },
       save: { (entries) throws(StorageError) in desk.save(entries) },
-      news: { (sequence) throws(StorageError) in News(sequence: sequence) },
+      news: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
       changes: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },

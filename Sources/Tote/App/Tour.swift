@@ -1,34 +1,31 @@
 import Composable
+import ToteModel
 
 /// The first run's short tour: five keys, each of them pressed rather than read about. Whatever the user does instead
 /// is done all the same; the tour waits. Finishing it, or leaving it with Escape, is remembered.
 
 /// How far the tour has come.
-public struct Tour: Equatable, Sendable {
+package struct Tour: Equatable, Sendable {
   /// One key, and what it is good for.
-  public struct Step: Sendable {
-    /// The key.
-    public let key: String
-    /// What it does.
-    public let text: String
+  package struct Step: Sendable {
+    package let key: String
+    package let text: String
     let isDone: @Sendable (App, AppAction) -> Bool
   }
 
   /// The step that is next.
-  public var step = 0
+  package var step = 0
 
-  /// At the beginning.
-  public init() {}
+  package init() {}
 
   /// The setting that remembers it.
   static let setting = "tour"
 
-  /// The five keys.
-  public static let steps = [
+  package static let steps = [
     Step(key: "a", text: "add: press it, type 2 kg apples, then Enter and Esc") { app, action in
       (action == .shopping(.fieldLeft) || action == .shopping(.fieldCommitted))
         && app.shopping.mode == .browsing
-        && app.shopping.list.map { app.ledger.shelf.totals(of: $0).count } ?? 0 > 0
+        && app.shopping.list.map { app.workspace.records.totals(of: $0).count } ?? 0 > 0
     },
     Step(key: "space", text: "tick what is in the basket; once more takes the tick away") { _, action in
       action == .shopping(.ticked)
@@ -50,7 +47,7 @@ let tourReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, envi
     if action == .tourEnded || tour.step + 1 == Tour.steps.count {
       state.tour = nil
       if action == .tourEnded { state.message = Message("? shows all keys whenever you want them.") }
-      state.ledger.remember(
+      state.workspace.remember(
         Change(adding: Setting(key: Tour.setting, value: "seen")), id: Edit.ID(environment.uuid()),
         at: environment.now())
     }

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The step of the tour that is next, below the list. State → View.
 struct TourView: View {

@@ -1,12 +1,13 @@
 import Composable
+import ToteModel
 
 /// Undo and redo: back and forward over everything that was ever done, in this run or an earlier one. What has changed
 /// comes before the eyes, wherever the user has gone meanwhile.
 let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, environment in
   let changes: [Change]?
   switch action {
-  case .undone: changes = state.ledger.history.undoable.last?.inverse
-  case .redone: changes = state.ledger.history.redoable.last?.changes
+  case .undone: changes = state.workspace.history.undoable.last?.inverse
+  case .redone: changes = state.workspace.history.redoable.last?.changes
   default: return .none
   }
   let place = changes.flatMap { state.placeLost(by: $0) }
@@ -15,7 +16,7 @@ let historyReducer = Reducer<App, AppAction, ToteEnvironment> { state, action, e
   state.keepingSelection { app in
     let id = Entry.ID(environment.uuid())
     let now = environment.now()
-    entry = action == .undone ? app.ledger.undo(id: id, at: now) : app.ledger.redo(id: id, at: now)
+    entry = action == .undone ? app.workspace.undo(id: id, at: now) : app.workspace.redo(id: id, at: now)
     if let entry { app.openList(of: entry) }
   }
   guard let entry else {
@@ -65,7 +66,7 @@ extension App {
   /// Where the first item shows that changes take away: the cursor goes there when nothing else is to be shown.
   fileprivate func placeLost(by changes: [Change]) -> Int? {
     for case (.item(let item)?, nil) in changes.lazy.map({ ($0.before, $0.after) }) {
-      return item.list == shopping.list ? shownIndex(of: item.id) : ledger.shelf.shownIndex(of: item.id)
+      return item.list == shopping.list ? shownIndex(of: item.id) : workspace.records.shownIndex(of: item.id)
     }
     return nil
   }
@@ -75,7 +76,7 @@ extension App {
     var candidates: [ShoppingList.ID] = []
     for change in entry.changes where candidates.isEmpty {
       guard case .item(let item)? = change.after else { continue }
-      candidates = [ledger.shelf[item: item.id]?.list ?? item.list]
+      candidates = [workspace.records[item: item.id]?.list ?? item.list]
     }
     for change in entry.changes {
       switch (change.before, change.after) {
@@ -83,21 +84,23 @@ extension App {
       case (.list(let before)?, .list(let after)?) where after.isArchived && !before.isArchived:
         if shopping.list == after.id { openNeighbour(of: after) }
         return
-      case (.list(let list)?, nil) where ledger.shelf[list: list.id] == nil:
+      case (.list(let list)?, nil) where workspace.records[list: list.id] == nil:
         if shopping.list == list.id { openNeighbour(of: list) }
         return
       case (_, .list(let list)?) where candidates.isEmpty: candidates = [list.id]
       default: break
       }
     }
-    if let list = candidates.first, ledger.shelf[list: list] != nil { open(list) }
+    if let list = candidates.first, workspace.records[list: list] != nil { open(list) }
     if shopping.list == nil, let first = openLists.first { open(first.id) }
   }
 
   /// Puts the cursor on the first item that an entry has changed, or where the first one was that it took away.
   fileprivate mutating func show(_ entry: Entry, orElse place: Int?) {
     for change in entry.changes {
-      guard case .item(let id) = change.key, ledger.shelf[item: id]?.list == shopping.list else { continue }
+      guard case .item(let id) = change.key, workspace.records[item: id]?.list == shopping.list else {
+        continue
+      }
       if shownIndex(of: id) == nil { endFilter() }
       return select(id)
     }

@@ -1,14 +1,16 @@
+import ToteModel
+
 /// What others have written comes into sight: rows change below the user's hands, but neither the cursor nor what is
 /// being typed goes anywhere else.
 extension App {
-  mutating func take(_ news: News, at now: Moment) {
+  mutating func take(_ news: ExternalChanges, at now: Moment) {
     let open = openList
     let chosen = listInQuestion?.id
     keepingSelection { app in
-      app.ledger.take(news)
+      app.workspace.take(news)
       guard let open else { return }
       // A list that was put away or deleted is not to be looked at any more; one that was put away before is.
-      let list = app.ledger.shelf[list: open.id]
+      let list = app.workspace.records[list: open.id]
       if list == nil || (list?.isArchived == true && !open.isArchived) {
         app.openNeighbour(of: open)
         app.message = Message(
@@ -25,7 +27,7 @@ extension App {
   private mutating func takeNotes() {
     let read = currentNote
     rereadNotes()
-    if case .browsing = notes.mode, let read, ledger.shelf.notes[read.id] == nil, room == .notes {
+    if case .browsing = notes.mode, let read, workspace.records.notes[read.id] == nil, room == .notes {
       message = Message("\(read.name) is gone: another program has removed it.", .refused)
     }
   }
@@ -34,7 +36,7 @@ extension App {
   private mutating func keepTyping(at now: Moment) {
     if case .pasting(let pasting) = shopping.mode { return foresee(pasting, at: now) }
     guard case .entering(var entering) = shopping.mode else { return }
-    if case .edit(let id) = entering.purpose, ledger.shelf[item: id] == nil {
+    if case .edit(let id) = entering.purpose, workspace.records[item: id] == nil {
       // What was typed is kept: it is an addition now.
       entering.purpose = .add(above: false, anchor: nil)
       message = Message("Somebody else has deleted this item: Enter adds it anew.", .refused)

@@ -1,5 +1,7 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// The note of an item: from its row to the note, which is made where there is none, and back to the same row.
 let itemNoteReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
@@ -15,11 +17,11 @@ let itemNoteReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, act
   }
   state.enter(.notes)
   defer { state.notes.origin = item.id }
-  if let note = state.ledger.shelf.note(of: item.id) {
+  if let note = state.workspace.records.note(of: item.id) {
     state.read(note)
   } else if let note = state.note(titled: item.name), note.item == nil {
     // Written before anybody asked for it here: a second one of the same name would be the wrong one.
-    state.ledger.perform(
+    state.workspace.perform(
       Edit(
         id: Edit.ID(environment.uuid()), title: "take \(note.name) for the note of \(item.name)",
         moment: environment.now(), changes: [Change(note) { $0.item = item.id }]))
@@ -41,14 +43,14 @@ extension App {
   mutating func returnToItem() {
     guard let id = notes.origin else { return }
     notes.origin = nil
-    guard let item = ledger.shelf[item: id] else { return }
+    guard let item = workspace.records[item: id] else { return }
     enter(.lists)
     open(item.list)
     select(id)
   }
 }
 
-extension Shelf {
+extension Records {
   /// The note of an item.
-  public func note(of item: Item.ID) -> Note? { noteTable.note(of: item) }
+  package func note(of item: Item.ID) -> Note? { noteTable.note(of: item) }
 }

@@ -1,4 +1,6 @@
 import Screen
+import ToteModel
+import Markdown
 
 /// Enter in a text: the next line begins like the one before it, where that is an item of a list or a quote. On an item
 /// in which nothing was written it ends the list instead. Either is one step of undoing.

@@ -1,5 +1,7 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// The list of notes: which show, in which order, and where the cursor stands.
 let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, action, _ in
@@ -90,20 +92,20 @@ let noteBrowsingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, ac
 
 extension App {
   /// The note under the cursor, or the one that is read or written.
-  public var currentNote: Note? {
+  package var currentNote: Note? {
     switch notes.mode {
-    case .reading(let reading): return ledger.shelf.notes[reading.note]
-    case .writing(let writing): return ledger.shelf.notes[writing.note]
-    case .sending(let pane): return ledger.shelf.notes[pane.reading.note]
-    case .backlinks(let pane): return ledger.shelf.notes[pane.reading.note]
+    case .reading(let reading): return workspace.records.notes[reading.note]
+    case .writing(let writing): return workspace.records.notes[writing.note]
+    case .sending(let pane): return workspace.records.notes[pane.reading.note]
+    case .backlinks(let pane): return workspace.records.notes[pane.reading.note]
     case .browsing, .searching, .tags: return selectedNote
     }
   }
 
   /// The note under the cursor.
-  public var selectedNote: Note? {
+  package var selectedNote: Note? {
     let row = notes.position.selected
-    return notes.shown.indices.contains(row) ? ledger.shelf.notes[notes.shown[row]] : nil
+    return notes.shown.indices.contains(row) ? workspace.records.notes[notes.shown[row]] : nil
   }
 
   mutating func moveNotes(_ move: (inout ListPosition, _ count: Int, _ height: Int) -> Void) {
@@ -115,11 +117,11 @@ extension App {
     let selected = wanted ?? selectedNote?.id
     let tag = notes.tag.map { Folding.fold($0) }
     if let search = notes.search, !NoteWords.words(of: search.field.text).isEmpty {
-      notes.shown = search.found.filter { ledger.shelf.notes[$0].map { shows($0, tag: tag) } ?? false }
+      notes.shown = search.found.filter { workspace.records.notes[$0].map { shows($0, tag: tag) } ?? false }
     } else {
       // By what they are sorted by alone: whole notes would be copied a hundred thousand times.
       var keys: [NoteKey] = []
-      for note in ledger.shelf.notes.values where shows(note, tag: tag) { keys.append(NoteKey(note)) }
+      for note in workspace.records.notes.values where shows(note, tag: tag) { keys.append(NoteKey(note)) }
       notes.shown = keys.sorted().map(\.id)
     }
     let row = selected.flatMap { notes.shown.firstIndex(of: $0) } ?? notes.position.selected
@@ -130,7 +132,7 @@ extension App {
   mutating func findNote(of entry: Entry) {
     var found: Note?
     for case .note(let id) in entry.changes.lazy.map(\.key) where found == nil {
-      found = ledger.shelf.notes[id]
+      found = workspace.records.notes[id]
     }
     guard let note = found else { return refreshNotes() }
     refreshNotes(following: note.id)
@@ -157,7 +159,7 @@ extension App {
   /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
   fileprivate var tagCounts: [TagCount] {
     var spellings: [String: [String: Int]] = [:]
-    for note in ledger.shelf.notes.values where note.trashed == nil && !note.isArchived {
+    for note in workspace.records.notes.values where note.trashed == nil && !note.isArchived {
       var seen: Set<String> = []
       for tag in note.tags {
         let key = Folding.fold(tag)

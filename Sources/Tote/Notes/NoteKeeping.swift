@@ -1,5 +1,7 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// The way of notes to the database and back. A note is changed there first, and on the screen when that has worked; a
 /// failure leaves the list as it was, and stays on the screen until something works.
@@ -16,7 +18,7 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     state.notes.loading = .loaded
     state.notes.isFetching = false
     if case .couldNotLoad? = state.notes.error { state.notes.error = nil }
-    state.ledger.setNotes(notes)
+    state.workspace.setNotes(notes)
     state.emptyOldTrash(environment)
     state.rereadNotes()
     return state.recover(drafts, environment)
@@ -31,9 +33,9 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     state.notes.error = nil
     state.notes.saves -= 1
     // What is being fetched may be older than this.
-    let isBehind = state.ledger.adopt(saved) || state.notes.isFetching
+    let isBehind = state.workspace.adopt(saved) || state.notes.isFetching
     state.refreshNotes(following: deed.keepsCursor ? saved.entry.note : nil)
-    state.message = deed.sentence(saved.entry.note.flatMap { state.ledger.shelf.notes[$0] }).map {
+    state.message = deed.sentence(saved.entry.note.flatMap { state.workspace.records.notes[$0] }).map {
       Message($0)
     }
     var effects: [Effect<NotesAction>] = [state.finish(deed, saved, environment)]
@@ -73,7 +75,7 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     return state.keep([update], "restore \(note.name)", .restored, environment)
 
   case .trashEmptied:
-    let trash = state.ledger.shelf.notes.values.filter { $0.trashed != nil }.map(\.id).sorted()
+    let trash = state.workspace.records.notes.values.filter { $0.trashed != nil }.map(\.id).sorted()
     guard state.notes.folder == .trash, !trash.isEmpty else { return .none }
     return state.remove(trash, environment)
 
@@ -81,10 +83,10 @@ let noteKeepingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     guard let offer = state.notes.offer else { return .none }
     state.notes.offer = nil
     let updates = offer.notes.compactMap { id -> NoteUpdate? in
-      guard let note = state.ledger.shelf.notes[id] else { return nil }
+      guard let note = state.workspace.records.notes[id] else { return nil }
       var update = NoteUpdate(id)
-      let text = Markdown(note.text).renamingLinks(from: offer.old, to: offer.new)
-      (update.text, update.tags) = (text, Markdown.tags(in: text))
+      let text = MarkdownDocument(note.text).renamingLinks(from: offer.old, to: offer.new)
+      (update.text, update.tags) = (text, NoteText(text).tags)
       return update
     }
     return state.keep(updates, "rename links to \(offer.new)", .linksRenamed(updates.count), environment)
@@ -162,7 +164,7 @@ extension App {
   /// Lets a use case do its work.
   mutating func save(
     _ deed: NoteDeed, _ environment: ToteEnvironment,
-    _ useCase: @escaping @Sendable () async throws(NoteError) -> Saved
+    _ useCase: @escaping @Sendable () async throws(NoteError) -> CommittedEdit
   ) -> Effect<NotesAction> {
     notes.saves += 1
     return .run(name: "save note") { send in
@@ -176,9 +178,9 @@ extension App {
   fileprivate mutating func emptyOldTrash(_ environment: ToteEnvironment) {
     let now = environment.now()
     let limit = now.milliseconds - 30 * 86_400_000
-    let old = ledger.shelf.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
+    let old = workspace.records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
     guard !old.isEmpty else { return }
-    ledger.remember(
+    workspace.remember(
       old.sorted { $0.id < $1.id }.map { Change(removing: $0) }, id: Edit.ID(environment.uuid()), at: now)
   }
 }

@@ -1,4 +1,6 @@
 import Screen
+import ToteModel
+import Markdown
 
 // Event → Action of the notes: a table for each mode.
 

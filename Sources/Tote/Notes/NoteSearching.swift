@@ -1,5 +1,7 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// Looking for notes while typing. The database is asked for each letter; an answer that comes when another question
 /// has been asked since is not taken.

@@ -1,17 +1,19 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
-/// The notes on the screen: which of them show, which one is read or written. The notes themselves are in the `Ledger`;
+/// The notes on the screen: which of them show, which one is read or written. The notes themselves are in the `Workspace`;
 /// they come there when a use case has worked. State and Action; the reducers stand beside it.
-public struct Notes: Equatable, Sendable {
+package struct Notes: Equatable, Sendable {
   /// Where the notes are on their way to the screen.
-  public enum Loading: Equatable, Sendable {
+  package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
     case failed(NoteError)
   }
 
   /// Which notes are looked at.
-  public enum Folder: CaseIterable, Equatable, Sendable {
+  package enum Folder: CaseIterable, Equatable, Sendable {
     /// Those that are in use.
     case notes
     /// Those that were put away.
@@ -20,7 +22,7 @@ public struct Notes: Equatable, Sendable {
     case trash
 
     /// What it is called.
-    public var title: String {
+    package var title: String {
       switch self {
       case .notes: "Notes"
       case .archive: "Archive"
@@ -30,15 +32,14 @@ public struct Notes: Equatable, Sendable {
   }
 
   /// What is looked for.
-  public struct Search: Equatable, Sendable {
-    /// What was typed.
-    public var field = TextCursor()
+  package struct Search: Equatable, Sendable {
+    package var field = TextCursor()
     /// What was found for it, the best first.
-    public var found: [Note.ID] = []
+    package var found: [Note.ID] = []
   }
 
   /// What the keys go to.
-  public enum Mode: Equatable, Sendable {
+  package enum Mode: Equatable, Sendable {
     /// The list of notes.
     case browsing
     /// The field of the search.
@@ -56,21 +57,21 @@ public struct Notes: Equatable, Sendable {
   }
 
   /// Where the notes are on their way.
-  public var loading = Loading.idle
+  package var loading = Loading.idle
   /// Which are looked at.
-  public var folder = Folder.notes
+  package var folder = Folder.notes
   /// Only those with this tag, as it is written.
-  public var tag: String?
+  package var tag: String?
   /// Those that show, in their order.
-  public var shown: [Note.ID] = []
+  package var shown: [Note.ID] = []
   /// The one that is selected.
-  public var position = ListPosition()
+  package var position = ListPosition()
   /// What is looked for, while there is something.
-  public var search: Search?
+  package var search: Search?
   /// What the keys go to.
-  public var mode = Mode.browsing
+  package var mode = Mode.browsing
   /// What went wrong last; it stays until something works.
-  public var error: NoteError?
+  package var error: NoteError?
   /// How many use cases are on their way to the database.
   var saves = 0
   /// Whether the notes are on their way from it.
@@ -82,18 +83,17 @@ public struct Notes: Equatable, Sendable {
   /// The file that the user's own editor has left, while its text is on its way.
   var file: String?
   /// The files with texts that the user's own editor has left and that are nowhere else: told again at the end.
-  public internal(set) var kept: [String] = []
+  package internal(set) var kept: [String] = []
   /// The title of a note that is not there, whose link was followed: following it again writes it.
-  public internal(set) var missing: String?
+  package internal(set) var missing: String?
   /// After a title has changed: the notes whose links name the old one.
-  public var offer: RenameOffer?
+  package var offer: RenameOffer?
 
-  /// The beginning.
-  public init() {}
+  package init() {}
 
   /// Whether something is on its way to the database, or in the user's own editor: the keys wait for it, so that each
   /// acts on what it has left.
-  public var isBusy: Bool { saves > 0 || isOutside }
+  package var isBusy: Bool { saves > 0 || isOutside }
   /// Whether the list of notes is what is seen, and not one of them.
   var showsList: Bool {
     switch mode {
@@ -106,56 +106,56 @@ public struct Notes: Equatable, Sendable {
 }
 
 /// Links that a new title has left behind.
-public struct RenameOffer: Equatable, Sendable {
+package struct RenameOffer: Equatable, Sendable {
   /// The title they name.
-  public var old: String
+  package var old: String
   /// The title they could name.
-  public var new: String
+  package var new: String
   /// The notes they are in.
-  public var notes: [Note.ID]
+  package var notes: [Note.ID]
 }
 
 /// The choice among tags.
-public struct TagsPane: Equatable, Sendable {
+package struct TagsPane: Equatable, Sendable {
   /// The tags, and how many notes have each.
-  public var tags: [TagCount]
+  package var tags: [TagCount]
   /// Where the cursor is; the first row stands for all notes.
-  public var position = ListPosition()
+  package var position = ListPosition()
 }
 
 /// A tag, and how many notes have it.
-public struct TagCount: Equatable, Sendable {
+package struct TagCount: Equatable, Sendable {
   /// The word, without its mark, as it is written most of all.
-  public var tag: String
+  package var tag: String
   /// How many notes have it.
-  public var count: Int
+  package var count: Int
 }
 
 /// The choice of a shopping list.
-public struct SendPane: Equatable, Sendable {
+package struct SendPane: Equatable, Sendable {
   /// What is to be bought.
-  public var things: [ParsedItem]
+  package var things: [ParsedItem]
   /// The note that is read again afterwards.
-  public var reading: Reading
+  package var reading: Reading
   /// Where the cursor is.
-  public var position = ListPosition()
+  package var position = ListPosition()
 }
 
 /// The choice among the notes that link to one.
-public struct BacklinksPane: Equatable, Sendable {
+package struct BacklinksPane: Equatable, Sendable {
   /// The note that is read, and goes on being read where none is chosen.
-  public var reading: Reading
+  package var reading: Reading
   /// Where the cursor is.
-  public var position = ListPosition()
+  package var position = ListPosition()
 }
 
 /// What can happen to the notes.
-public enum NotesAction: Equatable, Sendable {
+package enum NotesAction: Equatable, Sendable {
   // The way from and to the database.
   case fetched([Note], drafts: [Draft])
   case fetchFailed(NoteError)
   case retried
-  case saved(Saved, NoteDeed)
+  case saved(CommittedEdit, NoteDeed)
   case failed(NoteError)
   // The cursor.
   case moved(by: Int), movedToStart, movedToEnd
@@ -194,7 +194,7 @@ public enum NotesAction: Equatable, Sendable {
 }
 
 /// What was done to notes, and what is to be said or done when it is in the database.
-public enum NoteDeed: Equatable, Sendable {
+package enum NoteDeed: Equatable, Sendable {
   case created, written, recovered, ticked, pinned(Bool), putAway(Bool), thrownAway, restored, removed(Int),
     linksRenamed(Int)
   /// The user's own editor has left this file behind.

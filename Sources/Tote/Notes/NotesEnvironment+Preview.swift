@@ -1,11 +1,13 @@
 import Composable
 import Synchronization
+import ToteModel
+import Markdown
 
 /// The use cases without a database: for tests, in which each must be replaced or fails, and for previews, in which
 /// they work in memory.
 extension NotesEnvironment {
   /// For tests: whatever they do not replace fails them.
-  public static let unimplemented = NotesEnvironment(
+  package static let unimplemented = NotesEnvironment(
     create: { (_) throws(NoteError) in throw missing("notes.create") },
     fetchAll: { () throws(NoteError) in throw missing("notes.fetchAll") },
     update: { (_, _) throws(NoteError) in throw missing("notes.update") },
@@ -36,7 +38,7 @@ extension NotesEnvironment {
     return .couldNotSave(.failed(reason: "\(name) is not replaced"))
   }
 
-  /// In memory. What the ledger saves besides is not seen here: a preview's undo changes the screen alone.
+  /// In memory. What the workspace saves besides is not seen here: a preview's undo changes the screen alone.
   static func preview(_ desk: PreviewDesk) -> NotesEnvironment {
     NotesEnvironment(
       create: { (note) throws(NoteError) in
@@ -97,7 +99,7 @@ final class PreviewDesk: Sendable {
   let now: Moment
   private let rows = Mutex(Rows())
 
-  init(_ contents: Contents, notes: [Note], now: Moment) {
+  init(_ contents: DatabaseSnapshot, notes: [Note], now: Moment) {
     self.now = now
     with {
       $0.sequence = contents.sequence
@@ -141,9 +143,9 @@ final class PreviewDesk: Sendable {
     return with { $0.sequence }
   }
 
-  func saved(_ title: String, _ changes: [Change]) -> Saved {
+  func saved(_ title: String, _ changes: [Change]) -> CommittedEdit {
     let entry = Entry(
       Edit(id: id(), title: title, moment: now, changes: changes), writer: Entry.Writer.ID(high: 0, low: 0))
-    return Saved(entry: entry, sequence: save([entry]))
+    return CommittedEdit(entry: entry, sequence: save([entry]))
   }
 }

@@ -1,4 +1,6 @@
 import Screen
+import ToteModel
+import Markdown
 
 /// State → View of the notes: the list, and beside it, on a wide screen, the note under the cursor.
 struct NotesView: View {
@@ -40,7 +42,7 @@ struct NotesView: View {
     return List(
       count: app.notes.shown.count, position: app.notes.position, isFocused: app.notes.mode != .searching
     ) { row, _ in
-      NoteRow(note: app.ledger.shelf.notes[app.notes.shown[row]], words: words)
+      NoteRow(note: app.workspace.records.notes[app.notes.shown[row]], words: words)
     }
   }
 
@@ -110,6 +112,6 @@ private struct NotePreview: View {
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // As much of the text as can show: what lies behind it is not read for a glance.
     let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
-    canvas.draw(MarkdownPreview(reading: NoteReading(text, size: rest.size)), in: rest)
+    canvas.draw(MarkdownPreview(reading: MarkdownPager(text, size: rest.size)), in: rest)
   }
 }

@@ -1,5 +1,7 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// A note in the user's own editor: its text goes out, and what comes back is one edit. Whatever goes wrong, the file in
 /// which it was written stays, and the screen says where.
@@ -16,7 +18,7 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
 
   case .editorEnded(let id, .edited(let edited, let file)):
     state.notes.isOutside = false
-    let before = state.ledger.shelf.notes[id]?.text ?? ""
+    let before = state.workspace.records.notes[id]?.text ?? ""
     var text = edited
     // Editors end a text with a line break, whether it had one or not.
     if text.hasSuffix("\n"), !before.hasSuffix("\n") { text.removeLast() }
@@ -24,10 +26,10 @@ let outsideEditingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, 
       return .run(name: "discard") { _ in await environment.notes.discard(file) }
     }
     var update = NoteUpdate(id)
-    (update.text, update.tags) = (text, Markdown.tags(in: text))
+    (update.text, update.tags) = (text, NoteText(text).tags)
     state.notes.file = file
     return state.keep(
-      [update], "edit \(state.ledger.shelf.notes[id]?.name ?? "note")", .edited(file: file), environment)
+      [update], "edit \(state.workspace.records.notes[id]?.name ?? "note")", .edited(file: file), environment)
 
   case .editorEnded(_, .failed(let reason, let file)):
     state.notes.isOutside = false

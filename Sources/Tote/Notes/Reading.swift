@@ -1,23 +1,23 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// A note that is read: its page, the notes whose links led to it, and those that link to it.
-public struct Reading: Equatable, Sendable {
-  /// Which note.
-  public var note: Note.ID
+package struct Reading: Equatable, Sendable {
+  package var note: Note.ID
   /// Its text on its page, and the line the next key acts on.
-  public var page: NoteReading
+  package var page: MarkdownPager
   /// The pages that were read before, by whose links one came here.
-  public var path: [Visit] = []
+  package var path: [Visit] = []
   /// The notes that link to this one.
-  public var backlinks: [Note.ID]
+  package var backlinks: [Note.ID]
 
   /// A page that was left by one of its links, as it was left.
-  public struct Visit: Equatable, Sendable {
-    /// Which note.
-    public var note: Note.ID
+  package struct Visit: Equatable, Sendable {
+    package var note: Note.ID
     /// Its text, and the line with the link.
-    public var page: NoteReading
+    package var page: MarkdownPager
   }
 
   /// The same page after the note has changed.
@@ -36,7 +36,7 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     guard let note = state.selectedNote else { return .none }
     state.read(note)
     state.showHit(in: note)
-  case .openedNote(let id): if let note = state.ledger.shelf.notes[id] { state.read(note) }
+  case .openedNote(let id): if let note = state.workspace.records.notes[id] { state.read(note) }
 
   case .lineMoved(let lines): state.turnPage { $0.move(by: lines) }
   case .lineMovedToStart: state.turnPage { $0.select(0) }
@@ -90,7 +90,7 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     guard case .reading(let reading) = state.notes.mode else { return .none }
     var path = reading.path
     while let visit = path.popLast() {
-      guard let note = state.ledger.shelf.notes[visit.note] else { continue }
+      guard let note = state.workspace.records.notes[visit.note] else { continue }
       let before = Reading(
         note: note.id, page: visit.page, path: path, backlinks: state.notesLinking(to: note.title))
       state.notes.mode = .reading(before.reread(note, in: state))
@@ -113,7 +113,7 @@ let noteReadingReducer = Reducer<App, NotesAction, ToteEnvironment> { state, act
     if case .backlinks(let pane) = state.notes.mode {
       let notes = pane.reading.backlinks
       guard notes.indices.contains(pane.position.selected),
-        let note = state.ledger.shelf.notes[notes[pane.position.selected]]
+        let note = state.workspace.records.notes[notes[pane.position.selected]]
       else { return .none }
       state.read(note, from: pane.reading)
       return .none
@@ -134,7 +134,7 @@ extension App {
   mutating func read(_ note: Note, from before: Reading? = nil) {
     notes.mode = .reading(
       Reading(
-        note: note.id, page: NoteReading(note.text, size: layout.page.size),
+        note: note.id, page: MarkdownPager(note.text, size: layout.page.size),
         path: before.map { $0.path + [Reading.Visit(note: $0.note, page: $0.page)] } ?? [],
         backlinks: notesLinking(to: note.title)))
   }
@@ -153,7 +153,7 @@ extension App {
     guard notes.loading == .loaded else { return }
     refreshNotes()
     rereadPage()
-    if case .reading(var reading) = notes.mode, let note = ledger.shelf.notes[reading.note] {
+    if case .reading(var reading) = notes.mode, let note = workspace.records.notes[reading.note] {
       reading.backlinks = notesLinking(to: note.title)
       notes.mode = .reading(reading)
     }
@@ -164,14 +164,14 @@ extension App {
     switch notes.mode {
     case .reading(let reading):
       notes.mode =
-        ledger.shelf.notes[reading.note].map { .reading(reading.reread($0, in: self)) } ?? .browsing
+        workspace.records.notes[reading.note].map { .reading(reading.reread($0, in: self)) } ?? .browsing
     case .sending(var pane):
-      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      guard let note = workspace.records.notes[pane.reading.note] else { return notes.mode = .browsing }
       pane.reading = pane.reading.reread(note, in: self)
       pane.position = pane.position.inView(count: openLists.count, height: paneHeight)
       notes.mode = .sending(pane)
     case .backlinks(let pane):
-      guard let note = ledger.shelf.notes[pane.reading.note] else { return notes.mode = .browsing }
+      guard let note = workspace.records.notes[pane.reading.note] else { return notes.mode = .browsing }
       // What links here may be another by now: it is asked for anew.
       notes.mode = .reading(pane.reading.reread(note, in: self))
     case .browsing, .searching, .writing, .tags: break
@@ -182,23 +182,23 @@ extension App {
   func notesLinking(to title: String) -> [Note.ID] {
     guard !title.isEmpty else { return [] }
     let key = Folding.fold(title)
-    return ledger.shelf.notes.values.filter { note in
+    return workspace.records.notes.values.filter { note in
       note.trashed == nil && note.text.utf8.hasLink
-        && Markdown.noteLinks(in: note.text).contains { Folding.fold($0) == key }
+        && MarkdownDocument.noteLinks(in: note.text).contains { Folding.fold($0) == key }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
   }
 
   /// The note of a title; the latest where several have it.
   func note(titled title: String) -> Note? {
     let key = Folding.fold(title)
-    let found = ledger.shelf.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    let found = workspace.records.notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
     // As it is written first, then the latest.
     return found.max {
       ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
     }
   }
 
-  fileprivate mutating func turnPage(_ move: (inout NoteReading) -> Void) {
+  fileprivate mutating func turnPage(_ move: (inout MarkdownPager) -> Void) {
     guard case .reading(var reading) = notes.mode else { return }
     notes.mode = .browsing
     move(&reading.page)
@@ -226,14 +226,14 @@ extension App {
 
   fileprivate mutating func add(_ things: [ParsedItem], to list: ShoppingList, _ environment: ToteEnvironment)
   {
-    let before = (list: shopping.list, edit: ledger.history.undoable.last?.id)
+    let before = (list: shopping.list, edit: workspace.history.undoable.last?.id)
     shopping.list = list.id
     _ = add(things, environment)
     if before.list != nil { shopping.list = before.list }
     refresh()
     let words = things.count == 1 ? things[0].name : "\(things.count) things"
     // Where nothing has changed there is nothing that u could take back: it would take back what was done before.
-    guard ledger.history.undoable.last?.id != before.edit else {
+    guard workspace.history.undoable.last?.id != before.edit else {
       let verb = things.count == 1 ? "is" : "are"
       message = Message("\(words) \(verb) on \(list.name) already.", .refused)
       return

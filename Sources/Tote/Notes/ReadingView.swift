@@ -1,4 +1,6 @@
 import Screen
+import ToteModel
+import Markdown
 
 /// State → View of a note that is read: its title, when it was changed, its text, and below it the notes that link here.
 struct ReadingView: View {
@@ -7,7 +9,7 @@ struct ReadingView: View {
 
   func draw(on canvas: inout Canvas) {
     let page = NotePage(canvas.bounds)
-    guard let note = app.ledger.shelf.notes[reading.note] else { return }
+    guard let note = app.workspace.records.notes[reading.note] else { return }
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
     let room = max(0, width - 2 * margin)
@@ -34,14 +36,14 @@ struct ReadingView: View {
     let count = reading.backlinks.count
     guard count > 0 else { return "" }
     if limit == 0 { return count == 1 ? "1 link here" : "\(count) links here" }
-    let names = reading.backlinks.prefix(limit).compactMap { app.ledger.shelf.notes[$0]?.name }
+    let names = reading.backlinks.prefix(limit).compactMap { app.workspace.records.notes[$0]?.name }
     return "linked from \(names.joined(separator: ", "))\(count > limit ? " and \(count - limit) more" : "")"
   }
 }
 
 /// The same text for a glance: no line is selected.
 struct MarkdownPreview: View {
-  let reading: NoteReading
+  let reading: MarkdownPager
 
   func draw(on canvas: inout Canvas) {
     for (row, line) in reading.page.lines(from: 0, count: canvas.size.height).enumerated() {
@@ -79,8 +81,8 @@ struct NotesHeader: View {
     if case .writing(let writing) = app.notes.mode, writing.isChanged {
       return writing.isDrafted ? ("draft saved", .muted) : ("unsaved", .warning)
     }
-    return app.ledger.isSaved
-      ? ("saved", .muted) : ("unsaved", app.ledger.failure == nil ? .warning : .failure)
+    return app.workspace.isSaved
+      ? ("saved", .muted) : ("unsaved", app.workspace.failure == nil ? .warning : .failure)
   }
 }
 

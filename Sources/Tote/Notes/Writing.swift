@@ -1,26 +1,28 @@
 import Composable
 import Screen
+import ToteModel
+import Markdown
 
 /// A note under the pen: its title and its text as they are typed, and what of them the database has already.
-public struct Writing: Equatable, Sendable {
+package struct Writing: Equatable, Sendable {
   /// Which note; a new one is not in the database yet.
-  public var note: Note.ID
+  package var note: Note.ID
   /// Whether the database does not have it: it is new, or somebody else has removed it meanwhile.
-  public var isNew: Bool
+  package var isNew: Bool
   /// When it was made.
-  public var created: Moment
+  package var created: Moment
   /// The item of a list that it belongs to.
-  public var item: Item.ID?
+  package var item: Item.ID?
   /// The title as it is typed.
-  public var title: TextCursor
+  package var title: TextCursor
   /// The text as it is typed.
-  public var text: TextDocument
+  package var text: TextDocument
   /// Whether the keys go to the title.
-  public var isInTitle: Bool
+  package var isInTitle: Bool
   /// Where leaving leads back to.
-  public var back: Reading?
+  package var back: Reading?
   /// How a link that is being typed may go on.
-  public var completions: [String] = []
+  package var completions: [String] = []
 
   /// What the database has.
   private(set) var saved: Mark
@@ -71,9 +73,9 @@ public struct Writing: Equatable, Sendable {
   /// What is on the screen.
   var mark: Mark { Mark(title: title.text, revision: text.revision) }
   /// Whether the database has something else.
-  public var isChanged: Bool { mark != saved }
+  package var isChanged: Bool { mark != saved }
   /// Whether it has at least a draft of what is on the screen.
-  public var isDrafted: Bool { mark == drafted }
+  package var isDrafted: Bool { mark == drafted }
   /// Whether there is something to keep.
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
 
@@ -223,7 +225,7 @@ extension App {
     NotesAction
   > {
     guard case .writing(var writing) = notes.mode else { return .none }
-    if !writing.isNew, let note = ledger.shelf.notes[writing.note] { writing.settle(on: note) }
+    if !writing.isNew, let note = workspace.records.notes[writing.note] { writing.settle(on: note) }
     guard writing.isChanged, !(writing.isNew && writing.isBlank) else {
       if isLeaving { leave(writing) } else { notes.mode = .writing(writing) }
       return writing.hasDraft ? forgetDraft(of: writing.note, environment) : .none
@@ -232,7 +234,7 @@ extension App {
     writing.send()
     notes.mode = .writing(writing)
     let text = writing.text.text
-    let tags = Markdown.tags(in: text)
+    let tags = NoteText(text).tags
     isLeavingUnsaved = false
     if writing.isNew {
       let note = Note(
@@ -245,13 +247,13 @@ extension App {
     // What was not touched here is left as others may have made it meanwhile.
     if writing.hasNewTitle { update.title = Folding.clean(writing.title.text) }
     if writing.hasNewText { (update.text, update.tags) = (text, tags) }
-    let name = ledger.shelf.notes[writing.note]?.name ?? "note"
+    let name = workspace.records.notes[writing.note]?.name ?? "note"
     return keep([update], "edit \(name)", .written, environment)
   }
 
   /// What follows when a deed is in the database.
   mutating func finish(
-    _ deed: NoteDeed, _ saved: Saved, _ environment: ToteEnvironment
+    _ deed: NoteDeed, _ saved: CommittedEdit, _ environment: ToteEnvironment
   ) -> Effect<NotesAction> {
     if case .edited(let file) = deed {
       rereadPage()
@@ -270,7 +272,7 @@ extension App {
   }
 
   private mutating func leave(_ writing: Writing) {
-    if let back = writing.back, let note = ledger.shelf.notes[back.note] {
+    if let back = writing.back, let note = workspace.records.notes[back.note] {
       notes.mode = .reading(back.reread(note, in: self))
     } else {
       notes.mode = .browsing
@@ -292,9 +294,9 @@ extension App {
   mutating func recover(_ drafts: [Draft], _ environment: ToteEnvironment) -> Effect<NotesAction> {
     var effects: [Effect<NotesAction>] = []
     for draft in drafts {
-      let tags = Markdown.tags(in: draft.text)
+      let tags = NoteText(draft.text).tags
       let title = Folding.clean(draft.title)
-      if let note = ledger.shelf.notes[draft.note] {
+      if let note = workspace.records.notes[draft.note] {
         guard note.title != title || note.text != draft.text else {
           effects.append(forgetDraft(of: draft.note, environment))
           continue
@@ -326,8 +328,8 @@ extension App {
   private func completions(for prefix: String?, in note: Note.ID) -> [String] {
     guard let prefix else { return [] }
     let typed = Folding.fold(prefix)
-    return ledger.shelf.notes.values.lazy.filter {
-      $0.id != note && $0.trashed == nil && Markdown.canLink(to: $0.title)
+    return workspace.records.notes.values.lazy.filter {
+      $0.id != note && $0.trashed == nil && MarkdownDocument.canLink(to: $0.title)
         && Folding.fold($0.title).hasPrefix(typed)
     }.map(\.title).sorted().prefix(5).map { $0 }
   }

@@ -1,4 +1,6 @@
 import Screen
+import ToteModel
+import Markdown
 
 /// State → View of a note that is written: its title, a line, its text; below them how a link may go on.
 struct WritingView: View {
@@ -54,7 +56,7 @@ struct TagsView: View {
   let pane: TagsPane
 
   func draw(on canvas: inout Canvas) {
-    let all = app.ledger.shelf.notes.values.count { $0.trashed == nil && !$0.isArchived }
+    let all = app.workspace.records.notes.values.count { $0.trashed == nil && !$0.isArchived }
     let rows = List(count: pane.tags.count + 1, position: pane.position) { row, _ in
       let (name, count) =
         row == 0 ? ("All notes", all) : ("#\(pane.tags[row - 1].tag)", pane.tags[row - 1].count)
@@ -85,7 +87,7 @@ struct BacklinksView: View {
   let pane: BacklinksPane
 
   func draw(on canvas: inout Canvas) {
-    let notes = pane.reading.backlinks.map { app.ledger.shelf.notes[$0] }
+    let notes = pane.reading.backlinks.map { app.workspace.records.notes[$0] }
     let rows = List(count: notes.count, position: pane.position) { row, _ in Text(notes[row]?.name ?? "") }
     canvas.draw(Pane(rows, rows: notes.count, title: "Linked from"), in: canvas.bounds)
   }

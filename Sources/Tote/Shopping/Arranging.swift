@@ -1,5 +1,6 @@
 import Composable
 import Screen
+import ToteModel
 
 /// What shows of a list, and in which order: filter, sort, grouping.
 let arrangingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
@@ -8,7 +9,7 @@ let arrangingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, ac
     guard let list = state.shopping.list else { return .none }
     if state.shopping.filter == nil {
       state.shopping.filter = Shopping.Filter(
-        lines: state.ledger.shelf.lines(of: list), origin: state.selectedItem?.id)
+        lines: state.workspace.records.lines(of: list), origin: state.selectedItem?.id)
     }
     state.shopping.mode = .filtering
     state.select(state.selectedIndex)
@@ -48,14 +49,14 @@ extension App {
 
   fileprivate mutating func arrange(_ environment: ToteEnvironment, _ change: (inout Arrangement) -> Void) {
     guard let list = shopping.list else { return }
-    var arrangement = ledger.shelf.arrangement(of: list)
+    var arrangement = workspace.records.arrangement(of: list)
     change(&arrangement)
     let key = Arrangement.key(of: list)
-    let before = ledger.shelf.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
+    let before = workspace.records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
     let after = Row.setting(Setting(key: key, value: arrangement.stored))
     keepingSelection { app in
       if let change = Change(before: before, after: after) {
-        app.ledger.remember(change, id: Edit.ID(environment.uuid()), at: environment.now())
+        app.workspace.remember(change, id: Edit.ID(environment.uuid()), at: environment.now())
       }
     }
     message = Message(

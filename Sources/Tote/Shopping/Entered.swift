@@ -1,5 +1,6 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The field's reducer: from what is typed to the edit of a row.
 let fieldReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
@@ -54,7 +55,7 @@ extension App {
   /// An item as the line that says it; the category only where the catalogue would not find it.
   func line(of item: Item) -> String {
     let category = item.category.flatMap {
-      $0 == Additions.category(of: item.name, in: ledger) ? nil : $0
+      $0 == Additions.category(of: item.name, in: workspace) ? nil : $0
     }
     return ParsedItem(
       name: item.name, amount: item.amount, category: category, store: item.store, price: item.price,
@@ -75,7 +76,8 @@ extension App {
       filter.field.apply(edit)
       let text = Folding.fold(filter.field.text)
       // More letters find fewer: what was not found before need not be looked at.
-      filter.lines = ledger.shelf.find(text, on: list, within: text.hasPrefix(before) ? filter.lines : nil)
+      filter.lines = workspace.records.find(
+        text, on: list, within: text.hasPrefix(before) ? filter.lines : nil)
       shopping.filter = filter
       select(0)
     default: break
@@ -122,7 +124,8 @@ extension App {
     guard let list = shopping.list else { return nil }
     var additions = Additions(to: list, at: environment.now())
     additions.add(
-      things, above: above, anchor: anchor, in: &ledger, id: { Item.ID(environment.uuid()) }, added: { _ in })
+      things, above: above, anchor: anchor, in: &workspace, id: { Item.ID(environment.uuid()) },
+      added: { _ in })
     perform(additions.title, additions.changes, environment)
     message = Message(Self.story(of: additions))
     guard let last = additions.items.last?.id else { return nil }
@@ -133,26 +136,28 @@ extension App {
 
   /// Puts items under a category, in one step; it is learnt for each of their names.
   fileprivate mutating func put(_ ids: [Item.ID], under category: Category, _ environment: ToteEnvironment) {
-    let items = ids.compactMap { ledger.shelf[item: $0] }
+    let items = ids.compactMap { workspace.records[item: $0] }
     guard !items.isEmpty else {
       message = Message("What this was for is gone: somebody else has deleted it.", .refused)
       return
     }
-    var lessons: [Row.Key: Change] = [:]
+    var corrections: [Row.Key: Change] = [:]
     for item in items {
-      if let lesson = Additions.lesson(category, of: item.name, in: ledger) { lessons[lesson.key] = lesson }
+      if let correction = Additions.correction(category, of: item.name, in: workspace) {
+        corrections[correction.key] = correction
+      }
     }
     let changes = items.map { Change($0) { $0.category = category } }
     perform(
       "put \(items.told) under \(category.title)",
-      changes + lessons.values.sorted { "\($0.key)" < "\($1.key)" }, environment)
+      changes + corrections.values.sorted { "\($0.key)" < "\($1.key)" }, environment)
     shopping.marks = []
     let words = items.count == 1 ? "\(items.told) belongs" : "\(items.told) belong"
     message = Message("\(words) to \(category.title) from now on.")
   }
 
   fileprivate mutating func edit(_ id: Item.ID, to thing: ParsedItem, _ environment: ToteEnvironment) {
-    guard let item = ledger.shelf[item: id] else {
+    guard let item = workspace.records[item: id] else {
       message = Message(
         "\(thing.name) is gone: somebody else has deleted it. u brings nothing back, a adds it.", .refused)
       return
@@ -164,11 +169,13 @@ extension App {
         $0.store = thing.store
         $0.price = thing.price
         $0.note = thing.note
-        $0.category = thing.category ?? Additions.category(of: thing.name, in: ledger)
+        $0.category = thing.category ?? Additions.category(of: thing.name, in: workspace)
       }
     ]
-    if let category = thing.category, let lesson = Additions.lesson(category, of: thing.name, in: ledger) {
-      changes.append(lesson)
+    if let category = thing.category,
+      let correction = Additions.correction(category, of: thing.name, in: workspace)
+    {
+      changes.append(correction)
       message = Message("\(thing.name) belongs to \(category.title) from now on.")
     }
     perform("edit \(item.name)", changes, environment)

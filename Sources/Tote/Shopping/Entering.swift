@@ -1,11 +1,12 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The field that adds and edits items, with all it shows while one types: how the line is understood, what will become
 /// of it, and how it may go on.
-public struct Entering: Equatable, Sendable {
+package struct Entering: Equatable, Sendable {
   /// What the field is for.
-  public enum Purpose: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable {
     /// A new item, below or above this one.
     case add(above: Bool, anchor: Item.ID?)
     /// This item.
@@ -15,24 +16,23 @@ public struct Entering: Equatable, Sendable {
   }
 
   /// What the field is for.
-  public var purpose: Purpose
-  /// What is typed.
-  public var field: TextCursor
+  package var purpose: Purpose
+  package var field: TextCursor
   /// How it is understood.
-  public var understood: QuickAdd?
+  package var understood: QuickAdd?
   /// What will become of it; only for a new item.
-  public var outcome: AddOutcome?
+  package var outcome: AddOutcome?
   /// The category that is said; only where the field is for nothing else.
-  public var category: Category?
+  package var category: Category?
   /// What there is to know about how the line is understood.
-  public var hint: String?
+  package var hint: String?
   /// How the name may go on.
-  public var suggestions: [String] = []
+  package var suggestions: [String] = []
   /// Which of them Tab takes.
-  public var chosen = 0
+  package var chosen = 0
 
   /// A field with this text.
-  public init(_ purpose: Purpose, text: String = "") {
+  package init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
     field = TextCursor(text)
   }
@@ -48,7 +48,9 @@ extension App {
   var ownCategories: [Category] {
     guard let list = shopping.list else { return [] }
     // In an order of their own: a dictionary has none that would be the same the next time.
-    let own = (ledger.shelf.categories(of: list) + ledger.shelf.lessons.values).filter { !$0.isBuiltIn }
+    let own = (workspace.records.categories(of: list) + workspace.records.corrections.values).filter {
+      !$0.isBuiltIn
+    }
     return own.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }
   }
 
@@ -59,14 +61,14 @@ extension App {
     if case .categorize = entering.purpose {
       entering.category = Category(line: entering.field.text, own: own)
     } else {
-      entering.understood = QuickAdd(entering.field.text, own: own, stores: ledger.shelf.longStores)
+      entering.understood = QuickAdd(entering.field.text, own: own, stores: workspace.records.longStores)
     }
     entering.hint = entering.hint(own: own)
     entering.suggestions = suggestions(for: entering, at: now)
     entering.chosen = 0
     entering.outcome = nil
     if entering.isAdding, let list = shopping.list, let thing = entering.item {
-      entering.outcome = Additions(to: list, at: now).outcome(of: thing, in: &ledger)
+      entering.outcome = Additions(to: list, at: now).outcome(of: thing, in: &workspace)
     }
     shopping.mode = .entering(entering)
   }
@@ -85,7 +87,7 @@ extension App {
         }
       }
     case .name:
-      return ledger.shelf.history.suggestions(for: part.text, limit: 5, at: now.milliseconds).map(\.name)
+      return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds).map(\.name)
     default: return []
     }
   }

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 extension QuickAdd.Kind {
   /// How a part of a line looks, in the field and in the preview.
@@ -46,9 +47,10 @@ struct EnteringView: View {
   private var title: String {
     switch entering.purpose {
     case .edit: "Edit"
-    case .categorize(let ids): "Another category for \(ids.compactMap { app.ledger.shelf[item: $0] }.told)"
+    case .categorize(let ids):
+      "Another category for \(ids.compactMap { app.workspace.records[item: $0] }.told)"
     case .add(let above, let anchor):
-      if showsPlace, let anchor, let item = app.ledger.shelf[item: anchor], !item.isTicked {
+      if showsPlace, let anchor, let item = app.workspace.records[item: anchor], !item.isTicked {
         "Add \(above ? "above" : "below") \(item.name)"
       } else {
         "Add"
@@ -58,7 +60,7 @@ struct EnteringView: View {
 
   /// Whether a new row stands where it is added: headings and sorting give it a place of its own.
   private var showsPlace: Bool {
-    app.shopping.list.map { app.ledger.shelf.arrangement(of: $0) } == .plain
+    app.shopping.list.map { app.workspace.records.arrangement(of: $0) } == .plain
   }
 
   private var placeholder: String {
@@ -94,7 +96,8 @@ struct EnteringView: View {
     add(item.amount?.description, QuickAdd.Kind.amount.style)
     add(item.name, QuickAdd.Kind.name.style)
     add(
-      (item.category ?? Additions.category(of: item.name, in: app.ledger)).title, QuickAdd.Kind.category.style
+      (item.category ?? Additions.category(of: item.name, in: app.workspace)).title,
+      QuickAdd.Kind.category.style
     )
     add(item.store.map { "@\($0)" }, QuickAdd.Kind.store.style)
     add(item.price?.description, QuickAdd.Kind.price.style)

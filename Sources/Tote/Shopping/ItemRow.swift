@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// A row of the list: mark, box, name, amount, price, and what else there is to know. On a wide screen amounts and
 /// prices stand in columns; on a narrow one the amount keeps to the right edge, and the rest takes what is between.

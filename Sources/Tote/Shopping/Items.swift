@@ -1,5 +1,6 @@
 import Composable
 import Screen
+import ToteModel
 
 /// What is done to items: ticked, deleted, moved, marked, copied. One act is one step of undoing, on however many.
 let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
@@ -14,7 +15,7 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     guard !items.isEmpty else { return .none }
     state.leave(items)
     state.perform("delete \(items.told)", items.map { Change(removing: $0) }, environment)
-    let notes = items.count { state.ledger.shelf.note(of: $0.id) != nil }
+    let notes = items.count { state.workspace.records.note(of: $0.id) != nil }
     let rest = notes == 0 ? "" : notes == 1 ? " The note stays among the notes." : " The notes stay."
     state.message = Message(
       "Deleted \(items.told). u brings \(items.count == 1 ? "it" : "them") back.\(rest)")
@@ -22,8 +23,8 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 
   case .tickedCleared:
     guard let list = state.shopping.list else { return .none }
-    let totals = state.ledger.shelf.totals(of: list)
-    let ticked = Array(state.ledger.shelf.items(of: list)[totals.remaining...])
+    let totals = state.workspace.records.totals(of: list)
+    let ticked = Array(state.workspace.records.items(of: list)[totals.remaining...])
     guard !ticked.isEmpty else {
       state.message = Message("Nothing is ticked.", .refused)
       return .none
@@ -71,7 +72,7 @@ extension App {
   fileprivate mutating func tick(_ items: [Item], _ environment: ToteEnvironment) {
     guard !items.isEmpty else { return }
     let isTicking = items.contains { !$0.isTicked }
-    let ticking = Ticking(items, to: isTicking, history: ledger.shelf.history, at: environment.now())
+    let ticking = Ticking(items, to: isTicking, history: workspace.records.history, at: environment.now())
     // What is ticked goes down, and the cursor to what is next to buy; what is wanted again takes the cursor along.
     if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
     perform(ticking.title, ticking.changes, environment)
@@ -103,7 +104,7 @@ extension App {
   /// Moves a row past its neighbours, within its heading.
   fileprivate mutating func moveRow(by rows: Int, _ environment: ToteEnvironment) {
     guard let item = selectedItem, let list = shopping.list else { return }
-    let arrangement = ledger.shelf.arrangement(of: list)
+    let arrangement = workspace.records.arrangement(of: list)
     guard arrangement.sort == .own, shopping.filter == nil else {
       let reason =
         shopping.filter == nil
@@ -124,7 +125,7 @@ extension App {
       message = Message("\(item.name) stays under its category: # puts it under another.", .refused)
       return
     }
-    let (low, high) = ledger.shelf.gap(beside: other, above: rows < 0)
+    let (low, high) = workspace.records.gap(beside: other, above: rows < 0)
     perform("move \(item.name)", [Change(item) { $0.rank = Rank.between(low, high) }], environment)
   }
 }

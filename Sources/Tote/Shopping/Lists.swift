@@ -1,14 +1,14 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The field with the name of a list.
-public struct Naming: Equatable, Sendable {
+package struct Naming: Equatable, Sendable {
   /// The list that gets another name; `nil` for a new one.
-  public var list: ShoppingList.ID?
-  /// What is typed.
-  public var field = TextCursor()
+  package var list: ShoppingList.ID?
+  package var field = TextCursor()
   /// The items that go to a new one.
-  public var items: [Item.ID] = []
+  package var items: [Item.ID] = []
 }
 
 /// What is done to whole lists: opened, made, named, put away, deleted.
@@ -25,7 +25,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
       state.enter(.notes)
     }
 
-  case .listOpened(let list): if state.ledger.shelf[list: list] != nil { state.open(list) }
+  case .listOpened(let list): if state.workspace.records[list: list] != nil { state.open(list) }
   case .listAddBegun:
     var naming = Naming()
     if case .lists(let pane) = state.shopping.mode { naming.items = pane.items }
@@ -37,7 +37,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
   case .listDeleted:
     guard let list = state.listInQuestion else { return .none }
     if state.shopping.list == list.id { state.openNeighbour(of: list) }
-    let changes = state.ledger.shelf.items(of: list.id).map { Change(removing: $0) }
+    let changes = state.workspace.records.items(of: list.id).map { Change(removing: $0) }
     state.perform("delete list \(list.name)", changes + [Change(removing: list)], environment)
     let words =
       switch changes.count {
@@ -53,7 +53,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     let copy = ShoppingList(
       id: ShoppingList.ID(environment.uuid()), name: state.copyName(of: list),
       rank: state.rank(after: list), created: environment.now())
-    let items = state.ledger.shelf.items(of: list.id).map { item in
+    let items = state.workspace.records.items(of: list.id).map { item in
       // A copy is to be bought once more.
       Item(
         id: Item.ID(environment.uuid()), list: copy.id, name: item.name, amount: item.amount,
@@ -61,7 +61,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
         created: environment.now())
     }
     // With its arrangement, which is a row too.
-    let arrangement = state.ledger.shelf.settings[Arrangement.key(of: list.id)].map {
+    let arrangement = state.workspace.records.settings[Arrangement.key(of: list.id)].map {
       Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))
     }
     state.perform(
@@ -89,7 +89,7 @@ let listReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 
 extension App {
   /// The lists that are not put away.
-  public var openLists: [ShoppingList] { ledger.shelf.lists.filter { !$0.isArchived } }
+  package var openLists: [ShoppingList] { workspace.records.lists.filter { !$0.isArchived } }
 
   /// Which list an act on a list is about: in the choice the one under the cursor, else the open one.
   var listInQuestion: ShoppingList? {
@@ -124,7 +124,7 @@ extension App {
   }
 
   func rank(after list: ShoppingList?) -> Rank {
-    let lists = ledger.shelf.lists
+    let lists = workspace.records.lists
     guard let list, let index = lists.firstIndex(where: { $0.id == list.id }) else {
       return Rank.between(lists.last?.rank, nil)
     }
@@ -134,14 +134,14 @@ extension App {
   /// A name for a copy that no list has.
   fileprivate func copyName(of list: ShoppingList) -> String {
     let names =
-      ["\(list.name) (copy)"] + (2...(ledger.shelf.lists.count + 2)).map { "\(list.name) (copy \($0))" }
-    return names.first { name in !ledger.shelf.lists.contains { $0.isCalled(name) } } ?? names[0]
+      ["\(list.name) (copy)"] + (2...(workspace.records.lists.count + 2)).map { "\(list.name) (copy \($0))" }
+    return names.first { name in !workspace.records.lists.contains { $0.isCalled(name) } } ?? names[0]
   }
 
   /// Makes or renames a list.
   mutating func name(_ naming: Naming, _ environment: ToteEnvironment) {
     let name = Folding.clean(naming.field.text)
-    if let other = ledger.shelf.lists.first(where: { $0.id != naming.list && $0.isCalled(name) }) {
+    if let other = workspace.records.lists.first(where: { $0.id != naming.list && $0.isCalled(name) }) {
       let place = other.isArchived ? ": it is put away, and L shows it" : ""
       message = Message("There is a list \(other.name) already\(place).", .refused)
       return
@@ -149,7 +149,7 @@ extension App {
     shopping.mode = .browsing
     guard !name.isEmpty else { return }
     if let id = naming.list {
-      guard let list = ledger.shelf[list: id] else {
+      guard let list = workspace.records[list: id] else {
         // What was typed is kept.
         shopping.mode = .naming(Naming(list: nil, field: naming.field))
         message = Message("Somebody else has deleted this list: Enter makes a new one.", .refused)

@@ -1,5 +1,6 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The cursor: it moves over items, never onto a heading, and stays on its item when the list changes around it.
 let movingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, _ in
@@ -43,22 +44,22 @@ extension App {
 
   /// Where an item shows now.
   func shownIndex(of id: Item.ID) -> Int? {
-    guard let item = ledger.shelf[item: id], item.list == shopping.list else { return nil }
+    guard let item = workspace.records[item: id], item.list == shopping.list else { return nil }
     guard case .found(let found)? = shopping.filter?.lines.items.places else {
-      return ledger.shelf.shownIndex(of: id)
+      return workspace.records.shownIndex(of: id)
     }
-    return ledger.shelf.places[id].flatMap { found.firstIndex(of: $0) }
+    return workspace.records.places[id].flatMap { found.firstIndex(of: $0) }
   }
 
   /// After the rows have changed: looks anew for what the filter finds, forgets marks of what is gone, and brings the
   /// cursor back to where there is something.
   mutating func refresh() {
-    if let list = shopping.list, ledger.shelf[list: list] == nil { openNeighbour(of: nil) }
+    if let list = shopping.list, workspace.records[list: list] == nil { openNeighbour(of: nil) }
     if let filter = shopping.filter, let list = shopping.list {
-      shopping.filter?.lines = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
+      shopping.filter?.lines = workspace.records.find(Folding.fold(filter.field.text), on: list)
     }
     if !shopping.marks.isEmpty {
-      shopping.marks = shopping.marks.filter { ledger.shelf[item: $0]?.list == shopping.list }
+      shopping.marks = shopping.marks.filter { workspace.records[item: $0]?.list == shopping.list }
     }
     select(selectedIndex)
   }
@@ -102,17 +103,5 @@ extension App {
     guard line < lines.count, case .item = lines[line] else { return }
     // It is in view; were it scrolled now, the box would not be where it was pressed.
     shopping.position.selected = line
-  }
-}
-
-extension Lines {
-  /// No line.
-  static let none = Lines(items: ShelfItems(places: .found([]), slots: []), groups: [])
-}
-
-extension Lines: Equatable {
-  /// The same lines.
-  public static func == (one: Lines, other: Lines) -> Bool {
-    one.groups == other.groups && one.items.elementsEqual(other.items)
   }
 }

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The choices that stand over the list, and the lines that were pasted. State → View.
 
@@ -11,7 +12,7 @@ struct ListsView: View {
     let lists = app.lists(in: pane)
     let list = List(count: lists.count, position: pane.position) { row, _ in
       let list = lists[row]
-      let totals = app.ledger.shelf.totals(of: list.id)
+      let totals = app.workspace.records.totals(of: list.id)
       return Choice(
         name: list.name, note: list.isArchived ? "put away" : totals.words,
         isMuted: list.isArchived)
@@ -21,7 +22,7 @@ struct ListsView: View {
       case .open: "All lists"
       case .send(let items):
         items.count == 1
-          ? "Move \(app.ledger.shelf[item: items[0]]?.name ?? "it") to" : "Move \(items.count) items to"
+          ? "Move \(app.workspace.records[item: items[0]]?.name ?? "it") to" : "Move \(items.count) items to"
       }
     let note = place(pane.position.selected, of: lists.count, app.paneHeight)
     let none = Text("There is no other list. N makes one.", style: .muted, align: .center, overflow: .wrap)
@@ -40,7 +41,7 @@ struct BuyAgainView: View {
     let title = "Buy again"
     guard !pane.entries.isEmpty else {
       let sentence =
-        app.ledger.shelf.history.count == 0
+        app.workspace.records.history.count == 0
         ? "Nothing yet. What you tick is remembered, and offered here."
         : "All that you have bought before is on the list."
       let words = Text(sentence, style: .muted, align: .center, overflow: .wrap)
@@ -70,7 +71,7 @@ struct PastingView: View {
         }
         spans.append(Span(thing.name, QuickAdd.Kind.name.style))
         let met = pasting.outcomes.dropFirst(pasting.top + row).first?.met
-        let end = met ?? (thing.category ?? Additions.category(of: thing.name, in: app.ledger)).title
+        let end = met ?? (thing.category ?? Additions.category(of: thing.name, in: app.workspace)).title
         let width = canvas.size.width
         let margin = width > 20 ? 1 : 0
         let style = met == nil ? QuickAdd.Kind.category.style : .warning

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// What stands below the list while something is typed, or while the tour is on. State → View.
 struct PanelView: View {

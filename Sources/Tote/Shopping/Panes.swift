@@ -1,10 +1,11 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The choice among all lists, those that were put away among them.
-public struct ListsPane: Equatable, Sendable {
+package struct ListsPane: Equatable, Sendable {
   /// What the choice is for.
-  public enum Purpose: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable {
     /// To open a list.
     case open
     /// To put these items on it.
@@ -12,29 +13,29 @@ public struct ListsPane: Equatable, Sendable {
   }
 
   /// What the choice is for.
-  public var purpose: Purpose
+  package var purpose: Purpose
   /// Where the cursor is.
-  public var position = ListPosition()
+  package var position = ListPosition()
 
   /// The items that are on their way.
   var items: [Item.ID] { if case .send(let items) = purpose { items } else { [] } }
 }
 
 /// The choice among what was bought before.
-public struct BuyAgainPane: Equatable, Sendable {
+package struct BuyAgainPane: Equatable, Sendable {
   /// How many are offered.
   static let most = 200
   /// What is not on the list, the likeliest first.
-  public var entries: [History.Entry]
+  package var entries: [History.Entry]
   /// Where the cursor is.
-  public var position = ListPosition()
+  package var position = ListPosition()
 }
 
 /// The two choices that stand over the list.
 let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action, environment in
   switch action {
   case .listsOpened(let purpose):
-    guard !state.ledger.shelf.lists.isEmpty else { return .none }
+    guard !state.workspace.records.lists.isEmpty else { return .none }
     var purpose = purpose
     if case .send = purpose {
       let items = state.chosenItems.map(\.id)
@@ -51,9 +52,9 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     guard let list = state.shopping.list else { return .none }
     // What was bought is looked up on the list, not the list in what was bought: the list may be long.
     var entries: [History.Entry] = []
-    for entry in state.ledger.shelf.history.buyAgain(at: environment.now().milliseconds) {
+    for entry in state.workspace.records.history.buyAgain(at: environment.now().milliseconds) {
       if entries.count == BuyAgainPane.most { break }
-      let items = state.ledger.items(named: entry.key, on: list)
+      let items = state.workspace.items(named: entry.key, on: list)
       if items.allSatisfy(\.isTicked) { entries.append(entry) }
     }
     state.shopping.mode = .buyAgain(BuyAgainPane(entries: entries))
@@ -87,14 +88,14 @@ let paneReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
 
 extension App {
   /// How many rows a choice shows.
-  public var paneHeight: Int { layout.overlayRows }
+  package var paneHeight: Int { layout.overlayRows }
 
   /// The lists among which one chooses: where items go, all but the one they are on.
   func lists(in pane: ListsPane) -> [ShoppingList] {
-    guard let source = pane.items.lazy.compactMap({ ledger.shelf[item: $0]?.list }).first else {
-      return ledger.shelf.lists
+    guard let source = pane.items.lazy.compactMap({ workspace.records[item: $0]?.list }).first else {
+      return workspace.records.lists
     }
-    return ledger.shelf.lists.filter { $0.id != source }
+    return workspace.records.lists.filter { $0.id != source }
   }
 
   /// After lists have come or gone.
@@ -103,7 +104,7 @@ extension App {
   fileprivate mutating func movePane(_ move: (inout ListPosition, _ count: Int, _ height: Int) -> Void) {
     switch shopping.mode {
     case .lists(var pane):
-      if ledger.shelf.lists.isEmpty { return shopping.mode = .browsing }
+      if workspace.records.lists.isEmpty { return shopping.mode = .browsing }
       move(&pane.position, lists(in: pane).count, paneHeight)
       shopping.mode = .lists(pane)
     case .buyAgain(var pane):
@@ -115,13 +116,13 @@ extension App {
 
   /// Puts items on another list, below what is there.
   mutating func send(_ ids: [Item.ID], to list: ShoppingList, _ environment: ToteEnvironment) {
-    let items = ids.compactMap { ledger.shelf[item: $0] }.filter { $0.list != list.id }
+    let items = ids.compactMap { workspace.records[item: $0] }.filter { $0.list != list.id }
     guard !items.isEmpty else {
       message = Message("That is on \(list.name) already.", .refused)
       return
     }
-    let isNew = ledger.shelf[list: list.id] == nil
-    var rank = ledger.shelf.gap(on: list.id, above: false, at: nil).low
+    let isNew = workspace.records[list: list.id] == nil
+    var rank = workspace.records.gap(on: list.id, above: false, at: nil).low
     let changes = items.map { item in
       let next = Rank.between(rank, nil)
       rank = next

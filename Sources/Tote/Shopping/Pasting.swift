@@ -1,16 +1,17 @@
 import Composable
 import Screen
+import ToteModel
 
 /// Many lines that were pasted: they are shown as they were understood, and Enter adds them all in one step.
-public struct Pasting: Equatable, Sendable {
+package struct Pasting: Equatable, Sendable {
   /// The lines, each as it was understood.
-  public var things: [ParsedItem]
+  package var things: [ParsedItem]
   /// What will become of each.
-  public var outcomes: [AddOutcome] = []
+  package var outcomes: [AddOutcome] = []
   /// The first that shows.
-  public var top = 0
+  package var top = 0
   /// The field the paste came into, to which Escape leads back.
-  public var entering: Entering?
+  package var entering: Entering?
 }
 
 /// A paste into the list or its field.
@@ -33,7 +34,7 @@ let pastingReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, acti
       state.understand(entering, at: environment.now())
     } else {
       let own = state.ownCategories
-      let stores = state.ledger.shelf.longStores
+      let stores = state.workspace.records.longStores
       let things = lines.compactMap { QuickAdd(Pasting.withoutBullet($0), own: own, stores: stores)?.item }
       state.foresee(Pasting(things: things, entering: field), at: environment.now())
     }
@@ -73,7 +74,7 @@ extension App {
     var additions = Additions(to: list, at: now)
     var number: UInt64 = 0
     additions.add(
-      pasting.things, in: &ledger,
+      pasting.things, in: &workspace,
       id: {
         number += 1
         return Item.ID(high: 0, low: number)
@@ -102,7 +103,7 @@ extension Pasting {
   }
 
   /// Lists are copied with what stood before their lines.
-  public static func withoutBullet(_ line: String) -> String {
+  package static func withoutBullet(_ line: String) -> String {
     var rest = line.drop { $0 == " " || $0 == "\t" }
     for bullet in ["- ", "* ", "• ", "– "] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)

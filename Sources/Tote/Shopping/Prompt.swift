@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// A label and a field behind it, with a note at the other end: what every field of the panel is drawn with. What is
 /// understood of the text is coloured in it. State → View.

@@ -1,34 +1,33 @@
 import Composable
 import Screen
+import ToteModel
 
 /// The shopping lists on the screen: which list is open, where the cursor stands, what is being typed. The rows
-/// themselves are in the `Ledger`. State and Action; the reducers stand beside it, one for each thing people do.
-public struct Shopping: Equatable, Sendable {
+/// themselves are in the `Workspace`. State and Action; the reducers stand beside it, one for each thing people do.
+package struct Shopping: Equatable, Sendable {
   /// The list that is open; `nil` when there is none.
-  public var list: ShoppingList.ID?
+  package var list: ShoppingList.ID?
   /// The line that is selected, always one with an item while there is one, and the first line that shows.
-  public var position = ListPosition()
+  package var position = ListPosition()
   /// Where the cursor stood in the lists that were left.
-  public var places: [ShoppingList.ID: ListPosition] = [:]
+  package var places: [ShoppingList.ID: ListPosition] = [:]
   /// What is shown of the list, while a filter is on.
-  public var filter: Filter?
+  package var filter: Filter?
   /// What is marked, for an act on all of it.
-  public var marks: Set<Item.ID> = []
+  package var marks: Set<Item.ID> = []
   /// What the keys go to.
-  public var mode = Mode.browsing
+  package var mode = Mode.browsing
 
   /// A filter that is on.
-  public struct Filter: Equatable, Sendable {
-    /// What was typed.
-    public var field = TextCursor()
-    /// What was found.
-    public var lines: Lines
+  package struct Filter: Equatable, Sendable {
+    package var field = TextCursor()
+    package var lines: ListLines
     /// Where the cursor was before: it goes back there when nothing was found.
-    public var origin: Item.ID?
+    package var origin: Item.ID?
   }
 
   /// What the keys go to.
-  public enum Mode: Equatable, Sendable {
+  package enum Mode: Equatable, Sendable {
     /// The list.
     case browsing
     /// The field that adds or edits an item.
@@ -37,7 +36,7 @@ public struct Shopping: Equatable, Sendable {
     case filtering
     /// The field with the name of a list.
     case naming(Naming)
-    /// Lines that were pasted, and wait for an Enter.
+    /// ListLines that were pasted, and wait for an Enter.
     case pasting(Pasting)
     /// The choice among all lists.
     case lists(ListsPane)
@@ -45,12 +44,11 @@ public struct Shopping: Equatable, Sendable {
     case buyAgain(BuyAgainPane)
   }
 
-  /// The beginning.
-  public init() {}
+  package init() {}
 }
 
 /// What can happen to the shopping lists.
-public enum ShoppingAction: Equatable, Sendable {
+package enum ShoppingAction: Equatable, Sendable {
   // The cursor.
   case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
   case pressed(Point)
@@ -89,17 +87,17 @@ let shoppingReducer = Reducer<App, ShoppingAction, ToteEnvironment>.combine(
 
 extension App {
   /// The list that is open.
-  public var openList: ShoppingList? { shopping.list.flatMap { ledger.shelf[list: $0] } }
+  package var openList: ShoppingList? { shopping.list.flatMap { workspace.records[list: $0] } }
 
   /// What shows of it.
-  public var lines: Lines {
+  package var lines: ListLines {
     if let filter = shopping.filter { return filter.lines }
-    guard let list = shopping.list else { return Lines.none }
-    return ledger.shelf.lines(of: list)
+    guard let list = shopping.list else { return ListLines.none }
+    return workspace.records.lines(of: list)
   }
 
   /// The item under the cursor.
-  public var selectedItem: Item? {
+  package var selectedItem: Item? {
     let lines = lines
     guard shopping.position.selected < lines.count, case .item(let item) = lines[shopping.position.selected]
     else { return nil }
@@ -109,16 +107,16 @@ extension App {
   /// What an act is about: what is marked, in the order in which it shows, or else the item under the cursor.
   var chosenItems: [Item] {
     guard !shopping.marks.isEmpty, let list = shopping.list else { return selectedItem.map { [$0] } ?? [] }
-    let marked = shopping.marks.compactMap { ledger.shelf[item: $0] }.filter { $0.list == list }
-    return marked.map { (ledger.shelf.shownIndex(of: $0.id) ?? 0, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let marked = shopping.marks.compactMap { workspace.records[item: $0] }.filter { $0.list == list }
+    return marked.map { (workspace.records.shownIndex(of: $0.id) ?? 0, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Does an edit of this title, and shows what has become of it, with the cursor on its item.
   mutating func perform(_ title: String, _ changes: [Change], _ environment: ToteEnvironment) {
     keepingSelection { app in
-      app.ledger.perform(
+      app.workspace.perform(
         Edit(id: Edit.ID(environment.uuid()), title: title, moment: environment.now(), changes: changes))
     }
-    if !ledger.isSaved { rememberOpenList(environment) }
+    if !workspace.isSaved { rememberOpenList(environment) }
   }
 }

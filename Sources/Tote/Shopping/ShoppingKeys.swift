@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 // Event → Action of the shopping lists: a table for each mode. The footer and the help read the same ones.
 

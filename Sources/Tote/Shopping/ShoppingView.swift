@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// State → View of a list: its items, under their headings; or what stands there while there are none.
 struct ShoppingView: View {
@@ -17,7 +18,8 @@ struct ShoppingView: View {
         case .heading(let title, let count): HeadingRow(title: title, count: count)
         case .item(let item):
           ItemRow(
-            item: item, isMarked: marks.contains(item.id), hasNote: app.ledger.shelf.note(of: item.id) != nil)
+            item: item, isMarked: marks.contains(item.id),
+            hasNote: app.workspace.records.note(of: item.id) != nil)
         }
       }, in: canvas.bounds)
   }
@@ -42,8 +44,8 @@ struct ShoppingView: View {
   private var emptiness: any View {
     let words: (String, String)
     if app.shopping.list == nil {
-      let isAway = !app.ledger.shelf.lists.isEmpty
-      let undo = app.ledger.history.undoable.isEmpty ? "." : ", u undoes what was done last."
+      let isAway = !app.workspace.records.lists.isEmpty
+      let undo = app.workspace.history.undoable.isEmpty ? "." : ", u undoes what was done last."
       words =
         isAway
         ? ("All lists are put away.", "L shows them, N makes a new one\(undo)")
@@ -52,7 +54,7 @@ struct ShoppingView: View {
       words = ("Nothing matches “\(filter.field.text)”.", "Esc shows the whole list.")
     } else if app.tour?.step == 0 {
       words = ("Welcome to Tote.", "A list for what you need. It saves itself.")
-    } else if app.ledger.shelf.history.count > 0 {
+    } else if app.workspace.records.history.count > 0 {
       words = ("Nothing to buy.", "a adds something: 2 kg apples\nb buys again what you bought before")
     } else {
       words = ("Nothing to buy.", "a adds something: 2 kg apples")
@@ -72,7 +74,7 @@ private struct HeadingRow: View {
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let isBasket = title == ItemGroup.basket
+    let isBasket = title == ListGroup.basket
     let number = " · \(count)"
     var end = canvas.write(
       title.truncated(to: max(4, width - number.columns - 1)), style: isBasket ? .heading : .accent)

@@ -1,4 +1,6 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 /// How bash wants what is offered: only the part that it will replace, quoted as the word was begun.
 struct BashWord {

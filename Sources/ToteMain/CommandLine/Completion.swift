@@ -1,5 +1,7 @@
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What the shells complete. Their scripts are the same for every version: they hand the line to `tote`, which knows its
 /// own table of commands, and the names of lists, items and notes as they are at that moment.

@@ -1,4 +1,6 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 /// The manual page, made of the table of commands: what `man tote` shows. The language is man's own, which every `man`
 /// understands.

@@ -1,4 +1,6 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 /// What may stand at the end of a line that is being typed: read from the table of commands, so that what completion
 /// offers is what the command will take.

@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote add`: what the add field of the screen does, in one line of a shell, or in many lines of a file.
 extension Command {
@@ -92,7 +94,7 @@ struct Adding {
   }
 
   /// One's own categories are found by how they begin, so they must be known; but only where one is named.
-  private func ownCategories(for lines: [String]) throws -> [Tote.Category] {
+  private func ownCategories(for lines: [String]) throws -> [ToteModel.Category] {
     guard shell.places.isThere, lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else {
       return []
     }
@@ -118,10 +120,10 @@ struct Adding {
       return Report(list: list, isNewList: false, things: things, additions: additions)
     }
     let keys = Set(things.map { ItemName.key(of: $0.name) })
-    var ledger = try sitting.ledger(
+    var workspace = try sitting.workspace(
       items: isNew ? [] : sitting.items(of: list.id, named: keys), lists: lists,
-      lessons: sitting.rows(keys.map { .lesson($0) }))
-    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { count in
+      corrections: sitting.rows(keys.map { .correction($0) }))
+    try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
     try sitting.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) {

@@ -1,5 +1,7 @@
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What is left to do when a command has said its result: the copy of the day, for those who never open the screen.
 final class Afterwards {

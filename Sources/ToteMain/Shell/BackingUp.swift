@@ -1,5 +1,7 @@
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 #if canImport(Glibc)
   import Glibc

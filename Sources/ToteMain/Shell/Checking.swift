@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote check`: a look through everything, and, where it is wanted, what is wrong put right after a backup.
 extension Command {

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// How a command comes to the rows and leaves: one transaction each time, on the same file and by the same changes as the
 /// screen. The file is closed before anything is printed, so that whoever reads a pipe slowly keeps nobody waiting.
@@ -55,19 +57,21 @@ extension Sitting {
   func begunLists() throws -> [ShoppingList] {
     let lists = try lists()
     if !lists.isEmpty { return lists }
-    var ledger = Ledger(Contents(entries: try lastEntries()), writer: Shell.writer())
-    ledger.begin(id: Edit.ID(UUID()), at: .now)
-    try save(ledger.unsaved)
-    return ledger.shelf.lists
+    var workspace = Workspace(DatabaseSnapshot(entries: try lastEntries()), writer: Shell.writer())
+    workspace.begin(id: Edit.ID(UUID()), at: .now)
+    try save(workspace.unsaved)
+    return workspace.records.lists
   }
 
-  /// Some of the rows as a ledger, which answers all that the screen's own asks: what is on a list, what was learnt, what
+  /// Some of the rows as a workspace, which answers all that the screen's own asks: what is on a list, what was learnt, what
   /// was bought. The items come with their lists.
-  func ledger(
-    items: [Item] = [], lists: [ShoppingList], lessons: [Lesson] = [], purchases: [Purchase] = []
-  ) -> Ledger {
-    Ledger(
-      Contents(lists: lists, items: items, lessons: lessons, purchases: purchases), writer: Shell.writer())
+  func workspace(
+    items: [Item] = [], lists: [ShoppingList], corrections: [CategoryCorrection] = [],
+    purchases: [Purchase] = []
+  ) -> Workspace {
+    Workspace(
+      DatabaseSnapshot(lists: lists, items: items, corrections: corrections, purchases: purchases),
+      writer: Shell.writer())
   }
 
   /// Does an edit of this title, now. One that changes nothing leaves no trace.

@@ -1,6 +1,8 @@
 import Synchronization
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,8 @@
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote export`: everything, or one list, on standard output.
 extension Command {

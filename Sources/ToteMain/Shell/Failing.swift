@@ -1,5 +1,7 @@
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// What is wrong with the database, as the shell says it: nothing waits there to be saved later, and there is no key to
 /// press, so what helps is a command.

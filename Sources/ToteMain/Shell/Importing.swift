@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote import`: a file becomes one edit, or nothing.
 extension Command {
@@ -98,9 +100,9 @@ private struct Importing {
       if arguments["--list"] != nil {
         throw Refusal(.usage, "JSON says itself on which list everything is: --list cannot stand beside it.")
       }
-      var ledger = Ledger(try sitting.everything().contents, writer: Shell.writer())
-      ledger.setNotes(try sitting.notes(in: .all))
-      let changes = portable.changes(to: ledger.shelf)
+      var workspace = Workspace(try sitting.everything().contents, writer: Shell.writer())
+      workspace.setNotes(try sitting.notes(in: .all))
+      let changes = portable.changes(to: workspace.records)
       try sitting.perform("import \(name)", changes, reached: reached)
       let rest = portable.count - changes.count
       if changes.isEmpty, rest > 0 { return "nothing new: what is in \(name) is here already" }
@@ -117,15 +119,18 @@ private struct Importing {
     _ written: [WrittenList], in sitting: Sitting, _ reached: (Int, Int) throws -> Void
   ) throws -> String {
     let lists = try sitting.lists()
-    let lessons: [String: Tote.Category] = try Dictionary(
-      sitting.rows(Set(written.flatMap(\.items).map { .lesson(ItemName.key(of: $0.name)) }), as: Lesson.self)
-        .map {
-          ($0.key, $0.category)
-        }, uniquingKeysWith: { $1 })
+    let corrections: [String: ToteModel.Category] = try Dictionary(
+      sitting.rows(
+        Set(written.flatMap(\.items).map { .correction(ItemName.key(of: $0.name)) }),
+        as: CategoryCorrection.self
+      )
+      .map {
+        ($0.key, $0.category)
+      }, uniquingKeysWith: { $1 })
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     let portable = Portable(
       written, named: Folding.clean(stem), at: .now, after: lists.last?.rank,
-      category: { Catalogue.category(of: $0, learnt: lessons) ?? .other }, uuid: { UUID() })
+      category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
     try sitting.perform(
       "import \(name)", portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
       reached: reached)
@@ -162,10 +167,10 @@ private struct Importing {
         note: $0.note)
     }
     var additions = Additions(to: list.id, at: .now)
-    var ledger = try sitting.ledger(
+    var workspace = try sitting.workspace(
       items: sitting.items(of: list.id), lists: lists,
-      lessons: sitting.rows(Set(things.map { .lesson(ItemName.key(of: $0.name)) })))
-    try additions.add(things, in: &ledger, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
+      corrections: sitting.rows(Set(things.map { .correction(ItemName.key(of: $0.name)) })))
+    try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
     try sitting.perform("import \(name)", additions.changes, reached: reached)
     let left = items.count - things.count
     return "\(verb) \(count(things.count, "item")) on \(list.name)"

@@ -1,4 +1,6 @@
 import Tote
+import ToteModel
+import ToteFormats
 
 #if canImport(Glibc)
   import Glibc

@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote ls` and `tote lists`: what the screen shows, as text for people or as JSON for programs.
 extension Command {
@@ -28,7 +30,7 @@ extension Command {
     if arguments.has("--all"), !arguments.operands.isEmpty {
       throw Refusal(.usage, "--all are all lists: no name of a list can stand beside it.")
     }
-    let shelf = try shell.look { sitting in
+    let records = try shell.look { sitting in
       var lists = try sitting.lists()
       if arguments.has("--all") {
         lists = lists.filter { !$0.isArchived }
@@ -37,18 +39,18 @@ extension Command {
       } else {
         lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
       }
-      return Shelf(
+      return Records(
         lists: lists,
         items: try lists.flatMap { try sitting.items(of: $0.id, areTicked: isTodo ? false : nil) },
         settings: try sitting.rows(lists.map { .setting(Arrangement.key(of: $0.id)) }))
     }
     if arguments.has("--json") {
-      return try shell.output.write(JSONFormat.array(of: shelf.lists.flatMap { shelf.items(of: $0.id) }))
+      return try shell.output.write(JSONFormat.array(of: records.lists.flatMap { records.items(of: $0.id) }))
     }
-    if shelf.lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
-    for (index, list) in shelf.lists.enumerated() {
+    if records.lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
+    for (index, list) in records.lists.enumerated() {
       // By what was asked for, not by what is there: a script need not look how many lists there are.
-      try Listing(shelf: shelf, list: list, shell: shell).write(
+      try Listing(records: records, list: list, shell: shell).write(
         isFirst: index == 0, isNamed: arguments.has("--all"))
     }
   }
@@ -89,12 +91,12 @@ extension Command {
 
 /// One list as text.
 private struct Listing {
-  let shelf: Shelf
+  let records: Records
   let list: ShoppingList
   let shell: Shell
 
   func write(isFirst: Bool, isNamed: Bool) throws {
-    let lines = shelf.lines(of: list.id)
+    let lines = records.lines(of: list.id)
     let isTerminal = shell.output.isTerminal
     var columns = Columns(right: [1, 2])
     var items: [Item] = []
@@ -114,7 +116,7 @@ private struct Listing {
       for row in rows { try shell.output.write(head + row + "\n") }
       return
     }
-    let totals = shelf.totals(of: list.id)
+    let totals = records.totals(of: list.id)
     if !isFirst { try shell.output.write("\n") }
     try shell.output.write(bold("\(list.name.printable)  \(totals.remaining) of \(totals.count) left") + "\n")
     var next = 0

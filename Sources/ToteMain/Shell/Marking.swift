@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote done` and `tote rm`: what Space and `d` do on the screen, to items that are named.
 extension Command {

@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// From what somebody types to the one thing they mean. Nobody is asked: what is not found, or means several things, is
 /// refused with those that may have been meant.

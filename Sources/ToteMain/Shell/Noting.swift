@@ -2,6 +2,8 @@ import FoundationEssentials
 import Screen
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote note add`, `edit` and `rm`: notes from a script, a hook, or one's own editor.
 extension Command {
@@ -32,7 +34,7 @@ extension Command {
   ) { shell, arguments in
     let (title, text, file) = try written(shell, arguments.operands)
     let note = Note(
-      id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: Markdown.tags(in: text),
+      id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: NoteText(text).tags,
       created: .now)
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
       throw Refusal(.refused, "The note is blank: none was made.")
@@ -82,7 +84,7 @@ extension Command {
         if let text {
           let isBelow = arguments.has("--append") && !note.text.isEmpty
           let whole = isBelow ? note.text + (note.text.hasSuffix("\n") ? "" : "\n") + text : text
-          (update.text, update.tags) = (whole, Markdown.tags(in: whole))
+          (update.text, update.tags) = (whole, NoteText(whole).tags)
         }
         try sitting.perform("edit \(note.name)", [Change(note) { $0 = update.applied(to: note, at: .now) }])
         return note.name

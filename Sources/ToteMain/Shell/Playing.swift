@@ -2,6 +2,8 @@ import Composable
 import Loop
 import Screen
 import Tote
+import ToteModel
+import ToteFormats
 
 /// `tote play`: the whole program, played from a script of keys. There is no terminal, no disk, and no time but the
 /// script's; so the same keys give the same frames, today and on every machine.
@@ -64,7 +66,7 @@ extension Command {
   private static func shots(
     of script: String, _ size: Size, hasTour: Bool
   ) throws(Refusal) -> [ScriptedConsole.Shot] {
-    let contents = Contents(settings: hasTour ? [] : [Setting(key: "tour", value: "seen")])
+    let contents = DatabaseSnapshot(settings: hasTour ? [] : [Setting(key: "tour", value: "seen")])
     let rehearsal = Rehearsal(
       size: size, initialState: App(), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },

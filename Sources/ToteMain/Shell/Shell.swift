@@ -1,6 +1,8 @@
 import Screen
 import Synchronization
 import Tote
+import ToteModel
+import ToteFormats
 
 #if canImport(Glibc)
   import Glibc

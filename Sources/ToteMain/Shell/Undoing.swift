@@ -1,6 +1,8 @@
 import FoundationEssentials
 import Tote
 import ToteStorage
+import ToteModel
+import ToteFormats
 
 /// `tote undo` and `tote redo`: back and forward over everything that was done, on the screen or by any command.
 extension Command {

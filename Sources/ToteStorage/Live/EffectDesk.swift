@@ -9,20 +9,19 @@ import Synchronization
 ///
 ///     let desk = EffectDesk()
 ///     let store = Store(…, environment: .live(storage, clock: desk.clock, …), executor: desk)
-public final class EffectDesk: TaskExecutor {
+package final class EffectDesk: TaskExecutor {
   private let queue = DispatchQueue(label: "tote.effects")
 
-  /// A desk.
-  public init() {}
+  package init() {}
 
   /// Takes the next piece of an effect.
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   /// The time as everybody has it; sleeping is woken at this desk.
-  public var clock: some Clock<Duration> { DeskClock(queue: queue) }
+  package var clock: some Clock<Duration> { DeskClock(queue: queue) }
 }
 
 private struct DeskClock: Clock {

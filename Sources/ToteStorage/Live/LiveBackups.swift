@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// The copies of a running program's file. They are made on a desk and a connection of their own: a copy of a long
 /// list takes its time, and saving must not wait for it.

@@ -1,6 +1,7 @@
 import Composable
 import FoundationEssentials
 import Tote
+import ToteModel
 
 /// The product's Environment as it is in the real program: effects go out here, to the file, the clock and the
 /// terminal, and come back as values. The terminal comes as two closures, since this room does not know it.
@@ -9,7 +10,7 @@ extension ToteEnvironment {
   ///
   ///     let storage = LiveStorage(path: path, backups: Backups(folder: folder))
   ///     let environment = ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend)
-  public static func live(
+  package static func live(
     _ storage: LiveStorage,
     clock: any Clock<Duration> = .continuous,
     copy: @escaping @Sendable (String) -> Void = { _ in },

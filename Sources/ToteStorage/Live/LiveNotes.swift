@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Tote
+import ToteModel
 
 /// The use cases of notes as they are in the real program: on the file, one at a time, behind whatever was asked
 /// before.
@@ -10,7 +11,7 @@ extension NotesEnvironment {
     discard: @escaping @Sendable (_ file: String) async -> Void,
     leftBehind: @escaping @Sendable () -> [String]
   ) -> NotesEnvironment {
-    // Not the writer of the ledger: its own lines come back to it by these answers, and as news they are known.
+    // Not the writer of the workspace: its own lines come back to it by these answers, and as news they are known.
     let writer = Entry.Writer.ID(UUID())
     @Sendable func signature() -> Storage.Signature {
       Storage.Signature(id: Edit.ID(UUID()), moment: .now, writer: writer)
@@ -30,7 +31,7 @@ extension NotesEnvironment {
 }
 
 extension LiveStorage {
-  func create(_ note: Note, _ signature: Storage.Signature) throws(NoteError) -> Saved {
+  func create(_ note: Note, _ signature: Storage.Signature) throws(NoteError) -> CommittedEdit {
     try openedForSaving().create(note, signature)
   }
 
@@ -38,11 +39,11 @@ extension LiveStorage {
 
   func update(
     _ updates: [NoteUpdate], _ title: String, _ signature: Storage.Signature
-  ) throws(NoteError) -> Saved {
+  ) throws(NoteError) -> CommittedEdit {
     try openedForSaving().update(updates, title: title, signature)
   }
 
-  func remove(_ ids: [Note.ID], _ signature: Storage.Signature) throws(NoteError) -> Saved {
+  func remove(_ ids: [Note.ID], _ signature: Storage.Signature) throws(NoteError) -> CommittedEdit {
     try openedForSaving().remove(ids, signature)
   }
 

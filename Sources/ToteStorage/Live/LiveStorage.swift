@@ -1,15 +1,15 @@
 import Dispatch
 import Tote
+import ToteModel
 
 /// The file of a running program: what the live Environment's effects ask for, one at a time, on a thread of its own.
 ///
 /// It opens the file when it is loaded, not before, so that the first frame waits for no disk. Where that fails nothing
 /// stays open, and it can be asked again.
-public actor LiveStorage {
-  /// The file.
-  public nonisolated let path: String
+package actor LiveStorage {
+  package nonisolated let path: String
   /// Where its copies are.
-  public nonisolated let backups: Backups
+  package nonisolated let backups: Backups
   let patience: Int32
   private let makesFolder: Bool
   private let desk = Desk("tote.storage")
@@ -20,12 +20,12 @@ public actor LiveStorage {
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
   /// All that happens here happens on one queue.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
 
   /// A file that is not opened yet.
   ///
   /// - Parameter makesFolder: Whether its folder is made where it is missing; else the file cannot be opened.
-  public init(path: String, backups: Backups, makesFolder: Bool = true) {
+  package init(path: String, backups: Backups, makesFolder: Bool = true) {
     self.init(path: path, backups: backups, patience: nil, makesFolder: makesFolder)
   }
 
@@ -39,7 +39,7 @@ public actor LiveStorage {
   deinit { for listener in listeners.values { listener.finish() } }
 
   /// Opens the file, unless it is open, and reads everything.
-  func load() throws(StorageError) -> Contents {
+  func load() throws(StorageError) -> DatabaseSnapshot {
     // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
     do throws(StorageError) {
@@ -55,10 +55,12 @@ public actor LiveStorage {
 
   func save(_ entries: [Entry]) throws(StorageError) -> Int64 { try opened().apply(entries) }
 
-  func news(after sequence: Int64) throws(StorageError) -> News { try opened().news(after: sequence) }
+  func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
+    try opened().news(after: sequence)
+  }
 
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
-  public nonisolated func close() {
+  package nonisolated func close() {
     desk.queue.sync {
       assumeIsolated { me in
         me.shut()

@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// The words of the notes in SQLite's full-text index. It is written in the same transaction as the notes themselves,
 /// so it can neither miss one nor find one that is gone.

@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 /// The use cases of notes on the database: what is asked is done whole, with its line in the journal, or not at all,
 /// and a note that is not there is an error of its own.
@@ -18,12 +19,14 @@ extension Storage {
   }
 
   /// Makes a note.
-  func create(_ note: Note, _ signature: Signature) throws(NoteError) -> Saved {
+  func create(_ note: Note, _ signature: Signature) throws(NoteError) -> CommittedEdit {
     try save("new note \(note.name)", signature) { _ throws(NoteError) in [Change(adding: note)] }
   }
 
   /// Changes notes.
-  func update(_ updates: [NoteUpdate], title: String, _ signature: Signature) throws(NoteError) -> Saved {
+  func update(_ updates: [NoteUpdate], title: String, _ signature: Signature) throws(NoteError)
+    -> CommittedEdit
+  {
     try save(title, signature) { tables throws(NoteError) in
       var changes: [Change] = []
       for update in updates {
@@ -35,7 +38,7 @@ extension Storage {
   }
 
   /// Removes notes for good; undoing brings them back.
-  func remove(_ ids: [Note.ID], _ signature: Signature) throws(NoteError) -> Saved {
+  func remove(_ ids: [Note.ID], _ signature: Signature) throws(NoteError) -> CommittedEdit {
     var title = ids.count == 1 ? "remove the note" : "remove \(ids.count) notes"
     return try save({ title }, signature) { tables throws(NoteError) in
       var changes: [Change] = []
@@ -100,14 +103,14 @@ extension Storage {
   private func save(
     _ title: @autoclosure () -> String, _ signature: Signature,
     _ changes: (Tables) throws(NoteError) -> [Change]
-  ) throws(NoteError) -> Saved {
+  ) throws(NoteError) -> CommittedEdit {
     try save(title, signature, changes)
   }
 
   /// Makes the changes and their line in one transaction.
   private func save(
     _ title: () -> String, _ signature: Signature, _ changes: (Tables) throws(NoteError) -> [Change]
-  ) throws(NoteError) -> Saved {
+  ) throws(NoteError) -> CommittedEdit {
     var refusal: NoteError?
     do throws(StorageError) {
       return try with { database throws(StorageError) in
@@ -125,7 +128,7 @@ extension Storage {
           let edit = Edit(id: signature.id, title: title(), moment: signature.moment, changes: made)
           let entry = Entry(edit, writer: signature.writer)
           try tables.apply(entry)
-          return Saved(entry: entry, sequence: try tables.lastSequence())
+          return CommittedEdit(entry: entry, sequence: try tables.lastSequence())
         }
       }
     } catch {

@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import Tote
+import ToteModel
 
 /// What a connection does with the file as a whole: how it writes, a look through it, a copy.
 extension Database {

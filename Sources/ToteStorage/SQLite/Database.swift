@@ -1,5 +1,6 @@
 import CSQLite
 import Tote
+import ToteModel
 
 /// One connection to SQLite, at the far end of the walk: what the Environment saves and loads goes through here.
 /// It belongs to one thread at a time; `Storage` sees to that.

@@ -1,5 +1,6 @@
 import CSQLite
 import Tote
+import ToteModel
 
 /// What goes into a column and comes out of it.
 enum Value: Equatable, Sendable {

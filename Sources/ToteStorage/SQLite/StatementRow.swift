@@ -1,5 +1,6 @@
 import CSQLite
 import Tote
+import ToteModel
 
 /// The row that a statement stands on, read field after field: how the database's rows become the model's. It is a
 /// value on the stack, and makes nothing but the texts: 100,000 rows go through it before the first list shows.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Tote
 @testable import ToteStorage
+@testable import ToteModel
 
 @Suite(.timeLimit(.minutes(1))) struct DraftTests {
   let folder = TemporaryFolder()

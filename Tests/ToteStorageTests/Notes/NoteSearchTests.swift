@@ -2,6 +2,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 /// What the full-text index finds, and in which order.
 @Suite struct NoteSearchTests {

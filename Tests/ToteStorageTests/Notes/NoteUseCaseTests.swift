@@ -2,6 +2,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteModel
 
 /// The use cases of notes on the real library, in memory and on disk.
 @Suite struct NoteUseCaseTests {

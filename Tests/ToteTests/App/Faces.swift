@@ -3,10 +3,13 @@ import Screen
 import ScreenTesting
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What the program looks like after some keys, at the sizes that people have: what the suites of faces compare.
 func faces(
-  _ contents: Contents = .toured, notes: [Note] = [], _ script: String = "",
+  _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], _ script: String = "",
   sizes: [Size] = [Size(40, 10), Size(80, 24)],
   environment change: (inout ToteEnvironment) -> Void = { _ in }
 ) throws -> [Scene] {
@@ -21,7 +24,8 @@ func faces(
 
 /// The same with other keys, each from the beginning: a strip in which every frame names its keys.
 func faces(
-  _ contents: Contents = .toured, notes: [Note] = [], after scripts: [String], size: Size = Size(80, 24)
+  _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], after scripts: [String],
+  size: Size = Size(80, 24)
 ) throws -> [Scene] {
   try scripts.map { script in
     let stage = Stage(contents, notes: notes, size: size)

@@ -3,6 +3,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The field below the list: adding, editing, naming, and what it offers while one types.
 @Suite struct FieldFaceTests {

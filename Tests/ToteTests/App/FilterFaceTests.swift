@@ -3,6 +3,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The filter: while it is typed, when it is kept, and when nothing matches.
 @Suite struct FilterFaceTests {
@@ -26,7 +29,7 @@ import Testing
     assertFrames(
       "found elsewhere",
       try faces(
-        Contents(["Market": ["crème fraîche", "2 l milk @Lidl !the BLUE one", "bread"]]),
+        DatabaseSnapshot(["Market": ["crème fraîche", "2 l milk @Lidl !the BLUE one", "bread"]]),
         after: ["/creme", "/lidl", "/blue", "/bluex<backspace><backspace>"], size: Size(60, 9)))
   }
 

@@ -3,15 +3,18 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What stands there before there is anything: the tour, empty lists, no list.
 @Suite struct FirstRunFaceTests {
   @Test func `the first run greets and says which key to press`() throws {
-    assertFrames("welcome", try faces(Contents(), sizes: Scene.sizes))
+    assertFrames("welcome", try faces(DatabaseSnapshot(), sizes: Scene.sizes))
   }
 
   @Test func `the tour goes on by the keys it names`() throws {
-    let stage = Stage(Contents())
+    let stage = Stage(DatabaseSnapshot())
     var scenes: [Scene] = []
     for keys in ["a", "2 kg apples<Enter>", "<Esc>", "<Space>", "d", "u", "?", "<Esc>"] {
       try stage.play(keys)
@@ -26,14 +29,14 @@ import Testing
     assertFrames(
       "tour in a small window",
       try (keys + [keys[3] + "u"]).map { script in
-        let stage = Stage(Contents(), size: Size(40, 10))
+        let stage = Stage(DatabaseSnapshot(), size: Size(40, 10))
         try stage.play(script)
         return Scene(script, stage.frame)
       })
   }
 
   @Test func `Escape ends the tour and says where the keys are`() throws {
-    let stage = Stage(Contents())
+    let stage = Stage(DatabaseSnapshot())
     try stage.play("<Esc>")
     assertFrame(stage.frame, "tour left")
   }
@@ -43,7 +46,7 @@ import Testing
   }
 
   @Test func `an empty list offers what was bought, once there is something`() throws {
-    assertFrames("empty with a history", try faces(Contents(["Groceries": []], bought: ["milk": 2])))
+    assertFrames("empty with a history", try faces(DatabaseSnapshot(["Groceries": []], bought: ["milk": 2])))
   }
 
   @Test func `without any list the way to one is said`() throws {

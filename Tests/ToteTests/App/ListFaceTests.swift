@@ -3,6 +3,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The list with something in it: rows, headings, order, selection.
 @Suite struct ListFaceTests {
@@ -11,8 +14,8 @@ import Testing
   }
 
   @Test func `a single item, then ticked`() throws {
-    assertFrames("one item", try faces(Contents(["Groceries": ["milk"]])))
-    assertFrames("one item ticked", try faces(Contents(["Groceries": ["milk"]]), "<Space>"))
+    assertFrames("one item", try faces(DatabaseSnapshot(["Groceries": ["milk"]])))
+    assertFrames("one item ticked", try faces(DatabaseSnapshot(["Groceries": ["milk"]]), "<Space>"))
   }
 
   @Test func `a long list says where one is in it`() throws {
@@ -33,12 +36,14 @@ import Testing
   }
 
   @Test func `prices are summed by currency, as far as there is room`() throws {
-    let shop = Contents(["Trip": ["bread 3.20€", "tea £4", "chocolate 7.50CHF", "rice ¥800", "x pens $2"]])
+    let shop = DatabaseSnapshot([
+      "Trip": ["bread 3.20€", "tea £4", "chocolate 7.50CHF", "rice ¥800", "x pens $2"]
+    ])
     assertFrames("currencies", try faces(shop, sizes: [Size(40, 10), Size(60, 10), Size(80, 24)]))
   }
 
   @Test func `wide characters keep their columns`() throws {
-    let shop = Contents([
+    let shop = DatabaseSnapshot([
       "買い物 🛒": [
         "2 l 牛乳 @市場", "🍎🍏 1 kg", "crème fraîche 2€", "👨‍👩‍👧 family pack ×3 9.90€",
         "e\u{301}vier \u{202E}evil", "한국 김치 500 g !매운 것",
@@ -49,7 +54,7 @@ import Testing
 
   @Test func `a long name goes on as far as nothing else stands there`() throws {
     let name = "extra long grain rice from the shop around the corner where it is cheapest on Mondays"
-    let shop = Contents([
+    let shop = DatabaseSnapshot([
       "A list with a name that is much longer than any header": [
         name, "12.5 kg \(name)", "\(name) 3€", "2 cans \(name) @Lidl 1.09€ !\(name)", "bread !\(name)",
       ]

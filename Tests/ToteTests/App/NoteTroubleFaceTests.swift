@@ -3,12 +3,15 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What the notes look like when something goes wrong: each failure says which it is, and what can be done.
 @Suite struct NoteTroubleFaceTests {
   private func faces(_ script: String, _ change: (Saved) -> Void, then: String = "") throws -> [Scene] {
     try [Size(40, 10), Size(80, 14)].map { size in
-      let saved = Saved(notes: Note.shelf)
+      let saved = Saved(notes: Note.records)
       let stage = Stage(size: size) { saved.use(&$0) }
       try stage.play(script)
       change(saved)
@@ -30,7 +33,7 @@ import Testing
       let clock = environment.clock
       environment.notes.fetchAll = { () throws(NoteError) in
         try? await clock.sleep(for: .seconds(1))
-        return Note.shelf
+        return Note.records
       }
     }
     var scenes: [Scene] = []
@@ -42,7 +45,7 @@ import Testing
   }
 
   @Test func `a note that is gone leaves the list as it was`() throws {
-    assertFrames("not found", try faces("2", { $0.lose(Note.shelf[2].id) }, then: "p"))
+    assertFrames("not found", try faces("2", { $0.lose(Note.records[2].id) }, then: "p"))
   }
 
   @Test func `a note that is not saved leaves the list as it was`() throws {
@@ -64,7 +67,7 @@ import Testing
 
   @Test func `what was written of a note that is gone is kept as a new one`() throws {
     assertFrames(
-      "written and gone", try faces("2e!", { $0.lose(Note.shelf[2].id) }, then: "<Esc>"))
+      "written and gone", try faces("2e!", { $0.lose(Note.records[2].id) }, then: "<Esc>"))
   }
 
   @Test func `a search that fails says so`() throws {
@@ -91,7 +94,7 @@ import Testing
     assertFrames(
       "left behind",
       try [Size(40, 10), Size(80, 14)].map { size in
-        let saved = Saved(.groceries("milk"), notes: Note.shelf)
+        let saved = Saved(.groceries("milk"), notes: Note.records)
         saved.leftBehind = ["/home/ada/.local/state/tote/editing/C8ifmB/milk.md"]
         let stage = Stage(.groceries("milk"), size: size) { saved.use(&$0) }
         try stage.play("")
@@ -103,7 +106,7 @@ import Testing
     assertFrames(
       "recovered",
       try [Size(40, 10), Size(80, 14)].map { size in
-        let saved = Saved(notes: Note.shelf)
+        let saved = Saved(notes: Note.records)
         saved.keep(
           Draft(note: Note.ID(high: 4, low: 99), title: "Half", text: "a sent"), of: Note.ID(high: 4, low: 99)
         )

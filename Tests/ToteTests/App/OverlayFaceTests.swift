@@ -3,6 +3,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What stands over the list: help, all lists, buy again, a paste.
 @Suite struct OverlayFaceTests {
@@ -63,10 +66,10 @@ import Testing
   }
 }
 
-extension Contents {
+extension DatabaseSnapshot {
   /// More lists than anybody looks after.
-  static let many: Contents = {
-    var contents = Contents(["List 1": ["milk"]])
+  static let many: DatabaseSnapshot = {
+    var contents = DatabaseSnapshot(["List 1": ["milk"]])
     for number in 2...60 {
       contents.lists.append(
         ShoppingList(

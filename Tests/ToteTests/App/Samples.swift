@@ -1,8 +1,11 @@
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
-/// Databases for the frames, written as people write lists: `Contents(["Groceries": ["2 kg apples", "x milk"]])`. The
+/// Databases for the frames, written as people write lists: `DatabaseSnapshot(["Groceries": ["2 kg apples", "x milk"]])`. The
 /// same lines give the same rows, ids among them.
-extension Contents {
+extension DatabaseSnapshot {
   /// Lists by name, each with its lines; `x ` before a line ticks it, `– ` before a name puts the list away.
   init(_ lists: KeyValuePairs<String, [String]>, bought: [String: Int] = [:], settings: [Setting] = []) {
     self = .toured
@@ -39,7 +42,7 @@ extension Contents {
   static func list(_ number: Int) -> ShoppingList.ID { ShoppingList.ID(high: 1, low: UInt64(number)) }
 
   /// What a list looks like on a Saturday: several categories, amounts, prices, a store, a note, two in the basket.
-  static let week = Contents(
+  static let week = DatabaseSnapshot(
     [
       "Groceries": [
         "2.5 kg apples", "bananas", "1 bunch parsley", "bread", "2 l milk @Lidl 1.09€ !the blue one",
@@ -49,13 +52,13 @@ extension Contents {
     bought: ["apples": 7, "milk": 12, "apple juice": 2, "applesauce": 1, "coffee": 4, "bread": 9])
 
   /// Lists for the house: two open, one put away.
-  static let house = Contents([
+  static let house = DatabaseSnapshot([
     "Groceries": ["2 kg apples", "milk", "x bread"], "Hardware store": ["20 screws", "wood glue 4.90€"],
     "– Summer party": ["ice", "lemonade"],
   ])
 
   /// One list of so many things, in one category.
-  static func long(_ count: Int) -> Contents {
-    Contents(["Everything": (1...count).map { "thing number \($0)" }])
+  static func long(_ count: Int) -> DatabaseSnapshot {
+    DatabaseSnapshot(["Everything": (1...count).map { "thing number \($0)" }])
   }
 }

@@ -3,6 +3,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The wide screen, with all lists at the left, and the narrower one, with tabs.
 @Suite struct SidebarFaceTests {

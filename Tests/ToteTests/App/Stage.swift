@@ -3,6 +3,9 @@ import Loop
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The whole program without a terminal, a clock or a disk: keys in, frames out.
 typealias Stage = Rehearsal<App, AppAction>
@@ -10,7 +13,8 @@ typealias Stage = Rehearsal<App, AppAction>
 extension Rehearsal where State == App, Action == AppAction {
   /// A program that begins with these rows.
   convenience init(
-    _ contents: Contents = .toured, notes: [Note] = [], size: Size = Size(80, 24), keepsShots: Bool = true,
+    _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], size: Size = Size(80, 24),
+    keepsShots: Bool = true,
     environment change: (inout ToteEnvironment) -> Void = { _ in }
   ) {
     self.init(
@@ -25,7 +29,7 @@ extension Rehearsal where State == App, Action == AppAction {
   }
 }
 
-extension Contents {
+extension DatabaseSnapshot {
   /// An empty database whose user has seen the tour.
-  static let toured = Contents(settings: [Setting(key: "tour", value: "seen")])
+  static let toured = DatabaseSnapshot(settings: [Setting(key: "tour", value: "seen")])
 }

@@ -4,6 +4,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Windows that are too small for anything: nothing traps, and what matters most is what is left.
 @Suite struct TinyFaceTests {
@@ -16,7 +19,7 @@ import Testing
 
   @Test(arguments: scripts)
   func `no size traps`(script: String) throws {
-    for contents in [Contents.week, Contents()] {
+    for contents in [DatabaseSnapshot.week, DatabaseSnapshot()] {
       let stage = Stage(contents, size: Size(30, 8), keepsShots: false)
       try stage.play(script)
       for width in [1, 2, 3, 4, 5, 8, 12, 20, 21, 24, 40, 65, 100] {

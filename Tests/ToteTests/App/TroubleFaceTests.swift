@@ -5,6 +5,9 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What stands there while the database is on its way, out of reach, or will not take what is written.
 @Suite struct TroubleFaceTests {
@@ -72,7 +75,7 @@ import Testing
       scenes.append(Scene(keys, stage.frame))
     }
     assertFrames("saved again", scenes)
-    #expect(stage.state.ledger.isSaved)
+    #expect(stage.state.workspace.isSaved)
   }
 
   @Test func `a damaged file is set aside, and the lists are there again`() throws {

@@ -5,15 +5,18 @@ import ComposableTesting
 import Synchronization
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 typealias AppStore = TestStore<App, AppAction, ToteEnvironment>
 
 extension App {
   /// A program whose database is there, before anything was done.
-  static func loaded(_ contents: Contents) -> App {
+  static func loaded(_ contents: DatabaseSnapshot) -> App {
     var app = App()
     app.loading = .loaded
-    app.ledger = Ledger(contents, writer: Entry.Writer.ID(high: 7, low: 7))
+    app.workspace = Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7))
     app.shopping.list = app.openLists.first?.id
     app.select(0)
     return app
@@ -25,7 +28,7 @@ struct Bench {
   let clock = TestClock()
   let saved: Saved
 
-  init(_ contents: Contents = .toured, notes: [Note] = []) { saved = Saved(contents, notes: notes) }
+  init(_ contents: DatabaseSnapshot = .toured, notes: [Note] = []) { saved = Saved(contents, notes: notes) }
 
   func store(_ state: App, _ change: (inout ToteEnvironment) -> Void = { _ in }) -> AppStore {
     var environment = ToteEnvironment.unimplemented

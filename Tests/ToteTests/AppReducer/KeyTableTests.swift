@@ -4,6 +4,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct KeyTableTests {
   /// Keys that lead into each mode.
@@ -23,14 +26,14 @@ import Testing
 
   @Test("no two bindings of one key among the notes", arguments: noteWays.keys.sorted())
   func noteConflicts(mode: String) throws {
-    let stage = try Stage.blind(.house, notes: Note.shelf, Self.noteWays[mode]!)
+    let stage = try Stage.blind(.house, notes: Note.records, Self.noteWays[mode]!)
     #expect(stage.state.keymap.conflicts.isEmpty)
     #expect(!stage.state.keymap.footer.isEmpty)
   }
 
   @Test("Escape leads out of the notes' modes, and nothing was done", arguments: noteWays.keys.sorted())
   func noteEscape(mode: String) throws {
-    let stage = try Stage.blind(.house, notes: Note.shelf, Self.noteWays[mode]!)
+    let stage = try Stage.blind(.house, notes: Note.records, Self.noteWays[mode]!)
     #expect(stage.state.keymap["ctrl+c"] == .quit)
     #expect(stage.state.keymap["ctrl+z"] == .suspended)
     try stage.play("<Esc><Esc><Esc>")
@@ -39,12 +42,12 @@ import Testing
     #expect(stage.state.notes.search == nil)
     #expect(stage.state.helpTop == nil)
     // Only where something was typed is there something to undo.
-    #expect(stage.state.ledger.history.undoable.count == (mode == "link" ? 1 : 0))
+    #expect(stage.state.workspace.history.undoable.count == (mode == "link" ? 1 : 0))
   }
 
   private func stage(_ way: String) throws -> Stage {
-    var contents = Contents.lists(["One": ["one", "two"], "Two": []], plain: true)
-    contents.purchases = [Purchase(name: "bread", last: Contents.rowMoment)]
+    var contents = DatabaseSnapshot.lists(["One": ["one", "two"], "Two": []], plain: true)
+    contents.purchases = [Purchase(name: "bread", last: DatabaseSnapshot.rowMoment)]
     return try Stage.blind(contents, way)
   }
 
@@ -56,7 +59,7 @@ import Testing
   @Test("Escape leads out, and nothing was done", arguments: ways.keys.sorted())
   func escape(mode: String) throws {
     let stage = try stage(Self.ways[mode]!)
-    let before = stage.state.ledger
+    let before = stage.state.workspace
     for _ in 0..<3 {
       #expect(stage.state.keymap["esc"] != nil)
       try stage.play("<Esc>")
@@ -65,7 +68,7 @@ import Testing
     #expect(stage.state.shopping.filter == nil)
     #expect(stage.state.shopping.marks.isEmpty)
     #expect(stage.state.helpTop == nil)
-    #expect(stage.state.ledger == before)
+    #expect(stage.state.workspace == before)
   }
 
   /// The modes in which something is typed, or waits to be added.
@@ -99,7 +102,7 @@ import Testing
       }
     }
     // The tour's Escape stands before the list's own: the only key that stands twice.
-    let tour = try Stage.blind(Contents(), "")
+    let tour = try Stage.blind(DatabaseSnapshot(), "")
     #expect(tour.state.keymap.conflicts.map { "\($0.key)" } == ["esc"])
     #expect(tour.state.keymap["esc"] == .tourEnded)
   }
@@ -125,8 +128,8 @@ import Testing
   }
 
   @Test func `every line of the table says what it does, and stands under a heading`() throws {
-    let notes = try Stage.blind(notes: Note.shelf, "2").state.keymap.bindings
-    let page = try Stage.blind(notes: Note.shelf, "2<Enter>").state.keymap.bindings
+    let notes = try Stage.blind(notes: Note.records, "2").state.keymap.bindings
+    let page = try Stage.blind(notes: Note.records, "2<Enter>").state.keymap.bindings
     for binding in appKeys.bindings + notes + page {
       #expect(!binding.help.isEmpty)
       #expect(!binding.group.isEmpty, "\(binding.help)")

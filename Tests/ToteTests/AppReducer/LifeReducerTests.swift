@@ -7,6 +7,9 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct LifeReducerTests {
   private let bench = Bench(.groceries("one", "two", "three"))
@@ -103,7 +106,7 @@ import Testing
     saved.failure = nil
     try stage.end()
     #expect(saved.titles == [["delete one"], ["delete one"]])
-    #expect(stage.state.ledger.isSaved)
+    #expect(stage.state.workspace.isSaved)
   }
 
   @Test func `the end of a program whose saves are refused takes no time`() throws {

@@ -7,13 +7,16 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct LoadingReducerTests {
   private let bench = Bench(.lists(["Groceries": ["milk", "bread"]]))
   private let backup = Backup(path: "/backups/1", day: "2026-11-20")
 
-  private func slowly(_ contents: Contents, _ time: Duration)
-    -> @Sendable () async throws(StorageError) -> Contents
+  private func slowly(_ contents: DatabaseSnapshot, _ time: Duration)
+    -> @Sendable () async throws(StorageError) -> DatabaseSnapshot
   {
     let clock = bench.clock
     return { () throws(StorageError) in
@@ -198,8 +201,8 @@ import Testing
   }
 
   @Test func `the first run makes a list, remembers it aside, and begins the tour`() throws {
-    let saved = Saved(Contents())
-    let stage = Stage.blind(Contents()) { saved.use(&$0) }
+    let saved = Saved(DatabaseSnapshot())
+    let stage = Stage.blind(DatabaseSnapshot()) { saved.use(&$0) }
     try stage.play("")
     #expect(stage.list == "Groceries")
     #expect(stage.state.tour == Tour())
@@ -209,19 +212,20 @@ import Testing
   }
 
   @Test func `who has deleted every list finds none, and no new one`() throws {
-    var contents = Contents.toured
-    let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Gone", created: Contents.rowMoment)
+    var contents = DatabaseSnapshot.toured
+    let list = ShoppingList(
+      id: ShoppingList.ID(high: 1, low: 1), name: "Gone", created: DatabaseSnapshot.rowMoment)
     for (number, change) in [Change(adding: list), Change(removing: list)].enumerated() {
       let id = Edit.ID(high: 3, low: UInt64(number))
       contents.entries.append(
         Entry(
-          Edit(id: id, title: "list", moment: Contents.rowMoment, changes: [change]),
+          Edit(id: id, title: "list", moment: DatabaseSnapshot.rowMoment, changes: [change]),
           writer: Entry.Writer.ID(high: 1, low: 1)))
     }
     contents.sequence = 2
     let stage = try Stage.blind(contents, "")
     #expect(stage.list == nil)
-    #expect(stage.state.ledger.shelf.lists.isEmpty)
+    #expect(stage.state.workspace.records.lists.isEmpty)
     try stage.play("u")
     #expect(stage.list == "Gone")
   }

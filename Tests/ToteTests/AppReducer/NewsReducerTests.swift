@@ -6,22 +6,26 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NewsReducerTests {
-  private let contents = Contents.lists(
+  private let contents = DatabaseSnapshot.lists(
     ["Groceries": ["one", "two", "three"], "Other": ["four"], "Last": []], plain: true)
   private var groceries: ShoppingList { contents.lists[0] }
   private func item(_ index: Int) -> Item { contents.items[index] }
 
   /// What another program has done to the rows.
-  private func news(_ changes: Change..., sequence: Int64 = 1) -> News {
+  private func news(_ changes: Change..., sequence: Int64 = 1) -> ExternalChanges {
     let edit = Edit(
-      id: Edit.ID(high: 5, low: UInt64(sequence)), title: "theirs", moment: Contents.rowMoment,
+      id: Edit.ID(high: 5, low: UInt64(sequence)), title: "theirs", moment: DatabaseSnapshot.rowMoment,
       changes: changes)
-    var shelf = Shelf(contents)
-    shelf.apply(changes)
-    var news = News(entries: [Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8))], sequence: sequence)
-    for change in changes { news.rows[change.key] = .some(shelf[change.key]) }
+    var records = Records(contents)
+    records.apply(changes)
+    var news = ExternalChanges(
+      entries: [Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8))], sequence: sequence)
+    for change in changes { news.rows[change.key] = .some(records[change.key]) }
     return news
   }
 
@@ -30,7 +34,7 @@ import Testing
     change(&app)
     // Saves are numbered anew here, so that each of them asks for news.
     let store = Bench(contents).store(app) {
-      $0.news = { (after) throws(StorageError) in News(sequence: after) }
+      $0.news = { (after) throws(StorageError) in ExternalChanges(sequence: after) }
     }
     store.exhaustivity = .off
     return store
@@ -49,7 +53,7 @@ import Testing
     store.send(.changedOutside)
     store.withExhaustivity(.off) { store.receive(.newsArrived(news)) }
     #expect(store.state.rows == [" [ ] two", "▸[ ] three"])
-    #expect(store.state.ledger.sequence == 1)
+    #expect(store.state.workspace.sequence == 1)
     #expect(asked.withLock { $0 } == [0])
     #expect(store.state.message == nil)
   }
@@ -64,9 +68,9 @@ import Testing
     }
     store.send(.changedOutside)
     store.receive(.newsFailed(.busy)) { $0.message = Message(StorageError.busy.sentence, .refused) }
-    store.environment.news = { (_) throws(StorageError) in News(sequence: 0) }
+    store.environment.news = { (_) throws(StorageError) in ExternalChanges(sequence: 0) }
     store.send(.changedOutside)
-    store.receive(.newsArrived(News(sequence: 0)))
+    store.receive(.newsArrived(ExternalChanges(sequence: 0)))
   }
 
   @Test func `only the latest question is answered`() {
@@ -99,8 +103,8 @@ import Testing
     store.send(.shopping(.deleted))
     store.receive(.saveFinished(9))
     store.receive(.newsArrived(news))
-    #expect(store.state.ledger.shelf[item: item(2).id]?.note == "theirs")
-    #expect(store.state.ledger.shelf[item: item(0).id] == nil)
+    #expect(store.state.workspace.records[item: item(2).id]?.note == "theirs")
+    #expect(store.state.workspace.records[item: item(0).id] == nil)
   }
 
   @Test func `the field keeps what was typed, and says anew what will become of it`() {
@@ -116,7 +120,8 @@ import Testing
   @Test func `the suggestion that was chosen stays chosen`() {
     var contents = contents
     contents.purchases = [
-      Purchase(name: "salt", last: Contents.rowMoment), Purchase(name: "sage", last: Contents.rowMoment),
+      Purchase(name: "salt", last: DatabaseSnapshot.rowMoment),
+      Purchase(name: "sage", last: DatabaseSnapshot.rowMoment),
     ]
     let store = Bench(contents).store(.loaded(contents))
     store.exhaustivity = .off
@@ -178,7 +183,7 @@ import Testing
   }
 
   @Test func `with the last list gone, what is typed waits for a new one`() {
-    let only = Contents.groceries()
+    let only = DatabaseSnapshot.groceries()
     var app = App.loaded(only)
     app.shopping.list = only.lists[0].id
     let store = Bench(only).store(app)
@@ -212,7 +217,7 @@ import Testing
     #expect(store.state.listInQuestion?.name == "Other")
     let new = ShoppingList(
       id: ShoppingList.ID(high: 1, low: 99), name: "First", rank: Rank.between(nil, groceries.rank),
-      created: Contents.rowMoment)
+      created: DatabaseSnapshot.rowMoment)
     store.send(.newsArrived(news(Change(adding: new))))
     #expect(store.state.listInQuestion?.name == "Other")
   }
@@ -225,7 +230,7 @@ import Testing
     #expect(store.state.lines.items.map(\.name) == ["one", "two"])
     let new = Item(
       id: Item.ID(high: 2, low: 99), list: groceries.id, name: "onion", rank: Rank.between(item(2).rank, nil),
-      created: Contents.rowMoment)
+      created: DatabaseSnapshot.rowMoment)
     store.send(.newsArrived(news(Change(removing: item(0)), Change(adding: new))))
     #expect(store.state.lines.items.map(\.name) == ["two", "onion"])
     #expect(store.state.shopping.marks == [item(1).id, item(2).id])

@@ -6,6 +6,9 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct SavingReducerTests {
   private let bench = Bench(.groceries("one", "two", "three", "four", "five"))
@@ -26,13 +29,13 @@ import Testing
 
   @Test func `one edit is one line, sent at once, and then the screen says saved`() {
     let store = bench.store()
-    #expect(store.state.ledger.isSaved)
+    #expect(store.state.workspace.isSaved)
     store.withExhaustivity(.off) { store.send(.shopping(.deleted)) }
-    #expect(!store.state.ledger.isSaved)
+    #expect(!store.state.workspace.isSaved)
     #expect(bench.saved.titles == [["delete one"]])
-    store.receive(.saveFinished(1)) { _ = $0.ledger.batchSaved(upTo: 1) }
-    #expect(store.state.ledger.isSaved)
-    #expect(bench.saved.shelf == store.state.ledger.shelf)
+    store.receive(.saveFinished(1)) { _ = $0.workspace.batchSaved(upTo: 1) }
+    #expect(store.state.workspace.isSaved)
+    #expect(bench.saved.records == store.state.workspace.records)
   }
 
   @Test func `under fast typing saves are few, in order, and nothing is lost`() {
@@ -51,30 +54,30 @@ import Testing
       bench.saved.titles == [
         ["delete one"], ["delete two", "delete three", "delete four"], ["delete four"],
       ])
-    #expect(store.state.ledger.isSaved)
-    #expect(bench.saved.shelf == store.state.ledger.shelf)
+    #expect(store.state.workspace.isSaved)
+    #expect(bench.saved.records == store.state.workspace.records)
   }
 
   @Test func `a save that is refused stays refused, is tried again after five seconds, and then says so`() {
     let store = bench.store()
     bench.saved.failure = .full
     store.withExhaustivity(.off) { store.send(.shopping(.deleted)) }
-    store.receive(.saveFailed(.full)) { $0.ledger.batchFailed(.full) }
+    store.receive(.saveFailed(.full)) { $0.workspace.batchFailed(.full) }
     bench.clock.advance(by: .milliseconds(4_999))
     #expect(bench.saved.batches.count == 1)
     bench.clock.advance(by: .milliseconds(1))
     store.withExhaustivity(.off) { store.receive(.saveDue) }
     store.withExhaustivity(.off) { store.receive(.saveFailed(.full)) }
     #expect(bench.saved.batches.count == 2)
-    #expect(store.state.ledger.failure == .full)
+    #expect(store.state.workspace.failure == .full)
     bench.saved.failure = nil
     bench.clock.advance(by: .seconds(5))
     store.withExhaustivity(.off) {
       store.receive(.saveDue)
       store.receive(.saveFinished(1)) { $0.message = Message("Everything is saved again.") }
     }
-    #expect(store.state.ledger.isSaved)
-    #expect(store.state.ledger.failure == nil)
+    #expect(store.state.workspace.isSaved)
+    #expect(store.state.workspace.failure == nil)
     bench.clock.advance(by: .seconds(60))
   }
 
@@ -123,7 +126,7 @@ import Testing
     store.send(.shopping(.deleted))
     store.receive(.saveFinished(2))
     #expect(bench.saved.titles == [["delete one"], ["delete one", "delete three"]])
-    #expect(bench.saved.shelf == store.state.ledger.shelf)
+    #expect(bench.saved.records == store.state.workspace.records)
   }
 
   @Test func `what comes while a refused batch is tried again is said to follow`() {
@@ -139,7 +142,7 @@ import Testing
     store.receive(.saveFinished(1)) { $0.message = Message("What was refused is saved; the rest follows.") }
     bench.clock.advance(by: .seconds(1))
     store.receive(.saveFinished(2))
-    #expect(store.state.ledger.isSaved)
+    #expect(store.state.workspace.isSaved)
   }
 
   @Test func `another kind of error is told like every other`() {
@@ -149,13 +152,13 @@ import Testing
   }
 
   @Test func `one edit in a list of 100,000 saves one line with one change`() {
-    var contents = Contents.groceries("one")
+    var contents = DatabaseSnapshot.groceries("one")
     let (list, ranks) = (contents.lists[0].id, Rank.between(nil, nil, count: 100_000))
     contents.items = ranks.enumerated().map { index, rank in
       Item(
         id: Item.ID(high: 2, low: UInt64(index)), list: list, name: "thing", key: "thing", amount: nil,
         category: .other, store: nil, price: nil, note: nil, isTicked: false, rank: rank,
-        created: Contents.rowMoment)
+        created: DatabaseSnapshot.rowMoment)
     }
     let saved = Saved()
     let stage = Stage.blind(contents) { saved.use(&$0) }

@@ -3,9 +3,12 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct UndoReducerTests {
-  let two = Contents.lists(["One": ["a", "b", "c"], "Two": ["d", "e"]], plain: true)
+  let two = DatabaseSnapshot.lists(["One": ["a", "b", "c"], "Two": ["d", "e"]], plain: true)
 
   @Test func `an edit is undone where it was made, with the cursor on its item`() throws {
     let stage = try Stage.blind(two, "je!<Enter><Tab>u")

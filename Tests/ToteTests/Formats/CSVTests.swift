@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct CSVTests {
   @Test("a table has a heading, a row an item, and quotes where they are needed")

@@ -4,6 +4,9 @@ import FoundationEssentials
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct JSONDocumentTests {
   static let document: String = {

@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownListTests {
   /// Lists in a form that is short to compare: `name: [x] item, item`.

@@ -5,6 +5,9 @@ import FoundationEssentials
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct RoundTripTests {
   @Test("everything comes back from JSON, to the byte", arguments: 0..<8)
@@ -72,15 +75,15 @@ import Testing
     for seed in 0..<100 as Range<UInt64> {
       var world = World(seed: seed)
       let everything = world.everything(tidy: true)
-      var shelf = Shelf()
-      shelf.apply(everything.changes(to: shelf))
-      #expect(shelf.lists.map(\.fields) == everything.lists.map(\.fields))
-      let items = shelf.lists.flatMap { Array(shelf.items(of: $0.id)) }
+      var records = Records()
+      records.apply(everything.changes(to: records))
+      #expect(records.lists.map(\.fields) == everything.lists.map(\.fields))
+      let items = records.lists.flatMap { Array(records.items(of: $0.id)) }
       #expect(
-        Portable(lists: shelf.lists, items: items).items.map(\.fields) == everything.items.map(\.fields))
-      #expect(Set(shelf.notes.values) == Set(everything.notes))
+        Portable(lists: records.lists, items: items).items.map(\.fields) == everything.items.map(\.fields))
+      #expect(Set(records.notes.values) == Set(everything.notes))
       // The history tidies names and counts; those of this test are not all tidy.
-      let again = everything.changes(to: shelf).filter { $0.key.kind != .purchase }
+      let again = everything.changes(to: records).filter { $0.key.kind != .purchase }
       #expect(again.isEmpty, "\(again)")
     }
   }

@@ -2,6 +2,9 @@
 // compared, to the byte: two spellings of an accent are equal to Swift, and still not the same text.
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Everything there can be in a database, by chance.
 struct World {
@@ -97,7 +100,7 @@ struct World {
     }
     return Portable(
       lists: lists, items: items.shuffled(using: &rows.chance), notes: notes,
-      lessons: unique { Lesson(key: $0, category: Category(rawValue: $1)) },
+      corrections: unique { CategoryCorrection(key: $0, category: Category(rawValue: $1)) },
       purchases: unique { Purchase(name: $0, count: .max, last: Moment(milliseconds: Int64($1.utf8.count))) },
       settings: unique { Setting(key: $0, value: $1) })
   }
@@ -112,7 +115,7 @@ struct World {
 extension Portable {
   /// All fields of all rows, to the byte.
   var exactly: [[FieldValue]] {
-    lists.map(\.fields) + items.map(\.fields) + notes.map(\.fields) + lessons.map(\.fields)
+    lists.map(\.fields) + items.map(\.fields) + notes.map(\.fields) + corrections.map(\.fields)
       + purchases.map(\.fields) + settings.map(\.fields)
   }
 }

@@ -6,6 +6,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct FuzzTests {
   static let keys = ProcessInfo.processInfo.environment["TOTE_FUZZ"].flatMap { Int($0) } ?? 20_000
@@ -13,7 +16,7 @@ import Testing
   /// A program is played so long; then undone to its beginning, done again to its end, and the next one begins.
   static let length = 5_000
 
-  static let contents = Contents.lists([
+  static let contents = DatabaseSnapshot.lists([
     "Groceries": ["2 kg apples", "milk 1.09€ @Lidl", "x bread", "rice #Pets", "300 g rice", "x eggs !free"],
     "Hardware": ["nails", "x paint 12.50€"], "Empty": [],
   ])
@@ -22,15 +25,19 @@ import Testing
     Note(
       id: Note.ID(high: 3, low: 1), title: "Soup",
       text: "# Soup\n\n- [ ] 2 leeks\n- [x] salt\n\nsee [[Stock]] #dinner",
-      tags: ["dinner"], created: Contents.rowMoment),
-    Note(id: Note.ID(high: 3, low: 2), title: "Stock", text: "牛乳 and [[soup]]", created: Contents.rowMoment),
+      tags: ["dinner"], created: DatabaseSnapshot.rowMoment),
     Note(
-      id: Note.ID(high: 3, low: 3), title: "", text: "put away", created: Contents.rowMoment, isArchived: true
+      id: Note.ID(high: 3, low: 2), title: "Stock", text: "牛乳 and [[soup]]",
+      created: DatabaseSnapshot.rowMoment),
+    Note(
+      id: Note.ID(high: 3, low: 3), title: "", text: "put away", created: DatabaseSnapshot.rowMoment,
+      isArchived: true
     ),
     Note(
-      id: Note.ID(high: 3, low: 4), title: "Thrown", created: Contents.rowMoment, trashed: Contents.rowMoment),
+      id: Note.ID(high: 3, low: 4), title: "Thrown", created: DatabaseSnapshot.rowMoment,
+      trashed: DatabaseSnapshot.rowMoment),
     Note(
-      id: Note.ID(high: 3, low: 5), title: "milk", text: "the blue one", created: Contents.rowMoment,
+      id: Note.ID(high: 3, low: 5), title: "milk", text: "the blue one", created: DatabaseSnapshot.rowMoment,
       isPinned: true, item: contents.items[1].id),
   ]
 
@@ -73,7 +80,7 @@ import Testing
       let frame = Frame(AppView(hand.app), size: hand.app.size)
       guard frame.size == hand.app.size else { return told(["the frame is \(frame.size)"], step) }
       guard told(hand.app.deepMistakes, step) else { return false }
-      guard saved.shelf == hand.app.ledger.shelf else { return told(["what is saved differs"], step) }
+      guard saved.records == hand.app.workspace.records else { return told(["what is saved differs"], step) }
     }
     return told(try undoAndRedo(hand, saved), count)
   }
@@ -81,12 +88,12 @@ import Testing
   /// Back to the beginning and on to the end; what does not fit.
   private func undoAndRedo(_ hand: Hand, _ saved: Saved) throws -> [String] {
     while !hand.app.isAtRest { try hand.press(.key("esc")) }
-    let end = hand.app.ledger.shelf.withoutSettings
-    let steps = hand.app.ledger.history.undoable.count
+    let end = hand.app.workspace.records.withoutSettings
+    let steps = hand.app.workspace.history.undoable.count
     for _ in 0..<steps { try hand.press(.key("u")) }
-    var beginning = Shelf(Self.contents)
+    var beginning = Records(Self.contents)
     beginning.apply(Self.notes.map { Change(adding: $0) })
-    if hand.app.ledger.shelf.withoutSettings != beginning.withoutSettings {
+    if hand.app.workspace.records.withoutSettings != beginning.withoutSettings {
       return ["undoing \(steps) steps does not lead to the beginning"]
     }
     let mistakes = hand.app.deepMistakes
@@ -94,9 +101,9 @@ import Testing
     try hand.press(.key("u"))
     if hand.app.message?.text != "There is nothing to undo." { return ["there is more to undo"] }
     for _ in 0..<steps { try hand.press(.key("U")) }
-    let again = hand.app.ledger.shelf.withoutSettings
+    let again = hand.app.workspace.records.withoutSettings
     if again != end { return ["doing all again does not lead to the end: \(end.difference(from: again))"] }
-    if saved.shelf != hand.app.ledger.shelf { return ["what is saved differs after undo and redo"] }
+    if saved.records != hand.app.workspace.records { return ["what is saved differs after undo and redo"] }
     return hand.app.deepMistakes
   }
 }

@@ -6,6 +6,9 @@ import Glibc
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 final class Hand {
   var app: App { store.state }
@@ -13,7 +16,7 @@ final class Hand {
   private let drain = DrainExecutor(thread: { UInt(pthread_self()) })
   private let clock = ManualClock()
 
-  init(_ contents: Contents, _ saved: Saved) {
+  init(_ contents: DatabaseSnapshot, _ saved: Saved) {
     var environment = ToteEnvironment.preview(contents, clock: clock)
     saved.use(&environment)
     environment.news = { (sequence) throws(StorageError) in saved.news(after: sequence) }

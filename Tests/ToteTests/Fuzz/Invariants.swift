@@ -3,6 +3,9 @@
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension App {
   /// What is wrong with what a key press can see; looks at no more than the screen.
@@ -17,17 +20,18 @@ extension App {
       "the cursor is below the screen: \(position), \(layout.list.height) rows")
     check(!lines.items.isEmpty || position == ListPosition(), "no item, and \(position)")
     if let list = shopping.list {
-      check(ledger.shelf[list: list] != nil, "the open list is gone")
+      check(workspace.records[list: list] != nil, "the open list is gone")
     } else {
       check(openLists.isEmpty, "no list is open, and there are some")
     }
     check(
-      shopping.marks.allSatisfy { ledger.shelf[item: $0]?.list == shopping.list }, "marks of what is gone")
+      shopping.marks.allSatisfy { workspace.records[item: $0]?.list == shopping.list },
+      "marks of what is gone")
     check(shopping.filter != nil || shopping.mode != .filtering, "filtering without a filter")
     check(helpTop.map { (0...helpLimit).contains($0) } ?? true, "the help is out of range")
     switch shopping.mode {
     case .lists(let pane):
-      check(ledger.shelf.lists.indices.contains(pane.position.selected), "the choice stands on no list")
+      check(workspace.records.lists.indices.contains(pane.position.selected), "the choice stands on no list")
     case .buyAgain(let pane):
       check(pane.position.selected < max(1, pane.entries.count), "the choice stands on nothing")
     case .pasting(let pasting): check(pasting.top >= 0, "pasted lines begin at \(pasting.top)")
@@ -41,10 +45,10 @@ extension App {
     var mistakes = mistakes
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
     var ids: Set<Item.ID> = []
-    for list in ledger.shelf.lists {
-      let items = Array(ledger.shelf.items(of: list.id))
+    for list in workspace.records.lists {
+      let items = Array(workspace.records.items(of: list.id))
       for item in items { check(ids.insert(item.id).inserted, "an id stands twice") }
-      let totals = ledger.shelf.totals(of: list.id)
+      let totals = workspace.records.totals(of: list.id)
       check(totals.count == items.count, "\(items.count) items, said to be \(totals.count)")
       check(totals.remaining == items.count { !$0.isTicked }, "what remains is counted wrong")
       var prices: [Currency: Int64] = [:]
@@ -52,23 +56,25 @@ extension App {
         prices[price.currency, default: 0] += price.minorUnits
       }
       check(totals.remainingPrices == prices, "\(prices), said to be \(totals.remainingPrices)")
-      let arrangement = ledger.shelf.arrangement(of: list.id)
-      let shown = ledger.shelf.lines(of: list.id)
+      let arrangement = workspace.records.arrangement(of: list.id)
+      let shown = workspace.records.lines(of: list.id)
       check(Array(shown.items) == items.sorted(by: arrangement.isBefore), "the order is not \(arrangement)")
       check(Set(items.map(\.rank)).count == items.count, "two items have one rank")
       check(shown.isConsistent, "lines and items do not agree")
     }
-    check(ids.count == ledger.shelf.itemCount, "\(ids.count) items, said to be \(ledger.shelf.itemCount)")
+    check(
+      ids.count == workspace.records.itemCount,
+      "\(ids.count) items, said to be \(workspace.records.itemCount)")
     check(lines.isConsistent, "the lines of the filter and its items do not agree")
     if let filter = shopping.filter, let list = shopping.list {
-      let anew = ledger.shelf.find(Folding.fold(filter.field.text), on: list)
+      let anew = workspace.records.find(Folding.fold(filter.field.text), on: list)
       check(filter.lines == anew, "the filter shows something else than it finds")
     }
     return mistakes + deepNoteMistakes
   }
 }
 
-extension Lines {
+extension ListLines {
   /// Whether `line(of:)` and `index(at:)` are each other's inverse, and every line is what they say.
   var isConsistent: Bool {
     guard groups.reduce(0, { $0 + $1.count }) == items.count else { return false }
@@ -85,21 +91,22 @@ extension Lines {
   }
 }
 
-extension Shelf {
+extension Records {
   /// The rows without what is remembered beside all edits.
-  var withoutSettings: Shelf {
-    var shelf = self
-    shelf.settings = [:]
-    return shelf
+  var withoutSettings: Records {
+    var records = self
+    records.settings = [:]
+    return records
   }
 }
 
-extension Shelf {
+extension Records {
   /// The rows that differ, for a failure.
-  func difference(from other: Shelf) -> String {
-    let rows = [self, other].map { shelf in
-      shelf.lists.map { "\($0)" } + shelf.lists.flatMap { Array(shelf.items(of: $0.id)) }.map { "\($0)" }
-        + shelf.lessons.map { "\($0)" } + shelf.history.all.map { "\($0)" }
+  func difference(from other: Records) -> String {
+    let rows = [self, other].map { records in
+      records.lists.map { "\($0)" }
+        + records.lists.flatMap { Array(records.items(of: $0.id)) }.map { "\($0)" }
+        + records.corrections.map { "\($0)" } + records.history.all.map { "\($0)" }
     }
     return rows[0].filter { !rows[1].contains($0) }.joined(separator: "\n") + "\ninstead of\n"
       + rows[1].filter { !rows[0].contains($0) }.joined(separator: "\n")

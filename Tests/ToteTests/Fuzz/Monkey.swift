@@ -3,6 +3,9 @@
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 struct Monkey {
   var chance: SplitMix

@@ -3,6 +3,9 @@
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension App {
   /// A title and a text as they are typed.
@@ -31,7 +34,7 @@ extension App {
   /// What was being written and is not there after a key that ended it.
   func lost(_ before: Written?) -> [String] {
     guard let before, written?.note != before.note else { return [] }
-    guard let note = ledger.shelf.notes[before.note] else {
+    guard let note = workspace.records.notes[before.note] else {
       return before.isBlank || before.text.isEmpty ? [] : ["what was written is gone: \(before)"]
     }
     return note.text == before.text && note.title == Folding.clean(before.title)
@@ -57,7 +60,7 @@ extension App {
         position.top <= position.selected && position.selected - position.top < height,
         "the note under the cursor is out of view: \(position)")
     case .reading(let reading):
-      let note = ledger.shelf.notes[reading.note]
+      let note = workspace.records.notes[reading.note]
       check(note != nil, "what is read is gone")
       check(note?.text == reading.page.text, "what is read is not what the note says")
       check(reading.page.position.selected < max(1, reading.page.page.count), "the cursor is below the page")
@@ -83,12 +86,12 @@ extension App {
   var deepNoteMistakes: [String] {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
-    let all = ledger.shelf.notes
+    let all = workspace.records.notes
     let inUse = all.values.filter { $0.trashed == nil && !$0.isArchived }
-    check(ledger.shelf.noteTable.countInUse == inUse.count, "the notes in use are counted wrong")
-    check(ledger.shelf.noteTable == NoteTable(all.values), "the table of notes is not what they make")
+    check(workspace.records.noteTable.countInUse == inUse.count, "the notes in use are counted wrong")
+    check(workspace.records.noteTable == NoteTable(all.values), "the table of notes is not what they make")
     for note in all.values {
-      check(note.tags == Markdown.tags(in: note.text), "the tags of \(note) are others")
+      check(note.tags == MarkdownDocument.tags(in: note.text), "the tags of \(note) are others")
     }
     check(Set(notes.shown).count == notes.shown.count, "a note shows twice")
     for id in notes.shown {

@@ -5,6 +5,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct PurityTests {
   /// A reducer alone: effects are made and thrown away, and what they would answer is made up.
@@ -22,9 +25,9 @@ import Testing
     while actions.count < count {
       let action: AppAction
       switch monkey.below(20) {
-      case 0 where bare.app.ledger.sent > 0:
-        action = .saveFinished(bare.app.ledger.sequence + Int64(bare.app.ledger.sent))
-      case 1 where bare.app.ledger.sent > 0: action = .saveFailed(.busy)
+      case 0 where bare.app.workspace.sent > 0:
+        action = .saveFinished(bare.app.workspace.sequence + Int64(bare.app.workspace.sent))
+      case 1 where bare.app.workspace.sent > 0: action = .saveFailed(.busy)
       case 2: action = .saveDue
       default:
         guard let pressed = bare.app.keymap.action(for: monkey.event(in: bare.app)) else { continue }

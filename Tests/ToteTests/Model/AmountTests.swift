@@ -2,6 +2,9 @@
 
 import Testing
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct AmountTests {
   static let sums: [(String, String, String?)] = [

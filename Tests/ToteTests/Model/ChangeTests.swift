@@ -2,6 +2,9 @@
 
 import Testing
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ChangeTests {
   @Test func `an inverse leads back to the byte, and the inverse of that forward again`() {
@@ -75,7 +78,7 @@ import Tote
       changes += [Change(adding: item), Change(item) { rows.edit(&$0) }, Change(removing: item)]
     }
     changes.append(Change(adding: rows.list("a list")))
-    changes.append(Change(adding: Lesson(key: "milk", category: .frozen)))
+    changes.append(Change(adding: CategoryCorrection(key: "milk", category: .frozen)))
     changes.append(
       Change(Purchase(name: "Milk", count: 3, last: Moment(milliseconds: -5))) { $0.count = .max })
     changes.append(Change(removing: Setting(key: "tour", value: "")))

@@ -2,6 +2,9 @@
 
 import Testing
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct HistoryTests {
   static let day: Int64 = 86_400_000

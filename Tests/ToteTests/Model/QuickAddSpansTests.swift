@@ -2,6 +2,9 @@
 
 import Testing
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct QuickAddSpansTests {
   static func spans(_ line: String) -> [String] {

@@ -3,6 +3,9 @@
 
 import Testing
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct QuickAddTests {
   static func said(_ line: String) -> String {

@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct RankTests {
   @Test func `a rank between two is between them, wherever rows are put, and can be stored`() {

@@ -1,6 +1,9 @@
 // Rows by chance for the tests of changes and of what takes them: ids from numbers, items that differ in every field.
 
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Rows for tests.
 struct Rows {

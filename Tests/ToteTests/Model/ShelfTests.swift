@@ -2,6 +2,9 @@
 
 import Testing
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ShelfTests {
   /// Rows in dictionaries, everything counted anew at each question.
@@ -47,7 +50,7 @@ import Tote
   @Test func `twenty thousand changes by chance leave it equal to the plain model`() {
     var rows = Rows(seed: 20)
     var plain = Plain()
-    var shelf = Shelf()
+    var records = Records()
     var (known, lists): ([Item.ID], [ShoppingList.ID]) = ([], [])
     for step in 0..<20_000 {
       let dice = rows.chance.next() % 100
@@ -77,57 +80,58 @@ import Tote
       }
       guard let change else { continue }
       plain.apply(change)
-      shelf.apply(change)
+      records.apply(change)
       if case .item(let id) = change.key {
-        #expect(shelf[item: id] == plain.items[id])
-        if let index = shelf.index(of: id), let item = shelf[item: id] {
-          #expect(shelf.items(of: item.list)[index].id == id)
+        #expect(records[item: id] == plain.items[id])
+        if let index = records.index(of: id), let item = records[item: id] {
+          #expect(records.items(of: item.list)[index].id == id)
         } else {
           #expect(plain.items[id] == nil)
         }
       }
-      if step % 400 == 0 { compare(&shelf, plain, step) }
+      if step % 400 == 0 { compare(&records, plain, step) }
     }
-    compare(&shelf, plain, 20_000)
+    compare(&records, plain, 20_000)
     let items = plain.items.values.sorted { $0.id < $1.id }
-    #expect(Shelf(lists: Array(plain.lists.values), items: items) == shelf)
+    #expect(Records(lists: Array(plain.lists.values), items: items) == records)
   }
 
-  func compare(_ shelf: inout Shelf, _ plain: Plain, _ step: Int) {
-    #expect(shelf.lists == plain.lists.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }, "\(step)")
-    #expect(shelf.itemCount == plain.items.count)
-    for list in shelf.lists {
+  func compare(_ records: inout Records, _ plain: Plain, _ step: Int) {
+    #expect(records.lists == plain.lists.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }, "\(step)")
+    #expect(records.itemCount == plain.items.count)
+    for list in records.lists {
       let expected = plain.items(of: list.id)
-      #expect(Array(shelf.items(of: list.id)) == expected, "\(step)")
-      #expect(shelf.items(of: list.id).indices.map { shelf.items(of: list.id)[$0].id } == expected.map(\.id))
+      #expect(Array(records.items(of: list.id)) == expected, "\(step)")
+      #expect(
+        records.items(of: list.id).indices.map { records.items(of: list.id)[$0].id } == expected.map(\.id))
       let totals = plain.totals(of: list.id)
-      #expect(shelf.totals(of: list.id).count == totals.count)
-      #expect(shelf.totals(of: list.id).remaining == totals.remaining)
-      #expect(shelf.totals(of: list.id).remainingPrices == totals.prices)
-      let named = shelf.items(named: "milk", on: list.id)
+      #expect(records.totals(of: list.id).count == totals.count)
+      #expect(records.totals(of: list.id).remaining == totals.remaining)
+      #expect(records.totals(of: list.id).remainingPrices == totals.prices)
+      let named = records.items(named: "milk", on: list.id)
       #expect(named == expected.filter { $0.key == "milk" })
     }
   }
 
   @Test func `what is remembered comes and goes like every row`() {
-    var shelf = Shelf()
+    var records = Records()
     let changes = [
-      Change(adding: Lesson(key: "milk", category: .frozen)),
+      Change(adding: CategoryCorrection(key: "milk", category: .frozen)),
       Change(adding: Purchase(name: "Milk", count: 2, last: Moment(milliseconds: 7))),
       Change(adding: Setting(key: "tour", value: "seen")),
     ]
-    shelf.apply(changes)
-    #expect(shelf.lessons == ["milk": .frozen])
-    #expect(shelf.history["milk"]?.count == 2)
-    #expect(shelf.settings == ["tour": "seen"])
-    for change in changes { #expect(shelf[change.key] == change.after) }
-    shelf.apply(changes.reversed().map(\.inverse))
-    #expect(shelf == Shelf())
+    records.apply(changes)
+    #expect(records.corrections == ["milk": .frozen])
+    #expect(records.history["milk"]?.count == 2)
+    #expect(records.settings == ["tour": "seen"])
+    for change in changes { #expect(records[change.key] == change.after) }
+    records.apply(changes.reversed().map(\.inverse))
+    #expect(records == Records())
   }
 
   @Test func `what a failing test shows are rows, not where they are kept`() {
     #expect(
-      Mirror(reflecting: Shelf()).children.map(\.label) == [
+      Mirror(reflecting: Records()).children.map(\.label) == [
         "lists", "items", "history", "lessons", "settings", "notes",
       ])
   }

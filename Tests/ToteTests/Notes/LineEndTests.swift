@@ -4,6 +4,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct LineEndTests {
   /// What a line becomes by Enter, with `|` for the caret.

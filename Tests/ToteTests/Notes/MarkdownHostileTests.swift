@@ -8,6 +8,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownHostileTests {
   static func fill(_ pattern: String, _ length: Int) -> String {
@@ -33,7 +36,7 @@ import Testing
   func slow(pattern: String) {
     let text = Self.fill(pattern, 400_000)
     var isVerbatim = false
-    let time = Self.measure { isVerbatim = Markdown(text).isVerbatim }
+    let time = Self.measure { isVerbatim = MarkdownDocument(text).isVerbatim }
     #expect(isVerbatim)
     #expect(time < .seconds(1), "\(pattern.debugDescription) took \(time)")
   }
@@ -50,7 +53,7 @@ import Testing
   func pattern(pattern: String) {
     let text = Self.fill(pattern, 50_000)
     let time = Self.measure {
-      let document = Markdown(text)
+      let document = MarkdownDocument(text)
       for width in [1, 80] { _ = MarkdownPage(document, width: width).lines(from: 0, count: 50) }
       _ = document.tasks.count
     }
@@ -65,7 +68,7 @@ import Testing
       String(repeating: "- ", count: 10_000) + "a" + String(repeating: "\n", count: 50_000),
       (0..<400).map { String(repeating: "  ", count: $0) + "- a\n" }.joined(),
     ] {
-      let document = Markdown(text)
+      let document = MarkdownDocument(text)
       #expect(document.isVerbatim)
       #expect(document.blocks.map(\.prose.text) == [text])
     }
@@ -73,7 +76,7 @@ import Testing
 
   @Test func `a hundred quotes and lists in each other are read`() {
     for text in [String(repeating: "> ", count: 100), String(repeating: "- ", count: 100)] {
-      let document = Markdown(text + "a")
+      let document = MarkdownDocument(text + "a")
       #expect(!document.isVerbatim)
       #expect(document.blocks.map(\.containers.count) == [100])
       for width in [1, 10, 80] {
@@ -85,21 +88,22 @@ import Testing
   @Test func `a definition used again and again cannot make the text endless`() {
     let text =
       "[a]: /" + String(repeating: "x", count: 50_000) + "\n\n" + String(repeating: "[a] ", count: 10_000)
-    #expect(Markdown(text).isVerbatim)
+    #expect(MarkdownDocument(text).isVerbatim)
     let table =
       String(repeating: "|a", count: 5_000) + "|\n" + String(repeating: "|---", count: 5_000) + "|\n"
-    #expect(Markdown(table + String(repeating: "|b\n", count: 20_000)).isVerbatim)
+    #expect(MarkdownDocument(table + String(repeating: "|b\n", count: 20_000)).isVerbatim)
   }
 
   @Test func `a long list of tasks, a long quote and a long table are read`() {
-    #expect(Markdown(String(repeating: "- [ ] milk [[Soup]]\n", count: 20_000)).tasks.count == 20_000)
-    #expect(!Markdown(String(repeating: "> see [this](/x) or that\n", count: 10_000)).isVerbatim)
-    #expect(!Markdown("|a|b|\n|---|---|\n" + String(repeating: "|[[c]]|d|\n", count: 10_000)).isVerbatim)
+    #expect(MarkdownDocument(String(repeating: "- [ ] milk [[Soup]]\n", count: 20_000)).tasks.count == 20_000)
+    #expect(!MarkdownDocument(String(repeating: "> see [this](/x) or that\n", count: 10_000)).isVerbatim)
+    #expect(
+      !MarkdownDocument("|a|b|\n|---|---|\n" + String(repeating: "|[[c]]|d|\n", count: 10_000)).isVerbatim)
   }
 
   @Test func `one endless line is laid out as far as it is seen`() {
     let text = "- " + String(repeating: "word **bold** ", count: 100_000)
-    var page = MarkdownPage(Markdown(text), width: 40)
+    var page = MarkdownPage(MarkdownDocument(text), width: 40)
     let time = Self.measure { page.layOut(to: 50) }
     #expect(page.count == 50)
     #expect(time < .seconds(2), "\(time)")
@@ -109,7 +113,7 @@ import Testing
     var random = Seeded(13)
     for _ in 0..<2_000 {
       let text = MarkdownText.random(&random, upTo: 60)
-      let document = Markdown(text)
+      let document = MarkdownDocument(text)
       for block in document.blocks {
         #expect(block.prose.spans.first?.range.lowerBound ?? 0 == 0)
         #expect(block.prose.spans.last?.range.upperBound ?? 0 == block.prose.text.utf8.count)

@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownLinkTests {
   @Test(
@@ -19,7 +22,7 @@ import Testing
       ("[[a]][[b]]", ["a", "b"]),
     ])
   func links(text: String, titles: [String]) {
-    #expect(Markdown.noteLinks(in: text) == titles)
+    #expect(MarkdownDocument.noteLinks(in: text) == titles)
   }
 
   @Test(
@@ -30,12 +33,12 @@ import Testing
       "[[a]](/b)", "[[a [b]]", "[ [a]]",
     ])
   func noLinks(text: String) {
-    #expect(Markdown.noteLinks(in: text) == [])
+    #expect(MarkdownDocument.noteLinks(in: text) == [])
   }
 
   @Test func `a long title in any script can be linked to`() {
     let title = String(repeating: "料理", count: 100)
-    #expect(Markdown.noteLinks(in: "[[\(title)]]") == [title])
+    #expect(MarkdownDocument.noteLinks(in: "[[\(title)]]") == [title])
   }
 
   @Test func `a link shows its title, or the words after the bar`() {
@@ -47,14 +50,14 @@ import Testing
   @Test func `renaming changes the links to that title and nothing else`() {
     let text = "[[soupe]] [[Soupe à l'oignon]] `[[Soupe]]` [[SOUPÉ|it]] soupe\r\n\n    [[Soupe]]\n"
     #expect(
-      Markdown(text).renamingLinks(from: "Soupe", to: "Soup 牛")
+      MarkdownDocument(text).renamingLinks(from: "Soupe", to: "Soup 牛")
         == "[[Soup 牛]] [[Soupe à l'oignon]] `[[Soupe]]` [[Soup 牛|it]] soupe\r\n\n    [[Soupe]]\n")
   }
 
   @Test func `a title that no link can hold leaves the text alone`() {
     for title in ["a]]b", "a|b", "a[b", "a`b", "", " "] {
-      #expect(!Markdown.canLink(to: title))
-      #expect(Markdown("[[a]]").renamingLinks(from: "a", to: title) == "[[a]]")
+      #expect(!MarkdownDocument.canLink(to: title))
+      #expect(MarkdownDocument("[[a]]").renamingLinks(from: "a", to: title) == "[[a]]")
     }
   }
 
@@ -62,9 +65,12 @@ import Testing
     var random = Seeded(11)
     for _ in 0..<500 {
       let text = MarkdownText.random(&random)
-      guard !Markdown.noteLinks(in: text).contains(where: { Folding.fold($0) == "zebra" }) else { continue }
-      let there = Markdown(text).renamingLinks(from: "Soup", to: "Zebra")
-      #expect(Markdown(there).renamingLinks(from: "Zebra", to: "Soup") == text, "\(text.debugDescription)")
+      guard !MarkdownDocument.noteLinks(in: text).contains(where: { Folding.fold($0) == "zebra" }) else {
+        continue
+      }
+      let there = MarkdownDocument(text).renamingLinks(from: "Soup", to: "Zebra")
+      #expect(
+        MarkdownDocument(there).renamingLinks(from: "Zebra", to: "Soup") == text, "\(text.debugDescription)")
     }
   }
 }

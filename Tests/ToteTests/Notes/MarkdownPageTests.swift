@@ -4,6 +4,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownPageTests {
   @Test func `words hang under their bullet, number, box or quote`() {
@@ -31,13 +34,13 @@ import Testing
   }
 
   @Test func `styles follow the words over the end of a line`() {
-    let lines = MarkdownPage(Markdown("a **b c** d"), width: 3).lines(from: 0, count: 9)
+    let lines = MarkdownPage(MarkdownDocument("a **b c** d"), width: 3).lines(from: 0, count: 9)
     #expect(lines.map(\.spans) == [["a ", Span("b", .bold)], [Span("c", .bold), " d"]])
   }
 
   @Test func `a line knows its block, its box and where it leads`() {
     let text = "# A\n\n- [ ] see [[Soup]] and [[Pie]]\n- [x] [shop](/x) #tag"
-    let lines = MarkdownPage(Markdown(text), width: 14).lines(from: 0, count: 20)
+    let lines = MarkdownPage(MarkdownDocument(text), width: 14).lines(from: 0, count: 20)
     #expect(lines.map(\.text) == ["A", "═", "", "[ ] see Soup", "    and Pie", "[x] shop (/x)", "    #tag"])
     #expect(lines.map(\.block) == [0, 0, 1, 1, 1, 2, 2])
     #expect(lines.map { $0.task?.isTicked } == [nil, nil, nil, false, nil, true, nil])
@@ -47,13 +50,13 @@ import Testing
   }
 
   @Test func `a cell of a table leads where its words lead`() {
-    let lines = MarkdownPage(Markdown("|a|\n|---|\n|[[Soup]]|"), width: 20).lines(from: 0, count: 5)
+    let lines = MarkdownPage(MarkdownDocument("|a|\n|---|\n|[[Soup]]|"), width: 20).lines(from: 0, count: 5)
     #expect(lines.last?.links == [.note("Soup")])
   }
 
   @Test func `only what is asked for is laid out`() {
     let text = String(repeating: "word and word\n\n", count: 1_000)
-    var page = MarkdownPage(Markdown(text), width: 20)
+    var page = MarkdownPage(MarkdownDocument(text), width: 20)
     #expect(page.count == 0 && !page.isComplete)
     page.layOut(to: 10)
     #expect(page.count == 10 && !page.isComplete)
@@ -69,7 +72,7 @@ import Testing
   @Test func `in steps or at once the lines are the same, and none is too wide`() {
     var random = Seeded(3)
     for _ in 0..<400 {
-      let document = Markdown(MarkdownText.random(&random))
+      let document = MarkdownDocument(MarkdownText.random(&random))
       for width in [1, 2, 10, 40, 80] {
         let whole = MarkdownPage(document, width: width)
         let lines = whole.lines(from: 0, count: 10_000)
@@ -93,7 +96,7 @@ import Testing
   @Test func `all words are on the page in their order`() {
     var random = Seeded(5)
     for _ in 0..<400 {
-      let document = Markdown(MarkdownText.random(&random))
+      let document = MarkdownDocument(MarkdownText.random(&random))
       let words = document.blocks.map(\.prose.text).joined().filter { !$0.isWhitespace }
       for width in [4, 10, 40] {
         let lines = MarkdownPage(document, width: width).lines(from: 0, count: 10_000)
@@ -121,9 +124,9 @@ import Testing
     for _ in 0..<400 {
       let text = MarkdownText.random(&random)
       let tail = MarkdownText.random(&random, upTo: 4)
-      var old = MarkdownPage(Markdown(text), width: 12)
+      var old = MarkdownPage(MarkdownDocument(text), width: 12)
       old.layOut(to: Int.random(in: 0...20, using: &random))
-      let new = Markdown(String(text.prefix(.random(in: 0...40, using: &random))) + tail)
+      let new = MarkdownDocument(String(text.prefix(.random(in: 0...40, using: &random))) + tail)
       let after = MarkdownPage(new, after: old).lines(from: 0, count: 1_000)
       #expect(after == MarkdownPage(new, width: 12).lines(from: 0, count: 1_000))
     }
@@ -131,9 +134,9 @@ import Testing
 
   @Test func `a tick lays out nothing again`() {
     let text = String(repeating: "- [ ] word and word\n", count: 100)
-    var page = MarkdownPage(Markdown(text), width: 20)
+    var page = MarkdownPage(MarkdownDocument(text), width: 20)
     page.layOut(to: 150)
     let toggled = page.document.togglingTask(at: page.document.tasks[50].offset)!
-    #expect(MarkdownPage(Markdown(toggled), after: page).count == page.count)
+    #expect(MarkdownPage(MarkdownDocument(toggled), after: page).count == page.count)
   }
 }

@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownTagTests {
   @Test(
@@ -21,7 +24,7 @@ import Testing
       ("“#said”", ["said"]),
     ])
   func tags(text: String, tags: [String]) {
-    #expect(Markdown.tags(in: text) == tags)
+    #expect(NoteText(text).tags == tags)
   }
 
   @Test(
@@ -33,7 +36,7 @@ import Testing
       "[[a #b]]", "[r]\n\n[r]: /x#y",
     ])
   func noTags(text: String) {
-    #expect(Markdown.tags(in: text) == [])
+    #expect(NoteText(text).tags == [])
   }
 
   @Test func `a tag leads to all that has it`() {

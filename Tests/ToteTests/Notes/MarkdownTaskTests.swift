@@ -3,11 +3,14 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownTaskTests {
   @Test func `tasks are listed with their words, state and depth`() {
     let text = "- [ ] **milk** [[Soup]]\n  2 l\n  1. [x] oat\n\n> * [X] tea `x` ~~y~~\n\n- [ ]\n- plain"
-    let tasks = Markdown(text).tasks
+    let tasks = MarkdownDocument(text).tasks
     #expect(tasks.map(\.text) == ["milk Soup\n2 l", "oat", "tea x y", ""])
     #expect(tasks.map(\.isTicked) == [false, true, true, false])
     #expect(tasks.map(\.depth) == [0, 1, 0, 0])
@@ -16,17 +19,17 @@ import Testing
 
   @Test func `toggling changes one box and nothing else`() {
     let text = "é\n\n- [ ] a\r\n- [x] b\n- [X] c"
-    let offsets = Markdown(text).tasks.map(\.offset)
-    #expect(Markdown(text).togglingTask(at: offsets[0]) == "é\n\n- [x] a\r\n- [x] b\n- [X] c")
-    #expect(Markdown(text).togglingTask(at: offsets[1]) == "é\n\n- [ ] a\r\n- [ ] b\n- [X] c")
-    #expect(Markdown(text).togglingTask(at: offsets[2]) == "é\n\n- [ ] a\r\n- [x] b\n- [ ] c")
+    let offsets = MarkdownDocument(text).tasks.map(\.offset)
+    #expect(MarkdownDocument(text).togglingTask(at: offsets[0]) == "é\n\n- [x] a\r\n- [x] b\n- [X] c")
+    #expect(MarkdownDocument(text).togglingTask(at: offsets[1]) == "é\n\n- [ ] a\r\n- [ ] b\n- [X] c")
+    #expect(MarkdownDocument(text).togglingTask(at: offsets[2]) == "é\n\n- [ ] a\r\n- [x] b\n- [ ] c")
   }
 
   @Test func `where there is no box nothing is toggled`() {
     let text = "- [ ] a\n\n`- [ ] b`\n\n    - [ ] c\n"
-    let offset = Markdown(text).tasks[0].offset
+    let offset = MarkdownDocument(text).tasks[0].offset
     for place in -2...text.utf8.count + 2 where place != offset {
-      #expect(Markdown(text).togglingTask(at: place) == nil)
+      #expect(MarkdownDocument(text).togglingTask(at: place) == nil)
     }
   }
 
@@ -35,20 +38,20 @@ import Testing
     var count = 0
     for _ in 0..<1_000 {
       let text = MarkdownText.random(&random)
-      let tasks = Markdown(text).tasks
+      let tasks = MarkdownDocument(text).tasks
       for task in tasks {
         count += 1
-        guard let toggled = Markdown(text).togglingTask(at: task.offset) else {
+        guard let toggled = MarkdownDocument(text).togglingTask(at: task.offset) else {
           Issue.record("no box at \(task.offset) of \(text.debugDescription)")
           continue
         }
         let changed = zip(text.utf8, toggled.utf8).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         #expect(changed == [task.offset], "\(text.debugDescription)")
-        let after = Markdown(toggled).tasks
+        let after = MarkdownDocument(toggled).tasks
         #expect(after.map(\.offset) == tasks.map(\.offset), "\(text.debugDescription)")
         #expect(after.first { $0.offset == task.offset }?.isTicked == !task.isTicked)
         let wasCapital = Array(text.utf8)[task.offset] == 0x58
-        #expect(wasCapital || Markdown(toggled).togglingTask(at: task.offset) == text)
+        #expect(wasCapital || MarkdownDocument(toggled).togglingTask(at: task.offset) == text)
       }
     }
     #expect(count > 200)

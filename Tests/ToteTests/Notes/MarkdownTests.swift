@@ -3,19 +3,23 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The lines of a text at a width.
 func page(_ text: String, _ width: Int = 40) -> [String] {
-  MarkdownPage(Markdown(text), width: width).lines(from: 0, count: 10_000).map(\.text)
+  MarkdownPage(MarkdownDocument(text), width: width).lines(from: 0, count: 10_000).map(\.text)
 }
 
 /// The spans of a text's first block, as `text` or `text:traits:target`.
 func spans(_ text: String) -> [String] {
-  guard let prose = Markdown(text).blocks.first?.prose else { return [] }
+  guard let prose = MarkdownDocument(text).blocks.first?.prose else { return [] }
   return prose.spans.map { span in
     var word = String(prose[span.range])
     for (trait, name) in [
-      (Markdown.Traits.strong, "strong"), (.emphasis, "emphasis"), (.code, "code"), (.struck, "struck"),
+      (MarkdownDocument.Traits.strong, "strong"), (.emphasis, "emphasis"), (.code, "code"),
+      (.struck, "struck"),
       (.aside, "aside"),
     ] where span.traits.contains(trait) { word += ":\(name)" }
     switch span.target {
@@ -102,7 +106,7 @@ func spans(_ text: String) -> [String] {
   @Test func `code is indented and left as it is`() {
     #expect(page("```swift\nlet a  = *1*\n\n  b\n```\nend") == ["  let a  = *1*", "", "    b", "", "end"])
     #expect(page("a\n\n    code\n\n    more") == ["a", "", "  code", "", "  more"])
-    #expect(Markdown("~~~ c++ x\n~~~").blocks[0].kind == .code(language: "c++"))
+    #expect(MarkdownDocument("~~~ c++ x\n~~~").blocks[0].kind == .code(language: "c++"))
     #expect(page("```\nabc def\n```", 7) == ["  abc d", "  ef"])
     #expect(page("- a\n  ```\n  b\n  ```") == ["• a", "    b"])
   }

@@ -5,6 +5,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct MarkdownViewTests {
   static let note = """
@@ -36,7 +39,7 @@ import Testing
     """
 
   func frame(_ size: Size, _ line: Int = 0, isFocused: Bool = true) -> Frame {
-    var reading = NoteReading(Self.note, size: size)
+    var reading = MarkdownPager(Self.note, size: size)
     reading.select(line)
     return Frame(MarkdownView(reading, isFocused: isFocused), size: size)
   }
@@ -56,7 +59,7 @@ import Testing
   }
 
   @Test func `a reading of another size is drawn at the view's`() {
-    let reading = NoteReading(Self.note, size: Size(80, 24))
+    let reading = MarkdownPager(Self.note, size: Size(80, 24))
     #expect(Frame(MarkdownView(reading), size: Size(40, 10)) == frame(Size(40, 10)))
   }
 }

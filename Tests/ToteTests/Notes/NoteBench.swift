@@ -4,12 +4,15 @@ import Composable
 import ComposableTesting
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension Bench {
   /// One that looks at the notes of its database.
   func notesStore(_ change: (inout ToteEnvironment) -> Void = { _ in }) -> AppStore {
     var app = App.loaded(saved.contents)
-    app.ledger.setNotes(saved.shelf.notes.values.sorted { $0.id < $1.id })
+    app.workspace.setNotes(saved.records.notes.values.sorted { $0.id < $1.id })
     app.notes.loading = .loaded
     app.room = .notes
     app.refreshNotes()
@@ -53,9 +56,9 @@ extension TestStore where State == App, Action == AppAction, Environment == Tote
 
 extension App {
   /// The names of the notes that show.
-  var noteNames: [String] { notes.shown.compactMap { ledger.shelf.notes[$0]?.name } }
+  var noteNames: [String] { notes.shown.compactMap { workspace.records.notes[$0]?.name } }
   /// A note of the samples, by its number.
-  func sample(_ number: UInt64) -> Note? { ledger.shelf.notes[Note.ID(high: 4, low: number)] }
+  func sample(_ number: UInt64) -> Note? { workspace.records.notes[Note.ID(high: 4, low: number)] }
 }
 
 extension Note.ID {

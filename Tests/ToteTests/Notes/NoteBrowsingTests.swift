@@ -5,9 +5,12 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteBrowsingTests {
-  let bench = Bench(.lists(["One": [], "Two": []]), notes: Note.shelf)
+  let bench = Bench(.lists(["One": [], "Two": []]), notes: Note.records)
   let all = [3, 6, 5, 4, 2, 1].map { Note.ID.sample($0) }
 
   @Test func `what is pinned stands first, then what was changed last`() {

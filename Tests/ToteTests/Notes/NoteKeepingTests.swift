@@ -5,9 +5,12 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteKeepingTests {
-  let bench = Bench(notes: Note.shelf)
+  let bench = Bench(notes: Note.records)
 
   @Test func `all notes are fetched, and a failure can be tried again`() {
     var app = App.loaded(bench.saved.contents)
@@ -29,7 +32,7 @@ import Testing
       $0.notes.isFetching = true
       $0.notes.error = nil
     }
-    store.withExhaustivity(.off) { store.receive(.notes(.fetched(Note.shelf, drafts: []))) }
+    store.withExhaustivity(.off) { store.receive(.notes(.fetched(Note.records, drafts: []))) }
     #expect(store.state.noteNames.count == 6)
     #expect(store.state.notes.loading == .loaded)
   }
@@ -53,7 +56,7 @@ import Testing
     #expect(store.state.sample(4)?.isPinned == true)
     #expect(store.state.selectedNote?.id == .sample(4))
     #expect(store.state.notes.shown.prefix(2) == [.sample(4), .sample(3)])
-    #expect(bench.saved.shelf.notes == store.state.ledger.shelf.notes)
+    #expect(bench.saved.records.notes == store.state.workspace.records.notes)
     store.save(.pinned, .pinned(false))
     #expect(store.state.message?.text == "No longer pinned.")
     #expect(bench.saved.noteTitles.last?.hasPrefix("unpin Call the plumber") == true)
@@ -69,7 +72,7 @@ import Testing
     store.withExhaustivity(.off) { store.act(.movedToStart) }
     store.save(.putAway, .putAway(false))
     #expect(store.state.message?.text == "It is back.")
-    #expect(bench.saved.shelf.noteTable.countInUse == 6)
+    #expect(bench.saved.records.noteTable.countInUse == 6)
   }
 
   @Test func `a note goes to the trash, comes back, or is removed for good`() {
@@ -88,7 +91,7 @@ import Testing
     #expect(store.state.sample(8)?.trashed == nil)
     store.save(.thrownAway, .removed(1))
     #expect(store.state.sample(3) == nil)
-    #expect(bench.saved.shelf.notes[.sample(3)] == nil)
+    #expect(bench.saved.records.notes[.sample(3)] == nil)
     #expect(store.state.message?.text == "Removed. u brings it back.")
   }
 
@@ -109,7 +112,7 @@ import Testing
 
   @Test func `what has lain in the trash for thirty days is gone, and that is no step of undoing`() {
     let day: Int64 = 86_400_000
-    let now = Contents.rowMoment.milliseconds
+    let now = DatabaseSnapshot.rowMoment.milliseconds
     func thrown(_ number: Int, ago: Int64) -> Note {
       var note = Note.sample(number, "\(number)")
       note.trashed = Moment(milliseconds: now - ago)
@@ -124,9 +127,9 @@ import Testing
     store.act(.retried)
     store.receive(where: { if case .notes(.fetched) = $0 { true } else { false } })
     store.receive(.saveFinished(1))
-    #expect(Set(store.state.ledger.shelf.notes.keys) == [.sample(1), .sample(2)])
-    #expect(Set(bench.saved.shelf.notes.keys) == [.sample(1), .sample(2)])
-    #expect(store.state.ledger.history.undoable.isEmpty)
+    #expect(Set(store.state.workspace.records.notes.keys) == [.sample(1), .sample(2)])
+    #expect(Set(bench.saved.records.notes.keys) == [.sample(1), .sample(2)])
+    #expect(store.state.workspace.history.undoable.isEmpty)
   }
 
   @Test(arguments: [NotesAction.pinned, .putAway, .thrownAway, .writeBegun])
@@ -144,7 +147,7 @@ import Testing
       store.fail(act, .notFound(.sample(3)))
     }
     #expect(store.state.notes.shown == before)
-    #expect(store.state.ledger.shelf.notes.count == 8)
+    #expect(store.state.workspace.records.notes.count == 8)
     #expect(store.state.notes.error == .notFound(.sample(3)))
     #expect(store.state.notice?.text.hasPrefix("✕ This note is not there any more") == true)
   }
@@ -187,13 +190,13 @@ import Testing
     store.act(.textEdited(.text(.insert("leeks #dinner"))))
     store.act(.writingEnded)
     store.receiveSaved(.created)
-    #expect(bench.saved.shelf.notes.values.map(\.title) == ["Soup"])
+    #expect(bench.saved.records.notes.values.map(\.title) == ["Soup"])
     store.act(.writeBegun)
     store.act(.textEdited(.text(.end)))
     store.act(.textEdited(.text(.insert(" #soup"))))
     store.act(.writingEnded)
     store.receiveSaved(.written)
-    let note = bench.saved.shelf.notes.values.first
+    let note = bench.saved.records.notes.values.first
     #expect(note?.text == "leeks #dinner #soup")
     #expect(note?.tags == ["dinner", "soup"])
     #expect(bench.saved.noteTitles == ["new note Soup", "edit Soup"])

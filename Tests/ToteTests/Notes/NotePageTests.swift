@@ -6,14 +6,17 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NotePageTests {
-  private func reading(_ notes: [Note] = Note.shelf, lists: Contents = .toured) throws -> Stage {
+  private func reading(_ notes: [Note] = Note.records, lists: DatabaseSnapshot = .toured) throws -> Stage {
     try Stage.blind(lists, notes: notes, "2G<Enter>")
   }
 
   @Test func `a note is opened, moved over, and left, with the cursor where it was`() {
-    let store = Bench(notes: Note.shelf).notesStore()
+    let store = Bench(notes: Note.records).notesStore()
     store.exhaustivity = .off
     store.act(.moved(by: 4))
     store.act(.opened)
@@ -33,16 +36,16 @@ import Testing
   }
 
   @Test func `a box is ticked in the text, and the cursor stays on it`() {
-    let bench = Bench(notes: Note.shelf)
+    let bench = Bench(notes: Note.records)
     let store = bench.notesStore()
     store.exhaustivity = .off
     store.act(.opened)
     store.save(.boxTicked, .ticked)
-    #expect(bench.saved.shelf.notes[.sample(3)]?.text.hasPrefix("- [x] The Left Hand") == true)
-    #expect(store.state.page?.page.text == bench.saved.shelf.notes[.sample(3)]?.text)
+    #expect(bench.saved.records.notes[.sample(3)]?.text.hasPrefix("- [x] The Left Hand") == true)
+    #expect(store.state.page?.page.text == bench.saved.records.notes[.sample(3)]?.text)
     #expect(store.state.page?.page.position.selected == 0)
     store.save(.boxTicked, .ticked)
-    #expect(bench.saved.shelf.notes[.sample(3)]?.text.hasPrefix("- [ ] The Left Hand") == true)
+    #expect(bench.saved.records.notes[.sample(3)]?.text.hasPrefix("- [ ] The Left Hand") == true)
     #expect(bench.saved.noteTitles == ["tick in Books to read", "tick in Books to read"])
     store.act(.lineMovedToEnd)
     store.act(.boxTicked)
@@ -51,7 +54,7 @@ import Testing
   }
 
   @Test func `a tick that is not saved leaves the box as it was`() {
-    let bench = Bench(notes: Note.shelf)
+    let bench = Bench(notes: Note.records)
     let store = bench.notesStore()
     store.exhaustivity = .off
     store.act(.opened)
@@ -117,7 +120,7 @@ import Testing
       Note.sample(2, "Table", long + "\n\n| a | b |\n|---|---|\n| c | pastry |"),
       Note.sample(3, "Custard", long + "\n\nCustard."),
     ]
-    func opened(_ words: String) throws -> NoteReading? {
+    func opened(_ words: String) throws -> MarkdownPager? {
       try Stage.blind(.toured, notes: notes, "2/\(words)<Enter><Enter>").state.page?.page
     }
     let page = try #require(try opened("brulee"))
@@ -160,7 +163,7 @@ import Testing
     #expect(stage.state.pen != nil)
     try stage.play("<Esc>")
     #expect(stage.state.currentNote?.title == "One")
-    #expect(stage.state.ledger.shelf.notes.count == 1)
+    #expect(stage.state.workspace.records.notes.count == 1)
   }
 
   @Test func `an address is copied, and a link to nothing says so`() {
@@ -185,7 +188,7 @@ import Testing
   }
 
   @Test func `the notes that link here can be chosen and read`() {
-    let store = Bench(notes: Note.shelf).notesStore()
+    let store = Bench(notes: Note.records).notesStore()
     store.exhaustivity = .off
     store.act(.movedToEnd)
     store.act(.opened)
@@ -211,7 +214,7 @@ import Testing
     #expect(Set(stage.names) == ["rice", "red lentils", "carrots", "and one for the Missing note"])
     try stage.play("u")
     #expect(stage.names == ["rice"])
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
     try stage.play("<ctrl+r>")
     #expect(stage.names.count == 4)
   }
@@ -222,7 +225,7 @@ import Testing
     #expect(stage.message == "2 things are on Groceries already.")
     // One step, and not two: u takes back the things, and not what was done before.
     try stage.play("u")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
     let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
     try one.play("S")
     #expect(one.message == "rice is on Groceries already.")
@@ -252,11 +255,11 @@ import Testing
     #expect(pane.things.map(\.name) == ["red lentils", "carrots", "and one for the Missing note"])
     try stage.play("<Enter>")
     #expect(stage.message == "Put 3 things on Two. u takes it back.")
-    #expect(stage.state.ledger.shelf.totals(of: stage.state.openLists[1].id).remaining == 3)
+    #expect(stage.state.workspace.records.totals(of: stage.state.openLists[1].id).remaining == 3)
     #expect(stage.list == "One")
     try stage.play("S<Esc>")
     #expect(stage.state.currentNote?.title == "Lentil soup")
-    #expect(stage.state.ledger.shelf.itemCount == 3)
+    #expect(stage.state.workspace.records.itemCount == 3)
   }
 
   @Test func `without open boxes, or a list, nothing is put anywhere`() throws {
@@ -269,13 +272,13 @@ import Testing
   }
 
   @Test func `what others write is read at once, and what they remove is closed`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     let stage = Stage.blind {
       saved.use(&$0)
       $0.news = { (sequence) throws(StorageError) in saved.news(after: sequence) }
     }
     try stage.play("2<Enter>")
-    let note = Note.shelf[2]
+    let note = Note.records[2]
     saved.other([Change(note) { $0.text = "- [ ] Piranesi" }])
     // The save that follows finds that it is behind, and asks.
     try stage.play("1aeggs<Enter><Esc>2")

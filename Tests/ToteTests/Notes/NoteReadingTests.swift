@@ -4,13 +4,16 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteReadingTests {
   let text =
     "# A\n\n- [ ] milk\n- [x] tea, see [[Soup]]\n\nmore at [shop](/x) or\n[[Pie]]\n\n## B\n\n- [ ] last"
 
   @Test func `moving stays on the page and scrolls no further than needed`() {
-    var reading = NoteReading(text, size: Size(40, 4))
+    var reading = MarkdownPager(text, size: Size(40, 4))
     reading.move(by: 3)
     #expect(reading.position == ListPosition(selected: 3, top: 0))
     reading.move(by: 1)
@@ -26,7 +29,7 @@ import Testing
   }
 
   @Test func `jumping goes from box to box, link to link, heading to heading`() {
-    var reading = NoteReading(text, size: Size(40, 4))
+    var reading = MarkdownPager(text, size: Size(40, 4))
     var stops: [String] = []
     while reading.jump(to: .task) { stops.append(reading.line!.text) }
     #expect(stops == ["[ ] milk", "[x] tea, see Soup", "[ ] last"])
@@ -44,15 +47,15 @@ import Testing
   }
 
   @Test func `every link of a line can be chosen, there and back`() {
-    var reading = NoteReading("[[A]], [b](/b) and #tag\n\n- [ ] tea [[C]] [[D]]\n\nend", size: Size(40, 4))
+    var reading = MarkdownPager("[[A]], [b](/b) and #tag\n\n- [ ] tea [[C]] [[D]]\n\nend", size: Size(40, 4))
     var stops = [reading.link]
     for forward in [true, true, true, true, false, false, false, false, false] {
       reading.moveToStop(forward: forward)
       stops.append(reading.link)
     }
     let (a, b, c, d) = (
-      Markdown.Target.note("A"), Markdown.Target.url("/b"), Markdown.Target.note("C"),
-      Markdown.Target.note("D")
+      MarkdownDocument.Target.note("A"), MarkdownDocument.Target.url("/b"), MarkdownDocument.Target.note("C"),
+      MarkdownDocument.Target.note("D")
     )
     #expect(stops == [a, b, c, d, d, c, b, a, a, a])
     reading.moveToStop(forward: true)
@@ -66,7 +69,7 @@ import Testing
   }
 
   @Test func `a link over two lines is passed once where another follows`() {
-    var reading = NoteReading("see [one two](/x) and [[A]]", size: Size(15, 4))
+    var reading = MarkdownPager("see [one two](/x) and [[A]]", size: Size(15, 4))
     #expect(reading.link == .url("/x"))
     reading.moveToStop(forward: true)
     #expect(reading.position.selected == 1)
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test func `the chosen link is known by its columns`() throws {
-    let line = try #require(NoteReading("> 中 [[**a** b]] [[C]]", size: Size(40, 4)).line)
+    let line = try #require(MarkdownPager("> 中 [[**a** b]] [[C]]", size: Size(40, 4)).line)
     #expect(line.text == "│ 中 **a** b C")
     #expect(line.columns(of: .note("**a** b")) == 5..<12)
     #expect(line.columns(of: .note("C")) == 13..<14)
@@ -82,7 +85,7 @@ import Testing
   }
 
   @Test func `Space ticks the box on the line and leaves the cursor there`() {
-    var reading = NoteReading(text, size: Size(40, 4))
+    var reading = MarkdownPager(text, size: Size(40, 4))
     #expect(reading.toggled() == nil)
     reading.jump(to: .task)
     let toggled = reading.toggled()!
@@ -94,7 +97,7 @@ import Testing
   @Test func `at another width the same words are selected`() {
     let text = String(repeating: "some words and more words here and there\n\n", count: 30)
     for lines in [0, 7, 29, 58] {
-      var reading = NoteReading(text, size: Size(60, 8))
+      var reading = MarkdownPager(text, size: Size(60, 8))
       reading.select(lines)
       let block = reading.line!.block
       reading.resize(to: Size(14, 5))
@@ -105,7 +108,7 @@ import Testing
   }
 
   @Test func `a shorter text keeps the cursor on the page`() {
-    var reading = NoteReading(text, size: Size(40, 4))
+    var reading = MarkdownPager(text, size: Size(40, 4))
     reading.selectLast()
     reading.replaceText("one")
     #expect(reading.position == ListPosition())
@@ -118,7 +121,7 @@ import Testing
   }
 
   @Test func `the first screen of a long note lays out no more than that`() {
-    let reading = NoteReading(String(repeating: "word\n\n", count: 100_000), size: Size(80, 24))
+    let reading = MarkdownPager(String(repeating: "word\n\n", count: 100_000), size: Size(80, 24))
     #expect(reading.page.count == 25)
   }
 }

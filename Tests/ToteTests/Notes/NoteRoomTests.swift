@@ -5,6 +5,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteRoomTests {
   /// A program whose notes take a second for everything.
@@ -40,7 +43,7 @@ import Testing
   }
 
   @Test func `keys wait for what is saved, and each acts on what the one before has left`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     let stage = slow(saved)
     try stage.play("2<wait 1s>dddj<wait 1s>")
     #expect(saved.noteTitles.count == 1)
@@ -52,7 +55,7 @@ import Testing
   }
 
   @Test func `keys go on after a failure too`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     let stage = slow(saved)
     try stage.play("2<wait 1s>")
     saved.noteFailure = .couldNotSave(.full)
@@ -68,7 +71,7 @@ import Testing
   }
 
   @Test func `while something is saved the footer stays as it is`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     let stage = slow(saved)
     try stage.play("2<wait 1s>p")
     #expect(stage.state.isWaiting)
@@ -78,7 +81,7 @@ import Testing
   }
 
   @Test func `undo leads to the notes and back to the lists`() throws {
-    let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.shelf, "d2jd1u")
+    let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.records, "d2jd1u")
     #expect(stage.state.room == .notes)
     #expect(stage.message == "Undid: throw away 旅行计划. ctrl+r redoes it.")
     #expect(stage.state.selectedNote?.name == "旅行计划")
@@ -93,7 +96,7 @@ import Testing
   }
 
   @Test func `an undone note shows where it is, and what hid it is ended`() throws {
-    let stage = try Stage.blind(notes: Note.shelf, "2Zf/old<Enter>")
+    let stage = try Stage.blind(notes: Note.records, "2Zf/old<Enter>")
     #expect(stage.state.noteNames == ["Old flat"])
     try stage.play("u")
     #expect(stage.state.notes.folder == .notes)
@@ -106,26 +109,26 @@ import Testing
   }
 
   @Test func `what is read goes on being read after an undo of it, and makes room for another`() throws {
-    let stage = try Stage.blind(notes: Note.shelf, "2jjdg<Enter> ")
+    let stage = try Stage.blind(notes: Note.records, "2jjdg<Enter> ")
     #expect(stage.state.page?.page.text.hasPrefix("- [x]") == true)
     try stage.play("u")
     #expect(stage.state.page?.page.text.hasPrefix("- [ ]") == true)
     try stage.play("u")
     #expect(stage.state.notes.mode == .browsing)
     #expect(stage.state.selectedNote?.name == "Çay ve börek")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 
   @Test func `everything done to notes is undone to the beginning, and done again`() throws {
     let stage = try Stage.blind(
-      notes: Note.shelf, "2aNew<Enter>text #tag<Esc>pZffrjd<Esc>G<Enter><tab><tab><tab> <Esc>e!<Esc>")
-    let end = stage.state.ledger.shelf.notes
-    let steps = stage.state.ledger.history.undoable.count
+      notes: Note.records, "2aNew<Enter>text #tag<Esc>pZffrjd<Esc>G<Enter><tab><tab><tab> <Esc>e!<Esc>")
+    let end = stage.state.workspace.records.notes
+    let steps = stage.state.workspace.history.undoable.count
     #expect(steps >= 5)
     try stage.play(String(repeating: "u", count: steps))
-    #expect(stage.state.ledger.shelf.notes == Shelf.notes(Note.shelf))
+    #expect(stage.state.workspace.records.notes == Records.notes(Note.records))
     try stage.play(String(repeating: "U", count: steps))
-    #expect(stage.state.ledger.shelf.notes == end)
+    #expect(stage.state.workspace.records.notes == end)
   }
 
   @Test func `an item leads to its note, which is made where there is none, and back`() throws {
@@ -136,7 +139,7 @@ import Testing
     #expect(stage.state.room == .lists)
     #expect(stage.selected == "eggs")
     let item = try #require(stage.state.selectedItem?.id)
-    #expect(stage.state.ledger.shelf.note(of: item)?.text == "brown ones")
+    #expect(stage.state.workspace.records.note(of: item)?.text == "brown ones")
     try stage.play("n")
     #expect(stage.state.page?.page.text == "brown ones")
     try stage.play("e!<Esc>")
@@ -149,14 +152,14 @@ import Testing
   @Test func `an item's note in which nothing was written is none`() throws {
     let stage = try Stage.blind(.groceries("milk"), "n<Esc>")
     #expect(stage.state.room == .lists)
-    #expect(stage.state.ledger.shelf.notes.isEmpty)
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.records.notes.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 
   @Test func `an item that is deleted leaves its note, and finds it when it is back`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), "nblue<Esc>d")
     #expect(stage.message == "Deleted milk. u brings it back. The note stays among the notes.")
-    #expect(stage.state.ledger.shelf.notes.count == 1)
+    #expect(stage.state.workspace.records.notes.count == 1)
     try stage.play("un")
     #expect(stage.state.page?.page.text == "blue")
     // A note that is thrown away is the item's no more, until it is back.
@@ -177,11 +180,11 @@ import Testing
     #expect(stage.state.room == .lists)
     #expect(stage.selected == "milk")
     let item = try #require(stage.state.selectedItem?.id)
-    #expect(stage.state.ledger.shelf.note(of: item)?.id == .sample(1))
-    #expect(stage.state.ledger.shelf.notes.count == 2)
+    #expect(stage.state.workspace.records.note(of: item)?.id == .sample(1))
+    #expect(stage.state.workspace.records.notes.count == 2)
     // Like everything else it is undone.
     try stage.play("u")
-    #expect(stage.state.ledger.shelf.note(of: item) == nil)
+    #expect(stage.state.workspace.records.note(of: item) == nil)
     // One that was thrown away is not there.
     try stage.play("1jn")
     #expect(stage.state.pen?.title.text == "eggs")
@@ -195,10 +198,10 @@ import Testing
   }
 
   @Test func `in the archive the footer says how to bring a note back`() throws {
-    let stage = try Stage.blind(notes: Note.shelf, "2f")
+    let stage = try Stage.blind(notes: Note.records, "2f")
     #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.help == "bring back" })
     try stage.play("Z")
-    #expect(stage.state.ledger.shelf.notes[.sample(7)]?.isArchived == false)
+    #expect(stage.state.workspace.records.notes[.sample(7)]?.isArchived == false)
   }
 
   @Test func `an item's note waits for the notes`() throws {

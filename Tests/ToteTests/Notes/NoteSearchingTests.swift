@@ -6,9 +6,12 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteSearchingTests {
-  let bench = Bench(notes: Note.shelf)
+  let bench = Bench(notes: Note.records)
 
   @Test func `each letter asks, and what is found shows with the best first`() {
     let store = bench.notesStore()
@@ -92,7 +95,7 @@ import Testing
 
   @Test(arguments: ["\"", "*", "AND", "(", "a OR", "^", "{x}", "NEAR(", "--", "'", ":", "\u{0}"])
   func `whatever is typed is no question of the index's own`(query: String) throws {
-    let stage = try Stage.blind(notes: Note.shelf, "2/<paste \(query == "\u{0}" ? "x" : query)>")
+    let stage = try Stage.blind(notes: Note.records, "2/<paste \(query == "\u{0}" ? "x" : query)>")
     #expect(stage.state.notes.error == nil)
   }
 }

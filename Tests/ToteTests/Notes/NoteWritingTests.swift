@@ -5,9 +5,12 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct NoteWritingTests {
-  let bench = Bench(notes: Note.shelf)
+  let bench = Bench(notes: Note.records)
 
   private func writing(_ start: NotesAction = .noteBegun) -> AppStore {
     let store = bench.notesStore()
@@ -58,21 +61,21 @@ import Testing
 
   @Test func `leaving without a change leaves no trace`() {
     let store = writing(.writeBegun)
-    let history = store.state.ledger.history
+    let history = store.state.workspace.history
     store.act(.textEdited(.text(.insert("x"))))
     bench.clock.advance(by: .seconds(1))
     store.skipReceivedActions()
     store.act(.textEdited(.undo))
     store.act(.writingEnded)
     #expect(store.state.notes.mode == .browsing)
-    #expect(store.state.ledger.history == history)
+    #expect(store.state.workspace.history == history)
     #expect(bench.saved.noteTitles.isEmpty)
     #expect(bench.saved.drafts.isEmpty)
     // And a new note in which nothing was written is none.
     store.act(.noteBegun)
     store.act(.titleEdited(.insert("  ")))
     store.act(.writingEnded)
-    #expect(bench.saved.shelf.notes.count == 8)
+    #expect(bench.saved.records.notes.count == 8)
   }
 
   @Test func `all of one writing is one step of undoing, also with saves between`() {
@@ -85,20 +88,20 @@ import Testing
     #expect(store.state.notes.mode == .browsing)
     #expect(bench.saved.noteTitles == ["edit Books to read"])
     store.send(.undone)
-    #expect(store.state.sample(3)?.text == Note.shelf[2].text)
+    #expect(store.state.sample(3)?.text == Note.records[2].text)
     #expect(store.state.message?.text == "Undid: edit Books to read. ctrl+r redoes it.")
     store.skipReceivedActions()
-    #expect(bench.saved.shelf.notes[.sample(3)]?.text == Note.shelf[2].text)
+    #expect(bench.saved.records.notes[.sample(3)]?.text == Note.records[2].text)
   }
 
   @Test func `what others did to the title stays when only the text was written`() {
     let store = writing(.writeBegun)
-    bench.saved.other([Change(Note.shelf[2]) { $0.title = "Library" }])
+    bench.saved.other([Change(Note.records[2]) { $0.title = "Library" }])
     store.act(.textEdited(.text(.insert("x"))))
     store.act(.writingEnded)
     store.receiveSaved(.written)
-    #expect(bench.saved.shelf.notes[.sample(3)]?.title == "Library")
-    #expect(bench.saved.shelf.notes[.sample(3)]?.text.hasPrefix("x- [ ]") == true)
+    #expect(bench.saved.records.notes[.sample(3)]?.title == "Library")
+    #expect(bench.saved.records.notes[.sample(3)]?.text.hasPrefix("x- [ ]") == true)
   }
 
   @Test func `what is not saved stays, and can be tried again`() {
@@ -143,20 +146,20 @@ import Testing
     #expect(store.state.pen?.isNew == true)
     store.act(.writingEnded)
     store.receiveSaved(.created)
-    #expect(bench.saved.shelf.notes[.sample(3)]?.text.hasPrefix("Still here. ") == true)
+    #expect(bench.saved.records.notes[.sample(3)]?.text.hasPrefix("Still here. ") == true)
   }
 
   @Test func `what was being written when a program ended is an edit, once`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     let new = Draft(note: .sample(99), title: "New", text: "half a sent")
     let old = Draft(note: .sample(2), title: "Kitchen stock", text: "rewritten #pantry")
-    let same = Draft(note: .sample(7), title: "Old flat", text: Note.shelf[6].text)
+    let same = Draft(note: .sample(7), title: "Old flat", text: Note.records[6].text)
     for draft in [new, old, same] { saved.keep(draft, of: draft.note) }
     let stage = Stage.blind { saved.use(&$0) }
     try stage.play("")
     #expect(saved.drafts.isEmpty)
-    #expect(saved.shelf.notes[.sample(99)]?.text == "half a sent")
-    #expect(saved.shelf.notes[.sample(2)]?.tags == ["pantry"])
+    #expect(saved.records.notes[.sample(99)]?.text == "half a sent")
+    #expect(saved.records.notes[.sample(2)]?.tags == ["pantry"])
     #expect(saved.noteTitles == ["edit Kitchen stock", "new note New"])
     #expect(stage.state.room == .lists)
     #expect(
@@ -165,7 +168,7 @@ import Testing
     try stage.play("2")
     #expect(stage.state.selectedNote?.title == "New")
     try stage.play("uu")
-    #expect(stage.state.ledger.shelf.notes == Shelf.notes(Note.shelf))
+    #expect(stage.state.workspace.records.notes == Records.notes(Note.records))
   }
 
   @Test func `a draft is kept when the program is left in the middle of a word`() throws {
@@ -250,7 +253,7 @@ import Testing
   }
 
   @Test func `a new note shows, whatever was looked for`() throws {
-    let stage = try Stage.blind(notes: Note.shelf, "2#j<Enter>/tea<Enter>aNew<Esc>")
+    let stage = try Stage.blind(notes: Note.records, "2#j<Enter>/tea<Enter>aNew<Esc>")
     #expect(stage.state.selectedNote?.title == "New")
     #expect(stage.state.notes.tag == nil)
     #expect(stage.state.notes.search == nil)
@@ -262,7 +265,7 @@ extension App {
   var pen: Writing? { if case .writing(let writing) = notes.mode { writing } else { nil } }
 }
 
-extension Shelf {
-  /// Notes as a shelf has them.
+extension Records {
+  /// Notes as a records has them.
   static func notes(_ notes: [Note]) -> [Note.ID: Note] { NoteTable(notes).rows }
 }

@@ -5,9 +5,12 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct OutsideEditingTests {
-  let bench = Bench(notes: Note.shelf)
+  let bench = Bench(notes: Note.records)
 
   private func edit(_ outcome: @escaping @Sendable (String) -> EditorOutcome) -> AppStore {
     bench.saved.setEditor(outcome)
@@ -20,8 +23,8 @@ import Testing
 
   @Test func `what the editor leaves is one edit, and its file is removed`() {
     let store = edit { .edited("\($0)\n\n#read\n", file: "/run/x.md") }
-    let note = bench.saved.shelf.notes[.sample(3)]
-    #expect(note?.text == Note.shelf[2].text + "\n\n#read")
+    let note = bench.saved.records.notes[.sample(3)]
+    #expect(note?.text == Note.records[2].text + "\n\n#read")
     #expect(note?.tags == ["books", "read"])
     #expect(bench.saved.noteTitles == ["edit Books to read"])
     #expect(bench.saved.edited == ["books to read"])
@@ -33,7 +36,7 @@ import Testing
     let store = edit { .edited("\($0)\n", file: "/run/x.md") }
     #expect(bench.saved.noteTitles.isEmpty)
     #expect(bench.saved.discarded == ["/run/x.md"])
-    #expect(store.state.ledger.history.undoable.isEmpty)
+    #expect(store.state.workspace.history.undoable.isEmpty)
   }
 
   @Test func `an editor that fails says so, and where the text is`() {
@@ -54,7 +57,7 @@ import Testing
   }
 
   @Test func `what an editor has left before is told at the start, and not again`() throws {
-    let saved = Saved(notes: Note.shelf)
+    let saved = Saved(notes: Note.records)
     saved.leftBehind = ["/run/x/cake.md"]
     let stage = Stage.blind { saved.use(&$0) }
     try stage.play("")

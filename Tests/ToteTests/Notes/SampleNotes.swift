@@ -1,6 +1,9 @@
 // Notes as people have them, for frames and stories.
 
 import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension Note {
   /// A note by its number; the higher the number, the later it was written, a day each.
@@ -10,13 +13,14 @@ extension Note {
   ) -> Note {
     let moment = Moment(milliseconds: 1_789_000_000_000 + Int64(number) * 86_400_000)
     return Note(
-      id: Note.ID(high: 4, low: UInt64(number)), title: title, text: text, tags: Markdown.tags(in: text),
+      id: Note.ID(high: 4, low: UInt64(number)), title: title, text: text,
+      tags: MarkdownDocument.tags(in: text),
       created: moment, isPinned: isPinned, isArchived: isArchived,
       trashed: isTrashed ? Moment(milliseconds: 1_789_990_000_000) : nil, item: item)
   }
 
-  /// What is on a kitchen shelf and a desk.
-  static let shelf: [Note] = [
+  /// What is on a kitchen records and a desk.
+  static let records: [Note] = [
     .sample(1, "Lentil soup", soup),
     .sample(2, "Kitchen stock", "What is always there: salt, oil, lentils. See [[Lentil soup]]. #kitchen"),
     .sample(3, "Books to read", "- [ ] The Left Hand of Darkness\n- [x] 活着 (余华)\n\n#books", isPinned: true),

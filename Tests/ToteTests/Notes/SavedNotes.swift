@@ -5,6 +5,9 @@ import Composable
 import Synchronization
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 extension Saved {
   /// What was done to notes, said as the journal says it.
@@ -21,7 +24,7 @@ extension Saved {
       },
       fetchAll: { [self] () throws(NoteError) in
         if let loadFailure = noteLoadFailure { throw loadFailure }
-        return shelf.notes.values.sorted { $0.id < $1.id }
+        return records.notes.values.sorted { $0.id < $1.id }
       },
       update: { [self] (updates, title) throws(NoteError) in
         var changes: [Change] = []
@@ -39,7 +42,7 @@ extension Saved {
       search: { [self] (query) throws(NoteError) in
         if let loadFailure = noteLoadFailure { throw loadFailure }
         let words = NoteWords.words(of: query)
-        return shelf.notes.values.filter { note in
+        return records.notes.values.filter { note in
           let parts = NoteWords.indexed("\(note.title) \(note.text)").split(separator: " ")
           let text = " " + parts.joined(separator: " ")
           return words.allSatisfy { text.contains(" \($0)") }
@@ -56,14 +59,14 @@ extension Saved {
   }
 
   private func note(_ id: Note.ID) throws(NoteError) -> Note {
-    guard let note = shelf.notes[id] else { throw .notFound(id) }
+    guard let note = records.notes[id] else { throw .notFound(id) }
     return note
   }
 
-  private func save(_ title: String, _ changes: [Change], at now: Moment) throws(NoteError) -> Tote.Saved {
+  private func save(_ title: String, _ changes: [Change], at now: Moment) throws(NoteError) -> CommittedEdit {
     if let noteFailure { throw noteFailure }
     let edit = Edit(id: nextID(), title: title, moment: now, changes: changes)
     let entry = Entry(edit, writer: Self.noteWriter)
-    return Tote.Saved(entry: entry, sequence: take(entry))
+    return CommittedEdit(entry: entry, sequence: take(entry))
   }
 }

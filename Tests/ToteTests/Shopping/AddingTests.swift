@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct AddingTests {
   @Test func `what is new comes below the cursor's item, and the field stays for the next`() throws {
@@ -44,7 +47,7 @@ import Testing
   @Test func `what is there just so stays as it is, takes the price in, and adds no second`() throws {
     let stage = try Stage.blind(.groceries("milk", "bread"), "amilk<Enter>")
     #expect(stage.message == "milk is on the list already.")
-    #expect(!stage.state.ledger.history.undoable.contains { $0.title == "add milk" })
+    #expect(!stage.state.workspace.history.undoable.contains { $0.title == "add milk" })
     try stage.play("milk 1.09€<Enter>")
     #expect(stage.names == ["milk", "bread"])
     #expect(stage.state.selectedItem?.price == Price(minorUnits: 109, currency: .euro))
@@ -58,22 +61,23 @@ import Testing
     #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
   }
 
-  @Test func `a category given by hand is learnt, wins from then on, and undo takes the lesson back`() throws
+  @Test func `a category given by hand is learnt, wins from then on, and undo takes the correction back`()
+    throws
   {
     let stage = try Stage.blind(.lists(["Groceries": []]), "amilk #frozen<Enter>")
-    #expect(stage.state.ledger.shelf.lessons == ["milk": .frozen])
+    #expect(stage.state.workspace.records.corrections == ["milk": .frozen])
     try stage.play("<Esc>daMILK<Enter>")
     #expect(stage.rows == ["# Frozen", "▸[ ] MILK"])
     try stage.play("<Esc>uuu")
-    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    #expect(stage.state.workspace.records.corrections.isEmpty)
     #expect(stage.rows.isEmpty)
     try stage.play("amilk<Enter>")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
   }
 
-  @Test func `what the catalogue knows is no lesson`() throws {
+  @Test func `what the catalogue knows is no correction`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []]), "amilk #dairy<Enter>")
-    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    #expect(stage.state.workspace.records.corrections.isEmpty)
   }
 
   @Test func `a correction in the edit field is learnt too`() throws {
@@ -82,7 +86,7 @@ import Testing
     #expect(stage.message == "milk belongs to Frozen from now on.")
     try stage.play("u")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
-    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    #expect(stage.state.workspace.records.corrections.isEmpty)
   }
 
   @Test func `another category takes the place of the one that was given by hand`() throws {
@@ -94,8 +98,8 @@ import Testing
   }
 
   @Test func `one's own category is found by its first letters, the same in every run`() throws {
-    var contents = Contents.lists(["Groceries": ["cat food #Pets", "dog food #pets"]])
-    contents.lessons = [Lesson(key: "bird food", category: Category("PETS")!)]
+    var contents = DatabaseSnapshot.lists(["Groceries": ["cat food #Pets", "dog food #pets"]])
+    contents.corrections = [CategoryCorrection(key: "bird food", category: Category("PETS")!)]
     let found = try (0..<8).map { _ in
       try Stage.blind(contents, "abirdcage #pe<Enter>").state.selectedItem?.category?.rawValue
     }
@@ -112,7 +116,7 @@ import Testing
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
     try stage.play("e<ctrl+u>x<Esc>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
-    #expect(stage.state.ledger.history.undoable.map(\.title) == ["edit two"])
+    #expect(stage.state.workspace.history.undoable.map(\.title) == ["edit two"])
   }
 
   @Test func `without a list there is nothing to add to, and the screen says what to do`() throws {

@@ -4,12 +4,15 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ArrangingTests {
   @Test func `s sorts in turn, c puts under categories, and each list keeps its own way through a reload`()
     throws
   {
-    let contents = Contents.lists(
+    let contents = DatabaseSnapshot.lists(
       ["Groceries": ["pears @Lidl", "milk", "apples @Aldi"], "Other": ["b", "a"]], plain: true)
     let saved = Saved(contents)
     let stage = Stage.blind(contents) { saved.use(&$0) }
@@ -24,7 +27,7 @@ import Testing
     try stage.play("c")
     #expect(stage.rows.first == "# Fruit & vegetables")
     #expect(stage.message == "Sorted latest first, grouped by category.")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
     try stage.play("<Tab>")
     #expect(stage.names == ["b", "a"])
 
@@ -75,7 +78,7 @@ import Testing
   @Test func `narrowing letter by letter finds what looking from the start finds`() throws {
     var chance = SplitMix(seed: 4)
     let words = ["apple", "pineapple", "Äpfel", "milk", "oat milk", "ale", "people", "leek"]
-    let contents = Contents.lists([
+    let contents = DatabaseSnapshot.lists([
       "Groceries": (0..<60).map { _ in
         words.randomElement(using: &chance)! + " !" + words.randomElement(using: &chance)!
       }
@@ -86,10 +89,10 @@ import Testing
       try stage.play(keys.randomElement(using: &chance)!)
       let filter = try #require(stage.state.shopping.filter)
       let list = try #require(stage.state.shopping.list)
-      let anew = stage.state.ledger.shelf.find(Folding.fold(filter.field.text), on: list)
+      let anew = stage.state.workspace.records.find(Folding.fold(filter.field.text), on: list)
       #expect(filter.lines == anew, "\(filter.field.text)")
       let needle = Folding.fold(filter.field.text)
-      let plain = stage.state.ledger.shelf.lines(of: list).items.filter {
+      let plain = stage.state.workspace.records.lines(of: list).items.filter {
         needle.isEmpty || $0.key.contains(needle) || Folding.fold($0.note ?? "").contains(needle)
       }
       #expect(Array(filter.lines.items) == plain, "\(filter.field.text)")
@@ -117,7 +120,7 @@ extension Stage {
   func lines(of name: String) -> [String] {
     var app = state
     app.shopping = Shopping()
-    app.shopping.list = app.ledger.shelf.lists.first { $0.name == name }?.id
+    app.shopping.list = app.workspace.records.lists.first { $0.name == name }?.id
     app.select(0)
     return app.rows
   }

@@ -6,6 +6,9 @@ import Loop
 import Screen
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Draws nothing.
 struct Darkness: View {
@@ -15,7 +18,7 @@ struct Darkness: View {
 extension Stage {
   /// A program that begins with these rows and paints nothing.
   static func blind(
-    _ contents: Contents = .toured, notes: [Note] = [], size: Size = Size(80, 24),
+    _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], size: Size = Size(80, 24),
     environment change: (inout ToteEnvironment) -> Void = { _ in }
   ) -> Stage {
     Stage(
@@ -31,7 +34,7 @@ extension Stage {
 
   /// The same after some keys.
   static func blind(
-    _ contents: Contents = .toured, notes: [Note] = [], _ script: String, size: Size = Size(80, 24)
+    _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], _ script: String, size: Size = Size(80, 24)
   ) throws -> Stage {
     let stage = Stage.blind(contents, notes: notes, size: size) { _ in }
     try stage.play(script)
@@ -75,13 +78,13 @@ extension App {
   }
 }
 
-extension Contents {
+extension DatabaseSnapshot {
   static let rowMoment = Moment(milliseconds: 1_790_000_000_000)
 
   /// Lists of items as they would be typed, `x ` before what is ticked: `["Groceries": ["2 l milk", "x bread"]]`. The
   /// tour was seen.
-  static func lists(_ lists: KeyValuePairs<String, [String]>, plain: Bool = false) -> Contents {
-    var contents = Contents.toured
+  static func lists(_ lists: KeyValuePairs<String, [String]>, plain: Bool = false) -> DatabaseSnapshot {
+    var contents = DatabaseSnapshot.toured
     for (number, (name, lines)) in lists.enumerated() {
       let list = ShoppingList(
         id: ShoppingList.ID(high: 1, low: UInt64(number + 1)), name: name,
@@ -106,5 +109,5 @@ extension Contents {
   }
 
   /// One list without headings.
-  static func groceries(_ lines: String...) -> Contents { .lists(["Groceries": lines], plain: true) }
+  static func groceries(_ lines: String...) -> DatabaseSnapshot { .lists(["Groceries": lines], plain: true) }
 }

@@ -4,6 +4,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct EnteringTests {
   private func entering(_ stage: Stage) -> Entering? {
@@ -16,7 +19,7 @@ import Testing
       let before = stage.state.selectedItem
       try stage.play("#<Enter>")
       #expect(stage.state.selectedItem == before)
-      #expect(stage.state.ledger.history.undoable.isEmpty)
+      #expect(stage.state.workspace.history.undoable.isEmpty)
       try stage.play("e @ ! #<Enter>")
       #expect(stage.state.selectedItem == before)
     }
@@ -56,13 +59,13 @@ import Testing
 
   @Test func `a store is known from every list, and no longer when nothing is of it`() throws {
     let stage = try Stage.blind(.lists(["One": ["a @\"Whole Foods\""], "Two": ["b @\"whole foods\""]]), "")
-    #expect(stage.state.ledger.shelf.longStores == ["Whole Foods"])
+    #expect(stage.state.workspace.records.longStores == ["Whole Foods"])
     try stage.play("d")
-    #expect(stage.state.ledger.shelf.longStores == ["whole foods"])
+    #expect(stage.state.workspace.records.longStores == ["whole foods"])
     try stage.play("<Tab>e<ctrl+u>b @Lidl<Enter>")
-    #expect(stage.state.ledger.shelf.longStores.isEmpty)
+    #expect(stage.state.workspace.records.longStores.isEmpty)
     try stage.play("uu")
-    #expect(stage.state.ledger.shelf.longStores == ["Whole Foods"])
+    #expect(stage.state.workspace.records.longStores == ["Whole Foods"])
   }
 
   @Test(arguments: [
@@ -103,15 +106,15 @@ import Testing
     #expect(Set(moved.map(\.name)) == marked)
     #expect(stage.message == "2 items belong to Fruit & vegetables from now on.")
     #expect(stage.state.shopping.marks.isEmpty)
-    #expect(stage.state.ledger.history.undoable.map(\.title) == ["put 2 items under Fruit & vegetables"])
-    #expect(Set(stage.state.ledger.shelf.lessons.keys) == marked)
+    #expect(stage.state.workspace.history.undoable.map(\.title) == ["put 2 items under Fruit & vegetables"])
+    #expect(Set(stage.state.workspace.records.corrections.keys) == marked)
     try stage.play("u")
     #expect(!stage.state.lines.items.contains { $0.category == .produce })
-    #expect(stage.state.ledger.shelf.lessons.isEmpty)
+    #expect(stage.state.workspace.records.corrections.isEmpty)
     try stage.play("V#My own shelf<Enter>")
     #expect(stage.state.lines.items.allSatisfy { $0.category?.title == "My own shelf" })
     try stage.play("V#<Enter>V#x<Esc>")
-    #expect(stage.state.ledger.history.undoable.count == 1)
+    #expect(stage.state.workspace.history.undoable.count == 1)
   }
 
   @Test func `one that is selected is the one that is edited, wherever the cursor is`() throws {

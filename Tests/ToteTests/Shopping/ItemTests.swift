@@ -5,6 +5,9 @@ import Synchronization
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ItemTests {
   @Test func `a tick sinks the row, and the cursor is on the next one to buy`() throws {
@@ -32,42 +35,42 @@ import Testing
 
   @Test func `ticking is buying: the history counts it, and one less when the tick goes`() throws {
     let stage = try Stage.blind(.groceries("Milk"), " ")
-    #expect(stage.state.ledger.shelf.history["milk"]?.count == 1)
+    #expect(stage.state.workspace.records.history["milk"]?.count == 1)
     try stage.play("  ")
-    #expect(stage.state.ledger.shelf.history["milk"]?.count == 1)
+    #expect(stage.state.workspace.records.history["milk"]?.count == 1)
     try stage.play(" ")
-    #expect(stage.state.ledger.shelf.history["milk"] == nil)
+    #expect(stage.state.workspace.records.history["milk"] == nil)
     try stage.play("uuuu")
-    #expect(stage.state.ledger.shelf.history.count == 0)
+    #expect(stage.state.workspace.records.history.count == 0)
     try stage.play("<ctrl+r>")
-    #expect(stage.state.ledger.shelf.history["milk"]?.count == 1)
+    #expect(stage.state.workspace.records.history["milk"]?.count == 1)
   }
 
   @Test func `of several purchases a tick that goes takes one`() throws {
-    var contents = Contents.groceries("Milk")
-    contents.purchases = [Purchase(name: "Milk", count: 4, last: Contents.rowMoment)]
+    var contents = DatabaseSnapshot.groceries("Milk")
+    contents.purchases = [Purchase(name: "Milk", count: 4, last: DatabaseSnapshot.rowMoment)]
     let stage = try Stage.blind(contents, " ")
-    #expect(stage.state.ledger.shelf.history["milk"]?.count == 5)
+    #expect(stage.state.workspace.records.history["milk"]?.count == 5)
     try stage.play(" ")
-    #expect(stage.state.ledger.shelf.history["milk"]?.count == 4)
+    #expect(stage.state.workspace.records.history["milk"]?.count == 4)
   }
 
   @Test func `two of one name in one act are two purchases more, and two less when the ticks go`() throws {
-    var contents = Contents.groceries("1 kg rice", "2 cans rice")
-    contents.purchases = [Purchase(name: "rice", count: 4, last: Contents.rowMoment)]
+    var contents = DatabaseSnapshot.groceries("1 kg rice", "2 cans rice")
+    contents.purchases = [Purchase(name: "rice", count: 4, last: DatabaseSnapshot.rowMoment)]
     let stage = try Stage.blind(contents, "V ")
-    #expect(stage.state.ledger.shelf.history["rice"]?.count == 6)
+    #expect(stage.state.workspace.records.history["rice"]?.count == 6)
     try stage.play("V ")
-    #expect(stage.state.ledger.shelf.history["rice"]?.count == 4)
+    #expect(stage.state.workspace.records.history["rice"]?.count == 4)
     try stage.play("uu<ctrl+r>")
-    #expect(stage.state.ledger.shelf.history["rice"]?.count == 6)
+    #expect(stage.state.workspace.records.history["rice"]?.count == 6)
   }
 
   @Test func `two of one name in one act are two purchases`() throws {
     let stage = try Stage.blind(.groceries("1 kg rice", "2 cans rice"), "V ")
-    #expect(stage.state.ledger.shelf.history["rice"]?.count == 2)
+    #expect(stage.state.workspace.records.history["rice"]?.count == 2)
     try stage.play("u")
-    #expect(stage.state.ledger.shelf.history.count == 0)
+    #expect(stage.state.workspace.records.history.count == 0)
   }
 
   @Test func `a deleted row is gone at once, the next one is under the cursor, and u brings it back`() throws
@@ -92,13 +95,13 @@ import Testing
     #expect(stage.names == ["one", "two", "three", "four"])
     try stage.play("gvv ")
     #expect(stage.rows == ["▸[ ] three", " [ ] four", "# In the basket", " [x] one", " [x] two"])
-    #expect(stage.state.ledger.history.undoable.map(\.title) == ["tick 2 items"])
+    #expect(stage.state.workspace.history.undoable.map(\.title) == ["tick 2 items"])
   }
 
   @Test func `ticks differ among what is marked: all are ticked, and then none is`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x three"), "V ")
     #expect(stage.state.lines.items.allSatisfy { $0.isTicked })
-    #expect(stage.state.ledger.history.undoable.map(\.title) == ["tick 2 items"])
+    #expect(stage.state.workspace.history.undoable.map(\.title) == ["tick 2 items"])
     try stage.play("V ")
     #expect(!stage.state.lines.items.contains { $0.isTicked })
   }
@@ -140,7 +143,7 @@ import Testing
 
   @Test func `keys on an empty list do nothing, and say nothing wrong`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []]), " deJKvV#<Enter>xjkgG<ctrl+d><pgup>yb<Esc>m")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
     #expect(stage.state.shopping.mode == .browsing)
   }
 }

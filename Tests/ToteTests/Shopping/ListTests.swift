@@ -3,9 +3,12 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct ListTests {
-  let three = Contents.lists(["One": ["a", "x b"], "Two": ["c"], "Three": []], plain: true)
+  let three = DatabaseSnapshot.lists(["One": ["a", "x b"], "Two": ["c"], "Three": []], plain: true)
 
   @Test func `Tab goes round, by the notes, with the cursor of each list where it was`() throws {
     let stage = try Stage.blind(three, "j<Tab>")
@@ -26,13 +29,13 @@ import Testing
   @Test func `N makes one and opens it, undo takes it away and goes back`() throws {
     let stage = try Stage.blind(three, "N  Hardware  store <Enter>")
     #expect(stage.list == "Hardware store")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three", "Hardware store"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three", "Hardware store"])
     try stage.play("u")
     #expect(stage.list == "Three")
     try stage.play("<ctrl+r>")
     #expect(stage.list == "Hardware store")
     try stage.play("N<Enter>N x<Esc>")
-    #expect(stage.state.ledger.shelf.lists.count == 4)
+    #expect(stage.state.workspace.records.lists.count == 4)
   }
 
   @Test func `R renames, and undo shows the list with its old name`() throws {
@@ -47,13 +50,13 @@ import Testing
     let stage = try Stage.blind(three, "<Tab><shift+Tab>C")
     #expect(stage.list == "One (copy)")
     #expect(stage.rows == ["▸[ ] a", " [ ] b"])
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "One (copy)", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "One (copy)", "Two", "Three"])
     try stage.play(" u")
     #expect(stage.rows == ["▸[ ] a", " [ ] b"])
     try stage.play("u")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     #expect(stage.list == "Two")
-    #expect(stage.state.ledger.shelf.itemCount == 3)
+    #expect(stage.state.workspace.records.itemCount == 3)
   }
 
   @Test func `D deletes at once, shows the neighbour, and u brings all of it back`() throws {
@@ -69,7 +72,7 @@ import Testing
     try stage.play("uuu")
     #expect(stage.list == "Two")
     #expect(stage.selected == "c")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     try stage.play("<ctrl+r><ctrl+r><ctrl+r>")
     #expect(stage.list == nil)
   }
@@ -111,17 +114,17 @@ import Testing
 
   @Test func `in the choice u undoes, as the message says`() throws {
     let stage = try Stage.blind(three, "LjD")
-    #expect(stage.state.ledger.shelf.lists.count == 2)
+    #expect(stage.state.workspace.records.lists.count == 2)
     try stage.play("u")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     try stage.play("GDgD<ctrl+u>DDDLL")
-    #expect(stage.state.ledger.shelf.lists.isEmpty)
+    #expect(stage.state.workspace.records.lists.isEmpty)
     #expect(stage.state.shopping.mode == .browsing)
   }
 
   @Test func `the choice renames, duplicates and makes lists under its cursor`() throws {
     let stage = try Stage.blind(three, "LjR!<Enter>")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two!", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two!", "Three"])
     try stage.play("LGC")
     #expect(stage.list == "Three (copy)")
     try stage.play("LNNew<Enter>")
@@ -162,7 +165,7 @@ import Testing
     #expect(stage.names.isEmpty)
     #expect(stage.lines(of: "Picnic").count { $0.hasSuffix("] a") || $0.hasSuffix("] b") } == 2)
     try stage.play("u")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["One", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     #expect(stage.names == ["a", "b"])
   }
 
@@ -171,16 +174,16 @@ import Testing
     #expect(stage.message == "There is a list Three already.")
     #expect(stage.field == "thrée")
     try stage.play("<Esc>Rtwo<Enter><Esc>R<ctrl+u>ONE<Enter>")
-    #expect(stage.state.ledger.shelf.lists.map(\.name) == ["ONE", "Two", "Three"])
+    #expect(stage.state.workspace.records.lists.map(\.name) == ["ONE", "Two", "Three"])
     try stage.play("ZNone<Enter>")
     #expect(stage.message == "There is a list ONE already: it is put away, and L shows it.")
     try stage.play("<Esc>CCC")
     #expect(
-      stage.state.ledger.shelf.lists.map(\.name)
+      stage.state.workspace.records.lists.map(\.name)
         == ["ONE", "Two", "Two (copy)", "Two (copy) (copy)", "Two (copy) (copy) (copy)", "Three"])
     try stage.play("L<Home>jCL<Home>jC")
-    #expect(stage.state.ledger.shelf.lists.map(\.name).contains("Two (copy 3)"))
-    #expect(Set(stage.state.ledger.shelf.lists.map(\.name)).count == 8)
+    #expect(stage.state.workspace.records.lists.map(\.name).contains("Two (copy 3)"))
+    #expect(Set(stage.state.workspace.records.lists.map(\.name)).count == 8)
   }
 
   @Test func `the next start opens the list that was open`() throws {

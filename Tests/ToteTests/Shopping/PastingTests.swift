@@ -3,6 +3,9 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct PastingTests {
   @Test func `many lines wait for Enter, and are one step of undoing`() throws {
@@ -12,7 +15,7 @@ import Testing
     try stage.play("<Enter>")
     #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
     #expect(stage.message == "Added 2 items; 1 was on the list before.")
-    #expect(stage.state.ledger.history.undoable.map(\.title) == ["add 3 items"])
+    #expect(stage.state.workspace.history.undoable.map(\.title) == ["add 3 items"])
     try stage.play("u")
     #expect(stage.rows == ["▸[ ] apples"])
   }
@@ -58,11 +61,11 @@ import Testing
   }
 
   @Test func `what was bought before and is not wanted now is offered, the likeliest first`() throws {
-    var contents = Contents.groceries("milk", "x bread")
+    var contents = DatabaseSnapshot.groceries("milk", "x bread")
     contents.purchases = [
-      Purchase(name: "Milk", count: 9, last: Contents.rowMoment),
-      Purchase(name: "Bread", count: 3, last: Contents.rowMoment),
-      Purchase(name: "Salt", count: 1, last: Contents.rowMoment),
+      Purchase(name: "Milk", count: 9, last: DatabaseSnapshot.rowMoment),
+      Purchase(name: "Bread", count: 3, last: DatabaseSnapshot.rowMoment),
+      Purchase(name: "Salt", count: 1, last: DatabaseSnapshot.rowMoment),
     ]
     let stage = try Stage.blind(contents, "b")
     guard case .buyAgain(let pane) = stage.state.shopping.mode else { return #expect(Bool(false)) }

@@ -5,6 +5,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct RowMovingTests {
   @Test func `J and K move the row by one, and the cursor with it`() throws {
@@ -25,12 +28,12 @@ import Testing
     #expect(stage.message == "two is the last already.")
     try stage.play("jK")
     #expect(stage.message == "three is the first in the basket already.")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 
   @Test func `one row that is moved is one row that is written`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "J")
-    #expect(stage.state.ledger.history.undoable.last?.changes.count == 1)
+    #expect(stage.state.workspace.history.undoable.last?.changes.count == 1)
   }
 
   @Test func `what is ticked moves among what is ticked`() throws {
@@ -62,7 +65,7 @@ import Testing
     #expect(stage.message == "Rows cannot be moved while the list is sorted by name: s changes that.")
     try stage.play("sss/a<Enter>J")
     #expect(stage.message == "Rows cannot be moved while the list is filtered: Esc ends that.")
-    #expect(stage.state.ledger.history.undoable.isEmpty)
+    #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 
   @Test func `a press on a row puts the cursor there, on its box it ticks`() throws {
@@ -72,7 +75,7 @@ import Testing
     #expect(stage.names == ["one", "three", "two"])
     #expect(stage.state.lines.items[2].isTicked)
     try stage.play("<mouse(left,3,15)><mouse(left,3,0)><mouse(left,3,23)>")
-    #expect(stage.state.ledger.history.undoable.count == 1)
+    #expect(stage.state.workspace.history.undoable.count == 1)
   }
 
   @Test func `a press on the first row below a heading that has scrolled away moves nothing, and ticks`()
@@ -115,12 +118,12 @@ import Testing
 
   @Test func `in a long sidebar a press opens the list that it hits`() throws {
     let pairs = (0..<40).map { ("list \($0)", [String]()) }
-    var contents = Contents.toured
+    var contents = DatabaseSnapshot.toured
     for (index, pair) in pairs.enumerated() {
       contents.lists.append(
         ShoppingList(
           id: ShoppingList.ID(high: 1, low: UInt64(index + 1)), name: pair.0,
-          rank: Rank.between(nil, nil, count: 40)[index], created: Contents.rowMoment))
+          rank: Rank.between(nil, nil, count: 40)[index], created: DatabaseSnapshot.rowMoment))
     }
     let stage = Stage.blind(contents, size: Size(120, 20))
     try stage.play("<shift+Tab><shift+Tab>")

@@ -4,12 +4,15 @@ import Composable
 import Synchronization
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Where saves go in a test, and what has come.
 final class Saved: Sendable {
   private struct Inside {
-    var contents: Contents
-    var shelf: Shelf
+    var contents: DatabaseSnapshot
+    var records: Records
     var batches: [[Entry]] = []
     var known: Set<Entry.ID> = []
     var failure: StorageError?
@@ -25,18 +28,18 @@ final class Saved: Sendable {
   }
   private let inside: Mutex<Inside>
 
-  init(_ contents: Contents = .toured, notes: [Note] = []) {
+  init(_ contents: DatabaseSnapshot = .toured, notes: [Note] = []) {
     let known = Set(contents.entries.map(\.id))
-    var shelf = Shelf(contents)
-    shelf.apply(notes.map { Change(adding: $0) })
-    inside = Mutex(Inside(contents: contents, shelf: shelf, known: known))
+    var records = Records(contents)
+    records.apply(notes.map { Change(adding: $0) })
+    inside = Mutex(Inside(contents: contents, records: records, known: known))
   }
 
   /// Every batch that has come, the refused ones too.
   var batches: [[Entry]] { inside.withLock { $0.batches } }
   /// The titles of what has come, batch by batch.
   var titles: [[String]] { batches.map { $0.map(\.title) } }
-  var shelf: Shelf { inside.withLock { $0.shelf } }
+  var records: Records { inside.withLock { $0.records } }
   /// What the next saves are refused with.
   var failure: StorageError? {
     get { inside.withLock { $0.failure } }
@@ -93,13 +96,13 @@ final class Saved: Sendable {
   /// Somebody else removes a note.
   func lose(_ id: Note.ID) {
     inside.withLock { inside in
-      if let note = inside.shelf.notes[id] { inside.shelf.apply(Change(removing: note)) }
+      if let note = inside.records.notes[id] { inside.records.apply(Change(removing: note)) }
     }
   }
 
   /// Another program writes.
   func other(_ changes: [Change]) {
-    let edit = Edit(id: nextID(), title: "theirs", moment: Contents.rowMoment, changes: changes)
+    let edit = Edit(id: nextID(), title: "theirs", moment: DatabaseSnapshot.rowMoment, changes: changes)
     _ = take(Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8)))
   }
 
@@ -116,19 +119,19 @@ final class Saved: Sendable {
       inside.known.insert(entry.id)
       inside.contents.entries.append(entry)
       inside.contents.sequence += 1
-      inside.shelf.apply(entry.changes)
+      inside.records.apply(entry.changes)
       return inside.contents.sequence
     }
   }
 
   /// What has happened behind a line of the journal.
-  func news(after sequence: Int64) -> News {
+  func news(after sequence: Int64) -> ExternalChanges {
     inside.withLock { inside in
-      var news = News(
+      var news = ExternalChanges(
         entries: Array(inside.contents.entries.suffix(Int(inside.contents.sequence - sequence))),
         sequence: inside.contents.sequence)
       for entry in news.entries {
-        for change in entry.changes { news.rows[change.key] = .some(inside.shelf[change.key]) }
+        for change in entry.changes { news.rows[change.key] = .some(inside.records[change.key]) }
       }
       return news
     }
@@ -141,7 +144,7 @@ final class Saved: Sendable {
       for entry in entries where inside.known.insert(entry.id).inserted {
         inside.contents.entries.append(entry)
         inside.contents.sequence += 1
-        inside.shelf.apply(entry.changes)
+        inside.records.apply(entry.changes)
       }
       return .success(inside.contents.sequence)
     }
@@ -149,14 +152,14 @@ final class Saved: Sendable {
   }
 
   /// What a fresh load gives.
-  var contents: Contents {
+  var contents: DatabaseSnapshot {
     inside.withLock { inside in
-      let shelf = inside.shelf
-      return Contents(
-        lists: shelf.lists, items: shelf.lists.flatMap { Array(shelf.items(of: $0.id)) },
-        lessons: shelf.lessons.map { Lesson(key: $0.key, category: $0.value) },
-        purchases: shelf.history.all.map { Purchase($0) },
-        settings: shelf.settings.map { Setting(key: $0.key, value: $0.value) },
+      let records = inside.records
+      return DatabaseSnapshot(
+        lists: records.lists, items: records.lists.flatMap { Array(records.items(of: $0.id)) },
+        corrections: records.corrections.map { CategoryCorrection(key: $0.key, category: $0.value) },
+        purchases: records.history.all.map { Purchase($0) },
+        settings: records.settings.map { Setting(key: $0.key, value: $0.value) },
         entries: inside.contents.entries, sequence: inside.contents.sequence)
     }
   }

@@ -3,14 +3,17 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 @Suite struct SuggestionTests {
-  let contents: Contents = {
-    var contents = Contents.lists(["Groceries": []])
+  let contents: DatabaseSnapshot = {
+    var contents = DatabaseSnapshot.lists(["Groceries": []])
     contents.purchases = [
-      Purchase(name: "Cherry tomatoes", count: 5, last: Contents.rowMoment),
-      Purchase(name: "Cheese", count: 9, last: Contents.rowMoment),
-      Purchase(name: "Milk", count: 1, last: Contents.rowMoment),
+      Purchase(name: "Cherry tomatoes", count: 5, last: DatabaseSnapshot.rowMoment),
+      Purchase(name: "Cheese", count: 9, last: DatabaseSnapshot.rowMoment),
+      Purchase(name: "Milk", count: 1, last: DatabaseSnapshot.rowMoment),
     ]
     return contents
   }()

@@ -2,11 +2,14 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What people do most: write things down.
 @Suite struct AddingStories {
   @Test func `the first shopping, from an empty home`() throws {
-    let stage = Stage(Contents(), size: Size(64, 16))
+    let stage = Stage(DatabaseSnapshot(), size: Size(64, 16))
     try tell(
       "first shopping", stage,
       ["", "a", "2 kg apples", "<Enter>", "milk<Enter>", "<Esc>", "<Space>", "d", "u", "?", "<Esc>", "q"])

@@ -4,6 +4,9 @@ import ScreenTesting
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// The mouse: rows are selected by a click, ticked by one on the box, and lists are opened by one on the sidebar.
 @Suite struct MouseStories {
@@ -34,7 +37,9 @@ import Testing
       let isTicked = line.contains("[x]")
       let name = line.dropFirst(6).prefix { $0 != " " }
       try stage.play("<mouse(left,3,\(row))>")
-      let item = stage.state.ledger.shelf.items(of: Contents.list(0)).first { $0.name.hasPrefix(name) }
+      let item = stage.state.workspace.records.items(of: DatabaseSnapshot.list(0)).first {
+        $0.name.hasPrefix(name)
+      }
       #expect(item?.isTicked == !isTicked, "\(line)")
     }
   }

@@ -2,6 +2,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What people do with notes: write one, find it again, follow it to another, shop from it, throw it away.
 @Suite struct NoteStories {
@@ -13,23 +16,23 @@ import Testing
         "2", "a", "Packing", "<Enter>", "- [ ] toothbrush<Enter>充电器", "<wait 1s>", "<Esc>", "<Enter>",
         " ", "<Esc>",
       ])
-    #expect(stage.state.ledger.shelf.notes.values.map(\.text) == ["- [x] toothbrush\n- [ ] 充电器"])
+    #expect(stage.state.workspace.records.notes.values.map(\.text) == ["- [x] toothbrush\n- [ ] 充电器"])
   }
 
   @Test func `finding a note again`() throws {
-    let stage = Stage(notes: Note.shelf, size: Size(64, 14))
+    let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell("finding a note", stage, ["2/", "p", "l", "u", "<Enter>", "<Enter>", "<Esc>", "<Esc>"])
     #expect(stage.state.noteNames.count == 6)
   }
 
   @Test func `from one note to another and back`() throws {
-    let stage = Stage(notes: Note.shelf, size: Size(64, 14))
+    let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell("following links", stage, ["2Gk<Enter>", "<Enter>", "b", "<Enter>", "<Esc>", "<Esc>", "<Esc>"])
     #expect(stage.state.selectedNote?.name == "Kitchen stock")
   }
 
   @Test func `writing with links and tags`() throws {
-    let stage = Stage(notes: Note.shelf, size: Size(64, 14))
+    let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell(
       "links and tags", stage,
       ["2aMonday<Enter>", "We eat [[le", "<tab>", " #dinner", "<Esc>", "#", "jj<Enter>", "<Esc>"])
@@ -37,7 +40,7 @@ import Testing
   }
 
   @Test func `shopping from a note`() throws {
-    let stage = Stage(.groceries("rice", "2 carrots"), notes: Note.shelf, size: Size(64, 16))
+    let stage = Stage(.groceries("rice", "2 carrots"), notes: Note.records, size: Size(64, 16))
     try tell("shopping from a note", stage, ["2G<Enter>", "S", "1", "u", "<ctrl+r>"])
     #expect(stage.told == ["rice", "carrots 4x", "red lentils 250 g", "and one for the Missing note"])
   }
@@ -49,14 +52,14 @@ import Testing
   }
 
   @Test func `throwing away, and thinking better of it`() throws {
-    let stage = Stage(notes: Note.shelf, size: Size(64, 14))
+    let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell("thinking better", stage, ["2jd", "d", "u", "f", "f", "r", "X", "u", "<Esc>"])
-    #expect(stage.state.ledger.shelf.notes.count == 8)
+    #expect(stage.state.workspace.records.notes.count == 8)
   }
 
   @Test func `another name for a note`() throws {
-    let stage = Stage(notes: Note.shelf, size: Size(64, 14))
+    let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell("another name", stage, ["2Ge", "<shift+tab>", "<ctrl+u>Dal", "<Esc>", "y", "u", "u"])
-    #expect(stage.state.ledger.shelf.notes == Shelf.notes(Note.shelf))
+    #expect(stage.state.workspace.records.notes == Records.notes(Note.records))
   }
 }

@@ -2,6 +2,9 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// What people do with a list: walk through the shop, change their minds, come back next week.
 @Suite struct ShoppingStories {

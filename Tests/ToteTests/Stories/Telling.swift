@@ -3,6 +3,9 @@ import Screen
 import ScreenTesting
 
 @testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
 
 /// Plays a story step by step: every part of the script is a frame, and is written over it.
 func tell(

@@ -1,0 +1,63 @@
+import Screen
+
+/// What stands before the words of a block on each of its lines: the bars of quotes, the bullet, number or box of
+/// an item, and under those the blanks that let the words hang.
+struct Indent {
+  private let containers: [MarkdownDocument.Container]
+  /// Where the items and quotes begin that start with this block.
+  private let shared: Int
+  /// The first container that is shown. Where the page is narrow the outer ones are not: at least half of it
+  /// belongs to the words.
+  private let first: Int
+  private let isCode: Bool
+  /// How many columns are left for the words.
+  let room: Int
+
+  init(_ block: MarkdownDocument.Block, width: Int) {
+    containers = block.containers
+    shared = block.shared
+    var (first, columns) = (containers.count, 0)
+    while first > 0, columns + Indent.columns(of: containers[first - 1]) <= width / 2 {
+      first -= 1
+      columns += Indent.columns(of: containers[first])
+    }
+    self.first = first
+    if case .code = block.kind { isCode = columns + 2 <= width / 2 } else { isCode = false }
+    room = max(1, width - columns - (isCode ? 2 : 0))
+  }
+
+  /// What stands before a line; on the first line of the block that is what begins with it.
+  func spans(isFirst: Bool, upTo end: Int) -> [Span] {
+    var spans: [Span] = []
+    var blanks = ""
+    func flush() {
+      if !blanks.isEmpty { spans.append(Span(blanks)) }
+      blanks = ""
+    }
+    for index in first..<max(first, end) {
+      switch containers[index] {
+      case .quote:
+        flush()
+        spans.append(Span("│ ", .muted))
+      case .item(let marker, let task):
+        guard isFirst, index >= shared else {
+          blanks += String(repeating: " ", count: Indent.columns(of: containers[index]))
+          continue
+        }
+        flush()
+        if !marker.isEmpty { spans.append(Span(marker + " ")) }
+        if let task { spans.append(Span(task.isTicked ? "[x] " : "[ ] ")) }
+      }
+    }
+    if isCode, end == containers.count { blanks += "  " }
+    flush()
+    return spans
+  }
+
+  private static func columns(of container: MarkdownDocument.Container) -> Int {
+    switch container {
+    case .quote: 2
+    case .item(let marker, let task): (marker.isEmpty ? 0 : marker.columns + 1) + (task == nil ? 0 : 4)
+    }
+  }
+}

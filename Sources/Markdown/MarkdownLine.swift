@@ -1,0 +1,146 @@
+import Screen
+
+/// One line of a page as spans, made from its place: what stands before the words (quotes, bullets, boxes), and the
+/// words in their styles. It knows what can be done on it: which box is on it, where its links lead.
+
+/// One line of a Markdown page.
+package struct MarkdownLine: Hashable, Sendable {
+  package var spans: [Span]
+  /// The block it belongs to.
+  package var block: Int
+  /// The box that is on it.
+  package var task: MarkdownDocument.Mark?
+  /// Where the words on it lead, each place once.
+  package var targets: [MarkdownDocument.Target] = []
+  /// Which of its spans lead somewhere, each with its target.
+  private var leading: [Int: MarkdownDocument.Target] = [:]
+
+  /// A line that shows this, and leads nowhere yet.
+  init(spans: [Span], block: Int) { (self.spans, self.block) = (spans, block) }
+
+  /// What it shows, without styles.
+  package var text: String { spans.map(\.text).joined() }
+
+  /// What on it can be opened: notes and addresses.
+  package var links: [MarkdownDocument.Target] {
+    targets.filter { target in
+      switch target {
+      case .url, .note: true
+      case .tag: false
+      }
+    }
+  }
+
+  /// The columns of the words that lead there first.
+  func columns(of target: MarkdownDocument.Target) -> Range<Int>? {
+    guard let first = leading.filter({ $0.value == target }).keys.min() else { return nil }
+    var last = first
+    while leading[last + 1] == target { last += 1 }
+    let start = spans.prefix(first).reduce(0) { $0 + $1.text.columns }
+    return start..<spans.prefix(last + 1).dropFirst(first).reduce(start) { $0 + $1.text.columns }
+  }
+}
+
+extension MarkdownPage {
+  /// Makes the line that begins here.
+  func line(at place: Place) -> MarkdownLine {
+    let block = document.blocks[place.block]
+    let indent = Indent(block, width: width)
+    var line = MarkdownLine(spans: [], block: place.block)
+    if place.isGap {
+      line.spans = indent.spans(isFirst: false, upTo: block.shared).trimmed()
+      return line
+    }
+    if place.offset == 0 { line.task = block.containers[block.shared...].compactMap(\.task).last }
+    line.spans = indent.spans(isFirst: place.offset == 0, upTo: block.containers.count)
+    switch block.kind {
+    case .rule: line.spans.append(Span(String(repeating: "─", count: indent.room), .muted))
+    case .table(let table): line.append(table, row: place.offset, room: indent.room)
+    case .heading(let level) where place.isUnderline:
+      let room = min(indent.room, block.prose.text.truncated(to: indent.room).columns)
+      // Over more than one line a heading is as wide as the page.
+      let columns = wrappedLine(block, at: 0).end < block.prose.text.utf8.count ? indent.room : room
+      line.spans.append(Span(String(repeating: level == 1 ? "═" : "─", count: columns)))
+    case .heading: appendWords(block, place, .heading, &line)
+    case .code: appendWords(block, place, .plain, &line)
+    case .paragraph:
+      let isDone = block.containers.last { $0.task != nil }?.task?.isTicked ?? false
+      appendWords(block, place, isDone ? .muted : .plain, &line)
+    }
+    return line
+  }
+
+  private func appendWords(
+    _ block: MarkdownDocument.Block, _ place: Place, _ base: Style, _ line: inout MarkdownLine
+  ) {
+    let wrapped = wrappedLine(block, at: place.offset)
+    line.append(block.prose, wrapped.start..<wrapped.end, base)
+    // In code a blank at the end may mean something.
+    if case .code = block.kind, wrapped.start < wrapped.end { return }
+    line.spans = line.spans.trimmed()
+  }
+}
+
+extension MarkdownLine {
+  /// Adds some of the words.
+  mutating func append(_ prose: MarkdownDocument.Prose, _ range: Range<Int>, _ base: Style) {
+    var index = prose.firstSpan(at: range.lowerBound)
+    while index < prose.spans.count, prose.spans[index].range.lowerBound < range.upperBound {
+      let span = prose.spans[index]
+      let part = span.range.clamped(to: range)
+      if !part.isEmpty { spans.append(Span(String(prose[part]), span.style(on: base))) }
+      if let target = span.target, !part.isEmpty {
+        leading[spans.count - 1] = target
+        if !targets.contains(target) { targets.append(target) }
+      }
+      index += 1
+    }
+  }
+}
+
+extension MarkdownDocument.Prose {
+  /// The first span that ends after a byte.
+  fileprivate func firstSpan(at offset: Int) -> Int {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension MarkdownDocument.Span {
+  /// How it looks among words of this style.
+  fileprivate func style(on base: Style) -> Style {
+    if traits.contains(.aside) { return base.adding(.muted) }
+    var style = base
+    if traits.contains(.strong) { style = style.bold }
+    if traits.contains(.emphasis) { style = style.italic }
+    if traits.contains(.code) { style = style.adding(.cyan) }
+    if traits.contains(.struck) { style = style.dim }
+    switch target {
+    case .url: return style.underline
+    case .note: return style.adding(.blue).underline
+    case .tag: return style.adding(.magenta)
+    case nil: return style
+    }
+  }
+}
+
+extension [Span] {
+  /// Without the blanks at the end, which would hang over the edge.
+  func trimmed() -> [Span] {
+    var spans = self
+    while let last = spans.last {
+      let end = last.text.utf8.lastIndex { $0 != 0x20 }
+      guard let end else {
+        spans.removeLast()
+        continue
+      }
+      spans[spans.count - 1].text = String(last.text.utf8.prefix(through: end))!
+      break
+    }
+    return spans
+  }
+}

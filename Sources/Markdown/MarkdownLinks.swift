@@ -1,0 +1,13 @@
+/// The titles that a text links to, and its tags, without laying it out.
+
+extension MarkdownDocument {
+  /// The words with `#` in a text, without their sign, in order; the same word may come in several spellings.
+  ///
+  ///     MarkdownDocument.tags(in: "#Été, `#no` a#b #été") == ["Été", "été"]
+  package static func tags(in text: String) -> [String] { MarkdownDocument(text).tags }
+
+  /// The titles that a text links to, in order.
+  ///
+  ///     MarkdownDocument.noteLinks(in: "see [[Recipes|these]]") == ["Recipes"]
+  package static func noteLinks(in text: String) -> [String] { MarkdownDocument(text).noteLinks.map(\.title) }
+}

@@ -1,0 +1,146 @@
+import Screen
+
+/// Where someone stands in the reading view of a note: the part of State that `MarkdownView` draws. Moving, ticking
+/// and following are pure functions of it, and lay out no more of the text than they pass.
+
+/// A note on its page, and the line that the next key acts on.
+///
+///     var reading = MarkdownPager("- [ ] milk", size: Size(40, 10))
+///     reading.toggled() == "- [x] milk"
+package struct MarkdownPager: Equatable, Sendable {
+  /// The text on its page.
+  package private(set) var page: MarkdownPage
+  /// The selected line, and the first that shows.
+  package private(set) var position = ListPosition()
+  /// Which of the links on that line is chosen, the first being 0.
+  package internal(set) var chosenLink = 0
+  /// The room there is.
+  package private(set) var size: Size
+
+  /// What there is to jump to.
+  package enum Stop: Hashable, Sendable {
+    /// A line with a box.
+    case task
+    /// A line with a link to a note or an address.
+    case link
+    /// A heading.
+    case heading
+  }
+
+  /// A text from its first line.
+  package init(_ text: String, size: Size) { self.init(MarkdownDocument(text), size: size) }
+
+  /// A text that was read before, from its first line.
+  package init(_ document: MarkdownDocument, size: Size) {
+    self.size = size
+    page = MarkdownPage(document, width: MarkdownView.textWidth(in: size.width))
+    page.layOut(to: size.height + 1)
+  }
+
+  /// The text as it is written.
+  package var text: String { page.document.source }
+
+  package var line: MarkdownLine? { page.line(position.selected) }
+
+  /// Selects the line so many further down.
+  package mutating func move(by lines: Int) {
+    let limit = 1 << 40
+    select(position.selected + min(max(lines, -limit), limit))
+  }
+
+  /// Selects a line, or the last.
+  package mutating func select(_ line: Int) {
+    let line = max(0, line)
+    let before = position.selected
+    page.layOut(to: line + size.height + 1)
+    position.select(line, count: page.count, height: size.height)
+    if position.selected != before { chosenLink = 0 }
+  }
+
+  /// Selects the last line; only this lays out the whole text.
+  package mutating func selectLast() { select(.max / 2) }
+
+  /// Selects the line of a place, with some of what stands before it above.
+  package mutating func show(_ place: MarkdownPage.Place) {
+    select(page.line(of: place))
+    scroll(by: position.selected - position.top - size.height / 3)
+  }
+
+  /// Scrolls; the selection stays in view.
+  package mutating func scroll(by lines: Int) {
+    page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)
+    let before = position.selected
+    position.scroll(by: lines, count: page.count, height: size.height)
+    if position.selected != before { chosenLink = 0 }
+  }
+
+  /// Fits it to another size; the selected line goes on showing the same words.
+  package mutating func resize(to size: Size) {
+    guard size != self.size else { return }
+    let width = MarkdownView.textWidth(in: size.width)
+    self.size = size
+    if width != page.width {
+      let old = page
+      page = MarkdownPage(old.document, width: width)
+      let offset = position.selected - position.top
+      position.selected = page.line(showing: position.selected, of: old)
+      position.top = max(0, position.selected - offset)
+    }
+    select(position.selected)
+  }
+
+  /// Shows another text from the same line on: after a tick, after an edit.
+  package mutating func replaceText(_ text: String) {
+    page = MarkdownPage(MarkdownDocument(text), after: page)
+    select(position.selected)
+  }
+
+  /// Selects the next or the last such line before; false where there is none.
+  @discardableResult
+  package mutating func jump(to stop: Stop, forward: Bool = true) -> Bool {
+    guard let here = line else { return false }
+    let blocks = page.document.blocks
+    let ahead = forward ? Array(here.block..<blocks.count) : Array((0...here.block).reversed())
+    for index in ahead where blocks[index].has(stop) {
+      guard let first = page.layOut(toBlock: index) else { break }
+      let lines = stop == .link ? linesWithLinks(of: index, from: first) : [first]
+      let found =
+        forward
+        ? lines.first { $0 > position.selected } : lines.last { $0 < position.selected }
+      guard let found else { continue }
+      select(found)
+      return true
+    }
+    return false
+  }
+
+  private mutating func linesWithLinks(of block: Int, from first: Int) -> [Int] {
+    var (found, index) = ([Int](), first)
+    while true {
+      page.layOut(to: index + 1)
+      guard let line = page.line(index), line.block == block else { return found }
+      if !line.links.isEmpty { found.append(index) }
+      index += 1
+    }
+  }
+
+  /// The text with the box on the selected line changed; `nil` where there is none.
+  package func toggled() -> String? {
+    line?.task.flatMap { page.document.togglingTask(at: $0.offset) }
+  }
+}
+
+extension MarkdownDocument.Block {
+  fileprivate func has(_ stop: MarkdownPager.Stop) -> Bool {
+    switch stop {
+    case .task: containers[shared...].contains { $0.task != nil }
+    case .heading: if case .heading = kind { true } else { false }
+    case .link:
+      if case .table(let table) = kind {
+        table.rows.contains { $0.contains(where: \.hasLinks) }
+      } else {
+        prose.hasLinks
+      }
+    }
+  }
+}

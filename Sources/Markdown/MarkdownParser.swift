@@ -1,0 +1,233 @@
+import CMarkdown
+
+/// The joint to md4c: what it calls out while it reads becomes blocks. It reads without recursion and points into
+/// the text itself, which is how tags and links know their places; `MarkdownProse.swift` makes the words.
+struct MarkdownParser {
+  private(set) var blocks: [MarkdownDocument.Block] = []
+  private var words: ProseBuilder
+  /// The quotes, lists and items that are open.
+  private var open: [Opening] = []
+  /// How many of them were open at the last block and still are.
+  private var shared = 0
+  private var table: MarkdownDocument.Table?
+  /// What a text of this length may come to. A definition that is used again and again can make a short text
+  /// endless; so this bounds what is copied.
+  private var budget: Int
+
+  private enum Opening {
+    case quote
+    /// Its next number, if it has numbers; `isTight` where no blank lines stand between its items.
+    case list(isTight: Bool, next: Int?, delimiter: Character, depth: Int)
+    case item(MarkdownDocument.Container, isTight: Bool)
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    words = ProseBuilder(bytes)
+    budget = bytes.count * 16 + 4_096
+  }
+
+  /// What a text says; `nil` where reading it would take forever.
+  static func read(_ text: String) -> (
+    blocks: [MarkdownDocument.Block], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
+  )? {
+    let reading: MarkdownParser?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count < Int32.max, MarkdownGuard.isHarmless(bytes) else { return nil }
+      var reader = MarkdownParser(bytes)
+      return parse(bytes, &reader) ? reader : nil
+    }
+    guard let reader = reading ?? nil else { return nil }
+    return (reader.blocks, reader.words.tags, reader.words.noteLinks)
+  }
+
+  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout MarkdownParser) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    func target(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<MarkdownParser> {
+      data!.assumingMemoryBound(to: MarkdownParser.self)
+    }
+    var parser = MD_PARSER()
+    parser.flags = cmarkdown_dialect()
+    parser.enter_block = { kind, detail, data in target(data).pointee.enter(kind, detail) }
+    parser.leave_block = { kind, detail, data in target(data).pointee.leave(kind, detail) }
+    parser.enter_span = { kind, detail, data in target(data).pointee.enter(kind, detail) }
+    parser.leave_span = { kind, _, data in target(data).pointee.leave(kind) }
+    parser.text = { kind, text, size, data in target(data).pointee.take(kind, text, Int(size)) }
+    return withUnsafeMutablePointer(to: &reader) { data in
+      base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
+        md_parse(text, UInt32(bytes.count), &parser, data) == 0
+      }
+    }
+  }
+
+  /// What md4c is told: to go on while the budget lasts.
+  private mutating func spend(_ cost: Int) -> Int32 {
+    budget -= cost
+    return budget < 0 ? 1 : 0
+  }
+
+  private mutating func enter(_ kind: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) -> Int32 {
+    // The words of a tight item have no block of their own; what follows ends them.
+    flush()
+    switch kind {
+    case MD_BLOCK_QUOTE: open.append(.quote)
+    case MD_BLOCK_UL:
+      let list = detail!.load(as: MD_BLOCK_UL_DETAIL.self)
+      open.append(.list(isTight: list.is_tight != 0, next: nil, delimiter: ".", depth: bullets))
+    case MD_BLOCK_OL:
+      let list = detail!.load(as: MD_BLOCK_OL_DETAIL.self)
+      let delimiter: Character = list.mark_delimiter == 0x29 ? ")" : "."
+      let next = Int(list.start)
+      open.append(.list(isTight: list.is_tight != 0, next: next, delimiter: delimiter, depth: 0))
+    case MD_BLOCK_LI: enterItem(detail!.load(as: MD_BLOCK_LI_DETAIL.self))
+    case MD_BLOCK_CODE: words.isVerbatim = true
+    case MD_BLOCK_TABLE:
+      let count = Int(detail!.load(as: MD_BLOCK_TABLE_DETAIL.self).col_count)
+      table = MarkdownDocument.Table(columns: Array(repeating: MarkdownDocument.Table.Column(), count: count))
+    case MD_BLOCK_TR: table?.rows.append([])
+    default: break
+    }
+    return spend(2)
+  }
+
+  private mutating func leave(_ kind: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) -> Int32 {
+    switch kind {
+    case MD_BLOCK_P: emit(.paragraph)
+    case MD_BLOCK_H: emit(.heading(level: Int(detail!.load(as: MD_BLOCK_H_DETAIL.self).level)))
+    case MD_BLOCK_HR: emit(.rule)
+    case MD_BLOCK_CODE:
+      words.isVerbatim = false
+      let code = detail!.load(as: MD_BLOCK_CODE_DETAIL.self)
+      emit(.code(language: String(attribute: code.lang)))
+    case MD_BLOCK_TH, MD_BLOCK_TD: leaveCell(detail!.load(as: MD_BLOCK_TD_DETAIL.self).align)
+    case MD_BLOCK_TABLE:
+      if let table { emit(.table(table)) }
+      table = nil
+    case MD_BLOCK_QUOTE, MD_BLOCK_UL, MD_BLOCK_OL, MD_BLOCK_LI: close()
+    default: break
+    }
+    return spend(1)
+  }
+
+  private mutating func enter(_ kind: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?) -> Int32 {
+    switch kind {
+    case MD_SPAN_EM: words.begin(.emphasis)
+    case MD_SPAN_STRONG: words.begin(.strong)
+    case MD_SPAN_CODE: words.begin(.code)
+    case MD_SPAN_DEL: words.begin(.struck)
+    case MD_SPAN_A, MD_SPAN_IMG:
+      let address =
+        kind == MD_SPAN_A
+        ? detail!.load(as: MD_SPAN_A_DETAIL.self).href : detail!.load(as: MD_SPAN_IMG_DETAIL.self).src
+      let cost = spend(2 * Int(address.size) + 2)
+      if cost == 0 { words.beginLink(String(attribute: address)) }
+      return cost
+    default: break
+    }
+    return spend(2)
+  }
+
+  private mutating func leave(_ kind: MD_SPANTYPE) -> Int32 {
+    switch kind {
+    case MD_SPAN_EM: words.end(.emphasis)
+    case MD_SPAN_STRONG: words.end(.strong)
+    case MD_SPAN_CODE: words.end(.code)
+    case MD_SPAN_DEL: words.end(.struck)
+    case MD_SPAN_A, MD_SPAN_IMG: words.endLink()
+    default: break
+    }
+    return spend(1)
+  }
+
+  private mutating func take(_ kind: MD_TEXTTYPE, _ text: UnsafePointer<CChar>?, _ size: Int) -> Int32 {
+    let bytes = UnsafeRawBufferPointer(start: text, count: size)
+    switch kind {
+    case MD_TEXT_NULLCHAR: words.add("\u{FFFD}")
+    case MD_TEXT_BR, MD_TEXT_SOFTBR: words.add("\n")
+    case MD_TEXT_ENTITY: words.add(Entity.decode(String(decoding: bytes, as: UTF8.self)))
+    default: words.add(bytes, isPlain: kind == MD_TEXT_NORMAL)
+    }
+    return spend(size + 1)
+  }
+}
+
+extension MarkdownParser {
+  /// How many lists with bullets are open.
+  private var bullets: Int {
+    open.count { if case .list(_, nil, _, _) = $0 { true } else { false } }
+  }
+
+  private mutating func enterItem(_ detail: MD_BLOCK_LI_DETAIL) {
+    guard case .list(let isTight, let next, let delimiter, let depth) = open.last else { return }
+    let task =
+      detail.is_task == 0
+      ? nil
+      : MarkdownDocument.Mark(
+        offset: Int(detail.task_mark_offset), isTicked: detail.task_mark != 0x20)
+    var marker = ""
+    if let next {
+      marker = "\(next)\(delimiter)"
+      open[open.count - 1] = .list(isTight: isTight, next: next + 1, delimiter: delimiter, depth: depth)
+    } else if task == nil {
+      marker = ["•", "◦", "·"][depth % 3]
+    }
+    open.append(.item(.item(marker: marker, task: task), isTight: isTight))
+  }
+
+  /// Closes a quote, a list or an item. An empty one is shown too.
+  private mutating func close() {
+    flush()
+    if open.count > shared { emit(.paragraph) }
+    open.removeLast()
+    shared = min(shared, open.count)
+  }
+
+  private mutating func flush() {
+    if table == nil, !words.isEmpty { emit(.paragraph) }
+  }
+
+  private mutating func leaveCell(_ align: MD_ALIGN) {
+    let prose = words.finish()
+    guard var table, !table.rows.isEmpty else { return }
+    // The table is taken out and put back, so that it is not copied for each cell.
+    self.table = nil
+    let column = table.rows[table.rows.count - 1].count
+    if column < table.columns.count {
+      table.columns[column].width = max(table.columns[column].width, prose.text.columns)
+      table.columns[column].side = align == MD_ALIGN_RIGHT ? 1 : align == MD_ALIGN_CENTER ? 0 : -1
+    }
+    table.rows[table.rows.count - 1].append(prose)
+    self.table = table
+  }
+
+  private mutating func emit(_ kind: MarkdownDocument.Block.Kind) {
+    var block = MarkdownDocument.Block(kind: kind, prose: words.finish())
+    if case .code = kind { block.prose.removeLastBreak() }
+    var isApart = !blocks.isEmpty
+    for (index, opening) in open.enumerated() {
+      let isShared = index < shared
+      switch opening {
+      case .quote:
+        block.containers.append(.quote)
+        if isShared { isApart = true }
+      case .list(let isTight, _, _, _):
+        if isShared { isApart = !isTight }
+        continue
+      case .item(let item, let isTight):
+        block.containers.append(item)
+        if isShared { isApart = !isTight }
+      }
+      if isShared { block.shared += 1 }
+    }
+    block.isApart = isApart
+    shared = open.count
+    blocks.append(block)
+  }
+}
+
+extension MarkdownDocument.Prose {
+  /// Takes away the line break after the last line of a block of code.
+  fileprivate mutating func removeLastBreak() {
+    guard text.utf8.last == 0x0A else { return }
+    text.unicodeScalars.removeLast()
+    spans = text.isEmpty ? [] : [MarkdownDocument.Span(range: 0..<text.utf8.count, traits: .code)]
+  }
+}

@@ -1,0 +1,184 @@
+/// Makes the words of a block out of what md4c calls out: pieces of the text with their looks. Tags and links to
+/// notes are found here, in the pieces that are words and lead nowhere yet; so code and addresses have none.
+struct ProseBuilder {
+  /// The tags so far, as first written.
+  var tags: [String] = []
+  /// The links to notes so far.
+  var noteLinks: [MarkdownDocument.NoteLink] = []
+  /// Whether what comes is a block of code.
+  var isVerbatim = false
+
+  let source: UnsafeBufferPointer<UInt8>
+  var seen: Set<String> = []
+  var pieces: [Piece] = []
+  /// What is not a part of the source: entities, line breaks, addresses.
+  private var extra: [UInt8] = []
+  private var depths = (strong: 0, emphasis: 0, struck: 0)
+  private var traits: MarkdownDocument.Traits = []
+  private var targets: [MarkdownDocument.Target] = []
+  private var openTargets: [(target: Int, start: Int)] = []
+  private var text: [UInt8] = []
+  private var spans: [MarkdownDocument.Span] = []
+
+  /// Some bytes that look the same.
+  struct Piece {
+    var range: Range<Int>
+    /// Whether they are the source's own.
+    var isSource: Bool
+    /// Whether tags and links may be in them.
+    var isPlain: Bool
+    var traits: MarkdownDocument.Traits
+    var target: Int
+  }
+
+  init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
+
+  /// Whether nothing has come since the last `finish`.
+  var isEmpty: Bool { pieces.isEmpty }
+
+  mutating func begin(_ trait: MarkdownDocument.Traits) {
+    change(trait, 1)
+    addSign(trait)
+  }
+
+  mutating func end(_ trait: MarkdownDocument.Traits) {
+    addSign(trait)
+    change(trait, -1)
+  }
+
+  /// What no style of every terminal can show keeps its sign.
+  private mutating func addSign(_ trait: MarkdownDocument.Traits) {
+    if trait == .struck { addAside("~~") }
+    if trait == .code { addAside("`") }
+  }
+
+  /// Emphasis within emphasis ends with the outer one.
+  private mutating func change(_ trait: MarkdownDocument.Traits, _ by: Int) {
+    switch trait {
+    case .strong: depths.strong += by
+    case .emphasis: depths.emphasis += by
+    case .struck: depths.struck += by
+    default: break
+    }
+    let isOn =
+      trait == .strong
+      ? depths.strong > 0
+      : trait == .emphasis ? depths.emphasis > 0 : trait == .struck ? depths.struck > 0 : by > 0
+    if isOn { traits.insert(trait) } else { traits.remove(trait) }
+  }
+
+  mutating func beginLink(_ address: String) {
+    targets.append(.url(address))
+    openTargets.append((targets.count - 1, pieces.count))
+  }
+
+  /// Shows the address after the words, unless they are the address.
+  mutating func endLink() {
+    guard let (index, start) = openTargets.last, case .url(let address) = targets[index] else { return }
+    defer { openTargets.removeLast() }
+    let words = pieces[start...].reduce(into: [UInt8]()) { $0 += bytes(of: $1) }
+    let shown = String(decoding: words, as: UTF8.self)
+    if ["", "mailto:", "http://", "https://"].contains(where: { $0 + shown == address }) { return }
+    addAside(shown.isEmpty ? "(\(address))" : " (\(address))")
+  }
+
+  /// Adds what is not in the source.
+  mutating func add(_ words: String) { add(words, traits) }
+
+  private mutating func addAside(_ words: String) { add(words, traits.union(.aside)) }
+
+  private mutating func add(_ words: String, _ traits: MarkdownDocument.Traits) {
+    let start = extra.count
+    extra.append(contentsOf: words.utf8)
+    append(start..<extra.count, isSource: false, isPlain: false, traits)
+  }
+
+  /// Adds what md4c points at: mostly a part of the source.
+  mutating func add(_ bytes: UnsafeRawBufferPointer, isPlain: Bool) {
+    guard let address = bytes.baseAddress, !bytes.isEmpty else { return }
+    let offset = address - UnsafeRawPointer(source.baseAddress!)
+    if offset >= 0, offset + bytes.count <= source.count {
+      append(offset..<offset + bytes.count, isSource: true, isPlain: isPlain, traits)
+    } else {
+      let start = extra.count
+      extra.append(contentsOf: bytes)
+      append(start..<extra.count, isSource: false, isPlain: false, traits)
+    }
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, isSource: Bool, isPlain: Bool, _ traits: MarkdownDocument.Traits
+  ) {
+    let target = openTargets.last?.target ?? -1
+    if let last = pieces.last, last.range.upperBound == range.lowerBound, last.isSource == isSource,
+      last.isPlain == isPlain, last.traits == traits, last.target == target,
+      openTargets.last.map({ $0.start < pieces.count }) ?? true
+    {
+      pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      pieces.append(
+        Piece(range: range, isSource: isSource, isPlain: isPlain, traits: traits, target: target))
+    }
+  }
+
+  private func bytes(of piece: Piece) -> ArraySlice<UInt8> {
+    piece.isSource ? ArraySlice(source[piece.range]) : extra[piece.range]
+  }
+
+  /// The words so far, and an end to them.
+  mutating func finish() -> MarkdownDocument.Prose {
+    defer {
+      pieces.removeAll(keepingCapacity: true)
+      extra.removeAll(keepingCapacity: true)
+      targets.removeAll(keepingCapacity: true)
+      openTargets.removeAll(keepingCapacity: true)
+      text.removeAll(keepingCapacity: true)
+      spans = []
+      traits = []
+      depths = (0, 0, 0)
+    }
+    var index = 0
+    var from: Int?
+    while index < pieces.count {
+      let piece = pieces[index]
+      let start = from ?? piece.range.lowerBound
+      from = nil
+      if piece.isPlain, piece.isSource, piece.target < 0, !isVerbatim {
+        if let next = scan(index, start) { (index, from) = (next.piece, next.offset) } else { index += 1 }
+      } else {
+        let target = piece.target < 0 ? nil : targets[piece.target]
+        let traits = isVerbatim ? MarkdownDocument.Traits.code : piece.traits
+        write(piece.isSource, piece.range, traits, target)
+        index += 1
+      }
+    }
+    return MarkdownDocument.Prose(text: String(decoding: text, as: UTF8.self), spans: spans)
+  }
+
+  mutating func write(
+    _ isSource: Bool, _ range: Range<Int>, _ traits: MarkdownDocument.Traits,
+    _ target: MarkdownDocument.Target?
+  ) {
+    guard !range.isEmpty else { return }
+    let start = text.count
+    if !isSource {
+      text.append(contentsOf: extra[range])
+    } else if !source[range].contains(0x09) {
+      text.append(contentsOf: source[range])
+    } else {
+      // A tab would be as wide as several blanks, and could not be broken at the end of a line.
+      for byte in source[range] {
+        if byte == 0x09 {
+          text.append(contentsOf: isVerbatim ? "    ".utf8 : " ".utf8)
+        } else {
+          text.append(byte)
+        }
+      }
+    }
+    if let last = spans.last, last.traits == traits, last.target == target {
+      spans[spans.count - 1].range = last.range.lowerBound..<text.count
+    } else {
+      spans.append(MarkdownDocument.Span(range: start..<text.count, traits: traits, target: target))
+    }
+  }
+}

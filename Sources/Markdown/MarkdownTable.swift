@@ -1,0 +1,61 @@
+import Screen
+
+/// A row of a table as a line: cells beneath each other, a bar between them, a rule under the headings. Where the
+/// page is too narrow the widest columns give way first, and their cells are cut.
+extension MarkdownLine {
+  /// Adds a row of the table. The rule under the headings is row 1.
+  mutating func append(_ table: MarkdownDocument.Table, row: Int, room: Int) {
+    let widths = table.widths(in: room)
+    var used = 0
+    for (column, width) in widths.enumerated() {
+      // Not even one column for each: what does not fit is not shown.
+      let gap = column == 0 ? 0 : 3
+      if used + gap + width > room { break }
+      used += gap + width
+      if row == 1 {
+        spans.append(Span((gap > 0 ? "─┼─" : "") + String(repeating: "─", count: width), .muted))
+        continue
+      }
+      if gap > 0 { spans.append(Span(" │ ", .muted)) }
+      let cells = table.rows[max(0, row - 1)]
+      guard column < cells.count else {
+        spans.append(Span(String(repeating: " ", count: width)))
+        continue
+      }
+      append(cells[column], width, table.columns[column].side, row == 0 ? .heading : .plain)
+    }
+    spans = spans.trimmed()
+  }
+
+  private mutating func append(_ cell: MarkdownDocument.Prose, _ width: Int, _ side: Int, _ base: Style) {
+    let shown = cell.text.truncated(to: width)
+    let blanks = max(0, width - shown.columns)
+    let before = side < 0 ? 0 : side > 0 ? blanks : blanks / 2
+    if before > 0 { spans.append(Span(String(repeating: " ", count: before))) }
+    let isCut = shown.utf8.count != cell.text.utf8.count || shown != cell.text
+    let end = isCut ? shown.utf8.count - "…".utf8.count : shown.utf8.count
+    append(cell, 0..<end, base)
+    if isCut { spans.append(Span("…", base)) }
+    if blanks > before { spans.append(Span(String(repeating: " ", count: blanks - before))) }
+  }
+}
+
+extension MarkdownDocument.Table {
+  /// How wide the columns are in so much room: as wide as their cells, or all of the widest the same.
+  func widths(in room: Int) -> [Int] {
+    let wanted = columns.map { max(1, $0.width) }
+    let room = room - 3 * (columns.count - 1)
+    if wanted.reduce(0, +) <= room { return wanted }
+    var (low, high) = (1, max(1, room))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if wanted.reduce(0, { $0 + min($1, middle) }) <= room { low = middle } else { high = middle - 1 }
+    }
+    var left = room - wanted.reduce(0) { $0 + min($1, low) }
+    return wanted.map { width in
+      guard width > low, left > 0 else { return min(width, low) }
+      left -= 1
+      return low + 1
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Markdown
+import ToteModel
+
+/// Links between notes: which titles can be linked to, and what renaming a note does to the links in the others.
+extension MarkdownDocument {
+  /// Whether a note with this title can be linked to: what would end the link, or be code in it, is not there.
+  package static func canLink(to title: String) -> Bool {
+    let isPlain = title.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x5B && byte != 0x5D && byte != 0x60 && byte != 0x7C
+    }
+    return isPlain && !Folding.clean(title).isEmpty
+  }
+
+  /// The text with its links to one title leading to another; titles are compared as everywhere, without case
+  /// and accents. Where the new title cannot be linked to nothing changes.
+  package func renamingLinks(from old: String, to new: String) -> String {
+    let (key, new) = (Folding.fold(old), Folding.clean(new))
+    let links = noteLinks.filter { Folding.fold($0.title) == key }
+    guard !links.isEmpty, MarkdownDocument.canLink(to: new) else { return source }
+    var text: [UInt8] = []
+    text.reserveCapacity(source.utf8.count + links.count * new.utf8.count)
+    var bytes = Array(source.utf8)[...]
+    for link in links {
+      text.append(contentsOf: bytes[..<link.range.lowerBound])
+      text.append(contentsOf: new.utf8)
+      bytes = bytes[link.range.upperBound...]
+    }
+    text.append(contentsOf: bytes)
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,105 @@
+import ToteModel
+
+/// A table in RFC 4180, cell by cell: what stands between a file's bytes and the columns of `CSVReader.swift`.
+
+/// One cell as it was read.
+struct CSVCell {
+  /// What it says: exactly where it stood in quotes, else tidied.
+  var text: String
+  /// Whether it stood in quotes. In quotes even an empty text is one; without, it is nothing.
+  var isQuoted: Bool
+  /// Where it begins.
+  var offset: Int
+  /// How many bytes it takes.
+  var length: Int
+
+  /// Whether the cell says nothing.
+  var isEmpty: Bool { text.isEmpty }
+  /// The text, if there is one.
+  var value: String? { text.isEmpty ? nil : text }
+}
+
+/// The way through a table, row after row.
+struct CSVTable {
+  private let bytes: [UInt8]
+  /// Where the next row begins.
+  private(set) var offset: Int
+  let delimiter: UInt8
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let feed = UInt8(ascii: "\n")
+  private static let turn = UInt8(ascii: "\r")
+
+  init(_ bytes: [UInt8], from offset: Int, delimiter: UInt8) {
+    self.bytes = bytes
+    self.offset = offset
+    self.delimiter = delimiter
+  }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  /// The next row; it is left behind even where it is wrong, up to the end of its line.
+  mutating func row(into cells: inout [CSVCell]) throws(Fault) {
+    cells.removeAll(keepingCapacity: true)
+    while true {
+      do {
+        cells.append(try cell())
+      } catch {
+        while offset < bytes.count, bytes[offset] != Self.feed { offset += 1 }
+        offset = min(offset + 1, bytes.count)
+        throw error
+      }
+      if offset < bytes.count, bytes[offset] == delimiter {
+        offset += 1
+      } else {
+        if offset < bytes.count, bytes[offset] == Self.turn { offset += 1 }
+        if offset < bytes.count, bytes[offset] == Self.feed { offset += 1 }
+        return
+      }
+    }
+  }
+
+  private mutating func cell() throws(Fault) -> CSVCell {
+    let start = offset
+    guard offset < bytes.count, bytes[offset] == Self.quote else {
+      while offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
+        if bytes[offset] == Self.quote {
+          throw Fault(offset, "no quote within a cell that does not begin with one", length: 1)
+        }
+        offset += 1
+      }
+      let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+      return CSVCell(
+        text: text.isEmpty || Reference.isTidy(text) ? text : Folding.clean(text), isQuoted: false,
+        offset: start, length: offset - start)
+    }
+    offset += 1
+    var text: [UInt8] = []
+    var from = offset
+    while true {
+      guard let close = bytes[offset...].firstIndex(of: Self.quote) else {
+        offset = start + 1
+        throw Fault(start, "a quote that ends this cell", found: "none up to the end of the file")
+      }
+      offset = close + 1
+      guard offset < bytes.count, bytes[offset] == Self.quote else {
+        text.append(contentsOf: bytes[from..<close])
+        break
+      }
+      // Two quotes are one.
+      text.append(contentsOf: bytes[from...close])
+      offset += 1
+      from = offset
+    }
+    if offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
+      throw Fault(offset, "the end of the cell behind its closing quote")
+    }
+    return CSVCell(
+      text: String(decoding: text, as: UTF8.self), isQuoted: true, offset: start, length: offset - start)
+  }
+
+  private func isLineEnd(_ offset: Int) -> Bool {
+    bytes[offset] == Self.feed
+      || (bytes[offset] == Self.turn && (offset + 1 == bytes.count || bytes[offset + 1] == Self.feed))
+  }
+}

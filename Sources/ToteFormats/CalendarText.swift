@@ -1,0 +1,90 @@
+import ToteModel
+
+/// Moments as todo.txt and CSV write them: the day, or the day and the time, always in UTC, so that a file reads the same
+/// wherever it goes.
+
+extension Moment {
+  private static let dayLength: Int64 = 86_400_000
+
+  /// `2026-11-21`; `nil` outside of the years that have four digits.
+  var writtenDay: String? {
+    let (year, month, day) = civil
+    guard (0...9999).contains(year) else { return nil }
+    return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+  }
+
+  /// `2026-11-21T15:22:33.123Z`, or the number of milliseconds outside of the years that have four digits.
+  var timestamp: String {
+    guard let day = writtenDay else { return "\(milliseconds)" }
+    var rest = milliseconds % Self.dayLength
+    if rest < 0 { rest += Self.dayLength }
+    let (seconds, thousandths) = rest.quotientAndRemainder(dividingBy: 1000)
+    return
+      "\(day)T\(Self.padded(seconds / 3600, 2)):\(Self.padded(seconds / 60 % 60, 2))"
+      + ":\(Self.padded(seconds % 60, 2)).\(Self.padded(thousandths, 3))Z"
+  }
+
+  /// The beginning of a day.
+  init?(day text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]), (1...12).contains(month),
+      let day = Self.number(bytes[8..<10]), day >= 1
+    else { return nil }
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    self.init(milliseconds: days * Self.dayLength)
+    // The thirty-first of June would be the first of July.
+    guard writtenDay.map({ $0.utf8.elementsEqual(bytes) }) == true else { return nil }
+  }
+
+  /// A day, a day and a time in UTC, or a number of milliseconds.
+  init?(timestamp text: String) {
+    if let milliseconds = Int64(text), text.utf8.first != UInt8(ascii: "+") {
+      self.init(milliseconds: milliseconds)
+      return
+    }
+    guard let start = Moment(day: text.prefix(10)) else { return nil }
+    var bytes = Array(text.utf8.dropFirst(10))
+    if bytes.isEmpty {
+      self = start
+      return
+    }
+    if bytes.last == UInt8(ascii: "Z") { bytes.removeLast() }
+    guard bytes.count >= 6, bytes[0] == UInt8(ascii: "T") || bytes[0] == UInt8(ascii: " "),
+      bytes[3] == UInt8(ascii: ":"), let hour = Self.number(bytes[1..<3]), hour < 24,
+      let minute = Self.number(bytes[4..<6]), minute < 60
+    else { return nil }
+    var time = (hour * 60 + minute) * 60_000
+    if bytes.count > 6 {
+      guard bytes.count >= 9, bytes[6] == UInt8(ascii: ":"), let second = Self.number(bytes[7..<9]),
+        second < 60
+      else { return nil }
+      time += second * 1000
+    }
+    if bytes.count > 9 {
+      guard bytes.count == 13, bytes[9] == UInt8(ascii: "."), let rest = Self.number(bytes[10..<13]) else {
+        return nil
+      }
+      time += rest
+    }
+    self.init(milliseconds: start.milliseconds + time)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int64? {
+    var value: Int64 = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      value = value * 10 + Int64(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  private static func padded(_ number: Int64, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,119 @@
+import ToteModel
+
+/// The file formats of import and export: bytes in and values out, and back. Here the four meet; each has its writer and
+/// its reader beside this file. Nothing here opens a file: the command line does, and gives what came out to an edit.
+
+/// A format.
+///
+///     let bytes = try FileFormat.json.bytes(of: everything)
+///     let imported = try FileFormat.json.read(bytes)
+package enum FileFormat: String, CaseIterable, Hashable, Sendable {
+  /// Check lists: a heading is a list. For people.
+  case markdown = "md"
+  /// One task a line, for the programs that know todo.txt.
+  case todo = "todo.txt"
+  /// A table, for spreadsheets.
+  case csv
+  /// Everything there is, exactly. For backups and programs.
+  case json
+
+  /// The format of a file, by the end of its name.
+  package init?(path: some StringProtocol) {
+    let name = path.lowercased()
+    if name.hasSuffix(".md") || name.hasSuffix(".markdown") {
+      self = .markdown
+    } else if name.hasSuffix(".csv") || name.hasSuffix(".tsv") {
+      self = .csv
+    } else if name.hasSuffix(".json") {
+      self = .json
+    } else if name.hasSuffix(".txt") {
+      self = .todo
+    } else {
+      return nil
+    }
+  }
+
+  /// Writes. All formats but JSON hold the lists with their items and nothing else.
+  ///
+  /// - Parameter progress: Told how many rows of how many are written; what it throws ends the writing.
+  package func bytes(
+    of everything: Portable, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws -> [UInt8] {
+    try withoutActuallyEscaping(progress) { progress in
+      let total = self == .json ? everything.count : everything.lists.count + everything.items.count
+      var writing = try FileWriting(total: total, progress: progress)
+      switch self {
+      case .markdown: try MarkdownFormat.write(everything.written, to: &writing)
+      case .todo: try TodoFormat.write(everything.written, to: &writing)
+      case .csv: try CSVFormat.write(everything.written, to: &writing)
+      case .json: try JSONFormat.write(everything, to: &writing)
+      }
+      try progress(total, total)
+      return writing.bytes
+    }
+  }
+
+  /// Reads.
+  ///
+  /// - Parameters:
+  ///   - isPartial: Whether to go on behind an error; the errors are then in what comes back.
+  ///   - progress: Told how many bytes of how many are read; what it throws ends the reading, with nothing to undo.
+  /// - Throws: The first `ImportError`, or what `progress` throws.
+  package func read(
+    _ bytes: [UInt8], isPartial: Bool = false,
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws -> Imported {
+    try withoutActuallyEscaping(progress) { progress in
+      var reading = try FileReading(bytes, isPartial: isPartial, progress: progress)
+      var imported: Imported
+      switch self {
+      case .markdown: imported = Imported(.lists(try MarkdownFormat.read(&reading)))
+      case .todo: imported = Imported(.lists(try TodoFormat.read(&reading)))
+      case .csv: imported = try CSVFormat.read(&reading)
+      case .json: imported = Imported(.everything(try JSONFormat.read(&reading)))
+      }
+      try reading.reached(reading.end)
+      imported.errors = reading.errors
+      return imported
+    }
+  }
+}
+
+/// What was read from a file.
+package struct Imported: Hashable, Sendable {
+  /// The two kinds of files.
+  package enum Content: Hashable, Sendable {
+    /// From JSON: rows with their ids.
+    case everything(Portable)
+    /// From the others: lists that are still without.
+    case lists([WrittenList])
+  }
+
+  /// What was found out and should be told.
+  package enum Remark: Hashable, Sendable {
+    /// By which character the cells of a table are parted.
+    case delimiter(Character)
+    /// A column that Tote does not know; it is kept in the notes of the items.
+    case column(String)
+
+    package var sentence: String {
+      switch self {
+      case .delimiter(";"): "The cells are parted by semicolons."
+      case .delimiter("\t"): "The cells are parted by tabs."
+      case .delimiter(let sign): "The cells are parted by \"\(sign)\"."
+      case .column(let name): "The column \"\(Folding.clean(name))\" is kept in the notes of the items."
+      }
+    }
+  }
+
+  package var content: Content
+  /// What should be told.
+  package var remarks: [Remark]
+  /// What was left out, where the reading went on behind errors.
+  package var errors: [ImportError] = []
+
+  init(_ content: Content, remarks: [Remark] = []) {
+    self.content = content
+    self.remarks = remarks
+  }
+}

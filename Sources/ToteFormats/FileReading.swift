@@ -1,0 +1,117 @@
+import ToteModel
+
+/// A file while it is read: its bytes, what was wrong so far, and whom to tell how far it is. Every reader works on one.
+/// It knows no clock: progress is told by bytes, and whoever listens may throw, which ends the reading with nothing done.
+
+struct FileReading {
+  /// The text, valid UTF-8.
+  let bytes: [UInt8]
+  /// Where it begins: behind a byte order mark.
+  let start: Int
+  /// Whether to go on behind an error.
+  let isPartial: Bool
+  /// What was wrong, if it goes on.
+  private(set) var errors: [ImportError] = []
+
+  private let progress: (Int, Int) throws -> Void
+  private var told = 0
+  private var lastFault = -1
+  /// The line last looked for, so that a file full of errors is counted through once.
+  private var line = 1
+  private var lineStart: Int
+
+  /// How many bytes are read between two calls of the progress closure.
+  static let stride = 1 << 16
+
+  init(_ bytes: [UInt8], isPartial: Bool, progress: @escaping (Int, Int) throws -> Void) throws {
+    var bytes = bytes
+    var broken: [Int] = []
+    if String(validating: bytes, as: UTF8.self) == nil {
+      (bytes, broken) = Self.repaired(bytes)
+    }
+    self.bytes = bytes
+    self.isPartial = isPartial
+    self.progress = progress
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lineStart = start
+    for offset in broken { try note(Fault(offset, "text in UTF-8", found: "a byte that is none")) }
+    try progress(0, bytes.count)
+  }
+
+  var end: Int { bytes.count }
+
+  /// A part of the text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The line that begins at a byte, without its end, and where the next one begins.
+  func line(at offset: Int) -> (range: Range<Int>, next: Int) {
+    var end = offset
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let next = min(end + 1, bytes.count)
+    if end > offset, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return (offset..<end, next)
+  }
+
+  /// Tells how far the reading is.
+  mutating func reached(_ offset: Int) throws {
+    guard offset - told >= Self.stride || offset == bytes.count else { return }
+    told = offset
+    try progress(offset, bytes.count)
+  }
+
+  /// Throws the error, or notes it where the reading goes on. Several about one place are one.
+  mutating func note(_ fault: Fault) throws {
+    guard isPartial else { throw error(fault) }
+    if fault.offset != lastFault { errors.append(error(fault)) }
+    lastFault = fault.offset
+  }
+
+  /// The error with its place.
+  mutating func error(_ fault: Fault) -> ImportError {
+    let offset = min(fault.offset, bytes.count)
+    if offset < lineStart { (line, lineStart) = (1, start) }
+    var column = 1
+    for index in lineStart..<max(lineStart, offset) {
+      if bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = index + 1
+        column = 1
+      } else if bytes[index] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return ImportError(
+      line: line, column: column, expected: fault.expected, found: fault.found ?? found(offset, fault.length))
+  }
+
+  private func found(_ offset: Int, _ length: Int?) -> String {
+    if offset >= bytes.count { return "the end of the file" }
+    let end = length.map { min(offset + $0, bytes.count) } ?? line(at: offset).range.upperBound
+    // More bytes than are shown, for what cleaning takes away.
+    let text = Folding.clean(text(offset..<max(offset, min(end, offset + 400))))
+    if text.isEmpty { return length == nil ? "the end of the line" : "nothing" }
+    let shown = text.unicodeScalars.prefix(32)
+    let rest = shown.count < text.unicodeScalars.count ? "…" : ""
+    // A text with such quotes in it stands in others.
+    let quote = shown.contains("\"") ? "'" : "\""
+    return "\(quote)\(String(shown))\(rest)\(quote)"
+  }
+
+  /// The text with a replacement for each wrong byte, and where those are.
+  private static func repaired(_ bytes: [UInt8]) -> ([UInt8], [Int]) {
+    var repaired: [UInt8] = []
+    repaired.reserveCapacity(bytes.count)
+    var broken: [Int] = []
+    var decoder = UTF8()
+    var source = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&source) {
+      case .scalarValue(let scalar): repaired.append(contentsOf: UTF8.encode(scalar)!)
+      case .error:
+        broken.append(repaired.count)
+        repaired.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      case .emptyInput: return (repaired, broken)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ToteModel
+
+/// An export in JSON as rows. Strict: a field that is unknown, missing, twice or of another kind is an error, because an
+/// import that leaves something out silently has lost it. Where the reading goes on behind errors, the row is left out.
+
+extension JSONFormat {
+  static func read(_ reading: inout FileReading) throws -> Portable {
+    var document = JSONDocument(reading)
+    do {
+      try document.read()
+    } catch  where error is Fault || error is ImportError {
+      // A newer file may well hold what this version does not understand; then that is what to say.
+      if let newer = document.newer() { throw document.reading.error(newer) }
+      guard let fault = error as? Fault else { throw error }
+      try document.reading.note(fault)
+    }
+    reading = document.reading
+    return document.portable
+  }
+}
+
+private struct JSONDocument {
+  var reading: FileReading
+  private var lexer: JSONLexer
+  private var row = JSONRowReader()
+  private var lists: [ShoppingList] = []
+  private var items: [Item] = []
+  private var notes: [Note] = []
+  private var corrections: [CategoryCorrection] = []
+  private var purchases: [Purchase] = []
+  private var settings: [Setting] = []
+  /// Where each item stands, for the error that its list is not in the file.
+  private var places: [Int] = []
+  private var keys: Set<Row.Key> = []
+
+  init(_ reading: FileReading) {
+    self.reading = reading
+    lexer = JSONLexer(reading.bytes, at: reading.start)
+  }
+
+  var portable: Portable {
+    Portable(
+      lists: lists, items: items, notes: notes, corrections: corrections, purchases: purchases,
+      settings: settings)
+  }
+
+  mutating func read() throws {
+    try lexer.expect("{", "an object { … }")
+    let start = lexer.offset - 1
+    var seen: Set<String> = []
+    if !lexer.take("}") {
+      repeat {
+        _ = lexer.peek()
+        let place = lexer.offset
+        let key = try lexer.string("a field's name in double quotes")
+        guard seen.insert(key).inserted else {
+          throw Fault(place, "each field once", length: key.utf8.count + 2)
+        }
+        try lexer.expect(":", "a colon behind the field's name")
+        try member(key, at: place)
+      } while lexer.take(",")
+      try lexer.expect("}", "a comma or a closing brace")
+    }
+    guard lexer.peek() == nil else { throw Fault(lexer.offset, "nothing behind the closing brace") }
+    for key in ["format", "version"] where !seen.contains(key) {
+      throw Fault(start, "the field \"\(key)\" in this object", found: "none")
+    }
+    try findHomes()
+  }
+
+  private mutating func member(_ key: String, at place: Int) throws {
+    switch key {
+    case "format":
+      _ = lexer.peek()
+      let start = lexer.offset
+      guard try lexer.string("\"tote\"") == "tote" else { throw Fault(start, "\"tote\"") }
+    case "version":
+      _ = lexer.peek()
+      let start = lexer.offset
+      let version = try lexer.number(places: 0, "a version number")
+      guard (1...JSONSchema.version).contains(version) else { throw Self.unknown(version, at: start) }
+    case "lists": lists = try rows()
+    case "items": items = try rows { $0.places.append($1) }
+    case "notes": notes = try rows()
+    case "lessons": corrections = try rows()
+    case "purchases": purchases = try rows()
+    case "settings": settings = try rows()
+    default:
+      let names = JSONSchema.arrays.map(\.name).joined(separator: ", ")
+      throw Fault(place, "one of the fields format, version, \(names)", length: key.utf8.count + 2)
+    }
+  }
+
+  private mutating func rows<R: Record>(
+    _ note: (inout JSONDocument, Int) -> Void = { _, _ in }
+  ) throws -> [R] {
+    var rows: [R] = []
+    try lexer.expect("[", "an array [ … ]")
+    if lexer.take("]") { return rows }
+    repeat {
+      _ = lexer.peek()
+      let start = lexer.offset
+      do {
+        let record: R = try row.read(from: &lexer)
+        guard keys.insert(record.rowKey).inserted else {
+          throw Fault(start, "no second row of the same \(R.kind.columns[0])")
+        }
+        rows.append(record)
+        note(&self, start)
+      } catch let fault as Fault {
+        try reading.note(fault)
+        lexer.offset = start
+        try lexer.skip()
+      }
+      try reading.reached(lexer.offset)
+    } while lexer.take(",")
+    try lexer.expect("]", "a comma or a closing bracket")
+    return rows
+  }
+
+  /// The database has no item without its list.
+  private mutating func findHomes() throws {
+    let homes = Set(lists.map(\.id))
+    var isLost = false
+    for (item, place) in zip(items, places) where !homes.contains(item.list) {
+      isLost = true
+      try reading.note(Fault(place, "an item whose list is in this file", found: "the list \(item.list)"))
+    }
+    if isLost { items.removeAll { !homes.contains($0.list) } }
+  }
+
+  private static func unknown(_ version: Int64, at offset: Int) -> Fault {
+    version > JSONSchema.version
+      ? Fault(
+        offset,
+        "version \(JSONSchema.version) or older; a newer Tote wrote this file, so update Tote to read it",
+        found: "version \(version)")
+      : Fault(offset, "version 1 or later", found: "version \(version)")
+  }
+
+  /// What to say of the file's version, if that is one that is not known yet.
+  func newer() -> Fault? {
+    var lexer = JSONLexer(reading.bytes, at: reading.start)
+    var found: Fault?
+    try? lexer.object("an object") { (lexer, key, _) throws(Fault) in
+      _ = lexer.peek()
+      let start = lexer.offset
+      guard key == "version" else { return try lexer.skip() }
+      let version = try lexer.number(places: 0, "a version number")
+      if version > JSONSchema.version { found = Self.unknown(version, at: start) }
+    }
+    return found
+  }
+}

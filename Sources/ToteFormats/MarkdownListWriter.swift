@@ -1,0 +1,49 @@
+import ToteModel
+
+/// Lists as Markdown: each under a heading, each item behind a check box, in the words of the add field. So the file is
+/// one that people write by hand, and reading it back is typing it again.
+
+/// Check lists in Markdown.
+///
+///     # Groceries
+///
+///     - [ ] 2 kg apples #produce @Lidl 1.09€ !the red ones
+///     - [x] milk #dairy
+///
+/// Headings are lists; one under another is `Main / Sub`. What a line cannot hold stands as `&#10;`.
+enum MarkdownFormat {
+  static func write(_ lists: [WrittenList], to writing: inout FileWriting) throws {
+    for (index, list) in lists.enumerated() {
+      if index > 0 { writing.append("\n") }
+      if let name = list.name {
+        writing.append("# ")
+        writing.append(heading(name))
+        writing.append(list.items.isEmpty ? "\n" : "\n\n")
+      }
+      try writing.rowEnded()
+      for item in list.items {
+        writing.append(item.isTicked ? "- [x] " : "- [ ] ")
+        writing.append(line(for: item))
+        writing.append("\n")
+        try writing.rowEnded()
+      }
+    }
+  }
+
+  /// A list's name as a heading holds it. Number signs at its end would be taken for those that close a heading.
+  private static func heading(_ name: String) -> String {
+    let escaped = Reference.escaped(name)
+    guard escaped.utf8.last == UInt8(ascii: "#") else { return escaped }
+    // By bytes: a sign may be one character with what stands before it.
+    return String(Substring(escaped.utf8.dropLast())) + Reference.reference(to: "#")
+  }
+
+  /// What would have to be typed to get this item.
+  static func line(for item: WrittenItem) -> String {
+    let category = item.category.flatMap { $0.isBuiltIn ? $0 : Category(Reference.escaped($0.rawValue)) }
+    return ParsedItem(
+      name: Reference.escaped(item.name), amount: item.amount, category: category,
+      store: item.store.map(Reference.escaped), price: item.price, note: item.note.map(Reference.escaped)
+    )?.description ?? Reference.escaped("")
+  }
+}

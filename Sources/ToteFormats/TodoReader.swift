@@ -1,0 +1,117 @@
+import ToteModel
+
+/// todo.txt as lists: our own files, and those of others. Nothing in a line is lost: what has no place in an item (a
+/// priority, the day it was done, a second project, `due:`) is kept in its note.
+
+extension TodoFormat {
+  static func read(_ reading: inout FileReading) throws -> [WrittenList] {
+    var lists = WrittenLists()
+    var offset = reading.start
+    while offset < reading.end {
+      let (line, next) = reading.line(at: offset)
+      let words = words(of: reading.text(line))
+      if let first = words.first {
+        if words.count == 1, first.utf8.count > 1, first.utf8.first == UInt8(ascii: "+") {
+          lists.begin(text(first.dropFirstByte()))
+        } else {
+          let task = TodoLine(words)
+          if let item = task.item {
+            lists.add(item, to: task.project)
+          } else {
+            try reading.note(Fault(line.lowerBound, "a task with what is to be bought"))
+          }
+        }
+      }
+      offset = next
+      try reading.reached(offset)
+    }
+    return lists.lists
+  }
+}
+
+/// One line, as it is understood.
+private struct TodoLine {
+  var project: String?
+  /// What is read so far.
+  private var read = WrittenItem(name: "")
+  private var name: [Substring] = []
+  private var others: [String] = []
+
+  /// The item; `nil` if nothing says what is to be bought.
+  var item: WrittenItem? {
+    let joined = name.joined(separator: " ")
+    let clean = Reference.isTidy(joined) ? joined : Folding.clean(joined)
+    if clean.isEmpty { return nil }
+    var item = read
+    item.name = Reference.unescaped(clean)
+    let others = Folding.clean(self.others.joined(separator: " "))
+    if !others.isEmpty { item.note = item.note.map { $0 + " " + others } ?? others }
+    return item
+  }
+
+  init(_ words: [Substring]) {
+    for word in words.dropFirst(takeHead(words)) { take(word) }
+  }
+
+  /// `x`, the priority and the dates; the answer is how many words they are.
+  private mutating func takeHead(_ words: [Substring]) -> Int {
+    var index = 0
+    if words[0] == "x" {
+      read.isTicked = true
+      index += 1
+    }
+    if index < words.count, TodoFormat.isPriority(words[index]) {
+      others.append(String(words[index]))
+      index += 1
+    }
+    var dates: [Substring] = []
+    while index < words.count, dates.count < (read.isTicked ? 2 : 1), Moment(day: words[index]) != nil {
+      dates.append(words[index])
+      index += 1
+    }
+    if read.isTicked, !dates.isEmpty { others.append("done:" + dates.removeFirst()) }
+    read.created = dates.first.flatMap { Moment(day: $0) }
+    return index
+  }
+
+  private mutating func take(_ word: Substring) {
+    let rest = word.dropFirstByte()
+    switch word.utf8.first {
+    case UInt8(ascii: "+") where !rest.isEmpty:
+      if project == nil { project = TodoFormat.text(rest) } else { others.append(String(word)) }
+    case UInt8(ascii: "@") where !rest.isEmpty:
+      if read.store == nil { read.store = TodoFormat.text(rest) } else { others.append(String(word)) }
+    default:
+      guard let value = TodoFormat.value(in: word) else {
+        name.append(word)
+        return
+      }
+      if !take(String(word.dropLastBytes(value.utf8.count + 1)), value) { others.append(String(word)) }
+    }
+  }
+
+  /// Takes a value in, unless it says nothing that an item has, or it has been said already.
+  private mutating func take(_ key: String, _ value: Substring) -> Bool {
+    switch TodoFormat.Key(rawValue: key) {
+    case .amount: Self.fill(&read.amount, Amount(TodoFormat.text(value)))
+    case .category: Self.fill(&read.category, Category(TodoFormat.text(value)))
+    case .price: Self.fill(&read.price, Price(TodoFormat.text(value)))
+    case .note: Self.fill(&read.note, TodoFormat.text(value))
+    case .created: Self.fill(&read.created, Moment(day: value))
+    case nil: false
+    }
+  }
+
+  private static func fill<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
+    guard place == nil, let value else { return false }
+    place = value
+    return true
+  }
+}
+
+extension Substring {
+  // By bytes, not by characters: an accent behind a sign would else make it another character.
+  fileprivate func dropFirstByte() -> Substring { Substring(utf8.dropFirst()) }
+
+  fileprivate func dropLastBytes(_ count: Int) -> Substring { Substring(utf8.dropLast(count)) }
+}

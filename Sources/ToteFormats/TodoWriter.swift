@@ -1,0 +1,57 @@
+import ToteModel
+
+/// Lists as todo.txt: one task a line, in the order of the list.
+
+extension TodoFormat {
+  static func write(_ lists: [WrittenList], to writing: inout FileWriting) throws {
+    for (list, start) in zip(lists, WrittenLists.starts(of: lists)) {
+      let project = list.name.map { "+" + word($0) }
+      if start, let project { writing.append(project + "\n") }
+      try writing.rowEnded()
+      for item in list.items {
+        write(item, project, to: &writing)
+        try writing.rowEnded()
+      }
+    }
+  }
+
+  private static func write(_ item: WrittenItem, _ project: String?, to writing: inout FileWriting) {
+    let day = item.created?.writtenDay
+    if item.isTicked {
+      writing.append("x ")
+    } else if let day {
+      writing.append(day + " ")
+    }
+    writing.append(name(item.name))
+    if let project { writing.append(" " + project) }
+    if let store = item.store { writing.append(" @" + word(store)) }
+    if let amount = item.amount { writing.append(" amount:" + word(amount.description)) }
+    if let category = item.category { writing.append(" category:" + word(category.rawValue)) }
+    if let price = item.price { writing.append(" price:" + price.description) }
+    if let note = item.note { writing.append(" note:" + word(note)) }
+    // The first date of a task that is done is the day it was done on, which nobody knows here.
+    if item.isTicked, let day { writing.append(" created:" + day) }
+    writing.append("\n")
+  }
+
+  /// A name, with a reference in each word that would be taken for something else.
+  private static func name(_ name: String) -> String {
+    let words = words(of: Reference.escaped(name))
+    if !words.contains(where: isMisleading), !isHead(words[0]) { return words.joined(separator: " ") }
+    return words.enumerated().map { index, word in
+      if isMisleading(word) || (index == 0 && isHead(word)), let first = word.unicodeScalars.first {
+        return Reference.reference(to: first) + Substring(word.unicodeScalars.dropFirst())
+      }
+      return String(word)
+    }.joined(separator: " ")
+  }
+
+  private static func isMisleading(_ word: Substring) -> Bool {
+    word.utf8.first == UInt8(ascii: "+") || word.utf8.first == UInt8(ascii: "@") || value(in: word) != nil
+  }
+
+  /// What a line may begin with.
+  private static func isHead(_ word: Substring) -> Bool {
+    word == "x" || isPriority(word) || (word.utf8.count == 10 && Moment(day: word) != nil)
+  }
+}

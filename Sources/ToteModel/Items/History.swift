@@ -1,0 +1,147 @@
+/// What was bought: each name with how often and when last. Ticking an item records it here, typing a name
+/// asks for suggestions, and "buy again" lists it all. A plain value: time comes in as milliseconds, the
+/// order is the same on every machine, and ties go by name. How entries are ranked stands in
+/// `HistoryRank.swift`.
+
+/// A memory of purchases.
+///
+///     var history = History()
+///     history.record("Cherry tomatoes", at: now)
+///     history.suggestions(for: "tom", at: now).first?.name == "Cherry tomatoes"
+package struct History: Hashable, Sendable {
+  /// One thing and its purchases.
+  package struct Entry: Hashable, Sendable {
+    /// As it was written last.
+    package let name: String
+    /// By what it is found.
+    package let key: String
+    /// How often it was bought; at least once.
+    package let count: Int
+    /// When last, in milliseconds since 1970.
+    package let last: Int64
+
+    /// A thing that was bought. A blank name is never remembered.
+    package init(name: String, count: Int = 1, last: Int64) {
+      self.name = Folding.clean(name)
+      key = ItemName.key(of: name)
+      self.count = max(1, count)
+      self.last = last
+    }
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+  /// Where each word of each key begins, in order: `tomatoes` and `cherry tomatoes` both lead to the latter.
+  private var starts: [Start] = []
+
+  /// A word of a key and all behind it. It holds the entry too, so that a search need not look it up.
+  private struct Start: Hashable, Sendable {
+    var text: String
+    var entry: Entry
+
+    static func < (one: Start, other: Start) -> Bool {
+      one.text == other.text ? one.entry.key < other.entry.key : one.text < other.text
+    }
+
+    var offset: Int { entry.key.utf8.count - text.utf8.count }
+
+    /// Whether an earlier word of the key begins with the same letters, so that the entry is found by that.
+    func comesAgain(_ prefix: String) -> Bool {
+      let bytes = entry.key.utf8
+      var index = bytes.startIndex
+      var isBetween = true
+      for _ in 0..<offset {
+        if isBetween, bytes[index...].starts(with: prefix.utf8) { return true }
+        isBetween = CatalogueText.isBetween(bytes[index])
+        index = bytes.index(after: index)
+      }
+      return false
+    }
+  }
+
+  package init() {}
+
+  /// What was stored. Of two entries with one key the later counts, with the sum of both.
+  package init(_ stored: some Sequence<Entry>) {
+    for entry in stored where !entry.name.isEmpty {
+      guard let known = entries[entry.key] else {
+        entries[entry.key] = entry
+        continue
+      }
+      let later = known.last > entry.last ? known : entry
+      let (sum, overflow) = known.count.addingReportingOverflow(entry.count)
+      entries[entry.key] = Entry(name: later.name, count: overflow ? .max : sum, last: later.last)
+    }
+    starts = entries.values.flatMap(Self.starts(of:)).sorted(by: <)
+  }
+
+  /// How many things it remembers.
+  package var count: Int { entries.count }
+
+  package var all: [Entry] { entries.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The entry of a name, and the way to put an earlier one back: what undo and a change from outside need.
+  ///
+  /// Only the name's own entry can be set; one with another key is not taken.
+  package subscript(name: String) -> Entry? {
+    get { entries[ItemName.key(of: name)] }
+    set {
+      let key = ItemName.key(of: name)
+      guard !key.isEmpty, newValue == nil || newValue?.key == key else { return }
+      guard let entry = newValue ?? entries[key] else { return }
+      for start in Self.starts(of: entry) {
+        let place = starts.firstPlace { !($0 < start) }
+        if place < starts.count, !(start < starts[place]) { starts.remove(at: place) }
+        if newValue != nil { starts.insert(start, at: place) }
+      }
+      entries[key] = newValue
+    }
+  }
+
+  /// One purchase more. A blank name changes nothing; a time before the last one leaves the last.
+  package mutating func record(_ name: String, at now: Int64) {
+    let fresh = Entry(name: name, last: now)
+    guard !fresh.name.isEmpty else { return }
+    guard let known = self[name] else {
+      self[name] = fresh
+      return
+    }
+    self[name] = Entry(
+      name: now >= known.last ? name : known.name,
+      count: known.count == .max ? .max : known.count + 1, last: max(now, known.last))
+  }
+
+  /// The entries of which a word begins with what was typed, folded; with the whole of it where several
+  /// words were typed: `cherry t` finds `Cherry tomatoes`.
+  func matches(_ typed: String) -> [(entry: Entry, isStart: Bool)] {
+    let prefix = Folding.fold(typed)
+    guard !prefix.isEmpty else { return [] }
+    var found: [(Entry, Bool)] = []
+    var place = starts.firstPlace { !($0.text < prefix) }
+    while place < starts.count, starts[place].text.utf8.starts(with: prefix.utf8) {
+      let start = starts[place]
+      place += 1
+      if start.offset == 0 || !start.comesAgain(prefix) { found.append((start.entry, start.offset == 0)) }
+    }
+    return found
+  }
+
+  private static func starts(of entry: Entry) -> [Start] {
+    let key = entry.key
+    let words = CatalogueText.words(of: key).filter { $0.startIndex > key.startIndex }
+    return [Start(text: key, entry: entry)]
+      + words.map { Start(text: String(key[$0.startIndex...]), entry: entry) }
+  }
+}
+
+extension Array {
+  /// The first index from which on a condition holds, in a logarithmic number of questions.
+  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,66 @@
+/// What an edit does to one row. Reducers make changes; the records, the journal and the database take the same ones.
+/// A change knows what it replaced, so its inverse undoes it; and it is merged field by field, so undoing an edit
+/// puts back only what this edit had changed, whatever else has happened to the row since.
+
+/// One row before and after.
+///
+///     var change = Change(item) { $0.isTicked = true }
+///     change.applied(to: .item(item))         // the item, ticked
+///     change.inverse.applied(to: noted)       // not ticked, and with the note that it got meanwhile
+package struct Change: Hashable, Sendable {
+  /// The row before, `nil` where the change makes it.
+  package let before: Row?
+  /// The row after, `nil` where the change removes it.
+  package let after: Row?
+  package let key: Row.Key
+
+  package init(adding record: some Record) { self.init(nil, record.row, record.rowKey) }
+
+  package init(removing record: some Record) { self.init(record.row, nil, record.rowKey) }
+
+  /// A row edited. Its id is a constant, so it stays the same row.
+  package init<Edited: Record>(_ record: Edited, _ edit: (inout Edited) -> Void) {
+    var edited = record
+    edit(&edited)
+    self.init(record.row, edited.row, record.rowKey)
+  }
+
+  /// From what was there to what is there now; `nil` if neither is there, or they are different rows.
+  package init?(before: Row?, after: Row?) {
+    guard let key = (before ?? after)?.key, after == nil || after?.key == key else { return nil }
+    self.init(before, after, key)
+  }
+
+  private init(_ before: Row?, _ after: Row?, _ key: Row.Key) {
+    self.before = before
+    self.after = after
+    self.key = key
+  }
+
+  package var inverse: Change { Change(after, before, key) }
+
+  /// Whether it changes nothing.
+  package var isEmpty: Bool { before?.fields == after?.fields }
+
+  /// What becomes of the row as it is now.
+  ///
+  /// - A row that the change makes is there afterwards, just so, even where one was already.
+  /// - A row that it removes is gone, whatever it had become.
+  /// - Of an edited row only the fields that differ between `before` and `after` are set. One that somebody else
+  ///   has removed stays removed.
+  package func applied(to current: Row?) -> Row? {
+    guard let before, let after else { return after }
+    guard let current, current.key == key else { return nil }
+    let old = before.fields
+    let new = after.fields
+    var fields = current.fields
+    // The common case, and the quick one: nobody else has been at it.
+    if fields == old { return after }
+    for column in fields.indices {
+      let leader = key.kind.leader(of: column)
+      if old[leader] != new[leader] { fields[column] = new[column] }
+    }
+    var source = FieldArray(fields)
+    return Row(key.kind, from: &source)
+  }
+}

@@ -1,0 +1,77 @@
+/// Words of notes, as they are looked for: the text that goes into the full-text index, the question that is asked of
+/// it, and where the words of a query stand in a note. All three go by the same words, so what was found is also what
+package enum NoteWords {
+  /// A text as it is indexed: folded, with blanks round each character of a script that writes none between words.
+  package static func indexed(_ text: String) -> String {
+    var indexed = String.UnicodeScalarView()
+    for scalar in Folding.fold(text).unicodeScalars {
+      if isAlone(scalar) {
+        indexed.append(" ")
+        indexed.append(scalar)
+        indexed.append(" ")
+      } else {
+        // What is no part of a word only parts them; so nothing in a text means anything to the index.
+        indexed.append(isWord(scalar) ? scalar : " ")
+      }
+    }
+    return String(indexed)
+  }
+
+  /// What to ask the index for a query: every word of it is the beginning of a word in the note, and characters that
+  /// stand side by side stand so there too. `nil` where there is no word in it. Whatever is typed stands in quotes, so
+  /// nothing of it is taken for an operator.
+  package static func match(for query: String) -> String? {
+    let words = words(of: query)
+    if words.isEmpty { return nil }
+    return words.map { "\"\($0)\"*" }.joined(separator: " ")
+  }
+
+  /// The words of a query, folded; characters of a script without blanks stay together, with blanks between.
+  package static func words(of query: String) -> [String] {
+    var words: [String] = []
+    for part in Folding.fold(query).unicodeScalars.split(whereSeparator: { !isWord($0) }) {
+      var word = ""
+      var wasAlone: Bool?
+      for scalar in part {
+        let isAlone = isAlone(scalar)
+        if let wasAlone, wasAlone != isAlone {
+          words.append(word)
+          word = ""
+        } else if isAlone, !word.isEmpty {
+          word += " "
+        }
+        word.unicodeScalars.append(scalar)
+        wasAlone = isAlone
+      }
+      if !word.isEmpty { words.append(word) }
+    }
+    return words
+  }
+
+  /// Whether it is part of a word.
+  static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": return true
+      default: return false
+      }
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .privateUse:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether it is a word of its own: Han, Kana, Thai and the like are written without blanks.
+  static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029,
+      0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,
+      0x1B000...0x1B16F, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What a line of the add field says: the value that becomes an item of the list. It is made by `QuickAdd`,
+/// and its text, typed again, gives the same value: that is how an item comes back into the field to be
+/// edited, and how lists are exported.
+
+/// A thing to buy, as one line says it.
+///
+///     let item = ParsedItem("milk 2 l #dairy @Lidl 1.09€ !the blue one")!
+///     item.name == "milk"
+///     item.amount == Amount("2 l")
+///     item.description == "2 l milk #dairy @Lidl 1.09€ !the blue one"
+package struct ParsedItem: Hashable, Sendable {
+  /// What it is called; never blank.
+  package let name: String
+  /// How much of it.
+  package let amount: Amount?
+  /// Where it stands in the shop, if that was said.
+  package let category: Category?
+  /// Where to buy it.
+  package let store: String?
+  package let price: Price?
+  /// What else there is to know.
+  package let note: String?
+
+  /// An item; the texts are cleaned (`Folding.clean`), blank ones are as good as none, and without a name
+  /// there is no item.
+  package init?(
+    name: String, amount: Amount? = nil, category: Category? = nil, store: String? = nil,
+    price: Price? = nil, note: String? = nil
+  ) {
+    let name = Folding.clean(name)
+    guard !name.isEmpty else { return nil }
+    self.name = name
+    self.amount = amount
+    self.category = category
+    self.store = store.map(Folding.clean).flatMap { $0.isEmpty ? nil : $0 }
+    self.price = price
+    self.note = note.map(Folding.clean).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ParsedItem: LosslessStringConvertible {
+  /// Reads a line as the add field does.
+  package init?(_ description: String) {
+    guard let understood = QuickAdd(description) else { return nil }
+    self = understood.item
+  }
+
+  /// The line that says just this. Texts stand in quotes only where they would be misunderstood without:
+  /// the name `2 kg` becomes `"2 kg"`.
+  package var description: String {
+    if isPlain { return text(quoted: []) }
+    for quoted in Self.quotings {
+      let line = text(quoted: quoted)
+      // Categories are equal by their keys; but the line must give back the very spelling.
+      if let said = QuickAdd(line), said.isNamed, said.item == self,
+        said.item.category?.rawValue == category?.rawValue
+      {
+        return line
+      }
+    }
+    return text(quoted: Self.quotings[Self.quotings.count - 1])
+  }
+
+  /// What may stand in quotes: as little as will do.
+  private static let quotings: [Set<QuickAdd.Kind>] = {
+    let kinds: [QuickAdd.Kind] = [.name, .category, .store, .note]
+    let all = (0..<16).map { bits in Set(kinds.indices.filter { bits >> $0 & 1 == 1 }.map { kinds[$0] }) }
+    return (0...4).flatMap { size in all.filter { $0.count == size } }
+  }()
+
+  private func text(quoted: Set<QuickAdd.Kind>) -> String {
+    func write(_ text: String, _ kind: QuickAdd.Kind) -> String {
+      guard quoted.contains(kind) else { return text }
+      var doubled = ""
+      for scalar in text.unicodeScalars {
+        if scalar == "\"" { doubled += "\"" }
+        doubled.unicodeScalars.append(scalar)
+      }
+      return "\"\(doubled)\""
+    }
+    var parts: [String] = []
+    if let amount { parts.append(amount.description) }
+    parts.append(write(name, .name))
+    if let category {
+      parts.append("#" + write(category.isBuiltIn ? category.key : category.title, .category))
+    }
+    if let store { parts.append("@" + write(store, .store)) }
+    if let price { parts.append(price.description) }
+    if let note { parts.append("!" + write(note, .note)) }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,227 @@
+/// The add field: one line, in any sensible order, understood as an item. It stands between what is typed
+/// and the `Change` that adds it; the spans let the preview colour each part while it is typed.
+
+/// How a line was understood: `[amount][unit] name [#category] [@store] [price] [!note…]`.
+///
+///     QuickAdd("2½ kg flour")?.item.amount == Amount("2.5 kg")
+///     QuickAdd("7up")?.item.name == "7up"
+///     QuickAdd("   ") == nil
+///
+/// Everything that is not understood is the name, and no visible character is lost but a comma beside an
+/// amount, the `of` behind it, and a mark at the end with nothing behind it. The rules, in their order:
+///
+/// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. One that is
+///    known may have several words: the longest counts. `!` begins the note, which runs to the end, or to a `#` or
+///    `@` where nothing but marks, amounts and prices follow; before a name it runs to the next `#` or `@`.
+/// 2. The first number with a currency beside it is the price.
+/// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
+///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
+/// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
+///    What stands right behind them belongs to the same text.
+/// 5. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
+package struct QuickAdd: Hashable, Sendable {
+  /// What a part of a line was understood as.
+  package enum Kind: String, Hashable, Sendable {
+    case amount, name, category, store, price, note
+  }
+
+  /// A part of the line.
+  package struct Span: Hashable, Sendable {
+    /// Its place in the UTF-8 of the line.
+    package let range: Range<Int>
+    package let kind: Kind
+
+    /// A part of a line.
+    package init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+  }
+
+  /// What the line says.
+  package let item: ParsedItem
+  /// Which part says what: in order, not overlapping, blanks between different kinds left out.
+  package let spans: [Span]
+  /// Whether the line has a name, and not only what else can be said of a thing.
+  package let isNamed: Bool
+
+  /// Understands a line; `nil` only if there is nothing to see in it.
+  ///
+  /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known.
+  package init?(_ line: String, own: [Category] = [], stores: [String] = []) {
+    var words = Words(line)
+    words.dropOpenMarks()
+    let marked = Self.readMarks(&words, own: own, stores: stores)
+    let price = Self.readPrice(&words)
+    let amount = Self.readAmount(&words)
+    isNamed = Self.keepName(&words)
+    for index in words.indices(.amount) + words.indices(.price) where index > 0 {
+      if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
+    }
+    for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
+
+    let note = words.indices(.note)
+    guard
+      let item = ParsedItem(
+        name: words.text(of: .name), amount: words.has(.amount) ? amount : nil,
+        category: words.has(.category) ? marked.category : nil,
+        store: words.has(.store) ? marked.store : nil, price: words.has(.price) ? price : nil,
+        note: note.first.map { words.note(from: $0, to: note[note.count - 1]) })
+    else { return nil }
+    self.item = item
+    spans = words.spans
+  }
+
+  /// Rule 1.
+  private static func readMarks(
+    _ words: inout Words, own: [Category], stores: [String]
+  ) -> (category: Category?, store: String?) {
+    var category: Category?
+    var store: String?
+    var index = 0
+    while index < words.count {
+      var end = index + 1
+      switch words[index].mark {
+      case .category where category == nil:
+        let word = words[index]
+        let known = word.isQuoted ? nil : words.spelled(at: index, Category.longTitles + own.map(\.title))
+        end = index + (known?.count ?? 1)
+        category =
+          word.isQuoted ? Category(word.text) : Category(short: known?.text ?? word.text, own: own)
+        for part in index..<end { words[part].role = .category }
+      case .store where store == nil:
+        let word = words[index]
+        let known = word.isQuoted ? nil : words.spelled(at: index, stores)
+        end = index + (known?.count ?? 1)
+        store = known?.text ?? word.text
+        for part in index..<end { words[part].role = .store }
+      case .note where !words.has(.note):
+        if !words[index].isQuoted {
+          end = words.endOfNote(from: index, own: own, stores: stores)
+        }
+        if end == index + 1, words[index].text.isEmpty {
+          words.makeLiteral(index)
+        } else {
+          for part in index..<end { words[part].role = .note }
+        }
+      case .none: break
+      default: words.makeLiteral(index)
+      }
+      index = end
+    }
+    return (category, store)
+  }
+
+  /// Rule 2.
+  private static func readPrice(_ words: inout Words) -> Price? {
+    for index in 0..<words.count {
+      if let found = PriceText(in: words, at: index) {
+        for part in found.words { words[part].role = .price }
+        return found.price
+      }
+    }
+    return nil
+  }
+
+  /// Rule 3.
+  private static func readAmount(_ words: inout Words) -> Amount? {
+    var best: AmountText?
+    var isFirst = true
+    var index = 0
+    while index < words.count {
+      guard words[index].role == nil else {
+        index += 1
+        continue
+      }
+      if let found = AmountText(in: &words, at: index, isFirst: isFirst) {
+        index = found.words.upperBound
+        let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
+        if best == nil || counts { best = found }
+        if found.amount.unit.isCount { break }
+      } else {
+        index += 1
+      }
+      isFirst = false
+    }
+    best?.takeLink(in: &words)
+    for part in best?.words ?? 0..<0 { words[part].role = .amount }
+    return best?.amount
+  }
+
+  /// Rule 5; the answer is whether there was a name.
+  private static func keepName(_ words: inout Words) -> Bool {
+    func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
+    if isNamed() { return !words.areOpenMarks }
+    for kind in [Kind.amount, .price] where !isNamed() {
+      for index in words.indices(kind) { words[index].role = nil }
+    }
+    guard !isNamed() else { return false }
+    for index in 0..<words.count {
+      words[index].role = nil
+      words.makeLiteral(index)
+    }
+    return false
+  }
+}
+
+extension Words {
+  fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
+
+  fileprivate func has(_ kind: QuickAdd.Kind) -> Bool { (0..<count).contains { self[$0].role == kind } }
+
+  fileprivate func text(of kind: QuickAdd.Kind) -> String {
+    var text = ""
+    for index in 0..<count where self[index].role == kind {
+      // What was cut off an amount, as in `coke 6x330ml`, is no part of the word before that.
+      if !text.isEmpty, !(isGlued(index) && self[index - 1].role == kind) { text += " " }
+      text += self[index].text
+    }
+    return text
+  }
+
+  /// Where the note that begins here ends: rule 1.
+  fileprivate func endOfNote(from start: Int, own: [Category], stores: [String]) -> Int {
+    var end = start + 1
+    while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
+    guard hasWords(from: end, own: own, stores: stores) else { return end }
+    let before = QuickAdd(literal(0..<self[start].source.lowerBound), own: own, stores: stores)
+    return before?.isNamed == true ? count : end
+  }
+
+  /// Whether there is more than marks, amounts and prices from a word on.
+  private func hasWords(from start: Int, own: [Category], stores: [String]) -> Bool {
+    var words = self
+    var index = start
+    while index < words.count {
+      if let mark = words[index].mark, mark != .note {
+        let known = mark == .category ? Category.longTitles + own.map(\.title) : stores
+        index += words[index].isQuoted ? 1 : words.spelled(at: index, known)?.count ?? 1
+      } else if let price = PriceText(in: words, at: index) {
+        index = price.words.upperBound
+      } else if let amount = AmountText(in: &words, at: index, isFirst: false) {
+        index = amount.words.upperBound
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A note is taken as it was typed, with whatever marks and quotes stand in it.
+  fileprivate func note(from first: Int, to last: Int) -> String {
+    self[first].isQuoted ? self[first].text : literal(self[first].body..<self[last].source.upperBound)
+  }
+
+  fileprivate var spans: [QuickAdd.Span] {
+    var spans: [QuickAdd.Span] = []
+    var start = 0
+    for index in 0..<count {
+      guard let kind = self[index].role else { continue }
+      if index + 1 == count || self[index + 1].role != kind {
+        spans.append(QuickAdd.Span(bytes(start...index), kind))
+        start = index + 1
+      }
+    }
+    return spans
+  }
+}

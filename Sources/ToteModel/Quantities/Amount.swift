@@ -1,0 +1,88 @@
+/// How much of a thing: a quantity in thousandths and its unit. The add field reads one, the list shows it,
+/// and where the same thing is added twice the two are summed.
+
+/// An exact amount.
+///
+/// The quantity is a whole number of thousandths, so `0.1 + 0.2` is `0.3` and a third is `0.333`. It is
+/// always above zero and below a million million; what is not an amount is `nil`, and nothing traps.
+///
+///     Amount("2,5 kg")!.description == "2.5 kg"
+///     Amount("500 g")!.adding(Amount("2 kg")!)?.description == "2.5 kg"
+///     Amount("500 g")!.adding(Amount("2 cans")!) == nil
+package struct Amount: Hashable, Sendable {
+  /// The quantity, a thousand times: always from 1 to `limit`.
+  package let thousandths: Int64
+  /// What it is counted in.
+  package let unit: Unit
+
+  /// The largest quantity that is still taken for one.
+  package static let limit: Int64 = 999_999_999_999_999
+
+  /// An amount, if it is above zero and not absurd.
+  package init?(thousandths: Int64, unit: Unit) {
+    guard thousandths > 0, thousandths <= Self.limit else { return nil }
+    self.thousandths = thousandths
+    self.unit = unit
+  }
+
+  /// The two together, in the unit that reads best, or `nil` where the units do not convert. The order of
+  /// the two does not matter.
+  ///
+  /// - Metric amounts are shown in the largest unit of which there is at least one and in which the sum is
+  ///   exact: `600 g + 600 g` is `1.2 kg`, `300 g + 300 g` is `600 g`. Centilitres and decilitres come
+  ///   up only if one of the two is in them.
+  /// - Equal units outside the metric system stay as they are; different ones (`lb` and `oz`, `cup` and
+  ///   `tbsp`) go into the larger of the two that gives whole quarters, else into metric units.
+  /// - A metric amount and another one become metric, rounded to a thousandth.
+  package func adding(_ other: Amount) -> Amount? {
+    guard unit.dimension == other.unit.dimension else { return nil }
+    if unit == other.unit, !unit.isMetric {
+      return Amount(thousandths: thousandths + other.thousandths, unit: unit)
+    }
+    let total = Int128(thousandths) * unit.size + Int128(other.thousandths) * other.unit.size
+    if !unit.isMetric, !other.unit.isMetric {
+      for candidate in [unit, other.unit].sorted(by: { $0.size > $1.size })
+      where total >= candidate.size * 1000 && total % (candidate.size * 250) == 0 {
+        return Amount(total, in: candidate)
+      }
+    }
+    let ladder = Self.ladder(of: unit, other.unit)
+    let fitting = ladder.filter { total >= $0.size * 1000 }
+    if unit.isMetric, other.unit.isMetric {
+      for candidate in fitting where total % candidate.size == 0 {
+        if let exact = Amount(total, in: candidate) { return exact }
+      }
+    }
+    return (fitting.first ?? ladder.last).flatMap { Amount(total, in: $0) }
+  }
+
+  /// The metric units a sum may be shown in, the largest first.
+  private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
+    let all: [Unit] =
+      one.dimension == .mass
+      ? [.kilogram, .gram, .milligram] : [.litre, .decilitre, .centilitre, .millilitre]
+    return all.filter { ($0 != .decilitre && $0 != .centilitre) || $0 == one || $0 == other }
+  }
+
+  /// So many thousandths of a dimension's smallest part, rounded to thousandths of the unit.
+  private init?(_ total: Int128, in unit: Unit) {
+    guard let thousandths = Int64(exactly: (total + unit.size / 2) / unit.size) else { return nil }
+    self.init(thousandths: thousandths, unit: unit)
+  }
+}
+
+extension Amount: LosslessStringConvertible {
+  /// Reads `2.5 kg`, `1,5kg`, `½ l`, `2 1/2 cups`, `x2`, `3`; the whole text must be the amount.
+  package init?(_ description: String) {
+    var words = Words(description)
+    guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
+    else { return nil }
+    self = found.amount
+  }
+
+  /// `2.5 kg`, `3 cans`, `4x`: a point for the decimals whatever the locale, and no zeros behind.
+  package var description: String {
+    let gap = unit == .piece ? "" : " "
+    return Number.text(thousandths: thousandths) + gap + unit.symbol(for: thousandths)
+  }
+}

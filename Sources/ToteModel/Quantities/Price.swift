@@ -1,0 +1,94 @@
+/// What a thing costs, in the smallest coin of its currency. The add field reads it, the header adds them up.
+
+/// A kind of money. The raw value is the sign it is shown with, and is stable.
+package enum Currency: String, CaseIterable, Hashable, Sendable {
+  case euro = "€"
+  case dollar = "$"
+  case pound = "£"
+  case lira = "₺"
+  case yen = "¥"
+  case rupee = "₹"
+  case franc = "CHF"
+
+  /// The currency of a sign, a code in capitals, or a word: `€`, `EUR`, `euros`, `TL`.
+  package init?(spelling: some StringProtocol) {
+    switch spelling {
+    case "€", "EUR", "Euro", "Euros", "euro", "euros", "eur": self = .euro
+    case "$", "USD", "US$", "dollar", "dollars": self = .dollar
+    case "£", "GBP": self = .pound
+    case "₺", "TL", "tl", "TRY", "lira": self = .lira
+    case "¥", "￥", "円", "JPY", "yen": self = .yen
+    case "₹", "INR", "Rs", "rupees": self = .rupee
+    case "CHF", "Fr.", "francs": self = .franc
+    default: return nil
+    }
+  }
+
+  /// How many digits its small coins take.
+  package var decimals: Int { self == .yen ? 0 : 2 }
+
+  /// Whether the sign is written before the number.
+  var leads: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }
+}
+
+/// A price, never below zero.
+///
+///     Price("1,09€")!.minorUnits == 109
+///     Price("$2")!.description == "$2.00"
+package struct Price: Hashable, Sendable {
+  /// How many of the smallest coin: cents, pence, kuruş, whole yen.
+  package let minorUnits: Int64
+  package let currency: Currency
+
+  /// The highest price that is still taken for one.
+  package static let limit: Int64 = 99_999_999_999
+
+  /// A price, if it is not below zero and not absurd.
+  package init?(minorUnits: Int64, currency: Currency) {
+    guard minorUnits >= 0, minorUnits <= Self.limit else { return nil }
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// The two together, or `nil` where the currencies differ or the sum is absurd.
+  package func adding(_ other: Price) -> Price? {
+    guard currency == other.currency else { return nil }
+    return Price(minorUnits: minorUnits + other.minorUnits, currency: currency)
+  }
+
+  /// A number typed beside a currency. A single sign before exactly three digits groups thousands here:
+  /// nobody pays a thousandth of a coin.
+  init?(_ number: Number, written text: some StringProtocol, currency: Currency) {
+    guard !number.isFraction else { return nil }
+    var thousandths = number.thousandths
+    var decimals = number.decimals
+    let digits = text.dropLast(number.rest.count)
+    if decimals == 3, digits.unicodeScalars.count(where: { $0 == "." || $0 == "," }) == 1 {
+      guard thousandths >= 1000 else { return nil }
+      thousandths *= 1000
+      decimals = 0
+    }
+    guard decimals <= currency.decimals, thousandths <= Self.limit * 1000 else { return nil }
+    let coins = currency.decimals == 0 ? thousandths / 1000 : thousandths / 10
+    guard currency.decimals > 0 || thousandths % 1000 == 0 else { return nil }
+    self.init(minorUnits: coins, currency: currency)
+  }
+}
+
+extension Price: LosslessStringConvertible {
+  /// Reads `€1.09`, `1,09 €`, `$2`, `2 TL`; the whole text must be the price.
+  package init?(_ description: String) {
+    let words = Words(description)
+    guard let found = PriceText(in: words, at: 0), found.words.upperBound == words.count else { return nil }
+    self = found.price
+  }
+
+  package var description: String {
+    var number = "\(minorUnits)"
+    if currency.decimals == 2 {
+      let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: 100)
+      number = "\(whole).\(String(100 + part).dropFirst())"
+    }
+    return currency.leads ? currency.rawValue + number : number + currency.rawValue
+  }
+}

@@ -1,0 +1,53 @@
+/// How the model's small values stand in one field: exact, short, readable with the `sqlite3` program, and read
+/// without the add field's parser. They stay as they are for good: the database and the journal hold them.
+
+extension Amount {
+  /// `2500kg`: the thousandths and the unit. One field, so that a merge cannot mix the number of one amount with
+  /// the unit of another.
+  package var stored: String { "\(thousandths)\(unit.rawValue)" }
+
+  package init?(stored: String) {
+    guard let (number, unit) = StoredText.split(stored), let unit = Unit(rawValue: unit) else { return nil }
+    self.init(thousandths: number, unit: unit)
+  }
+}
+
+extension Price {
+  /// `109€`: the smallest coins and the currency.
+  package var stored: String { "\(minorUnits)\(currency.rawValue)" }
+
+  package init?(stored: String) {
+    guard let (number, sign) = StoredText.split(stored), let currency = Currency(rawValue: sign) else {
+      return nil
+    }
+    self.init(minorUnits: number, currency: currency)
+  }
+}
+
+extension Category {
+  private static let byRawValue = Dictionary(uniqueKeysWithValues: builtIn.map { ($0.rawValue, $0) })
+
+  /// What was stored; the built-in ones are found at once.
+  package init(stored: String) { self = Self.byRawValue[stored] ?? Category(rawValue: stored) }
+}
+
+/// A number with letters behind it.
+private enum StoredText {
+  static func split(_ text: String) -> (Int64, String)? {
+    var text = text
+    // On the bytes where they are: 100,000 amounts come through here before the first list shows.
+    let found: (number: Int64, digits: Int)? = text.withUTF8 { bytes in
+      var number: Int64 = 0
+      for (place, byte) in bytes.enumerated() {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return (number, place) }
+        let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
+        let (sum, isStillTooMuch) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
+        guard !isTooMuch, !isStillTooMuch else { return nil }
+        number = sum
+      }
+      return (number, bytes.count)
+    }
+    guard let found, found.digits > 0 else { return nil }
+    return (found.number, String(text.utf8.dropFirst(found.digits)) ?? "")
+  }
+}

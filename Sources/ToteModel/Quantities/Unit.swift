@@ -1,0 +1,83 @@
+/// What an amount is counted in. A line typed into the add field reaches a `Unit` through its spelling
+/// (`UnitSpelling.swift`), and two amounts may be added when their units share a dimension (`Amount.swift`).
+
+/// A unit of everyday shopping.
+///
+/// The raw value is stable: it is what the database and an export hold, and the short form people type.
+///
+///     Unit(spelling: "Kilos") == .kilogram
+///     Unit.tablespoon.dimension == Unit.litre.dimension
+package enum Unit: String, CaseIterable, Hashable, Sendable {
+  /// Mass.
+  case milligram = "mg"
+  case gram = "g"
+  case kilogram = "kg"
+  case ounce = "oz"
+  case pound = "lb"
+  /// Volume. A teaspoon is 5 ml, a tablespoon 15 ml and a cup 250 ml: the metric kitchen's values.
+  case millilitre = "ml"
+  case centilitre = "cl"
+  case decilitre = "dl"
+  case litre = "l"
+  case teaspoon = "tsp"
+  case tablespoon = "tbsp"
+  case cup = "cup"
+  /// A plain count: `4 eggs`, `2x milk` and `3 pcs` all mean it.
+  case piece = "x"
+  /// Things counted as they are sold. Each converts to nothing but itself.
+  case pack = "pack"
+  case can = "can"
+  case bottle = "bottle"
+  case bunch = "bunch"
+
+  /// What a unit measures. Units of one dimension convert to each other.
+  package enum Dimension: Hashable, Sendable {
+    /// Counted in nanograms inside, so that an ounce is whole.
+    case mass
+    /// Counted in millilitres inside.
+    case volume
+    /// Counted one by one.
+    case count(Unit)
+  }
+
+  /// What this unit measures.
+  package var dimension: Dimension {
+    switch self {
+    case .milligram, .gram, .kilogram, .ounce, .pound: .mass
+    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup: .volume
+    case .piece, .pack, .can, .bottle, .bunch: .count(self)
+    }
+  }
+
+  /// Whether things are counted in it, rather than weighed or poured.
+  package var isCount: Bool {
+    if case .count = dimension { true } else { false }
+  }
+
+  /// How many of its dimension's smallest parts it holds: nanograms, millilitres, or one.
+  var size: Int128 {
+    switch self {
+    case .milligram: 1_000_000
+    case .gram: 1_000_000_000
+    case .kilogram: 1_000_000_000_000
+    case .ounce: 28_349_523_125
+    case .pound: 453_592_370_000
+    case .millilitre: 1
+    case .centilitre: 10
+    case .decilitre: 100
+    case .litre: 1000
+    case .teaspoon: 5
+    case .tablespoon: 15
+    case .cup: 250
+    case .piece, .pack, .can, .bottle, .bunch: 1
+    }
+  }
+
+  /// Whether it belongs to the decimal system, where a sum may climb from gram to kilogram by itself.
+  var isMetric: Bool {
+    switch self {
+    case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre: true
+    default: false
+    }
+  }
+}

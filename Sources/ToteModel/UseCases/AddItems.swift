@@ -1,0 +1,158 @@
+/// What becomes of something that is added: a new item, or one that is on the list already and takes it in. The field
+/// shows it while one types, and everything that adds (the field, a paste, "buy again", the shell) does it by this.
+
+/// What adding one thing does.
+package enum AddOutcome: Hashable, Sendable {
+  /// It is new on the list, under this category.
+  case new(Category)
+  /// It is there, and its amount becomes this.
+  case summed(Amount, was: Amount?)
+  /// It was ticked, and is wanted again.
+  case unticked
+  /// It is there, just so.
+  case there
+  /// Something of this name is there, but of an amount that does not convert, or from another store.
+  case apart(Category)
+
+  /// Whether it is an item that was not there.
+  package var isNew: Bool {
+    switch self {
+    case .new, .apart: true
+    case .summed, .unticked, .there: false
+    }
+  }
+}
+
+/// Some things that are added in one step.
+package struct Additions: Sendable {
+  /// What becomes of each, in turn.
+  package private(set) var outcomes: [AddOutcome] = []
+  /// The items, new and changed, as they will be, in turn.
+  package private(set) var items: [Item] = []
+  package private(set) var changes: [Change] = []
+
+  private let list: ShoppingList.ID
+  private let moment: Moment
+  private var latest: [Item.ID: Item] = [:]
+  private var added: [String: [Item.ID]] = [:]
+  private var corrections: [String: Category] = [:]
+  /// As the first thing was called by whoever added it.
+  private var first = ""
+
+  /// Nothing added yet to this list.
+  package init(to list: ShoppingList.ID, at moment: Moment) {
+    self.list = list
+    self.moment = moment
+  }
+
+  /// What would become of a thing.
+  package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
+    meet(thing, in: &workspace).outcome
+  }
+
+  /// Adds a thing, at a rank if it is new; the answer is whether the rank was used.
+  package mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in workspace: inout Workspace)
+    -> Bool
+  {
+    let (outcome, met) = meet(thing, in: &workspace)
+    if outcomes.isEmpty { first = thing.name }
+    outcomes.append(outcome)
+    let key = ItemName.key(of: thing.name)
+    learn(thing, key, in: workspace)
+    if var item = met {
+      let before = item
+      if case .summed(let sum, _) = outcome { item.amount = sum }
+      if item.isTicked {
+        item.isTicked = false
+        item.amount = thing.amount ?? item.amount
+        item.rank = rank
+      }
+      item.category = thing.category ?? item.category
+      item.store = thing.store ?? item.store
+      item.price = thing.price ?? item.price
+      item.note = thing.note ?? item.note
+      latest[item.id] = item
+      items.append(item)
+      changes.append(Change(before) { $0 = item })
+      return before.isTicked
+    }
+    var item = Item(thing, id: id, list: list, rank: rank, created: moment)
+    item.category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
+    added[key, default: []].append(id)
+    latest[id] = item
+    items.append(item)
+    changes.append(Change(adding: item))
+    return true
+  }
+
+  /// Adds things one below the other, above or below an item, or at the end of the list.
+  ///
+  /// - Parameter added: Told how many are added; what it throws ends it.
+  package mutating func add(
+    _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in workspace: inout Workspace,
+    id: () -> Item.ID, added: (Int) throws -> Void
+  ) rethrows {
+    let (start, high) = workspace.records.gap(on: list, above: above, at: anchor)
+    var low = start
+    for (count, thing) in things.enumerated() {
+      let rank = Rank.between(low, high)
+      if add(thing, rank: rank, id: id(), in: &workspace) { low = rank }
+      try added(count + 1)
+    }
+  }
+
+  /// What was done, in the words of a title.
+  package var title: String { "add \(outcomes.count == 1 ? first : "\(outcomes.count) items")" }
+
+  /// Where a thing belongs when nobody says it.
+  package static func category(of name: String, in workspace: Workspace) -> Category {
+    Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
+  }
+
+  private func meet(_ thing: ParsedItem, in workspace: inout Workspace) -> (outcome: AddOutcome, item: Item?)
+  {
+    let key = ItemName.key(of: thing.name)
+    let known = workspace.items(named: key, on: list)
+    let new = (added[key] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap { latest[$0] }
+    let candidates = known.map { latest[$0.id] ?? $0 } + new
+    let fitting = candidates.filter {
+      !Self.differ($0.store, thing.store) && !Self.differ($0.note, thing.note)
+    }
+    for item in fitting where !item.isTicked {
+      guard let more = thing.amount else { return (.there, item) }
+      guard let amount = item.amount else { return (.summed(more, was: nil), item) }
+      if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
+    }
+    if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
+      return (.unticked, ticked)
+    }
+    let category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
+    return (candidates.contains { !$0.isTicked } ? .apart(category) : .new(category), nil)
+  }
+
+  private static func differ(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return false }
+    return ItemName.key(of: one) != ItemName.key(of: other)
+  }
+
+  /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.
+  private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
+    guard let category = thing.category,
+      let change = Self.correction(category, of: thing.name, in: workspace),
+      corrections[key] != category
+    else { return }
+    corrections[key] = category
+    changes.append(change)
+  }
+
+  /// What is learnt when somebody says where a thing belongs; `nil` where that was known.
+  package static func correction(_ category: Category, of name: String, in workspace: Workspace) -> Change? {
+    guard Self.category(of: name, in: workspace) != category else { return nil }
+    let key = ItemName.key(of: name)
+    return Change(
+      before: workspace.records.corrections[key].map {
+        .correction(CategoryCorrection(key: key, category: $0))
+      },
+      after: .correction(CategoryCorrection(key: key, category: category)))
+  }
+}

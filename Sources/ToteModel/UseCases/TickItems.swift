@@ -1,0 +1,40 @@
+/// What ticking does to the rows: the items go into the basket, and the history counts what was bought; or the way back.
+/// The screen and the shell both tick by this.
+
+/// Some items that are ticked, or no longer, in one step.
+package struct Ticking: Sendable {
+  package private(set) var changes: [Change] = []
+  /// What was done, in the words of a title.
+  package let title: String
+
+  /// Ticks those of the items that are not, or takes the ticks of those that are.
+  package init(_ items: [Item], to isTicked: Bool, history: History, at now: Moment) {
+    let items = items.filter { $0.isTicked != isTicked }
+    title = "\(isTicked ? "tick" : "untick") \(items.told)"
+    // Of these names alone: the whole history would be copied for each tick.
+    var counts = History()
+    for item in items { counts[item.name] = history[item.name] }
+    for item in items {
+      changes.append(Change(item) { $0.isTicked = isTicked })
+      let before = counts[item.name]
+      if isTicked {
+        counts.record(item.name, at: now.milliseconds)
+      } else if let before {
+        counts[item.name] =
+          before.count > 1
+          ? History.Entry(name: before.name, count: before.count - 1, last: before.last) : nil
+      }
+      if let change = Change(
+        before: before.map { .purchase(Purchase($0)) },
+        after: counts[item.name].map { .purchase(Purchase($0)) })
+      {
+        changes.append(change)
+      }
+    }
+  }
+}
+
+extension [Item] {
+  /// Items in the words of a title.
+  package var told: String { count == 1 ? self[0].name : "\(count) items" }
+}

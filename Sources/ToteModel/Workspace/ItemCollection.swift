@@ -1,0 +1,67 @@
+/// A list's items as a collection: what a view draws its visible rows from, by index, without copying any.
+
+/// Some items of one list, in the order in which they show.
+package struct ItemCollection: RandomAccessCollection, Sendable {
+  /// Where they are: all of a list, or those that were found.
+  package enum Places: Sendable {
+    case order(ItemOrder)
+    case found([Int32])
+  }
+
+  package let places: Places
+  let slots: ItemOrder.Slots
+
+  package var startIndex: Int { 0 }
+  /// The index behind the last.
+  package var endIndex: Int {
+    switch places {
+    case .order(let order): order.count
+    case .found(let found): found.count
+    }
+  }
+
+  /// The item that shows in this place.
+  package subscript(index: Int) -> Item {
+    let slot =
+      switch places {
+      case .order(let order): order[index]
+      case .found(let found): found[index]
+      }
+    guard let item = slots[Int(slot)] else { preconditionFailure("no item \(index)") }
+    return item
+  }
+
+  /// Goes through all of them, without looking for each place.
+  package func makeIterator() -> AnyIterator<Item> {
+    switch places {
+    case .order(let order):
+      var rest = order.chunks.joined().makeIterator()
+      return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+    case .found(let found):
+      var rest = found.makeIterator()
+      return AnyIterator { rest.next().flatMap { slots[Int($0)] } }
+    }
+  }
+}
+
+extension Records: Equatable {
+  /// The same rows, wherever they are kept.
+  package static func == (one: Records, other: Records) -> Bool {
+    one.lists == other.lists && one.itemCount == other.itemCount && one.corrections == other.corrections
+      && one.history == other.history && one.settings == other.settings && one.notes == other.notes
+      && one.lists.allSatisfy { one.items(of: $0.id).elementsEqual(other.items(of: $0.id)) }
+  }
+}
+
+extension Records: CustomReflectable {
+  /// The rows as a person thinks of them: what a failing test shows.
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "lists": lists, "items": lists.map { Array(items(of: $0.id)) }, "history": history,
+        "lessons": corrections,
+        "settings": settings, "notes": notes.values.sorted { $0.id < $1.id },
+      ], displayStyle: .struct)
+  }
+}

@@ -1,0 +1,176 @@
+/// The order in which a list's items show, in pieces, so that nothing that a key press does grows with the list:
+/// inserting shifts a piece and not 100,000 rows, and finding halves. Only `Records` uses it.
+///
+/// It holds the items' places in the records's storage, four bytes each, and asks the storage when it compares.
+
+package struct ItemOrder: Sendable {
+  typealias Slots = ContiguousArray<Item?>
+
+  private(set) var chunks: [[Int32]] = []
+  private(set) var count = 0
+  let arrangement: Arrangement
+  static let most = 512
+
+  init(_ arrangement: Arrangement = .plain) { self.arrangement = arrangement }
+
+  /// These, by rank, and what is ticked behind the others.
+  init(_ slots: some Collection<Int32>, in items: Slots) {
+    self.init(.plain, Self.ranked(slots, items))
+  }
+
+  /// What stands in its own order, arranged otherwise.
+  init(_ order: ItemOrder, by arrangement: Arrangement, in items: Slots) {
+    // Within its category an item stands where it stands in its own order: nothing is compared there.
+    let piles = Self.piles(of: order, arrangement, items)
+    self.init(
+      arrangement,
+      arrangement.sort == .own
+        ? piles.flatMap { $0 } : piles.flatMap { Self.sorted($0, arrangement, items) })
+  }
+
+  private init(_ arrangement: Arrangement, _ sorted: [Int32]) {
+    self.arrangement = arrangement
+    count = sorted.count
+    chunks = stride(from: 0, to: sorted.count, by: Self.most / 2).map {
+      Array(sorted[$0..<min($0 + Self.most / 2, sorted.count)])
+    }
+  }
+
+  /// What an item's place in its own order depends on, beside each other: whole items would be copied for each
+  /// comparison.
+  private struct Standing {
+    let isTicked: Bool
+    let rank: Rank
+    let id: Item.ID
+    let slot: Int32
+
+    static func isBefore(_ one: Standing, _ other: Standing) -> Bool {
+      if one.isTicked != other.isTicked { return other.isTicked }
+      return one.rank != other.rank ? one.rank < other.rank : one.id < other.id
+    }
+  }
+
+  private static func ranked(_ slots: some Collection<Int32>, _ items: Slots) -> [Int32] {
+    var standings: [Standing] = []
+    standings.reserveCapacity(slots.count)
+    items.withUnsafeBufferPointer { items in
+      for slot in slots {
+        guard let isTicked = items[Int(slot)]?.isTicked, let rank = items[Int(slot)]?.rank,
+          let id = items[Int(slot)]?.id
+        else { continue }
+        standings.append(Standing(isTicked: isTicked, rank: rank, id: id, slot: slot))
+      }
+    }
+    standings.sort(by: Standing.isBefore)
+    return standings.map(\.slot)
+  }
+
+  private static func sorted(_ slots: [Int32], _ arrangement: Arrangement, _ items: Slots) -> [Int32] {
+    slots.sorted { isBefore($0, $1, arrangement, in: items) }
+  }
+
+  /// The categories apart, in their order: comparing them for each two items would cost more than all the rest.
+  private static func piles(of order: ItemOrder, _ arrangement: Arrangement, _ items: Slots) -> [[Int32]] {
+    let slots = order.chunks.joined()
+    guard arrangement.isGrouped else { return [Array(slots)] }
+    var numbers: [Category: Int] = [:]
+    var piles: [(category: Category, slots: [Int32])] = []
+    var ticked: [Int32] = []
+    // Neighbours are mostly of one category: it is looked for when it changes.
+    var current = -1
+    items.withUnsafeBufferPointer { items in
+      for slot in slots {
+        guard let isTicked = items[Int(slot)]?.isTicked else { continue }
+        if isTicked {
+          ticked.append(slot)
+          continue
+        }
+        let category = items[Int(slot)]?.category ?? .other
+        if current < 0 || piles[current].category != category {
+          current = numbers[category] ?? piles.count
+          if current == piles.count {
+            numbers[category] = current
+            piles.append((category, []))
+          }
+        }
+        piles[current].slots.append(slot)
+      }
+    }
+    return piles.sorted { $0.category < $1.category }.map(\.slots) + [ticked]
+  }
+
+  private static func isBefore(
+    _ one: Int32, _ other: Int32, _ arrangement: Arrangement, in items: Slots
+  ) -> Bool {
+    guard let one = items[Int(one)], let other = items[Int(other)] else { return false }
+    return arrangement.isBefore(one, other)
+  }
+
+  mutating func insert(_ slot: Int32, in items: Slots) {
+    count += 1
+    guard !chunks.isEmpty else {
+      chunks = [[slot]]
+      return
+    }
+    var (chunk, offset) = place(of: slot, in: items)
+    if chunk == chunks.count { (chunk, offset) = (chunk - 1, chunks[chunk - 1].count) }
+    chunks[chunk].insert(slot, at: offset)
+    guard chunks[chunk].count > Self.most else { return }
+    let upper = Array(chunks[chunk][(Self.most / 2)...])
+    chunks[chunk].removeSubrange((Self.most / 2)...)
+    chunks.insert(upper, at: chunk + 1)
+  }
+
+  /// Takes an item out; it must still be in the storage as it was when it came in.
+  mutating func remove(_ slot: Int32, in items: Slots) {
+    let (chunk, offset) = place(of: slot, in: items)
+    guard chunk < chunks.count, chunks[chunk][offset] == slot else { return }
+    count -= 1
+    chunks[chunk].remove(at: offset)
+    // Pieces that have become small are joined, lest there be as many pieces as items.
+    let next = chunk + 1
+    if chunks[chunk].isEmpty {
+      chunks.remove(at: chunk)
+    } else if next < chunks.count, chunks[chunk].count + chunks[next].count < Self.most / 2 {
+      chunks[chunk] += chunks.remove(at: next)
+    }
+  }
+
+  func index(of slot: Int32, in items: Slots) -> Int? {
+    let (chunk, offset) = place(of: slot, in: items)
+    guard chunk < chunks.count, chunks[chunk][offset] == slot else { return nil }
+    return chunks[..<chunk].reduce(offset) { $0 + $1.count }
+  }
+
+  subscript(index: Int) -> Int32 {
+    var rest = index
+    for chunk in chunks {
+      if rest < chunk.count { return chunk[rest] }
+      rest -= chunk.count
+    }
+    preconditionFailure("item \(index) of \(count)")
+  }
+
+  /// The first place whose item is not before this one.
+  private func place(of slot: Int32, in items: Slots) -> (chunk: Int, offset: Int) {
+    let chunk = Self.firstIndex(below: chunks.count) {
+      !Self.isBefore(chunks[$0][chunks[$0].count - 1], slot, arrangement, in: items)
+    }
+    guard chunk < chunks.count else { return (chunk, 0) }
+    let offset = Self.firstIndex(below: chunks[chunk].count) {
+      !Self.isBefore(chunks[chunk][$0], slot, arrangement, in: items)
+    }
+    return (chunk, offset)
+  }
+
+  /// The first number for which a condition holds that holds for all behind it too.
+  private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

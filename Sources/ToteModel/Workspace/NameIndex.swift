@@ -1,0 +1,34 @@
+/// Where the items of a name are: what an addition asks before it merges. Only `Records` uses it.
+
+struct NameIndex: Sendable {
+  /// Where the one item of a name is. A name stands on a list twice so rarely that it has no array of its own: there
+  /// would be one for each of 100,000 items, made while somebody waits for the first of them.
+  private var one: [String: Int32] = [:]
+  /// Where the others of that name are.
+  private var more: [String: [Int32]] = [:]
+
+  init(_ order: ItemOrder, in slots: ItemOrder.Slots) {
+    one.reserveCapacity(order.count)
+    for chunk in order.chunks {
+      for slot in chunk {
+        if let key = slots[Int(slot)]?.key { insert(slot, of: key) }
+      }
+    }
+  }
+
+  func slots(of key: String) -> [Int32] {
+    guard let first = one[key] else { return [] }
+    return [first] + (more[key] ?? [])
+  }
+
+  mutating func insert(_ slot: Int32, of key: String) {
+    if let other = one.updateValue(slot, forKey: key) { more[key, default: []].append(other) }
+  }
+
+  mutating func remove(_ slot: Int32, of key: String) {
+    var rest = slots(of: key)
+    rest.removeAll { $0 == slot }
+    one[key] = rest.popLast()
+    more[key] = rest.isEmpty ? nil : rest
+  }
+}

@@ -1,0 +1,179 @@
+/// Where a row stands among its neighbours. Moving a row changes its own rank and nobody else's, so moving one
+/// row of 100,000 writes one row. Ranks are texts because texts are dense: between any two there is another.
+
+/// A key of order that never needs renumbering.
+///
+/// A rank is a whole number of a length that its first letter tells, and, where something was put between two
+/// neighbours, a fraction behind it. Adding at an end counts the whole number up or down, so that a list of
+/// 100,000 appended rows has ranks of four letters; only putting again and again into the same gap makes one
+/// longer, by one letter for every five or six times. Ranks compare by their bytes, here as in SQLite.
+///
+///     let first = Rank.first
+///     let last = Rank.between(first, nil)
+///     first < Rank.between(first, last)
+package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  /// Nothing that counting reaches is above it.
+  private static let last = Rank(unchecked: String(repeating: "z", count: 27))
+
+  /// The rank of the only row.
+  package static let first = Rank(unchecked: "a0")
+
+  /// A rank that was stored, if it is one.
+  package init?(_ text: String) {
+    // Without an array: every row that is loaded comes through here.
+    var text = text
+    let isRank = text.withUTF8 { digits in
+      guard let head = digits.first, let whole = Self.wholeLength(head), whole <= digits.count,
+        digits.dropFirst().allSatisfy({ Self.value(of: $0) != nil })
+      else { return false }
+      return whole == digits.count ? !digits.elementsEqual(Self.lowest) : digits.last != Self.zero
+    }
+    guard isRank else { return nil }
+    self.text = text
+  }
+
+  private init(unchecked text: String) { self.text = text }
+
+  /// A rank that was stored. What is none, which only another program can have written, stands last: the row must
+  /// show, and can be moved to a better place.
+  @usableFromInline init(stored text: String) { self = Rank(text) ?? .last }
+
+  private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
+
+  /// A rank above the one and below the other; `nil` stands for the end of the list.
+  ///
+  /// Where two programs made the same rank at the same time, or the two are given in the wrong order, nothing
+  /// fits between, and the new one comes after the first.
+  package static func between(_ one: Rank?, _ other: Rank?) -> Rank {
+    guard let one else {
+      guard let other else { return .first }
+      return before(Array(other.text.utf8))
+    }
+    guard let other, one < other else { return after(Array(one.text.utf8)) }
+    let low = Array(one.text.utf8)
+    let high = Array(other.text.utf8)
+    let lowWhole = whole(low)
+    let highWhole = whole(high)
+    if lowWhole == highWhole {
+      return Rank(lowWhole + middle(low[lowWhole.count...], high[highWhole.count...]))
+    }
+    let next = counted(lowWhole, by: 1)
+    if let next, Self.isLess(next, high) { return Rank(next) }
+    return Rank(lowWhole + middle(low[lowWhole.count...], nil))
+  }
+
+  /// So many ranks in order, all above the one and below the other.
+  package static func between(_ one: Rank?, _ other: Rank?, count: Int) -> [Rank] {
+    guard count > 0 else { return [] }
+    if other == nil || one == nil {
+      var ranks: [Rank] = []
+      ranks.reserveCapacity(count)
+      for _ in 0..<count {
+        ranks.append(other == nil ? between(ranks.last ?? one, nil) : between(nil, ranks.last ?? other))
+      }
+      return other == nil ? ranks : ranks.reversed()
+    }
+    // The middle first, so that no gap is halved more often than it must be.
+    let middle = between(one, other)
+    let left = (count - 1) / 2
+    return between(one, middle, count: left) + [middle] + between(middle, other, count: count - 1 - left)
+  }
+
+  package static func < (one: Rank, other: Rank) -> Bool { one.text < other.text }
+
+  package var description: String { text }
+}
+
+// The arithmetic: digits of base 62, a whole part whose first letter is its length, a fraction without zeros at
+// its end.
+extension Rank {
+  private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+  private static let zero = alphabet[0]
+  private static let nine = alphabet[61]
+  /// Nothing is below it, so nothing may stand on it.
+  private static let lowest = [UInt8(ascii: "A")] + [UInt8](repeating: zero, count: 26)
+
+  private static func value(of digit: UInt8) -> Int? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(digit - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(digit - UInt8(ascii: "a")) + 36
+    default: nil
+    }
+  }
+
+  /// `a` to `z` count upward from zero with 2 to 27 letters, `Z` to `A` downward.
+  private static func wholeLength(_ head: UInt8) -> Int? {
+    switch head {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(head - UInt8(ascii: "a")) + 2
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(UInt8(ascii: "Z") - head) + 2
+    default: nil
+    }
+  }
+
+  private static func whole(_ digits: [UInt8]) -> [UInt8] {
+    Array(digits.prefix(digits.first.flatMap(wholeLength) ?? digits.count))
+  }
+
+  private static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.lexicographicallyPrecedes(other)
+  }
+
+  private static func after(_ digits: [UInt8]) -> Rank {
+    let whole = whole(digits)
+    if let next = counted(whole, by: 1) { return Rank(next) }
+    return Rank(whole + middle(digits[whole.count...], nil))
+  }
+
+  private static func before(_ digits: [UInt8]) -> Rank {
+    let whole = whole(digits)
+    // With a fraction behind it, the whole number itself is already below.
+    if whole.count < digits.count, whole != lowest { return Rank(whole) }
+    if let earlier = counted(whole, by: -1), earlier != lowest { return Rank(earlier) }
+    return Rank(lowest + middle([], whole == lowest ? digits[whole.count...] : nil))
+  }
+
+  /// The next whole number, or the one before; `nil` past the last of them.
+  private static func counted(_ whole: [UInt8], by step: Int) -> [UInt8]? {
+    var digits = whole
+    for index in digits.indices.dropFirst().reversed() {
+      let value = (value(of: digits[index]) ?? 0) + step
+      if (0..<62).contains(value) {
+        digits[index] = alphabet[value]
+        return digits
+      }
+      digits[index] = step > 0 ? zero : nine
+    }
+    // All digits turned over: another length.
+    switch (digits[0], step > 0) {
+    case (UInt8(ascii: "z"), true), (UInt8(ascii: "A"), false): return nil
+    case (UInt8(ascii: "Z"), true): return Array("a0".utf8)
+    case (UInt8(ascii: "a"), false): return Array("Zz".utf8)
+    case (let head, true):
+      let isLonger = head >= UInt8(ascii: "a")
+      return [head + 1] + [UInt8](repeating: zero, count: isLonger ? digits.count : digits.count - 2)
+    case (let head, false):
+      let isLonger = head <= UInt8(ascii: "Z")
+      return [head - 1] + [UInt8](repeating: nine, count: isLonger ? digits.count : digits.count - 2)
+    }
+  }
+
+  /// A fraction strictly between two, as short as can be; `nil` is one.
+  private static func middle(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>?) -> [UInt8] {
+    var low = low
+    var high = high
+    var common: [UInt8] = []
+    while let top = high?.first, (low.first ?? zero) == top {
+      common.append(top)
+      low = low.dropFirst()
+      high = high?.dropFirst()
+    }
+    let bottom = low.first.flatMap(value(of:)) ?? 0
+    let top = high.map { $0.first.flatMap(value(of:)) ?? 0 } ?? 62
+    if top - bottom > 1 { return common + [alphabet[(bottom + top + 1) / 2]] }
+    if let high, high.count > 1 { return common + [alphabet[top]] }
+    return common + [alphabet[bottom]] + middle(low.dropFirst(), nil)
+  }
+}

@@ -1,0 +1,66 @@
+/// How the records is filled with everything that was stored. It is what a start waits for, so nothing here is looked up,
+/// compared or copied once for each item that can be done once for a list.
+
+extension Records {
+  /// Puts the items where they are kept, and counts them.
+  mutating func fill(_ items: [Item]) {
+    slots.reserveCapacity(items.count)
+    places.reserveCapacity(items.count)
+    // Neighbours are mostly on one list: it is looked for when it changes.
+    var numbers: [ShoppingList.ID: Int] = [:]
+    var members: [(list: ShoppingList.ID, slots: [Int32])] = []
+    var current: (list: ShoppingList.ID, number: Int)?
+    for item in items {
+      let slot = Int32(slots.count)
+      guard places.updateValue(slot, forKey: item.id) == nil else { continue }
+      slots.append(item)
+      if current?.list != item.list {
+        if numbers[item.list] == nil {
+          if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
+          numbers[item.list] = members.count
+          members.append((item.list, []))
+        }
+        current = (item.list, numbers[item.list]!)
+      }
+      members[current!.number].slots.append(slot)
+    }
+    for (list, members) in members {
+      // Taken out, lest it be copied while it is counted up.
+      guard var table = tables.removeValue(forKey: list) else { continue }
+      count(members, into: &table)
+      table.order = ItemOrder(members, in: slots)
+      tables[list] = table
+    }
+  }
+
+  private func count(_ members: [Int32], into table: inout Table) {
+    var run: (category: Category, length: Int)?
+    slots.withUnsafeBufferPointer { slots in
+      for member in members {
+        let slot = Int(member)
+        guard let isTicked = slots[slot]?.isTicked else { continue }
+        table.totals.count(slots[slot]?.price, isTicked: isTicked, times: 1)
+        table.stores.count(slots[slot]?.store, times: 1)
+        if isTicked { continue }
+        let category = slots[slot]?.category ?? .other
+        if let known = run, known.category == category {
+          run = (category, known.length + 1)
+        } else {
+          if let run { table.categories.count(run.category, times: run.length) }
+          run = (category, 1)
+        }
+      }
+    }
+    if let run { table.categories.count(run.category, times: run.length) }
+  }
+
+  /// Puts every list in the order in which it shows, by the settings.
+  mutating func arrange() {
+    for list in tables.keys {
+      let arrangement = arrangement(of: list)
+      guard var table = tables.removeValue(forKey: list) else { continue }
+      table.shown = ItemOrder(table.order, by: arrangement, in: slots)
+      tables[list] = table
+    }
+  }
+}

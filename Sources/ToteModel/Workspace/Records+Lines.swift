@@ -1,0 +1,117 @@
+/// What the records shows of a list: its lines as they are arranged, or those of them that a filter finds. The order is
+/// kept up to date change by change; only sorting anew and filtering look at every item.
+
+extension Records {
+  /// How a list is arranged.
+  package func arrangement(of list: ShoppingList.ID) -> Arrangement {
+    settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
+  }
+
+  /// What a list shows, as it is arranged.
+  package func lines(of list: ShoppingList.ID) -> ListLines {
+    guard let table = tables[list] else {
+      return ListLines(items: ItemCollection(places: .found([]), slots: slots), groups: [])
+    }
+    return ListLines(
+      items: ItemCollection(places: .order(table.shown), slots: slots),
+      groups: Self.groups(
+        table.shown.arrangement, table.categories, ticked: table.totals.count - table.totals.remaining))
+  }
+
+  /// Where an item shows among the items of its list, as it is arranged.
+  package func shownIndex(of id: Item.ID) -> Int? {
+    guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
+    return tables[item.list]?.shown.index(of: slot, in: slots)
+  }
+
+  private static func groups(
+    _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int
+  ) -> [ListGroup] {
+    let basket = ListGroup(title: ListGroup.basket, count: ticked)
+    return (arrangement.isGrouped ? categories.groups : [ListGroup(title: nil, count: categories.total)]) + [
+      basket
+    ]
+  }
+
+  /// The lines of a list whose items hold a folded text in their name, store or note; within what was found before,
+  /// where that is given.
+  package func find(_ text: String, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines {
+    guard let table = tables[list] else { return lines(of: list) }
+    let needle = Array(text.utf8)
+    var places: [Int32] = []
+    var categories = CategoryCounts()
+    var ticked = 0
+    func look(_ slot: Int32) {
+      guard let item = slots[Int(slot)], item.holds(needle) else { return }
+      places.append(slot)
+      if item.isTicked { ticked += 1 } else { categories.count(item.category ?? .other, times: 1) }
+    }
+    if case .found(let earlier)? = found?.items.places {
+      earlier.forEach(look)
+    } else {
+      for chunk in table.shown.chunks { chunk.forEach(look) }
+    }
+    return ListLines(
+      items: ItemCollection(places: .found(places), slots: slots),
+      groups: Self.groups(table.shown.arrangement, categories, ticked: ticked))
+  }
+
+  mutating func set(_ value: String?, of key: String) {
+    settings[key] = value
+    // There are few lists, and nobody sorts all day.
+    for list in lists where Arrangement.key(of: list.id) == key {
+      let arrangement = arrangement(of: list.id)
+      guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
+      tables[list.id]?.shown = ItemOrder(table.order, by: arrangement, in: slots)
+    }
+  }
+}
+
+extension Records {
+  /// The categories of what is to buy on a list.
+  package func categories(of list: ShoppingList.ID) -> [Category] {
+    tables[list]?.categories.categories ?? []
+  }
+
+  /// Between which ranks something new comes: beside an item, or below all that is to buy. No item has a rank between
+  /// them, ticked or not.
+  package func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
+    if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
+      return gap(beside: item, above: above)
+    }
+    let items = items(of: list)
+    let ends = [totals(of: list).remaining - 1, items.count - 1].filter { $0 >= 0 }
+    return (ends.map { items[$0].rank }.max(), nil)
+  }
+
+  /// The gap above or below an item, among those that are ticked like it. What is not like it keeps out of the gap too:
+  /// it would have the same rank as the new one when its tick comes or goes.
+  package func gap(beside item: Item, above: Bool) -> (low: Rank?, high: Rank?) {
+    let items = items(of: item.list)
+    let remaining = totals(of: item.list).remaining
+    func rank(_ index: Int, _ range: Range<Int>) -> Rank? { range.contains(index) ? items[index].rank : nil }
+    let ranges = [0..<remaining, remaining..<items.count]
+    if above {
+      let ends = ranges.compactMap { range in
+        rank(range.firstIndex(since: { items[$0].rank >= item.rank }) - 1, range)
+      }
+      return (ends.max(), item.rank)
+    }
+    let ends = ranges.compactMap { range in
+      rank(range.firstIndex(since: { items[$0].rank > item.rank }), range)
+    }
+    return (item.rank, ends.min())
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which a condition holds that holds for all behind it too.
+  fileprivate func firstIndex(since holds: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,173 @@
+/// All rows in memory, as the screen needs them: lists in order, items by id and in the order in which they show, the
+/// sums of the header. It holds what the database holds; State holds it, and only changes change it.
+
+/// The rows in memory.
+///
+///     var records = Records()
+///     records.apply(Change(adding: list))
+///     records.apply(Change(adding: item))
+///     records.items(of: list.id)[0] == item
+package struct Records: Sendable {
+  /// All lists, in their order, those put away among them.
+  package private(set) var lists: [ShoppingList] = []
+  package private(set) var history = History()
+  /// The corrected categories, by the names' keys: what `Catalogue` asks for.
+  package private(set) var corrections: [String: Category] = [:]
+  /// What is remembered about the program.
+  package internal(set) var settings: [String: String] = [:]
+  /// The notes, once they have been fetched.
+  package var notes: [Note.ID: Note] { noteTable.rows }
+  package var noteTable = NoteTable()
+
+  /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
+  var slots = ItemOrder.Slots()
+  private var free: [Int32] = []
+  package var places: [Item.ID: Int32] = [:]
+  var tables: [ShoppingList.ID: Table] = [:]
+
+  /// What is known of one list.
+  struct Table {
+    var list: ShoppingList
+    /// What is to buy by rank, then what is ticked.
+    var order = ItemOrder()
+    /// As it shows.
+    var shown = ItemOrder(Arrangement())
+    var totals = Totals()
+    /// How many of each category are to buy.
+    var categories = CategoryCounts()
+    var stores = StoreNames()
+    /// Where the items of a name are, once somebody has asked.
+    var names: NameIndex?
+
+    mutating func count(_ item: Item, times: Int) {
+      totals.count(item, times: times)
+      stores.count(item.store, times: times)
+      if !item.isTicked { categories.count(item.category ?? .other, times: times) }
+    }
+  }
+
+  package init() {}
+
+  /// What was stored, in any order.
+  package init(
+    lists: [ShoppingList], items: [Item], corrections: [CategoryCorrection] = [], purchases: [Purchase] = [],
+    settings: [Setting] = []
+  ) {
+    for list in lists { set(list, of: list.id) }
+    fill(items)
+    for correction in corrections { self.corrections[correction.key] = correction.category }
+    history = History(purchases.map(\.entry))
+    for setting in settings { self.settings[setting.key] = setting.value }
+    arrange()
+  }
+
+  /// A list, by its id.
+  package subscript(list id: ShoppingList.ID) -> ShoppingList? { tables[id]?.list }
+
+  /// An item, by its id.
+  package subscript(item id: Item.ID) -> Item? { places[id].flatMap { slots[Int($0)] } }
+
+  /// Any row, by its key.
+  package subscript(key: Row.Key) -> Row? {
+    switch key {
+    case .list(let id): self[list: id].map(Row.list)
+    case .item(let id): self[item: id].map(Row.item)
+    case .correction(let key):
+      corrections[key].map { .correction(CategoryCorrection(key: key, category: $0)) }
+    case .purchase(let key): history[key].map { .purchase(Purchase($0)) }
+    case .setting(let key): settings[key].map { .setting(Setting(key: key, value: $0)) }
+    case .note(let id): noteTable[id].map(Row.note)
+    }
+  }
+
+  /// How many items there are on all lists.
+  package var itemCount: Int { places.count }
+
+  /// What stands on a list in its own order: what is to buy by rank, then what is ticked.
+  package func items(of list: ShoppingList.ID) -> ItemCollection {
+    ItemCollection(places: .order(tables[list]?.order ?? ItemOrder()), slots: slots)
+  }
+
+  /// Where an item stands in its list's own order.
+  package func index(of id: Item.ID) -> Int? {
+    guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
+    return tables[item.list]?.order.index(of: slot, in: slots)
+  }
+
+  /// The sums of a list.
+  package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.totals ?? Totals() }
+
+  /// The items of a list that have a name's key, in the order in which they show. The first question about a list
+  /// looks through it once; from then on the answer is kept.
+  package mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
+    guard let table = tables[list] else { return [] }
+    if table.names == nil {
+      let names = NameIndex(table.order, in: slots)
+      tables[list]?.names = names
+    }
+    let found = tables[list]?.names?.slots(of: key) ?? []
+    return found.compactMap { slots[Int($0)] }.sorted {
+      ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
+    }
+  }
+
+  /// Applies changes in turn.
+  package mutating func apply(_ changes: some Sequence<Change>) { for change in changes { apply(change) } }
+
+  /// Applies a change to the row as it is here, by the database's own rules: a list that still has items stays, and
+  /// an item whose list is gone brings it back.
+  package mutating func apply(_ change: Change) {
+    let wanted = change.applied(to: self[change.key])
+    switch (change.key, wanted) {
+    case (.list(let id), .list(let list)?): set(list, of: id)
+    case (.list(let id), _): if tables[id]?.order.count == 0 { set(nil, of: id) }
+    case (.item(let id), .item(let item)?): set(item, of: id)
+    case (.item(let id), _): set(nil, of: id)
+    case (.correction(let key), .correction(let correction)?): corrections[key] = correction.category
+    case (.correction(let key), _): corrections[key] = nil
+    case (.purchase(let key), .purchase(let purchase)?): history[key] = purchase.entry
+    case (.purchase(let key), _): history[key] = nil
+    case (.setting(let key), .setting(let setting)?): set(setting.value, of: key)
+    case (.setting(let key), _): set(nil, of: key)
+    case (.note(let id), .note(let note)?): noteTable[id] = note
+    case (.note(let id), _): noteTable[id] = nil
+    }
+  }
+
+  mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
+    lists.removeAll { $0.id == id }
+    guard let list else {
+      tables[id] = nil
+      return
+    }
+    let arrangement = arrangement(of: id)
+    tables[id, default: Table(list: list, shown: ItemOrder(arrangement))].list = list
+    let place = lists.firstIndex { ($0.rank, $0.id) > (list.rank, list.id) } ?? lists.count
+    lists.insert(list, at: place)
+  }
+
+  private mutating func set(_ item: Item?, of id: Item.ID) {
+    let known = places[id]
+    if let known, let old = slots[Int(known)] {
+      tables[old.list]?.order.remove(known, in: slots)
+      tables[old.list]?.shown.remove(known, in: slots)
+      tables[old.list]?.count(old, times: -1)
+      tables[old.list]?.names?.remove(known, of: old.key)
+    }
+    guard let item else {
+      guard let known else { return }
+      slots[Int(known)] = nil
+      places[id] = nil
+      free.append(known)
+      return
+    }
+    let slot = known ?? free.popLast() ?? Int32(slots.count)
+    if Int(slot) == slots.count { slots.append(item) } else { slots[Int(slot)] = item }
+    places[id] = slot
+    if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
+    tables[item.list]?.order.insert(slot, in: slots)
+    tables[item.list]?.shown.insert(slot, in: slots)
+    tables[item.list]?.count(item, times: 1)
+    tables[item.list]?.names?.insert(slot, of: item.key)
+  }
+}

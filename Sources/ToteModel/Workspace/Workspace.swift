@@ -1,0 +1,145 @@
+/// All that is written and all that was done to it: the rows, the steps back and forward, and the lines of the journal
+/// that are not saved yet. Every edit of every screen goes through here; nothing else changes a row.
+
+/// The rows, their journal, and what of it waits to be saved.
+///
+///     workspace.perform(edit)          // the rows are changed, and a line waits
+///     workspace.undo(id: id, at: now)  // and so they are again
+package struct Workspace: Sendable, Equatable {
+  package private(set) var records: Records
+  /// What can be undone and redone.
+  package private(set) var history: UndoHistory
+  /// The lines that are not saved yet, in their order.
+  package private(set) var unsaved: [Entry] = []
+  /// How many of them, from the first, are on their way.
+  package private(set) var sent = 0
+  /// Why the last try to save failed; gone when one has worked.
+  package private(set) var failure: StorageError?
+  /// How many lines the last try that failed had: no other is made before there are more, or somebody asks for it.
+  private var refused = 0
+  /// The number of the journal's last line that these rows know of.
+  package private(set) var sequence: Int64
+  package let writer: Entry.Writer.ID
+
+  /// How many steps back are kept in memory.
+  package static let undoLimit = 20_000
+
+  /// What was loaded, or nothing.
+  package init(_ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID) {
+    records = Records(contents)
+    history = UndoHistory(contents.entries, limit: Self.undoLimit)
+    sequence = contents.sequence
+    self.writer = writer
+  }
+
+  /// Whether everything is saved.
+  package var isSaved: Bool { unsaved.isEmpty }
+
+  /// Does an edit. One that changes nothing leaves no trace.
+  package mutating func perform(_ edit: Edit) {
+    let changes = edit.changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    let entry = Entry(
+      Edit(id: edit.id, title: edit.title, moment: edit.moment, changes: changes), writer: writer)
+    history.add(entry.edit)
+    write(entry)
+  }
+
+  /// Remembers something that is no step of undoing.
+  package mutating func remember(_ change: Change, id: Edit.ID, at moment: Moment) {
+    remember([change], id: id, at: moment)
+  }
+
+  /// Does something that nobody has asked for, and that is no step of undoing.
+  package mutating func remember(_ changes: [Change], id: Edit.ID, at moment: Moment) {
+    let changes = changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    write(Entry(Edit(id: id, title: "", moment: moment, changes: changes), kind: .aside, writer: writer))
+  }
+
+  /// Makes the index of names, which the first addition would have to wait for otherwise.
+  package mutating func prepare(_ list: ShoppingList.ID) { _ = records.items(named: "", on: list) }
+
+  /// Undoes the last edit; the answer is what was undone.
+  package mutating func undo(id: Entry.ID, at moment: Moment) -> Entry? {
+    guard let entry = history.undo(id: id, at: moment, writer: writer) else { return nil }
+    write(entry)
+    return entry
+  }
+
+  /// Does again what was undone last.
+  package mutating func redo(id: Entry.ID, at moment: Moment) -> Entry? {
+    guard let entry = history.redo(id: id, at: moment, writer: writer) else { return nil }
+    write(entry)
+    return entry
+  }
+
+  /// The items of a list by the key of their name. NB: it is here because the first question makes an index, which a
+  package mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
+    records.items(named: key, on: list)
+  }
+
+  private mutating func write(_ entry: Entry) {
+    records.apply(entry.changes)
+    unsaved.append(entry)
+  }
+}
+
+// The way to the storage and back: lines leave in order, one batch at a time.
+extension Workspace {
+  /// The lines to send now; `nil` while others are on their way, or none waits.
+  package mutating func nextBatch() -> [Entry]? {
+    guard sent == 0, unsaved.count > refused else { return nil }
+    sent = unsaved.count
+    return unsaved
+  }
+
+  /// The batch was saved; the answer says whether others have written before it, so that there is news.
+  package mutating func batchSaved(upTo last: Int64) -> Bool {
+    let count = Int64(sent)
+    unsaved.removeFirst(sent)
+    sent = 0
+    refused = 0
+    failure = nil
+    // A batch that was sent twice is numbered earlier than it seems: then there is news too, and it is one's own.
+    guard last == sequence + count else { return true }
+    sequence = last
+    return false
+  }
+
+  /// The batch was not saved: it is the first of the next one.
+  package mutating func batchFailed(_ error: StorageError) {
+    refused = sent
+    sent = 0
+    failure = error
+  }
+
+  /// The lines that were refused may be sent again.
+  package mutating func retry() { refused = 0 }
+
+  /// Takes over an edit that is saved already; the answer says whether others have written before it.
+  package mutating func adopt(_ saved: CommittedEdit) -> Bool {
+    history.fold(saved.entry)
+    records.apply(saved.entry.changes)
+    guard saved.sequence == sequence + 1 else { return true }
+    sequence = saved.sequence
+    return false
+  }
+
+  /// Takes all notes as they are in the database, and does again what of one's own is not there yet.
+  package mutating func setNotes(_ notes: [Note]) {
+    records.noteTable = NoteTable(notes)
+    for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .note }) }
+  }
+
+  /// Takes over what others have done.
+  package mutating func take(_ news: ExternalChanges) {
+    guard news.sequence > sequence else { return }
+    sequence = news.sequence
+    for entry in news.entries where entry.writer != writer { history.fold(entry) }
+    guard news.entries.contains(where: { $0.writer != writer }) else { return }
+    // A line of one's own that is among the news is in the rows already, below what others did after it.
+    let known = Set(news.entries.map(\.id))
+    records.take(news, unsaved: unsaved.filter { !known.contains($0.id) })
+  }
+}
