@@ -149,10 +149,10 @@ extension App {
     }
     let changes = items.map { Change($0) { $0.category = category } }
     perform(
-      "put \(items.told) under \(category.title)",
+      "put \(items.summary) under \(category.title)",
       changes + corrections.values.sorted { "\($0.key)" < "\($1.key)" }, environment)
     shopping.marks = []
-    let words = items.count == 1 ? "\(items.told) belongs" : "\(items.told) belong"
+    let words = items.count == 1 ? "\(items.summary) belongs" : "\(items.told) belong"
     message = Message("\(words) to \(category.title) from now on.")
   }
 

@@ -48,7 +48,7 @@ struct EnteringView: View {
     switch entering.purpose {
     case .edit: "Edit"
     case .categorize(let ids):
-      "Another category for \(ids.compactMap { app.workspace.records[item: $0] }.told)"
+      "Another category for \(ids.compactMap { app.workspace.records[item: $0] }.summary)"
     case .add(let above, let anchor):
       if showsPlace, let anchor, let item = app.workspace.records[item: anchor], !item.isTicked {
         "Add \(above ? "above" : "below") \(item.name)"

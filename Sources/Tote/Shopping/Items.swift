@@ -14,11 +14,11 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
     let items = state.chosenItems
     guard !items.isEmpty else { return .none }
     state.leave(items)
-    state.perform("delete \(items.told)", items.map { Change(removing: $0) }, environment)
+    state.perform("delete \(items.summary)", items.map { Change(removing: $0) }, environment)
     let notes = items.count { state.workspace.records.note(of: $0.id) != nil }
     let rest = notes == 0 ? "" : notes == 1 ? " The note stays among the notes." : " The notes stay."
     state.message = Message(
-      "Deleted \(items.told). u brings \(items.count == 1 ? "it" : "them") back.\(rest)")
+      "Deleted \(items.summary). u brings \(items.count == 1 ? "it" : "them") back.\(rest)")
     state.shopping.marks = []
 
   case .tickedCleared:
@@ -49,7 +49,7 @@ let itemReducer = Reducer<App, ShoppingAction, ToteEnvironment> { state, action,
       state.message = Message("There is nothing to copy.", .refused)
       return .none
     }
-    state.message = Message("Copied \(items.told).")
+    state.message = Message("Copied \(items.summary).")
     return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
 
   default: break

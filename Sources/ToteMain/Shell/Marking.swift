@@ -40,7 +40,7 @@ extension Command {
     ]
   ) { shell, arguments in
     try mark(shell, arguments, "deleted", otherwise: "gone") { items, _ in
-      ("delete \(items.told)", items.map { Change(removing: $0) })
+      ("delete \(items.summary)", items.map { Change(removing: $0) })
     }
   }
 

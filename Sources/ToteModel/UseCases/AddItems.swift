@@ -156,3 +156,30 @@ package struct Additions: Sendable {
       after: .correction(CategoryCorrection(key: key, category: category)))
   }
 }
+
+extension Workspace {
+  /// Adds items in one step, one below the other; what has become of each stands in the answer.
+  package mutating func addItems(
+    _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
+    _ context: EditContext
+  ) -> Additions {
+    var additions = Additions(to: list, at: context.now)
+    additions.add(
+      parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: { _ in })
+    perform(additions.title, additions.changes, context)
+    return additions
+  }
+
+  /// What adding these would do to each, in turn; nothing is added.
+  package mutating func outcomes(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> [AddOutcome] {
+    var additions = Additions(to: list, at: Moment(milliseconds: 0))
+    var number: UInt64 = 0
+    additions.add(
+      parsed, in: &self,
+      id: {
+        number += 1
+        return Item.ID(high: 0, low: number)
+      }, added: { _ in })
+    return additions.outcomes
+  }
+}

@@ -10,7 +10,7 @@ package struct Ticking: Sendable {
   /// Ticks those of the items that are not, or takes the ticks of those that are.
   package init(_ items: [Item], to isTicked: Bool, history: History, at now: Moment) {
     let items = items.filter { $0.isTicked != isTicked }
-    title = "\(isTicked ? "tick" : "untick") \(items.told)"
+    title = "\(isTicked ? "tick" : "untick") \(items.summary)"
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
     for item in items { counts[item.name] = history[item.name] }
@@ -34,7 +34,10 @@ package struct Ticking: Sendable {
   }
 }
 
-extension [Item] {
-  /// Items in the words of a title.
-  package var told: String { count == 1 ? self[0].name : "\(count) items" }
+extension Workspace {
+  /// Ticks those of the items that are not ticked, or unticks those that are. Ticking is buying: the history counts it.
+  package mutating func tickItems(_ items: [Item], to isTicked: Bool, _ context: EditContext) {
+    let ticking = Ticking(items, to: isTicked, history: records.history, at: context.now)
+    perform(ticking.title, ticking.changes, context)
+  }
 }

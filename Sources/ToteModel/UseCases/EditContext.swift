@@ -1,0 +1,35 @@
+import FoundationEssentials
+
+/// What a use case needs from outside to make an edit: new ids, and what time it is.
+package struct EditContext {
+  let newID: () -> UUID
+  package let now: Moment
+
+  package init(newID: @escaping () -> UUID, now: Moment) {
+    self.newID = newID
+    self.now = now
+  }
+
+  func id<Named>() -> RowID<Named> { RowID(newID()) }
+}
+
+extension Workspace {
+  /// Does an edit of this title now, as one step of undo. One that changes nothing leaves no trace.
+  package mutating func perform(_ title: String, _ changes: [Change], _ context: EditContext) {
+    perform(Edit(id: context.id(), title: title, moment: context.now, changes: changes))
+  }
+
+  /// Remembers a setting, which is no step of undo.
+  package mutating func remember(_ value: String, as key: String, _ context: EditContext) {
+    let before = records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
+    let after = Row.setting(Setting(key: key, value: value))
+    if let change = Change(before: before, after: after) {
+      remember(change, id: context.id(), at: context.now)
+    }
+  }
+}
+
+extension [Item] {
+  /// These items in a few words, as titles and messages name them: the name of the only one, or how many.
+  package var summary: String { count == 1 ? self[0].name : "\(count) items" }
+}

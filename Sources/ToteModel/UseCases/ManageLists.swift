@@ -1,0 +1,50 @@
+/// What is done to whole lists: deleted, duplicated, archived, arranged.
+extension Workspace {
+  /// Deletes a list with what is on it; the answer is how many items that were.
+  package mutating func deleteList(_ list: ShoppingList, _ context: EditContext) -> Int {
+    let items = records.items(of: list.id).map { Change(removing: $0) }
+    perform("delete list \(list.name)", items + [Change(removing: list)], context)
+    return items.count
+  }
+
+  /// Makes a copy of a list below it, as it is arranged, with nothing ticked: a copy is to be bought once more.
+  package mutating func duplicateList(_ list: ShoppingList, _ context: EditContext) -> ShoppingList {
+    let copy = ShoppingList(
+      id: context.id(), name: copyName(of: list), rank: rank(after: list), created: context.now)
+    let items = records.items(of: list.id).map { item in
+      item.copy(id: context.id(), list: copy.id, created: context.now)
+    }
+    let arrangement = records.settings[Arrangement.key(of: list.id)].map {
+      Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))
+    }
+    perform(
+      "duplicate list \(list.name)",
+      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) }, context)
+    return copy
+  }
+
+  package mutating func setArchived(_ list: ShoppingList, _ isArchived: Bool, _ context: EditContext) {
+    perform(
+      "\(isArchived ? "put away" : "bring back") list \(list.name)",
+      [Change(list) { $0.isArchived = isArchived }], context)
+  }
+
+  /// Arranges a list otherwise, which is no step of undo.
+  package mutating func arrange(
+    _ list: ShoppingList.ID, _ context: EditContext, by change: (inout Arrangement) -> Void
+  ) -> Arrangement {
+    var arrangement = records.arrangement(of: list)
+    change(&arrangement)
+    remember(arrangement.stored, as: Arrangement.key(of: list), context)
+    return arrangement
+  }
+
+  /// The lists that are not archived.
+  package var openLists: [ShoppingList] { records.lists.filter { !$0.isArchived } }
+
+  private func copyName(of list: ShoppingList) -> String {
+    let names =
+      ["\(list.name) (copy)"] + (2...(records.lists.count + 2)).map { "\(list.name) (copy \($0))" }
+    return names.first { name in !records.lists.contains { $0.isCalled(name) } } ?? names[0]
+  }
+}

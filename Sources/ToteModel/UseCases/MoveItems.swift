@@ -1,0 +1,30 @@
+/// Moving items: past a neighbor on their list, or to another list.
+extension Workspace {
+  /// Puts an item right above or below another.
+  package mutating func moveItem(_ item: Item, above: Bool, _ neighbor: Item, _ context: EditContext) {
+    let (low, high) = records.gap(beside: neighbor, above: above)
+    perform("move \(item.name)", [Change(item) { $0.rank = Rank.between(low, high) }], context)
+  }
+
+  /// Puts items on another list, below what is there; the list is made where it is new. The answer is what has moved:
+  /// nothing where all of them are there already.
+  package mutating func moveItems(
+    _ ids: [Item.ID], to list: ShoppingList, _ context: EditContext
+  ) -> [Item] {
+    let items = ids.compactMap { records[item: $0] }.filter { $0.list != list.id }
+    guard !items.isEmpty else { return [] }
+    var rank = records.gap(on: list.id, above: false, at: nil).low
+    let changes = items.map { item in
+      let next = Rank.between(rank, nil)
+      rank = next
+      return Change(item) {
+        $0.list = list.id
+        $0.rank = next
+      }
+    }
+    let isNew = records[list: list.id] == nil
+    perform(
+      "move \(items.summary) to \(list.name)", (isNew ? [Change(adding: list)] : []) + changes, context)
+    return items
+  }
+}

@@ -1,0 +1,119 @@
+/// What people do with notes: create them, change them, remove them by their ids. A use case does the whole of it or
+/// throws and leaves everything as it was; whether the database has it is said by what waits in `unsaved`, as for lists.
+extension Workspace {
+  package mutating func createNote(_ note: Note, _ context: EditContext) {
+    perform("new note \(note.name)", [Change(adding: note)], context)
+  }
+
+  /// Gives a note another title or another text; what is `nil` stays.
+  package mutating func editNote(
+    _ id: Note.ID, title: String? = nil, text: NoteText? = nil, _ context: EditContext
+  ) throws(NoteError) {
+    var update = NoteUpdate(id)
+    update.title = title.map(Folding.clean)
+    (update.text, update.tags) = (text?.text, text?.tags)
+    let name = try note(id).name
+    try updateNotes([update], title: "edit \(name)", context)
+  }
+
+  /// Puts a text in which a box was ticked in the place of the one before; the tags stay.
+  package mutating func tickBox(in id: Note.ID, text: String, _ context: EditContext) throws(NoteError) {
+    let note = try note(id)
+    var update = NoteUpdate(id)
+    (update.text, update.tags) = (text, note.tags)
+    try updateNotes([update], title: "tick in \(note.name)", context)
+  }
+
+  package mutating func setPinned(_ id: Note.ID, _ isPinned: Bool, _ context: EditContext) throws(NoteError) {
+    var update = NoteUpdate(id)
+    update.isPinned = isPinned
+    let name = try note(id).name
+    try updateNotes([update], title: "\(isPinned ? "pin" : "unpin") \(name)", context)
+  }
+
+  package mutating func setArchived(
+    note id: Note.ID, _ isArchived: Bool, _ context: EditContext
+  ) throws(NoteError) {
+    var update = NoteUpdate(id)
+    update.isArchived = isArchived
+    let name = try note(id).name
+    try updateNotes([update], title: "\(isArchived ? "put away" : "bring back") \(name)", context)
+  }
+
+  /// Puts notes into the trash, in one step.
+  package mutating func trashNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
+    let names = try notes(ids).summary
+    try updateNotes(
+      ids.map { id in
+        var update = NoteUpdate(id)
+        update.isTrashed = true
+        return update
+      }, title: "throw away \(names)", context)
+  }
+
+  package mutating func restoreNote(_ id: Note.ID, _ context: EditContext) throws(NoteError) {
+    var update = NoteUpdate(id)
+    update.isTrashed = false
+    let name = try note(id).name
+    try updateNotes([update], title: "restore \(name)", context)
+  }
+
+  /// Puts texts with renamed links in the place of those before; a note that is not there any more is left out. The
+  /// answer is how many were changed.
+  package mutating func renameLinks(
+    to title: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
+  ) throws(NoteError) -> Int {
+    let updates = texts.compactMap { id, text -> NoteUpdate? in
+      guard records.notes[id] != nil else { return nil }
+      var update = NoteUpdate(id)
+      (update.text, update.tags) = (text.text, text.tags)
+      return update
+    }
+    try updateNotes(updates, title: "rename links to \(title)", context)
+    return updates.count
+  }
+
+  /// Removes notes by their ids, all of them or none.
+  package mutating func removeNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
+    let notes = try notes(ids)
+    perform(
+      "remove \(notes.count == 1 ? "note " : "")\(notes.summary)", notes.map { Change(removing: $0) }, context
+    )
+  }
+
+  /// Removes what has been in the trash for thirty days. Nobody has asked for it now, so it is no step of undo.
+  package mutating func removeOldTrash(_ context: EditContext) {
+    let limit = context.now.milliseconds - 30 * 86_400_000
+    let old = records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
+    guard !old.isEmpty else { return }
+    remember(
+      old.sorted { $0.id < $1.id }.map { Change(removing: $0) }, id: context.id(), at: context.now)
+  }
+
+  /// Changes notes by their ids in one step of undo; none of them if one is not there.
+  package mutating func updateNotes(
+    _ updates: [NoteUpdate], title: String, _ context: EditContext
+  ) throws(NoteError) {
+    var changes: [Change] = []
+    for update in updates {
+      changes.append(Change(try note(update.id)) { $0 = update.applied(to: $0, at: context.now) })
+    }
+    perform(title, changes, context)
+  }
+
+  private func note(_ id: Note.ID) throws(NoteError) -> Note {
+    guard let note = records.notes[id] else { throw .notFound(id) }
+    return note
+  }
+
+  private func notes(_ ids: [Note.ID]) throws(NoteError) -> [Note] {
+    var notes: [Note] = []
+    for id in ids { notes.append(try note(id)) }
+    return notes
+  }
+}
+
+extension [Note] {
+  /// These notes in a few words: the name of the only one, or how many.
+  package var summary: String { count == 1 ? self[0].name : "\(count) notes" }
+}
