@@ -6,6 +6,7 @@ let package = Package(
   name: "tote",
   products: [
     .library(name: "Composable", targets: ["Composable"]),
+    .library(name: "Dumping", targets: ["Dumping"]),
     .library(name: "ComposableTesting", targets: ["ComposableTesting"]),
     .library(name: "Screen", targets: ["Screen"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
@@ -17,14 +18,20 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
-    // The architecture: State, Action, Reducer, Environment, Effect, Store. The standard library alone.
-    .target(name: "Composable"),
-    // The bench for reducers: TestStore, TestClock, the drain executor, every failure message.
-    .target(name: "ComposableTesting", dependencies: ["Composable"]),
-    // The terminal as data: Cell, Frame, View, Key, Keymap. Knows nothing, not even Composable.
-    .target(name: "Screen"),
+    // Values as Swift source, and their difference. The standard library alone.
+    .target(name: "Dumping"),
+    // The architecture: State, Action, Reducer, Environment, Effect, Store.
+    .target(name: "Composable", dependencies: ["Dumping"]),
+    // How a failed check reaches the test that is running, of Swift Testing or of XCTest.
+    .target(name: "FailureReporting"),
+    // Tests of reducers: TestStore, TestClock, the drain executor, every failure message.
+    .target(name: "ComposableTesting", dependencies: ["Composable", "Dumping", "FailureReporting"]),
+    // The C library's own answer to how wide a character is, which Swift cannot reach.
+    .target(name: "CWidth"),
+    // The terminal as data: Cell, Frame, View, Key, Keymap. Knows nothing of Composable.
+    .target(name: "Screen", dependencies: ["CWidth"]),
     // Frames as text that people can review, and what a test says when they differ.
-    .target(name: "ScreenTesting", dependencies: ["Screen"]),
+    .target(name: "ScreenTesting", dependencies: ["Screen", "FailureReporting"]),
     // Program runs a Store with a view and a keymap on a Console; the scripted console.
     .target(name: "Loop", dependencies: ["Composable", "Screen"]),
     // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
@@ -58,7 +65,11 @@ let package = Package(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Composable", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote", "ToteStorage", "Spawn"],
+      name: "Benchmarks",
+      dependencies: [
+        "Composable", "Dumping", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
+        "Spawn",
+      ],
       exclude: ["Floor", "ListProgram", "Spawn"]),
     .target(name: "Spawn", path: "Sources/Benchmarks/Spawn"),
     // What `benchmarks screen` runs in a pty, side by side: one list in bare C, and on our architecture.
@@ -74,13 +85,19 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop", "Terminal"]),
+    .testTarget(name: "DumpingTests", dependencies: ["Dumping", "Composable"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
+    // Rows and Markdown by chance, and rows with nothing left blank: what the tests of several modules start from.
+    .target(name: "ToteTesting", dependencies: ["ToteModel"], path: "Tests/ToteTesting"),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Screen", "ScreenTesting", "ToteTesting"]),
+    .testTarget(name: "ToteModelTests", dependencies: ["ToteModel", "ToteTesting"]),
+    .testTarget(name: "ToteFormatsTests", dependencies: ["ToteFormats", "ToteModel", "ToteTesting"]),
     .testTarget(
       name: "ToteTests",
       dependencies: [
         "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen", "ScreenTesting",
-        "Loop",
+        "Loop", "ToteTesting",
       ]),
     .testTarget(
       name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),

@@ -1,4 +1,4 @@
-// What is asked before the walk begins: which terminal this is by its description (terminfo), whether anything can be
+// What is asked before a program begins: which terminal this is by its description (terminfo), whether anything can be
 // painted on it, and in which locale ncurses shall measure characters.
 
 #define _XOPEN_SOURCE_EXTENDED

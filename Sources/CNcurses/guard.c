@@ -1,4 +1,4 @@
-// The crash guard, beside the walk: whatever ends the process while the screen is ours, the terminal is given
+// The crash guard: whatever ends the process while the screen is ours, the terminal is given
 // back first: its modes, its main screen, its cursor. Then the signal goes on its way, to whoever had it before
 // us (Swift's backtracer) or to its default, so that the exit status tells the truth. The handlers make only
 // calls that are safe in them.

@@ -1,4 +1,4 @@
-// Frame → ncurses: the last arrow of the walk. ncurses compares the screen that should be with the one that
+// Frame → ncurses. ncurses compares the screen that should be with the one that
 // is, and works out the bytes between; they go into a file in memory, from which the terminal gets them in
 // one piece. NB: ncurses itself ignores a write that was cut short by a signal, and the screen stays broken.
 

@@ -1,4 +1,4 @@
-// The terminal's device, before and after the walk: bytes come from it that become Events, and bytes go to it
+// The terminal's device: bytes come from it that become Events, and bytes go to it
 // that ncurses worked out of a Frame. Everything here is a system call or two with its errors thought about.
 
 #define _GNU_SOURCE

@@ -1,13 +1,4 @@
-import Testing
-import XCTest
-
-/// Where in a test a step stands.
-struct TestPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}
+import FailureReporting
 
 /// A failure of a test, on its way to Swift Testing or XCTest, whichever is running.
 package struct Failure: Sendable, CustomStringConvertible {
@@ -42,27 +33,17 @@ package struct Failure: Sendable, CustomStringConvertible {
   func note() {
     if let reader = Failure.reader {
       reader.note(self)
-    } else if Test.current != nil {
-      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
     } else {
-      print("\(place.filePath):\(place.line): note: \(message)")
+      recordNote(message, at: place)
     }
-  }
-
-  private var sourceLocation: SourceLocation {
-    SourceLocation(
-      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-      column: Int(place.column))
   }
 
   /// Fails the test that is running.
   func record() {
     if let reader = Failure.reader {
       reader.failure(self)
-    } else if Test.current != nil {
-      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     } else {
-      XCTFail(message, file: place.filePath, line: place.line)
+      recordFailure(message, at: place)
     }
   }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the menu and the command line know of a program: its names, and how it begins. Before the walk.
+/// What the menu and the command line know of a program: its names, and how it begins.
 ///
 /// A new program is a folder beside `Counter`, a case of `Exhibit`, and one line in `all`.
 struct Entry: Sendable {

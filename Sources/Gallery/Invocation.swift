@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Screen
 
-/// What the command line asks for, as a value. Before the walk: `main` does what it says.
+/// What the command line asks for, as a value. `main` does what it says.
 enum Invocation {
   case menu
   case program(Entry, Options)

@@ -1,4 +1,4 @@
-// The door: what the command line asks for, a terminal, and the walk begins. `gallery --help` says the rest.
+// Reads the command line, opens a terminal, and runs the program that was asked for. `gallery --help` says the rest.
 
 import Composable
 import FoundationEssentials

@@ -1,7 +1,7 @@
 import Screen
 
-/// The terminal as a `Program` sees it: something that tells what happened and shows a frame. In the walk it stands at
-/// both ends. The real one is in `Terminal`; `ScriptedConsole` plays a script and keeps the frames.
+/// The terminal as a `Program` sees it: something that tells what happened and shows a frame. The
+/// real one is in `Terminal`; `ScriptedConsole` plays a script and keeps the frames.
 ///
 /// A console belongs to the thread that runs the program. Only `wake` may be called from others.
 public protocol Console: AnyObject {

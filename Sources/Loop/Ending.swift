@@ -6,7 +6,7 @@ import Composable
   import Musl
 #endif
 
-/// The end of the walk: the user has quit, or the terminal has gone, and some effects still run. A save among them
+/// How a program ends: the user has quit, or the terminal has gone, and some effects still run. A save among them
 /// must reach the disk; a timer among them never ends. So the rule: **a program ends its timers, and waits for all its
 /// other effects.** Whoever starts another endless one, such as a stream that is listened to, cancels it in `whenOver`:
 ///

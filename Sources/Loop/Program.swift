@@ -1,7 +1,7 @@
 import Composable
 import Screen
 
-/// The walk as a loop: it hands each `Event` to the keymap, the `Action` to the store, the `State` to the view, and
+/// The loop of a program: it hands each `Event` to the keymap, the `Action` to the store, the `State` to the view, and
 /// the `Frame` to the console. It is the live owner of its store: one plain loop on the thread that calls `run`.
 ///
 /// After each wait it handles all that has come, keys and answers of effects alike, and then paints once, if the state
@@ -22,10 +22,14 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let whenOver: Action?
   @usableFromInline let patience: Duration
   @usableFromInline let keymap: (State) -> Keymap<Action>
+  @usableFromInline let mouse: (State, Event) -> Action?
+  @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let frame: (State, Size) -> Frame
   /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
+  /// Events that wait until the state says `.handle`.
+  @usableFromInline var held: ArraySlice<Event> = []
 
   /// A program from its parts.
   ///
@@ -34,6 +38,8 @@ public final class Program<State, Action: Sendable> {
   ///   - view: What the state looks like; it is given the whole console.
   ///   - keymap: What events do in this state: a mode has keys of its own. Asked for each event, so keep the tables
   ///     in constants rather than build them here.
+  ///   - mouse: What an event that the keymap has no answer for does in this state: what a press of the mouse hits.
+  ///   - typeahead: Whether events that have no answer in this state wait for a later one.
   ///   - isOver: Whether the user has quit. Events that follow are not handled.
   ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
   ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
@@ -44,6 +50,8 @@ public final class Program<State, Action: Sendable> {
     store: Store<State, Action>,
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
+    mouse: @escaping (State, Event) -> Action? = { _, _ in nil },
+    typeahead: @escaping (State) -> Typeahead = { _ in .handle },
     isOver: @escaping (State) -> Bool = { _ in false },
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
@@ -51,6 +59,8 @@ public final class Program<State, Action: Sendable> {
   ) {
     self.store = store
     self.keymap = keymap
+    self.mouse = mouse
+    self.typeahead = typeahead
     self.isOver = isOver
     self.whenOpen = whenOpen
     self.whenOver = whenOver
@@ -88,13 +98,49 @@ public final class Program<State, Action: Sendable> {
 
   @inlinable
   func handle(_ events: [Event]) {
+    // What an effect has answered since may have ended the wait.
+    handleHeld()
     for event in events {
-      // By the keys of the state as the event before has left it: that one may have opened a field.
-      guard let action = keymap(store.state).action(for: event) else { continue }
-      store.send(action)
+      handle(event)
+      handleHeld()
       if isOver(store.state) { break }
     }
     store.handleMail()
+    handleHeld()
+  }
+
+  @inlinable
+  func handle(_ event: Event) {
+    if let action = action(for: event) {
+      store.send(action)
+    } else if typeahead(store.state) == .hold {
+      held.append(event)
+    }
+  }
+
+  /// By the keys of the state as the event before has left it: that one may have opened a field.
+  ///
+  /// A function of its own, so that the state is let go of before the action is sent: while anyone else holds it,
+  /// changing it copies it.
+  @inlinable
+  func action(for event: Event) -> Action? {
+    let state = store.state
+    return keymap(state).action(for: event) ?? mouse(state, event)
+  }
+
+  /// Handles what waits, as long as the state lets it.
+  @inlinable
+  func handleHeld() {
+    while !held.isEmpty {
+      if isOver(store.state) { return held = [] }
+      switch typeahead(store.state) {
+      case .hold: return
+      case .drop: held = []
+      case .handle:
+        if let event = held.popFirst() { handle(event) }
+        store.handleMail()
+      }
+    }
   }
 
   /// Shows the state, if it may look different from what is shown.

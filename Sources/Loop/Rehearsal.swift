@@ -7,8 +7,8 @@ import Screen
   import Musl
 #endif
 
-/// A whole program played from a script: the real loop, the real reducer, keymap and view, on a `ScriptedConsole`. It is
-/// the walk from end to end without a terminal; tests tell stories with it, a demo is recorded with it, a benchmark
+/// A whole program played from a script: the real loop, the real reducer, keymap and view, on a `ScriptedConsole`. Tests
+/// tell stories with it, a demo is recorded with it, a benchmark
 /// presses its keys with it.
 ///
 ///     let counter = Rehearsal(
@@ -45,7 +45,7 @@ public final class Rehearsal<State, Action: Sendable> {
   /// - Parameters:
   ///   - environment: Makes the Environment with the clock of the script.
   ///   - keepsShots: Whether `shots` holds every frame, or only the last one.
-  ///   - view, keymap, isOver, whenOpen, whenOver, patience: As in `Program`.
+  ///   - view, keymap, mouse, typeahead, isOver, whenOpen, whenOver, patience: As in `Program`.
   public init<Environment>(
     size: Size,
     initialState: State,
@@ -53,6 +53,8 @@ public final class Rehearsal<State, Action: Sendable> {
     environment: (any Clock<Duration>) -> Environment,
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
+    mouse: @escaping (State, Event) -> Action? = { _, _ in nil },
+    typeahead: @escaping (State) -> Typeahead = { _ in .handle },
     isOver: @escaping (State) -> Bool = { _ in false },
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
@@ -76,8 +78,9 @@ public final class Rehearsal<State, Action: Sendable> {
     (self.drain, self.clock, self.problems) = (drain, clock, problems)
     console = ScriptedConsole(size: size, drain: drain, clock: clock, keepsShots: keepsShots)
     program = Program(
-      store: store, view: view, keymap: keymap, isOver: isOver, whenOpen: whenOpen, whenOver: whenOver,
-      patience: patience)
+      store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
+      whenOpen: whenOpen,
+      whenOver: whenOver, patience: patience)
     program.start(on: console)
   }
 

@@ -2,7 +2,7 @@ import Composable
 import Synchronization
 
 /// What went wrong in a rehearsal besides what the frames show. A real program would go on, or wait, and say little; a
-/// rehearsal fails, in words that say what to do. Beside the walk.
+/// rehearsal fails, in words that say what to do.
 
 /// Why a rehearsal was broken off.
 public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Screen
 
-/// A key script: what somebody does at the terminal, written in one line. It stands at the very begin of the walk, in
-/// the place of a hand; the `ScriptedConsole` plays it.
+/// A key script: what somebody does at the terminal, written in one line. The
+/// `ScriptedConsole` plays it.
 ///
 ///     a Milk<Enter>j<Space>             keys as typed, a blank for the space bar
 ///     <ctrl+r><f5><resize 40x10>        any event by name

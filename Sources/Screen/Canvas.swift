@@ -1,6 +1,5 @@
 /// What a `View` draws on: a window onto the `Frame` in the making. Coordinates count from the window's
-/// own corner, and nothing gets out of it, whatever is written where. The `Frame` is the next value of
-/// the walk.
+/// own corner, and nothing gets out of it, whatever is written where.
 
 /// A clipped window onto a frame.
 ///

@@ -1,4 +1,4 @@
-/// What happened at the terminal, the second value of the walk: a key, the mouse, a paste, a new size,
+/// What happened at the terminal: a key, the mouse, a paste, a new size,
 /// the focus. A `Keymap` turns keys into Actions; the other events are actions of the application too.
 /// How an event is written stands in `EventText.swift`.
 

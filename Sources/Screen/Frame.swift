@@ -1,4 +1,4 @@
-/// The last value of the walk before the terminal: everything that is to be on the screen, declared at
+/// Everything that is to be on the screen, declared at
 /// once. A `View` draws it through a `Canvas`; the painter hands it to ncurses; a snapshot writes it
 /// down. Two frames that are equal look the same.
 

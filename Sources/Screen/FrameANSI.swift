@@ -1,5 +1,5 @@
 /// A frame as text for a terminal, in the escape sequences that every terminal of today knows: for a demo, a page in
-/// `less -R`, a message in a chat. It stands after the walk, beside the terminal and the picture.
+/// `less -R`, a message in a chat.
 
 extension Frame {
   /// This frame as lines of text, without styles; blanks at the end of a line go.

@@ -1,5 +1,5 @@
-/// A frame as a picture for a page: text in columns, styles as classes, the cursor as a mark. It stands after the walk,
-/// beside the terminal. It brings its colours for a dark and for a light page and needs nothing from elsewhere.
+/// A frame as a picture for a page: text in columns, styles as classes, the cursor as a mark.
+/// It brings its colours for a dark and for a light page and needs nothing from elsewhere.
 
 extension Frame {
   /// This frame as an SVG document, in the colours of the reader's system: dark or light.

@@ -1,4 +1,4 @@
-/// Where things are and how large: the words every later box of the walk measures with. A resize
+/// Where things are and how large: what events, views and frames are measured with. A resize
 /// `Event` carries a `Size`, a `View` divides a `Rect`, a `Frame` puts its cursor at a `Point`.
 /// Columns and rows count from zero at the upper left. Sizes are never negative.
 

@@ -1,4 +1,4 @@
-/// The first value of the walk: what was pressed. A `Key` is what a `Keymap` looks up and what an
+/// What was pressed on the keyboard. A `Key` is what a `Keymap` looks up and what an
 /// `Event` carries; how it is written stands in `KeyText.swift`.
 
 /// A key with its modifiers.

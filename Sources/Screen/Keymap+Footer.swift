@@ -19,3 +19,10 @@ extension Keymap {
     return Keymap(named + lines, otherwise: otherwise)
   }
 }
+
+extension Keymap {
+  /// The line of the table that a `Footer` of this width shows at a column: what a press of the mouse means there.
+  public func binding(inFooterAt column: Int, width: Int) -> Binding<Action>? {
+    Footer(self).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
+  }
+}

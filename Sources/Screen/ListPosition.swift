@@ -1,4 +1,4 @@
-/// Where someone stands in a list: the part of State that the `List` view draws. Moving is a pure
+/// Which row of a list is selected, and which ones show: the part of State that the `List` view draws. Moving is a pure
 /// function of it, of the number of rows, and of how many of them show.
 
 /// The selected row of a list, and the first row that shows.
@@ -45,5 +45,12 @@ public struct ListPosition: Hashable, Sendable {
     top = max(0, min(top + min(max(rows, -count), count), count - height))
     selected = min(max(selected, top), top + height - 1)
     self = inView(count: count, height: height)
+  }
+
+  /// Which row stands in a line of a view of this height; `nil` beside the view and below the last row.
+  public func row(at line: Int, count: Int, height: Int) -> Int? {
+    guard line >= 0, line < height else { return nil }
+    let row = inView(count: count, height: height).top + line
+    return row < count ? row : nil
   }
 }

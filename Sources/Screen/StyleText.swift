@@ -1,5 +1,5 @@
 /// Styles as words, `bold underline red on bright-blue`: what a snapshot holds, what a failed assertion
-/// prints, and what both read back. It stands beside the walk, where people look at a `Frame`.
+/// prints, and what both read back.
 
 extension Color: LosslessStringConvertible {
   private static let names = [

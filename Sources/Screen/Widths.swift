@@ -3,16 +3,13 @@
 /// cannot disagree on one machine. In glibc the widths belong to the character set UTF-8 and not to a
 /// language, so every UTF-8 locale gives the same, and the one that is always there, `C.UTF-8`, will do.
 
+import CWidth
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
 #endif
-
-/// NB: Swift's module of glibc hides `wcwidth`, since it is not compiled as X/Open source. The symbol is
-/// there nonetheless, and one integer in and out is passed the same way by Swift and by C.
-@_silgen_name("wcwidth")
-private func wcwidth(_ scalar: Int32) -> Int32
 
 package enum Widths {
   /// A locale of our own, since the process may not have called `setlocale`, or may have chosen ASCII.
@@ -24,7 +21,7 @@ package enum Widths {
     // `uselocale` concerns this thread alone, so nothing else in the process notices.
     let before = locale.flatMap { uselocale($0) }
     defer { if let before { uselocale(before) } }
-    return Int(wcwidth(Int32(bitPattern: scalar)))
+    return Int(c_width(scalar))
   }
 
   /// The same, without asking for the scalars that `simple` knows.

@@ -1,6 +1,7 @@
-/// What a test says about a frame. The frame is the last value of the walk: a test that looks at it has
-/// looked at everything the terminal will show.
+/// What a test says about a frame. The frame is the last value before the terminal: a test
+/// that looks at it has looked at everything the terminal will show.
 
+import FailureReporting
 import Screen
 
 /// Compares a frame with the accepted snapshot of that name, and fails the test where they differ or
@@ -16,7 +17,7 @@ public func assertFrame(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   check(Story(frame), name, suite, snapshots, place)
 }
 
@@ -28,19 +29,30 @@ public func assertFrames(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   check(Story(scenes), name, suite, snapshots, place)
 }
 
 private func check(
-  _ story: Story, _ name: String, _ suite: String?, _ snapshots: Snapshots?, _ place: Place
+  _ story: Story, _ name: String, _ suite: String?, _ snapshots: Snapshots?, _ place: TestPlace
 ) {
-  guard !story.scenes.isEmpty else { return fail("Snapshot \"\(name)\" has no frame in it.", place) }
+  guard !story.scenes.isEmpty else {
+    return recordFailure("Snapshot \"\(name)\" has no frame in it.", at: place)
+  }
   let root = Files.packageRoot(above: place.filePath.description)
   guard let snapshots = snapshots ?? root.map({ Snapshots(root: $0) }) else {
-    return fail("There is no Package.swift above \(place.filePath), so no place for snapshots.", place)
+    return recordFailure(
+      "There is no Package.swift above \(place.filePath), so no place for snapshots.", at: place)
   }
   let suite = suite ?? place.file
-  let outcome = snapshots.check(story, suite: suite, name: name, place: "\(place)")
-  if case .failed(let message) = outcome { fail(message, place) }
+  let outcome = snapshots.check(story, suite: suite, name: name, place: "\(place.fileID):\(place.line)")
+  if case .failed(let message) = outcome { recordFailure(message, at: place) }
+}
+
+extension TestPlace {
+  /// The name of the file, without folders and ending.
+  fileprivate var file: String {
+    let name = fileID.description.split(separator: "/").last ?? ""
+    return String(name.split(separator: ".").first ?? "")
+  }
 }

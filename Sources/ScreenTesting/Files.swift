@@ -1,4 +1,4 @@
-/// The few things that snapshots do to files, by the C library: a test bench that needs no Foundation.
+/// The few things that snapshots do to files, by the C library: so that it needs no Foundation.
 
 #if canImport(Glibc)
   import Glibc

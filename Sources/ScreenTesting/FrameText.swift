@@ -1,5 +1,5 @@
 /// A frame as text that people can review: the head, the rows between bars, and below them the styles by
-/// row. It stands after the walk, beside the terminal: what ncurses would paint, a snapshot writes down.
+/// row. What ncurses would paint, a snapshot writes down.
 /// `FrameReader.swift` reads it back into an equal frame.
 ///
 ///     frame 24x2  cursor 2,1  title "Tote"

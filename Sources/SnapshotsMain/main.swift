@@ -1,4 +1,4 @@
-// The door: `swift run snapshots review` and its like. Each command is a few lines here, and a value elsewhere.
+// `swift run snapshots review` and its like. Each command is a few lines here, and a value elsewhere.
 
 import Composable
 import FoundationEssentials

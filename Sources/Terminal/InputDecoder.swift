@@ -1,4 +1,4 @@
-/// The first arrow of the walk, key press → Event: bytes from a terminal in, events out. A pure value without a
+/// Key press → Event: bytes from a terminal in, events out. A pure value without a
 /// clock: it says when only time can tell what came (`isWaiting`), and is told when the time is up (`settle`).
 /// It takes the sequences of all the usual terminals and asks no description of them, since a description says
 /// what one terminal sends, and a user's terminal is often another than `TERM` says.

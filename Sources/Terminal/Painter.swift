@@ -1,4 +1,4 @@
-/// Frame → bytes: the last arrow of the walk. Hands the rows that changed to ncurses, which knows what the
+/// Frame → bytes. Hands the rows that changed to ncurses, which knows what the
 /// terminal shows and works out the bytes between. A painter needs no terminal: it gives bytes.
 
 import CNcurses

@@ -1,6 +1,6 @@
 /// What the painter sends besides what ncurses works out: the window's title, the form of the cursor, the
-/// modes that make the terminal tell about the mouse, pastes and the focus, the clipboard. In the walk it
-/// stands beside Frame → ncurses. All of it is well-formed for terminals that do not know it, but is sent only
+/// modes that make the terminal tell about the mouse, pastes and the focus, the clipboard. All
+/// of it is well-formed for terminals that do not know it, but is sent only
 /// to those that are like xterm.
 
 import Screen

@@ -1,4 +1,4 @@
-/// The Console that is a real terminal: it stands at both ends of the walk. Keys come from it as bytes and
+/// The Console that is a real terminal: keys come from it as bytes and
 /// leave as Events; Frames come back and leave as bytes. It belongs to the thread that made it, which waits in
 /// `poll` for the terminal, for a wake-up or for a signal, and for nothing else: no key, no work.
 

@@ -1,4 +1,4 @@
-/// Why the walk cannot begin: there is no terminal, or none that ncurses can paint on. Each error prints as
+/// Why a program cannot begin: there is no terminal, or none that ncurses can paint on. Each error prints as
 /// one sentence, which a program writes to standard error before it exits with status 2.
 
 /// Why there is no `Terminal`.

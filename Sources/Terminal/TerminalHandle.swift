@@ -1,4 +1,4 @@
-/// What effects may ask of the terminal while a program runs on it. Beside the walk: an effect runs on any
+/// What effects may ask of the terminal while a program runs on it. An effect runs on any
 /// thread, the terminal belongs to one; so a request waits in a mailbox until that thread comes by.
 
 import Synchronization

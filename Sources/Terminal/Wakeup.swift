@@ -1,5 +1,5 @@
 /// What ends the wait for a key press: an effect that has an Action, a signal, a request from another thread.
-/// The only part of the walk that several threads share.
+/// The only part of the terminal that several threads share.
 
 import CNcurses
 

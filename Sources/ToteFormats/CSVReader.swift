@@ -4,7 +4,7 @@ import ToteModel
 /// what, in any order; a column that Tote does not know is kept in the notes, and that is told.
 
 extension CSVFormat {
-  static func read(_ reading: inout FileReading) throws -> Imported {
+  static func read(_ reading: inout FileReading) throws -> ImportedFile {
     var offset = reading.start
     var delimiter = delimiter(of: reading.bytes, from: offset)
     // What some spreadsheets write above the heading.
@@ -15,30 +15,30 @@ extension CSVFormat {
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
     // Commas are what everybody expects.
-    var remarks: [Imported.Remark] =
+    var notices: [ImportedFile.Notice] =
       delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
     var cells: [CSVCell] = []
     let columns: [Heading]
-    do throws(Fault) {
+    do throws(ParseFault) {
       try table.row(into: &cells)
       columns = try headings(cells)
     } catch {
       try reading.note(error)
-      return Imported(.lists([]), remarks: remarks)
+      return ImportedFile(.lists([]), notices: notices)
     }
-    for case .other(let name) in columns { remarks.append(.column(name)) }
-    var lists = WrittenLists()
-    var reader = Row()
+    for case .other(let name) in columns { notices.append(.column(name)) }
+    var lists = FileListBuilder()
+    var reader = Row(columns)
     while !table.isAtEnd {
       let start = table.offset
-      do throws(Fault) {
+      do throws(ParseFault) {
         try table.row(into: &cells)
         if cells.count == 1, cells[0].isEmpty, !cells[0].isQuoted {
           // A blank line.
         } else if cells.count != columns.count {
-          throw Fault(
+          throw ParseFault(
             start, "\(columns.count) cells, as in the heading", found: "\(cells.count)")
-        } else if let item = try reader.item(cells, columns) {
+        } else if let item = try reader.item(cells) {
           lists.add(item, to: reader.list)
         } else if reader.isStart {
           lists.begin(reader.list)
@@ -48,7 +48,7 @@ extension CSVFormat {
       }
       try reading.reached(table.offset)
     }
-    return Imported(.lists(lists.lists), remarks: remarks)
+    return ImportedFile(.lists(lists.lists), notices: notices)
   }
 
   /// What a column of this file holds.
@@ -57,86 +57,143 @@ extension CSVFormat {
     case other(String)
   }
 
-  private static func headings(_ cells: [CSVCell]) throws(Fault) -> [Heading] {
+  private static func headings(_ cells: [CSVCell]) throws(ParseFault) -> [Heading] {
     var known: Set<Column> = []
     var headings: [Heading] = []
     for cell in cells {
       if let column = Column(heading: cell.text) {
         guard known.insert(column).inserted else {
-          throw Fault(cell.offset, "each column once", length: cell.length)
+          throw ParseFault(cell.offset, "each column once", length: cell.length)
         }
         headings.append(.known(column))
       } else {
         headings.append(.other(cell.text))
       }
     }
-    guard known.contains(.name) else {
-      throw Fault(cells[0].offset, "a heading with a column \"name\"")
+    guard known.contains(where: { $0.place == Column.namePlace }) else {
+      throw ParseFault(cells[0].offset, "a heading with a column \"name\"")
     }
     return headings
   }
 
-  /// Understands one row after the other, and remembers what it has worked out.
+  /// Understands one row after the other.
   private struct Row {
     /// On which list the row is.
     private(set) var list: String?
     /// Whether the row names a list and nothing else.
     private(set) var isStart = false
-    private var categories: [FieldValue: Category] = [:]
+    private let columns: [Heading]
+    private var reader: CellReader
+
+    init(_ columns: [Heading]) {
+      self.columns = columns
+      reader = CellReader(columns)
+    }
 
     /// The row's item; `nil` where it has none.
-    mutating func item(_ cells: [CSVCell], _ columns: [Heading]) throws(Fault) -> WrittenItem? {
-      var item = WrittenItem(name: "")
+    mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> FileItem? {
       var nameless: Int?
       var others: [String] = []
       var isFilled = false
       list = nil
       isStart = false
       for (cell, column) in zip(cells, columns) {
-        if case .known(.list) = column {
+        switch column {
+        case .known(.list):
           list = cell.isQuoted ? cell.text : cell.value
           isStart = list != nil
-          continue
-        }
-        if case .known(.name) = column {
-          item.name = cell.text
-          if cell.isEmpty { nameless = cell.isQuoted ? nil : cell.offset } else { isFilled = true }
-          continue
-        }
-        guard let text = cell.value else { continue }
-        isFilled = true
-        switch column {
-        case .known(.amount): item.amount = try expect(Amount(text), "an amount, such as 2.5 kg", cell)
-        case .known(.category): item.category = category(text)
-        case .known(.store): item.store = text
-        case .known(.price):
-          item.price = try expect(Price(text), "a price with its currency, such as 1.09€", cell)
-        case .known(.note): item.note = text
-        case .known(.ticked): item.isTicked = try expect(truth(text), "true or false", cell)
-        case .known(.created):
-          item.created = try expect(Moment(timestamp: text), "a date, such as 2026-11-21", cell)
-        case .known(.list), .known(.name): break
-        case .other(let name): others.append("\(name): \(text)")
+        case .known(let column) where column.place == Column.namePlace && cell.isEmpty:
+          nameless = cell.isQuoted ? nil : cell.offset
+        case .known: if !cell.isEmpty { isFilled = true }
+        case .other(let name):
+          guard let text = cell.value else { continue }
+          isFilled = true
+          others.append("\(name): \(text)")
         }
       }
+      let read = try reader.item(cells)
       guard isFilled else { return nil }
-      if let nameless { throw Fault(nameless, "what is to be bought", length: 0) }
+      if let nameless { throw ParseFault(nameless, "what is to be bought", length: 0) }
       isStart = false
+      var item = FileItem(
+        name: read.name, details: read.details, isTicked: read.isTicked,
+        created: reader.isDated ? read.created : nil)
       if !others.isEmpty { item.note = ((item.note.map { [$0] } ?? []) + others).joined(separator: "; ") }
       return item
     }
+  }
+}
 
-    /// NB: telling one's own category from a built-in one takes longer than the rest of the row.
-    private mutating func category(_ text: String) -> Category? {
-      if let known = categories[.text(text)] { return known }
-      let category = Category(text)
-      categories[.text(text)] = category
-      return category
+/// Reads the fields of an item from the cells of its row, wherever they stand.
+private struct CellReader: FieldVisitor {
+  /// In which cell each field of an item stands.
+  private let cellOfField: [Int?]
+  private var cells: [CSVCell] = []
+  private var place = 0
+  /// What is wrong, in the first cell in which something is.
+  private var fault: ParseFault?
+  /// NB: telling one's own category from a built-in one takes longer than the rest of the row.
+  private var categories: [FieldValue: Category] = [:]
+
+  init(_ columns: [CSVFormat.Heading]) {
+    var cellOfField: [Int?] = Array(repeating: nil, count: Item.schema.fields.count)
+    for (cell, column) in columns.enumerated() {
+      if case .known(let column) = column, let place = column.place { cellOfField[place] = cell }
     }
+    self.cellOfField = cellOfField
+  }
 
-    private func expect<Value>(_ value: Value?, _ expected: String, _ cell: CSVCell) throws(Fault) -> Value {
-      guard let value else { throw Fault(cell.offset, expected, length: cell.length) }
-      return value
+  /// Whether the row says when the item was added.
+  var isDated: Bool { cell(CSVFormat.Column.createdPlace)?.isEmpty == false }
+
+  mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> Item {
+    self.cells = cells
+    place = 0
+    fault = nil
+    let item = Item(.blank, fields: &self)
+    if let fault { throw fault }
+    return item
+  }
+
+  private func cell(_ place: Int) -> CSVCell? { cellOfField[place].map { cells[$0] } }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {
+    read() ?? value
+  }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value?, _ rules: FieldRules) -> Value? {
+    read() ?? value
+  }
+
+  /// What the cell of the next field says; `nil` for an empty one.
+  private mutating func read<Value: FieldType>() -> Value? {
+    defer { place += 1 }
+    guard let cell = cell(place), let text = cell.value else { return nil }
+    if Value.self == Category.self { return category(text) as? Value }
+    if let read = Value(readableText: text) { return read }
+    if cell.offset < fault?.offset ?? .max {
+      fault = ParseFault(cell.offset, Self.expected(Value.kind), length: cell.length)
+    }
+    return nil
+  }
+
+  /// The category of a text; `nil` where there is nothing to see in it.
+  private mutating func category(_ text: String) -> Category? {
+    if let known = categories[.text(text)] { return known }
+    let category = Category(text)
+    categories[.text(text)] = category
+    return category
+  }
+
+  private static func expected(_ kind: FieldKind) -> String {
+    switch kind {
+    case .amount: "an amount, such as 2.5 kg"
+    case .price: "a price with its currency, such as 1.09€"
+    case .truth: "true or false"
+    case .moment: "a date, such as 2026-11-21"
+    case .number: "a whole number"
+    case .text, .category, .tags: "a text"
+    case .id, .rank: "nothing"
     }
   }
 }

@@ -39,7 +39,7 @@ struct CSVTable {
   var isAtEnd: Bool { offset >= bytes.count }
 
   /// The next row; it is left behind even where it is wrong, up to the end of its line.
-  mutating func row(into cells: inout [CSVCell]) throws(Fault) {
+  mutating func row(into cells: inout [CSVCell]) throws(ParseFault) {
     cells.removeAll(keepingCapacity: true)
     while true {
       do {
@@ -59,18 +59,18 @@ struct CSVTable {
     }
   }
 
-  private mutating func cell() throws(Fault) -> CSVCell {
+  private mutating func cell() throws(ParseFault) -> CSVCell {
     let start = offset
     guard offset < bytes.count, bytes[offset] == Self.quote else {
       while offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
         if bytes[offset] == Self.quote {
-          throw Fault(offset, "no quote within a cell that does not begin with one", length: 1)
+          throw ParseFault(offset, "no quote within a cell that does not begin with one", length: 1)
         }
         offset += 1
       }
       let text = String(decoding: bytes[start..<offset], as: UTF8.self)
       return CSVCell(
-        text: text.isEmpty || Reference.isTidy(text) ? text : Folding.clean(text), isQuoted: false,
+        text: text.isEmpty || CharacterReference.isTidy(text) ? text : Folding.clean(text), isQuoted: false,
         offset: start, length: offset - start)
     }
     offset += 1
@@ -79,7 +79,7 @@ struct CSVTable {
     while true {
       guard let close = bytes[offset...].firstIndex(of: Self.quote) else {
         offset = start + 1
-        throw Fault(start, "a quote that ends this cell", found: "none up to the end of the file")
+        throw ParseFault(start, "a quote that ends this cell", found: "none up to the end of the file")
       }
       offset = close + 1
       guard offset < bytes.count, bytes[offset] == Self.quote else {
@@ -92,7 +92,7 @@ struct CSVTable {
       from = offset
     }
     if offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
-      throw Fault(offset, "the end of the cell behind its closing quote")
+      throw ParseFault(offset, "the end of the cell behind its closing quote")
     }
     return CSVCell(
       text: String(decoding: text, as: UTF8.self), isQuoted: true, offset: start, length: offset - start)

@@ -3,44 +3,30 @@ import ToteModel
 /// Lists as a table: RFC 4180, a row an item, with commas and carriage returns, which every spreadsheet opens.
 
 extension CSVFormat {
-  static func write(_ lists: [WrittenList], to writing: inout FileWriting) throws {
-    writing.append(Column.allCases.map(\.rawValue).joined(separator: ","))
+  static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
+    writing.append(Column.all.map(\.name).joined(separator: ","))
     writing.append("\r\n")
-    for (list, start) in zip(lists, WrittenLists.starts(of: lists)) {
+    for (list, start) in zip(lists, FileListBuilder.starts(of: lists)) {
       let name = list.name.map(cell) ?? ""
       // All cells but the list's empty: the list begins here.
-      if start { writing.append(name + String(repeating: ",", count: Column.allCases.count - 1) + "\r\n") }
+      if start { writing.append(name + String(repeating: ",", count: Column.all.count - 1) + "\r\n") }
       try writing.rowEnded()
       for item in list.items {
         writing.append(name)
-        for column in Column.allCases.dropFirst() {
-          writing.append(",")
-          if let text = text(of: item, in: column) { writing.append(cell(text)) }
-        }
+        var cells = CellWriter(isDated: item.created != nil)
+        _ = Item(Item(item), fields: &cells)
+        writing.append(cells.text)
         writing.append("\r\n")
         try writing.rowEnded()
       }
     }
   }
 
-  private static func text(of item: WrittenItem, in column: Column) -> String? {
-    switch column {
-    case .list: nil
-    case .name: item.name
-    case .amount: item.amount?.description
-    case .category: item.category?.rawValue
-    case .store: item.store
-    case .price: item.price?.description
-    case .note: item.note
-    case .ticked: item.isTicked ? "true" : "false"
-    case .created: item.created?.timestamp
-    }
-  }
-
   /// A cell, in quotes where it must be, and where tidying would change it: what stands in quotes is read exactly.
-  private static func cell(_ text: String) -> String {
+  fileprivate static func cell(_ text: String) -> String {
     let isPlain =
-      Reference.isTidy(text) && !text.utf8.contains { $0 == UInt8(ascii: "\"") || delimiters.contains($0) }
+      CharacterReference.isTidy(text)
+      && !text.utf8.contains { $0 == UInt8(ascii: "\"") || delimiters.contains($0) }
     if isPlain { return text }
     var cell: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
@@ -49,5 +35,42 @@ extension CSVFormat {
     }
     cell.append(UInt8(ascii: "\""))
     return String(decoding: cell, as: UTF8.self)
+  }
+}
+
+/// Writes the cells of one item behind that of its list.
+private struct CellWriter: FieldVisitor {
+  /// Whether it is known when the item was added.
+  let isDated: Bool
+  var text = ""
+  private var place = 0
+
+  init(isDated: Bool) { self.isDated = isDated }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {
+    write(value, rules)
+    return value
+  }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value?, _ rules: FieldRules) -> Value? {
+    write(value, rules)
+    return value
+  }
+
+  private mutating func write<Value: FieldType>(_ value: Value?, _ rules: FieldRules) {
+    defer { place += 1 }
+    guard CSVFormat.isReadable(Value.kind, rules) else { return }
+    text += ","
+    if place == CSVFormat.Column.createdPlace, !isDated { return }
+    if let cell = value?.readableText { text += CSVFormat.cell(cell) }
+  }
+}
+
+extension Item {
+  /// An item of a file, with no id yet. Nobody looks it up, so its name is not folded.
+  fileprivate init(_ item: FileItem) {
+    self.init(
+      id: .zero, list: .zero, name: item.name, key: "", details: item.details, isTicked: item.isTicked,
+      rank: .first, created: item.created ?? .zero)
   }
 }

@@ -37,15 +37,15 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameter progress: Told how many rows of how many are written; what it throws ends the writing.
   package func bytes(
-    of everything: Portable, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    of everything: ExportData, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> [UInt8] {
     try withoutActuallyEscaping(progress) { progress in
       let total = self == .json ? everything.count : everything.lists.count + everything.items.count
       var writing = try FileWriting(total: total, progress: progress)
       switch self {
-      case .markdown: try MarkdownFormat.write(everything.written, to: &writing)
-      case .todo: try TodoFormat.write(everything.written, to: &writing)
-      case .csv: try CSVFormat.write(everything.written, to: &writing)
+      case .markdown: try MarkdownFormat.write(everything.fileLists, to: &writing)
+      case .todo: try TodoFormat.write(everything.fileLists, to: &writing)
+      case .csv: try CSVFormat.write(everything.fileLists, to: &writing)
       case .json: try JSONFormat.write(everything, to: &writing)
       }
       try progress(total, total)
@@ -62,15 +62,15 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   package func read(
     _ bytes: [UInt8], isPartial: Bool = false,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
-  ) throws -> Imported {
+  ) throws -> ImportedFile {
     try withoutActuallyEscaping(progress) { progress in
       var reading = try FileReading(bytes, isPartial: isPartial, progress: progress)
-      var imported: Imported
+      var imported: ImportedFile
       switch self {
-      case .markdown: imported = Imported(.lists(try MarkdownFormat.read(&reading)))
-      case .todo: imported = Imported(.lists(try TodoFormat.read(&reading)))
+      case .markdown: imported = ImportedFile(.lists(try MarkdownFormat.read(&reading)))
+      case .todo: imported = ImportedFile(.lists(try TodoFormat.read(&reading)))
       case .csv: imported = try CSVFormat.read(&reading)
-      case .json: imported = Imported(.everything(try JSONFormat.read(&reading)))
+      case .json: imported = ImportedFile(.everything(try JSONFormat.read(&reading)))
       }
       try reading.reached(reading.end)
       imported.errors = reading.errors
@@ -80,17 +80,17 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What was read from a file.
-package struct Imported: Hashable, Sendable {
+package struct ImportedFile: Hashable, Sendable {
   /// The two kinds of files.
   package enum Content: Hashable, Sendable {
     /// From JSON: rows with their ids.
-    case everything(Portable)
+    case everything(ExportData)
     /// From the others: lists that are still without.
-    case lists([WrittenList])
+    case lists([FileList])
   }
 
   /// What was found out and should be told.
-  package enum Remark: Hashable, Sendable {
+  package enum Notice: Hashable, Sendable {
     /// By which character the cells of a table are parted.
     case delimiter(Character)
     /// A column that Tote does not know; it is kept in the notes of the items.
@@ -108,12 +108,12 @@ package struct Imported: Hashable, Sendable {
 
   package var content: Content
   /// What should be told.
-  package var remarks: [Remark]
+  package var notices: [Notice]
   /// What was left out, where the reading went on behind errors.
   package var errors: [ImportError] = []
 
-  init(_ content: Content, remarks: [Remark] = []) {
+  init(_ content: Content, notices: [Notice] = []) {
     self.content = content
-    self.remarks = remarks
+    self.notices = notices
   }
 }

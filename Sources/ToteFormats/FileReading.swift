@@ -34,7 +34,7 @@ struct FileReading {
     self.progress = progress
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = start
-    for offset in broken { try note(Fault(offset, "text in UTF-8", found: "a byte that is none")) }
+    for offset in broken { try note(ParseFault(offset, "text in UTF-8", found: "a byte that is none")) }
     try progress(0, bytes.count)
   }
 
@@ -60,14 +60,14 @@ struct FileReading {
   }
 
   /// Throws the error, or notes it where the reading goes on. Several about one place are one.
-  mutating func note(_ fault: Fault) throws {
+  mutating func note(_ fault: ParseFault) throws {
     guard isPartial else { throw error(fault) }
     if fault.offset != lastFault { errors.append(error(fault)) }
     lastFault = fault.offset
   }
 
   /// The error with its place.
-  mutating func error(_ fault: Fault) -> ImportError {
+  mutating func error(_ fault: ParseFault) -> ImportError {
     let offset = min(fault.offset, bytes.count)
     if offset < lineStart { (line, lineStart) = (1, start) }
     var column = 1

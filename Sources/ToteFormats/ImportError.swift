@@ -30,7 +30,7 @@ package struct ImportError: Error, Hashable, Sendable {
 }
 
 /// What a reader says while it has not counted lines yet.
-struct Fault: Error {
+struct ParseFault: Error {
   /// The byte where it is.
   var offset: Int
   /// What was expected.

@@ -36,8 +36,8 @@ struct JSONLexer {
   }
 
   /// Takes a sign that must come.
-  mutating func expect(_ sign: Unicode.Scalar, _ expected: String) throws(Fault) {
-    guard take(sign) else { throw Fault(offset, expected) }
+  mutating func expect(_ sign: Unicode.Scalar, _ expected: String) throws(ParseFault) {
+    guard take(sign) else { throw ParseFault(offset, expected) }
   }
 
   /// Takes `null`, `true` or `false`, if that comes next.
@@ -53,8 +53,8 @@ struct JSONLexer {
 
   /// The members of an object: for each the body is called with its key and where that stands, at its value.
   mutating func object(
-    _ expected: String, _ body: (inout JSONLexer, String, Int) throws(Fault) -> Void
-  ) throws(Fault) {
+    _ expected: String, _ body: (inout JSONLexer, String, Int) throws(ParseFault) -> Void
+  ) throws(ParseFault) {
     try expect("{", expected)
     if take("}") { return }
     repeat {
@@ -69,8 +69,8 @@ struct JSONLexer {
 
   /// The values of an array: for each the body is called.
   mutating func array(
-    _ expected: String, _ body: (inout JSONLexer) throws(Fault) -> Void
-  ) throws(Fault) {
+    _ expected: String, _ body: (inout JSONLexer) throws(ParseFault) -> Void
+  ) throws(ParseFault) {
     try expect("[", expected)
     if take("]") { return }
     repeat { try body(&self) } while take(",")
@@ -78,7 +78,7 @@ struct JSONLexer {
   }
 
   /// A text.
-  mutating func string(_ expected: String) throws(Fault) -> String {
+  mutating func string(_ expected: String) throws(ParseFault) -> String {
     try expect("\"", expected)
     let start = offset
     while offset < bytes.count, bytes[offset] != 0x22, bytes[offset] != 0x5C, bytes[offset] >= 0x20 {
@@ -96,19 +96,20 @@ struct JSONLexer {
         offset += 1
         return String(decoding: text, as: UTF8.self)
       case 0x5C: try escape(into: &text)
-      case 0..<0x20: throw Fault(offset, "no control character in a text; write it as \\u00XX", length: 1)
+      case 0..<0x20:
+        throw ParseFault(offset, "no control character in a text; write it as \\u00XX", length: 1)
       default:
         text.append(byte)
         offset += 1
       }
     }
-    throw Fault(offset, "a double quote that ends the text")
+    throw ParseFault(offset, "a double quote that ends the text")
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(Fault) {
+  private mutating func escape(into text: inout [UInt8]) throws(ParseFault) {
     let start = offset
     offset += 1
-    guard offset < bytes.count else { throw Fault(offset, "an escape") }
+    guard offset < bytes.count else { throw ParseFault(offset, "an escape") }
     let byte = bytes[offset]
     offset += 1
     switch byte {
@@ -122,28 +123,28 @@ struct JSONLexer {
       var value = try unit(start)
       if (0xD800..<0xDC00).contains(value) {
         guard offset + 1 < bytes.count, bytes[offset] == 0x5C, bytes[offset + 1] == UInt8(ascii: "u") else {
-          throw Fault(start, "the second half of a surrogate pair behind this", length: 6)
+          throw ParseFault(start, "the second half of a surrogate pair behind this", length: 6)
         }
         offset += 2
         let low = try unit(offset - 2)
         guard (0xDC00..<0xE000).contains(low) else {
-          throw Fault(start, "the second half of a surrogate pair behind this", length: 6)
+          throw ParseFault(start, "the second half of a surrogate pair behind this", length: 6)
         }
         value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
       }
       guard let scalar = Unicode.Scalar(value) else {
-        throw Fault(start, "the first half of a surrogate pair before this", length: 6)
+        throw ParseFault(start, "the first half of a surrogate pair before this", length: 6)
       }
       text.append(contentsOf: UTF8.encode(scalar)!)
-    default: throw Fault(start, "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", length: 2)
+    default: throw ParseFault(start, "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", length: 2)
     }
   }
 
-  private mutating func unit(_ start: Int) throws(Fault) -> UInt32 {
+  private mutating func unit(_ start: Int) throws(ParseFault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard offset < bytes.count, let digit = Self.hex(bytes[offset]) else {
-        throw Fault(start, "four hexadecimal digits behind \\u", length: 6)
+        throw ParseFault(start, "four hexadecimal digits behind \\u", length: 6)
       }
       value = value << 4 | UInt32(digit)
       offset += 1

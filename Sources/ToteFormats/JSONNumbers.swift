@@ -5,7 +5,7 @@ import ToteModel
 
 extension JSONLexer {
   /// A number, so many times over, exactly; for `1.09` with `places: 2` that is 109.
-  mutating func number(places: Int, _ expected: String) throws(Fault) -> Int64 {
+  mutating func number(places: Int, _ expected: String) throws(ParseFault) -> Int64 {
     _ = peek()
     let start = offset
     guard let number = skipNumber(places: places) else {
@@ -13,26 +13,26 @@ extension JSONLexer {
       offset = start
       var length = 0
       while start + length < bytes.count, Self.isWord(bytes[start + length]) { length += 1 }
-      throw Fault(start, expected, length: length == 0 ? nil : length)
+      throw ParseFault(start, expected, length: length == 0 ? nil : length)
     }
     return number
   }
 
   /// A UUID in any case.
-  mutating func id(_ expected: String) throws(Fault) -> (high: UInt64, low: UInt64) {
+  mutating func id(_ expected: String) throws(ParseFault) -> (high: UInt64, low: UInt64) {
     _ = peek()
     let start = offset
     guard start + 38 <= bytes.count, bytes[start] == 0x22, bytes[start + 37] == 0x22 else {
-      throw Fault(start, expected)
+      throw ParseFault(start, expected)
     }
     var halves: (UInt64, UInt64) = (0, 0)
     for place in 1...36 {
       let byte = bytes[start + place]
       if place == 9 || place == 14 || place == 19 || place == 24 {
-        if byte != UInt8(ascii: "-") { throw Fault(start, expected, length: 38) }
+        if byte != UInt8(ascii: "-") { throw ParseFault(start, expected, length: 38) }
         continue
       }
-      guard let digit = Self.hex(byte) else { throw Fault(start, expected, length: 38) }
+      guard let digit = Self.hex(byte) else { throw ParseFault(start, expected, length: 38) }
       halves = (halves.0 << 4 | halves.1 >> 60, halves.1 << 4 | UInt64(digit))
     }
     offset += 38
@@ -40,20 +40,20 @@ extension JSONLexer {
   }
 
   /// Leaves a value of any kind behind.
-  mutating func skip(depth: Int = 0) throws(Fault) {
-    if depth == Self.depth { throw Fault(offset, "no more than \(Self.depth) values within each other") }
+  mutating func skip(depth: Int = 0) throws(ParseFault) {
+    if depth == Self.depth { throw ParseFault(offset, "no more than \(Self.depth) values within each other") }
     switch peek() {
     case UInt8(ascii: "{"):
-      try object("an object") { (lexer, _, _) throws(Fault) in try lexer.skip(depth: depth + 1) }
+      try object("an object") { (lexer, _, _) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
     case UInt8(ascii: "["):
-      try array("an array") { (lexer) throws(Fault) in try lexer.skip(depth: depth + 1) }
+      try array("an array") { (lexer) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
     case UInt8(ascii: "\""): _ = try string("a text")
     default:
       if take(word: "null") || take(word: "true") || take(word: "false") { return }
       let start = offset
       guard scanNumber() else {
         offset = start
-        throw Fault(start, "a value")
+        throw ParseFault(start, "a value")
       }
     }
   }

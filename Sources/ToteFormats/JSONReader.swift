@@ -4,14 +4,14 @@ import ToteModel
 /// import that leaves something out silently has lost it. Where the reading goes on behind errors, the row is left out.
 
 extension JSONFormat {
-  static func read(_ reading: inout FileReading) throws -> Portable {
+  static func read(_ reading: inout FileReading) throws -> ExportData {
     var document = JSONDocument(reading)
     do {
       try document.read()
-    } catch  where error is Fault || error is ImportError {
+    } catch  where error is ParseFault || error is ImportError {
       // A newer file may well hold what this version does not understand; then that is what to say.
       if let newer = document.newer() { throw document.reading.error(newer) }
-      guard let fault = error as? Fault else { throw error }
+      guard let fault = error as? ParseFault else { throw error }
       try document.reading.note(fault)
     }
     reading = document.reading
@@ -38,8 +38,8 @@ private struct JSONDocument {
     lexer = JSONLexer(reading.bytes, at: reading.start)
   }
 
-  var portable: Portable {
-    Portable(
+  var portable: ExportData {
+    ExportData(
       lists: lists, items: items, notes: notes, corrections: corrections, purchases: purchases,
       settings: settings)
   }
@@ -54,16 +54,16 @@ private struct JSONDocument {
         let place = lexer.offset
         let key = try lexer.string("a field's name in double quotes")
         guard seen.insert(key).inserted else {
-          throw Fault(place, "each field once", length: key.utf8.count + 2)
+          throw ParseFault(place, "each field once", length: key.utf8.count + 2)
         }
         try lexer.expect(":", "a colon behind the field's name")
         try member(key, at: place)
       } while lexer.take(",")
       try lexer.expect("}", "a comma or a closing brace")
     }
-    guard lexer.peek() == nil else { throw Fault(lexer.offset, "nothing behind the closing brace") }
+    guard lexer.peek() == nil else { throw ParseFault(lexer.offset, "nothing behind the closing brace") }
     for key in ["format", "version"] where !seen.contains(key) {
-      throw Fault(start, "the field \"\(key)\" in this object", found: "none")
+      throw ParseFault(start, "the field \"\(key)\" in this object", found: "none")
     }
     try findHomes()
   }
@@ -73,7 +73,7 @@ private struct JSONDocument {
     case "format":
       _ = lexer.peek()
       let start = lexer.offset
-      guard try lexer.string("\"tote\"") == "tote" else { throw Fault(start, "\"tote\"") }
+      guard try lexer.string("\"tote\"") == "tote" else { throw ParseFault(start, "\"tote\"") }
     case "version":
       _ = lexer.peek()
       let start = lexer.offset
@@ -87,7 +87,7 @@ private struct JSONDocument {
     case "settings": settings = try rows()
     default:
       let names = JSONSchema.arrays.map(\.name).joined(separator: ", ")
-      throw Fault(place, "one of the fields format, version, \(names)", length: key.utf8.count + 2)
+      throw ParseFault(place, "one of the fields format, version, \(names)", length: key.utf8.count + 2)
     }
   }
 
@@ -103,11 +103,11 @@ private struct JSONDocument {
       do {
         let record: R = try row.read(from: &lexer)
         guard keys.insert(record.rowKey).inserted else {
-          throw Fault(start, "no second row of the same \(R.kind.columns[0])")
+          throw ParseFault(start, "no second row of the same \(R.kind.columns[0])")
         }
         rows.append(record)
         note(&self, start)
-      } catch let fault as Fault {
+      } catch let fault as ParseFault {
         try reading.note(fault)
         lexer.offset = start
         try lexer.skip()
@@ -124,25 +124,26 @@ private struct JSONDocument {
     var isLost = false
     for (item, place) in zip(items, places) where !homes.contains(item.list) {
       isLost = true
-      try reading.note(Fault(place, "an item whose list is in this file", found: "the list \(item.list)"))
+      try reading.note(
+        ParseFault(place, "an item whose list is in this file", found: "the list \(item.list)"))
     }
     if isLost { items.removeAll { !homes.contains($0.list) } }
   }
 
-  private static func unknown(_ version: Int64, at offset: Int) -> Fault {
+  private static func unknown(_ version: Int64, at offset: Int) -> ParseFault {
     version > JSONSchema.version
-      ? Fault(
+      ? ParseFault(
         offset,
         "version \(JSONSchema.version) or older; a newer Tote wrote this file, so update Tote to read it",
         found: "version \(version)")
-      : Fault(offset, "version 1 or later", found: "version \(version)")
+      : ParseFault(offset, "version 1 or later", found: "version \(version)")
   }
 
   /// What to say of the file's version, if that is one that is not known yet.
-  func newer() -> Fault? {
+  func newer() -> ParseFault? {
     var lexer = JSONLexer(reading.bytes, at: reading.start)
-    var found: Fault?
-    try? lexer.object("an object") { (lexer, key, _) throws(Fault) in
+    var found: ParseFault?
+    try? lexer.object("an object") { (lexer, key, _) throws(ParseFault) in
       _ = lexer.peek()
       let start = lexer.offset
       guard key == "version" else { return try lexer.skip() }

@@ -26,7 +26,7 @@ package enum JSONFormat {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  static func write(_ everything: Portable, to writing: inout FileWriting) throws {
+  static func write(_ everything: ExportData, to writing: inout FileWriting) throws {
     writing.append("{\n  \"format\": \"tote\",\n  \"version\": \(JSONSchema.version)")
     for (name, kind) in JSONSchema.arrays {
       writing.append(",\n  \"\(name)\": [")
@@ -57,7 +57,7 @@ package enum JSONFormat {
 
 /// Writes the rows of one kind; what stands between the values is worked out once.
 private struct JSONRow {
-  private let fields: [(before: [UInt8], kind: JSONSchema.Kind, column: Int)]
+  private let fields: [(before: [UInt8], kind: FieldKind, column: Int)]
 
   init(_ kind: Row.Kind) {
     fields = JSONSchema.fields(of: kind).enumerated().map { index, field in
@@ -73,7 +73,7 @@ private struct JSONRow {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private static func write(_ value: FieldValue, as kind: JSONSchema.Kind, to bytes: inout [UInt8]) {
+  private static func write(_ value: FieldValue, as kind: FieldKind, to bytes: inout [UInt8]) {
     switch (value, kind) {
     case (.integer(let number), .truth): bytes.append(contentsOf: (number == 0 ? "false" : "true").utf8)
     case (.integer(let number), _): bytes.append(contentsOf: "\(number)".utf8)

@@ -4,7 +4,7 @@ import ToteModel
 /// a heading nor an item is an error, because a text that is left out silently would be lost.
 
 extension MarkdownFormat {
-  static func read(_ reading: inout FileReading) throws -> [WrittenList] {
+  static func read(_ reading: inout FileReading) throws -> [FileList] {
     var lists = Headings()
     var offset = reading.start
     while offset < reading.end {
@@ -14,17 +14,17 @@ extension MarkdownFormat {
         try begin(text, level: level, in: &lists, &reading)
       } else if let fence = fence(line, in: reading) {
         // What is shown as code is no list, whatever it looks like.
-        try reading.note(Fault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
+        try reading.note(ParseFault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
         next = end(of: fence, from: next, in: reading)
       } else if isSilent(line, in: reading) {
         // Nothing to read, and nothing to lose.
       } else if let (isTicked, hasBox, text) = item(line, in: reading) {
         if !hasBox, let bracket = openBox(text, in: reading) {
-          try reading.note(Fault(bracket, "a blank behind the box"))
+          try reading.note(ParseFault(bracket, "a blank behind the box"))
         } else if let item = self.item(reading.text(text), isTicked: isTicked) {
           lists.add(item)
         } else {
-          try reading.note(Fault(text.lowerBound, "what is to be bought"))
+          try reading.note(ParseFault(text.lowerBound, "what is to be bought"))
         }
       } else {
         let below = reading.line(at: next)
@@ -32,7 +32,7 @@ extension MarkdownFormat {
           try begin(line, level: level, in: &lists, &reading)
           next = below.next
         } else {
-          try reading.note(Fault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
+          try reading.note(ParseFault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
         }
       }
       offset = next
@@ -57,21 +57,18 @@ extension MarkdownFormat {
     _ text: Range<Int>, level: Int, in lists: inout Headings, _ reading: inout FileReading
   ) throws {
     let name = Folding.clean(reading.text(text))
-    if name.isEmpty { try reading.note(Fault(text.lowerBound, "the name of a list")) }
-    lists.begin(name.isEmpty ? nil : Reference.unescaped(name), level: level)
+    if name.isEmpty { try reading.note(ParseFault(text.lowerBound, "the name of a list")) }
+    lists.begin(name.isEmpty ? nil : CharacterReference.unescaped(name), level: level)
   }
 
   /// An item from what stands behind its box.
-  private static func item(_ text: String, isTicked: Bool) -> WrittenItem? {
+  private static func item(_ text: String, isTicked: Bool) -> FileItem? {
     guard let parsed = QuickAdd(text)?.item else { return nil }
-    var item = WrittenItem(
-      name: parsed.name, amount: parsed.amount, category: parsed.category, store: parsed.store,
-      price: parsed.price, note: parsed.note, isTicked: isTicked)
-    if Reference.holdsOne(text.utf8) {
-      item.name = Reference.unescaped(item.name)
-      item.store = item.store.map(Reference.unescaped)
-      item.note = item.note.map(Reference.unescaped)
-      item.category = item.category.flatMap { Category(Reference.unescaped($0.rawValue)) }
+    var item = FileItem(name: parsed.name, details: parsed.details, isTicked: isTicked)
+    if CharacterReference.holdsOne(text.utf8) {
+      item.name = CharacterReference.unescaped(item.name)
+      item.details = item.details.mapTexts(CharacterReference.unescaped)
+      item.category = item.category.flatMap { Category(CharacterReference.unescaped($0.rawValue)) }
     }
     return item
   }
@@ -178,7 +175,7 @@ extension FileReading {
 
 /// The lists of a file with headings. One that has no items of its own and another below it only lends its name.
 private struct Headings {
-  private var lists: [WrittenList] = []
+  private var lists: [FileList] = []
   private var path: [(level: Int, name: String)] = []
 
   /// A list under a name, or under none where that was an error.
@@ -186,13 +183,13 @@ private struct Headings {
     if let last = path.last, last.level < level, lists.last?.items.isEmpty == true { lists.removeLast() }
     path.removeAll { $0.level >= level }
     if let name { path.append((level, name)) }
-    lists.append(WrittenList(name: path.isEmpty ? nil : path.map(\.name).joined(separator: " / ")))
+    lists.append(FileList(name: path.isEmpty ? nil : path.map(\.name).joined(separator: " / ")))
   }
 
-  mutating func add(_ item: WrittenItem) {
-    if lists.isEmpty { lists.append(WrittenList(name: nil)) }
+  mutating func add(_ item: FileItem) {
+    if lists.isEmpty { lists.append(FileList(name: nil)) }
     lists[lists.count - 1].items.append(item)
   }
 
-  func finished() -> [WrittenList] { lists }
+  func finished() -> [FileList] { lists }
 }

@@ -12,7 +12,7 @@ import ToteModel
 ///
 /// Headings are lists; one under another is `Main / Sub`. What a line cannot hold stands as `&#10;`.
 enum MarkdownFormat {
-  static func write(_ lists: [WrittenList], to writing: inout FileWriting) throws {
+  static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
     for (index, list) in lists.enumerated() {
       if index > 0 { writing.append("\n") }
       if let name = list.name {
@@ -32,18 +32,19 @@ enum MarkdownFormat {
 
   /// A list's name as a heading holds it. Number signs at its end would be taken for those that close a heading.
   private static func heading(_ name: String) -> String {
-    let escaped = Reference.escaped(name)
+    let escaped = CharacterReference.escaped(name)
     guard escaped.utf8.last == UInt8(ascii: "#") else { return escaped }
     // By bytes: a sign may be one character with what stands before it.
-    return String(Substring(escaped.utf8.dropLast())) + Reference.reference(to: "#")
+    return String(Substring(escaped.utf8.dropLast())) + CharacterReference.reference(to: "#")
   }
 
   /// What would have to be typed to get this item.
-  static func line(for item: WrittenItem) -> String {
-    let category = item.category.flatMap { $0.isBuiltIn ? $0 : Category(Reference.escaped($0.rawValue)) }
-    return ParsedItem(
-      name: Reference.escaped(item.name), amount: item.amount, category: category,
-      store: item.store.map(Reference.escaped), price: item.price, note: item.note.map(Reference.escaped)
-    )?.description ?? Reference.escaped("")
+  static func line(for item: FileItem) -> String {
+    var details = item.details.mapTexts(CharacterReference.escaped)
+    details.category = item.category.flatMap {
+      $0.isBuiltIn ? $0 : Category(CharacterReference.escaped($0.rawValue))
+    }
+    return ParsedItem(name: CharacterReference.escaped(item.name), details: details)?.description
+      ?? CharacterReference.escaped("")
   }
 }

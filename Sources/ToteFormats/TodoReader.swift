@@ -4,8 +4,8 @@ import ToteModel
 /// priority, the day it was done, a second project, `due:`) is kept in its note.
 
 extension TodoFormat {
-  static func read(_ reading: inout FileReading) throws -> [WrittenList] {
-    var lists = WrittenLists()
+  static func read(_ reading: inout FileReading) throws -> [FileList] {
+    var lists = FileListBuilder()
     var offset = reading.start
     while offset < reading.end {
       let (line, next) = reading.line(at: offset)
@@ -18,7 +18,7 @@ extension TodoFormat {
           if let item = task.item {
             lists.add(item, to: task.project)
           } else {
-            try reading.note(Fault(line.lowerBound, "a task with what is to be bought"))
+            try reading.note(ParseFault(line.lowerBound, "a task with what is to be bought"))
           }
         }
       }
@@ -33,17 +33,17 @@ extension TodoFormat {
 private struct TodoLine {
   var project: String?
   /// What is read so far.
-  private var read = WrittenItem(name: "")
+  private var read = FileItem(name: "")
   private var name: [Substring] = []
   private var others: [String] = []
 
   /// The item; `nil` if nothing says what is to be bought.
-  var item: WrittenItem? {
+  var item: FileItem? {
     let joined = name.joined(separator: " ")
-    let clean = Reference.isTidy(joined) ? joined : Folding.clean(joined)
+    let clean = CharacterReference.isTidy(joined) ? joined : Folding.clean(joined)
     if clean.isEmpty { return nil }
     var item = read
-    item.name = Reference.unescaped(clean)
+    item.name = CharacterReference.unescaped(clean)
     let others = Folding.clean(self.others.joined(separator: " "))
     if !others.isEmpty { item.note = item.note.map { $0 + " " + others } ?? others }
     return item

@@ -22,7 +22,7 @@ enum TodoFormat {
 
   /// A text as one word.
   static func word(_ text: String) -> String {
-    let escaped = Reference.escaped(text)
+    let escaped = CharacterReference.escaped(text)
     var word: [UInt8] = []
     word.reserveCapacity(escaped.utf8.count)
     for byte in escaped.utf8 {
@@ -39,7 +39,7 @@ enum TodoFormat {
   static func text(_ word: some StringProtocol) -> String {
     let blanks = word.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
     let text = String(decoding: blanks, as: UTF8.self)
-    return Reference.unescaped(Reference.isTidy(text) ? text : Folding.clean(text))
+    return CharacterReference.unescaped(CharacterReference.isTidy(text) ? text : Folding.clean(text))
   }
 
   /// Where the value of `key:value` begins; `nil` for a word that is none, such as `10:30` or a web address.

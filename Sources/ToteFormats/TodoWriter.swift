@@ -3,8 +3,8 @@ import ToteModel
 /// Lists as todo.txt: one task a line, in the order of the list.
 
 extension TodoFormat {
-  static func write(_ lists: [WrittenList], to writing: inout FileWriting) throws {
-    for (list, start) in zip(lists, WrittenLists.starts(of: lists)) {
+  static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
+    for (list, start) in zip(lists, FileListBuilder.starts(of: lists)) {
       let project = list.name.map { "+" + word($0) }
       if start, let project { writing.append(project + "\n") }
       try writing.rowEnded()
@@ -15,7 +15,7 @@ extension TodoFormat {
     }
   }
 
-  private static func write(_ item: WrittenItem, _ project: String?, to writing: inout FileWriting) {
+  private static func write(_ item: FileItem, _ project: String?, to writing: inout FileWriting) {
     let day = item.created?.writtenDay
     if item.isTicked {
       writing.append("x ")
@@ -36,11 +36,11 @@ extension TodoFormat {
 
   /// A name, with a reference in each word that would be taken for something else.
   private static func name(_ name: String) -> String {
-    let words = words(of: Reference.escaped(name))
+    let words = words(of: CharacterReference.escaped(name))
     if !words.contains(where: isMisleading), !isHead(words[0]) { return words.joined(separator: " ") }
     return words.enumerated().map { index, word in
       if isMisleading(word) || (index == 0 && isHead(word)), let first = word.unicodeScalars.first {
-        return Reference.reference(to: first) + Substring(word.unicodeScalars.dropFirst())
+        return CharacterReference.reference(to: first) + Substring(word.unicodeScalars.dropFirst())
       }
       return String(word)
     }.joined(separator: " ")

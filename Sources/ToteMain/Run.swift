@@ -3,9 +3,8 @@ import Loop
 import Screen
 import Terminal
 import Tote
-import ToteStorage
 import ToteModel
-import ToteFormats
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -13,13 +12,13 @@ import ToteFormats
   import Musl
 #endif
 
-/// Does what was asked for; the answer is the exit code.
+/// Does what the command line asks for, and returns the exit code.
 func run(_ invocation: Invocation) -> Int32 {
-  if case .open(let isDebugging) = invocation.deed {
+  if case .open(let isDebugging) = invocation.request {
     return open(invocation.places, isDebugging: isDebugging)
   }
   let shell = Shell(places: invocation.places, variables: .own)
-  switch invocation.deed {
+  switch invocation.request {
   case .open: return ExitCode.usage.rawValue
   case .run(let path, let arguments): return shell.run { try path.last?.run?($0, arguments) }.rawValue
   case .help(let path):
@@ -40,17 +39,18 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
-  let desk = EffectDesk()
+  let executor = EffectQueueExecutor()
   let store = Store(
     initialState: App(),
     reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
-      storage, clock: desk.clock, copy: handle.copy, suspend: handle.suspend,
+      storage, clock: executor.clock, copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
-      discard: { file in editor.discard(file) }, leftBehind: { editor.leftBehind() }),
-    executor: desk)
+      discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),
+    executor: executor)
   Program(
-    store: store, view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
+    typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.
     patience: .seconds(15)
   ).run(on: terminal)
@@ -58,14 +58,14 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   // Closed in order, so that the next start need not look through the file.
   storage.close()
   if case .failure(let error) = log { complain(["There is no log of this. \(error.sentence)"]) }
-  let farewell = Farewell(store.state)
-  complain(farewell.lines)
-  return farewell.code
+  let report = ExitReport(store.state)
+  complain(report.lines)
+  return report.code
 }
 
 /// Says lines on standard error. What is in them may come from a file's name or a list: nothing reaches the
 /// terminal raw.
 private func complain(_ lines: [String]) {
   let text = lines.map { "tote: \($0.printable)\n" }.joined()
-  _ = writeAll(text.utf8, to: STDERR_FILENO)
+  _ = FileBytes.write(text, to: STDERR_FILENO)
 }

@@ -1,4 +1,4 @@
-// The door: what the command line asks for is done here, and the walk begins. `tote --help` says the rest.
+// Reads the arguments, and runs what they ask for (`Run.swift`).
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +13,7 @@ if let words = ownArguments() {
   exit(ExitCode.refused.rawValue)
 }
 
-/// What stands behind the program's name; `nil` where it is no text. NB: `CommandLine.arguments` would mend it silently.
+/// The arguments behind the program's name; `nil` where one is not UTF-8. NB: `CommandLine.arguments` would silently repair it.
 func ownArguments() -> [String]? {
   var words: [String] = []
   for argument in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()

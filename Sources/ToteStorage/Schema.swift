@@ -1,9 +1,7 @@
-import Tote
 import ToteModel
 
 /// The tables, version by version. A version that was released is never edited again: the next one is a script that
 /// leads from it. `PRAGMA user_version` says where a file stands, `application_id` that it is ours at all.
-
 struct Schema: Sendable {
   /// The script to each version from the one before, the first from nothing.
   let versions: [String]
@@ -13,8 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  /// What this program knows.
-  static let current = Schema(versions: [one, two, three])
+  static let current = Schema(versions: [one, two, three, four])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -89,6 +86,33 @@ struct Schema: Sendable {
     CREATE INDEX item_key ON item (list, key);
     """
 
+  /// A number of their own for notes, by which the index of words finds them. Until now that was the implicit rowid, which
+  /// SQLite does not promise to keep in a VACUUM; so `migrate` also writes the index anew. And a way to the
+  /// first page of a list that is grouped by category.
+  private static let four = """
+    CREATE TABLE note_with_number (
+      number INTEGER PRIMARY KEY,
+      id BLOB UNIQUE NOT NULL CHECK (length(id) = 16),
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      tags TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      modified INTEGER NOT NULL,
+      pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
+      archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+      trashed INTEGER,
+      item BLOB
+    ) STRICT;
+    INSERT INTO note_with_number (id, title, text, tags, created, modified, pinned, archived, trashed, item)
+      SELECT id, title, text, tags, created, modified, pinned, archived, trashed, item FROM note ORDER BY rowid;
+    DROP TABLE note;
+    ALTER TABLE note_with_number RENAME TO note;
+    CREATE INDEX item_page ON item (list, ticked, category, rank);
+    """
+
+  /// The first version whose index of words goes by the number of a note.
+  private static let firstWithNumberedNotes = 4
+
   /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.
   func version(of database: Database) throws(StorageError) -> Int {
     let version = Int(try database.integer("PRAGMA user_version") ?? 0)
@@ -102,13 +126,17 @@ struct Schema: Sendable {
     return version
   }
 
-  /// Leads a file forward, in one transaction: afterwards it is of this version, or untouched.
+  /// Migrates a file in one transaction: afterwards it is of this version, or untouched.
   func migrate(_ database: Database) throws(StorageError) {
     try database.transaction { () throws(StorageError) in
       // Read again: another program may have been quicker.
       let found = try version(of: database)
       guard found < version else { return }
       for script in versions[found...] { try database.script(script) }
+      // When all scripts have run: the index is made of the notes as this program knows them.
+      if found < Self.firstWithNumberedNotes, version >= Self.firstWithNumberedNotes {
+        try NoteIndex(database: database).rebuild()
+      }
       try database.script("PRAGMA user_version = \(version); PRAGMA application_id = \(Self.applicationID)")
     }
   }

@@ -1,12 +1,9 @@
 import CSQLite
-import Tote
 import ToteModel
 
-/// Opening a file only to read it. It asks for no right to write, so that nobody who writes is waited for; it works where
-/// nothing may be written; and it changes nothing: no file is made, and none is led forward to another version.
+/// Opening a file only to read it, as the commands do that only show something. It takes no write lock, so it waits for no
+/// writer; it works where nothing may be written; and it changes nothing: no file is made, and none is migrated.
 extension Storage {
-  /// Opens a file that is there.
-  ///
   /// - Parameter isTrusted: Whether one that was not closed cleanly is read without looking through it first.
   package static func forReading(path: String, isTrusted: Bool = false) throws(StorageError) -> Storage {
     try forReading(path: path, isTrusted: isTrusted, schema: .current)
@@ -15,21 +12,21 @@ extension Storage {
   static func forReading(path: String, isTrusted: Bool = false, schema: Schema) throws(StorageError)
     -> Storage
   {
-    let presence = Presence(of: path)
+    let openFileLock = OpenFileLock(of: path)
     let database = try Database.forReading(path)
     let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
-    if !isTrusted, presence.wasLeftOpen { try database.checkBeforeUse() }
+    if !isTrusted, openFileLock.wasLeftOpen { try database.checkBeforeUse() }
     try database.script("PRAGMA trusted_schema = OFF")
     guard version < schema.version else {
       return Storage(
-        path: path, wasEmpty: false, connection: Connection(database: database, presence: presence))
+        path: path, wasEmpty: false, connection: Connection(database: database, openFileLock: openFileLock))
     }
-    // An older one is led forward in a copy that ends with the program: looking into a backup leaves it as it is.
+    // An older one is migrated in a copy in memory: looking into a backup leaves it as it is.
     let copy = try Database(path: ":memory:")
     try copy.fill(from: database)
     try schema.migrate(copy)
     return Storage(
-      path: path, wasEmpty: version == 0, connection: Connection(database: copy, presence: presence))
+      path: path, wasEmpty: version == 0, connection: Connection(database: copy, openFileLock: openFileLock))
   }
 }
 

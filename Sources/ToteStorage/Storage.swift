@@ -1,12 +1,11 @@
 import Synchronization
-import Tote
 import ToteModel
 
-/// The product's memory, at the far end of the walk: lines of the journal go in, rows come out. Effects call it from
-/// whatever thread they run on; one call at a time has the connection.
+/// The database file: journal entries go in, rows come out. Screen (`LiveStorage`) and shell (`CommandSession`) both use
+/// it, from any thread; one call at a time has the connection.
 ///
-/// A line and the rows that it changes are saved together or not at all, and when `apply` has returned they survive
-/// the loss of power.
+/// An entry and the rows that it changes are saved together or not at all, and when `apply` has returned they survive
+/// a loss of power.
 package final class Storage: Sendable {
   private let connection: Mutex<Connection>
   /// The file, or `:memory:`.
@@ -17,7 +16,7 @@ package final class Storage: Sendable {
   /// What belongs to the open file.
   struct Connection {
     var database: Database?
-    var presence: Presence?
+    var openFileLock: OpenFileLock?
     /// What `Database.version` said when this program last knew everything.
     var known: Int64 = 0
   }
@@ -47,7 +46,7 @@ package final class Storage: Sendable {
     self.path = path
     let isFile = path != ":memory:"
     if isFile { try PrivateFile.make(path, makesFolder: makesFolder) }
-    let presence = isFile ? Presence(of: path) : nil
+    let openFileLock = isFile ? OpenFileLock(of: path) : nil
     let database = try Database(path: path, mode: .readWrite, patience: patience, whenWaiting: whenWaiting)
     // SQLite opens a file that may not be written for reading, and says nothing until something is saved. Asked for
     // before anything is read, or a log would be made beside a file that is not ours.
@@ -56,18 +55,18 @@ package final class Storage: Sendable {
     let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
     wasEmpty = version == 0
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
-    if presence?.wasLeftOpen == true { try database.checkBeforeUse() }
+    if openFileLock?.wasLeftOpen == true { try database.checkBeforeUse() }
     try database.prepare()
     if version < schema.version {
-      if version > 0, let backups { try backups.beforeMigration(of: database, from: version) }
+      if version > 0, let backups { try backups.createBeforeMigration(of: database, from: version) }
       try schema.migrate(database)
     }
-    connection = Mutex(Connection(database: database, presence: presence))
+    connection = Mutex(Connection(database: database, openFileLock: openFileLock))
   }
 
   /// Everything there is, and the journal's last lines: so many, or fewer where they are long.
   package func load(last count: Int = 200, bytes: Int = 1 << 24) throws(StorageError) -> DatabaseSnapshot {
-    let (contents, version) = try read { tables throws(StorageError) in
+    let (contents, version) = try readTables { tables throws(StorageError) in
       var contents = DatabaseSnapshot()
       let version = try tables.database.version()
       contents.sequence = try tables.lastSequence()
@@ -76,7 +75,7 @@ package final class Storage: Sendable {
       contents.corrections = try tables.rows(CategoryCorrection.self)
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
-      contents.entries = try tables.entries(after: tables.beginning(ofLast: max(0, count), bytes: bytes))
+      contents.entries = try tables.entries(after: tables.start(ofLast: max(0, count), bytes: bytes))
       return (contents, version)
     }
     connection.withLock { $0.known = version }
@@ -90,7 +89,7 @@ package final class Storage: Sendable {
   package func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in
       try database.transaction { () throws(StorageError) in
-        try database.checkPlace()
+        try database.checkNotMoved()
         let tables = Tables(database: database)
         for entry in entries { try tables.apply(entry) }
         return try tables.lastSequence()
@@ -100,8 +99,8 @@ package final class Storage: Sendable {
 
   /// What has happened behind a line, by this program or another.
   package func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
-    try read { tables throws(StorageError) in
-      try tables.database.checkPlace()
+    try readTables { tables throws(StorageError) in
+      try tables.database.checkNotMoved()
       var news = ExternalChanges(sequence: try tables.lastSequence())
       guard news.sequence > sequence else { return news }
       news.entries = try tables.entries(after: sequence)
@@ -121,15 +120,26 @@ package final class Storage: Sendable {
     try with { database throws(StorageError) in try database.version() }
   }
 
-  /// Whether another program has written since everything was loaded, or since this was asked last. Throws `busy`
-  /// while one is writing.
-  func hasNews() throws(StorageError) -> Bool {
+  /// What is known of other programs' writes.
+  struct ExternalActivity {
+    /// Whether another program has committed something since everything was loaded, or since this was asked last.
+    var hasChanges: Bool
+    /// Whether another program seems to be halfway through a commit: what it writes does not count yet.
+    var isCommitting: Bool
+  }
+
+  /// Looks what other programs have done. It takes no lock that keeps a writer waiting, and waits for none.
+  func externalActivity() throws(StorageError) -> ExternalActivity {
     try connection.withLock { connection throws(StorageError) in
-      guard let database = connection.database else { return false }
-      try database.checkPlace()
-      let version = try database.settledVersion()
+      guard let database = connection.database else {
+        return ExternalActivity(hasChanges: false, isCommitting: false)
+      }
+      try database.checkNotMoved()
+      // In this order: a commit that ends in between is then seen as a change.
+      let isCommitting = database.hasUncommittedFrames
+      let version = try database.hurrying { () throws(StorageError) in try database.version() }
       defer { connection.known = version }
-      return version != connection.known
+      return ExternalActivity(hasChanges: version != connection.known, isCommitting: isCommitting)
     }
   }
 
@@ -137,7 +147,7 @@ package final class Storage: Sendable {
   var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
 
   /// Whether nobody else had the file open when this program opened it.
-  var wasAlone: Bool { connection.withLock { $0.presence?.wasAlone ?? true } }
+  var wasAlone: Bool { connection.withLock { $0.openFileLock?.wasAlone ?? true } }
 
   /// The file's whole path, behind all symbolic links.
   var file: String? { connection.withLock { $0.database?.file } }
@@ -155,14 +165,14 @@ package final class Storage: Sendable {
   /// Closes the file. Afterwards every call says that it is closed.
   package func close() {
     connection.withLock { connection in
-      // The database first: what it leaves behind is its own as long as we are present.
+      // The database first: as long as the lock is held, nobody mistakes what it leaves behind for a crash.
       connection.database = nil
-      connection.presence = nil
+      connection.openFileLock = nil
     }
   }
 
   /// Reads at one moment, whatever others write meanwhile.
-  private func read<Result: Sendable>(
+  func readTables<Result: Sendable>(
     _ work: (Tables) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
     try with { database throws(StorageError) in
@@ -187,7 +197,7 @@ package final class Storage: Sendable {
       do {
         return try work(database)
       } catch {
-        if error as? StorageError == .damaged { database.keepLog() }
+        if error as? StorageError == .damaged { database.preserveLog() }
         throw error
       }
     }

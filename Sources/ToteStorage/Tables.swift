@@ -1,11 +1,10 @@
-import Tote
 import ToteModel
 
 /// Changes and journal lines, as statements: the only place that writes rows. It works inside a transaction that
 /// `Storage` has begun, and merges each change with the row as it is in the file, not as this program remembers it.
 struct Tables {
   let database: Database
-  let memo = Memo()
+  let cache = RowCache()
 
   /// Whether a line is in the journal already.
   func has(_ id: Entry.ID) throws(StorageError) -> Bool {
@@ -21,12 +20,12 @@ struct Tables {
     }
   }
 
-  /// The same, for a line so long that somebody wants to know how far it is, and may end it by throwing.
-  func apply(_ entry: Entry, whenChanged: () throws -> Void) throws {
+  /// The same, calling back after each change; what that throws ends it.
+  func apply(_ entry: Entry, afterEachChange: () throws -> Void) throws {
     guard try !has(entry.id) else { return }
     for change in entry.changes {
       try apply(change)
-      try whenChanged()
+      try afterEachChange()
     }
     let (kind, edit): (Int64, Value) =
       switch entry.kind {
@@ -52,9 +51,9 @@ struct Tables {
       return
     }
     if let current, current.fields == wanted.fields { return }
-    if case .item(let item) = wanted, !memo.lists.contains(item.list) {
+    if case .item(let item) = wanted, !cache.lists.contains(item.list) {
       if try row(.list(item.list)) == nil { try write(.list(.foundAgain(item.list))) }
-      memo.lists.insert(item.list)
+      cache.lists.insert(item.list)
     }
     try write(wanted)
   }
@@ -71,7 +70,7 @@ struct Tables {
     {
       return
     }
-    if case .list(let list) = row { memo.lists.remove(list.id) }
+    if case .list(let list) = row { cache.lists.remove(list.id) }
     if case .note(let note) = row { try NoteIndex(database: database).remove(note.id) }
     try database.run(
       "DELETE FROM \(row.kind.table) WHERE \(row.kind.columns[0]) = ?", Value(row.key.field))
@@ -97,7 +96,7 @@ struct Tables {
     var rows: [R] = []
     rows.reserveCapacity(count)
     while try statement.step() {
-      var source = StatementRow(statement, memo: memo)
+      var source = StatementRow(statement, cache: cache)
       guard let row = R(from: &source) else { throw .damaged }
       rows.append(row)
     }
@@ -113,7 +112,7 @@ struct Tables {
     defer { statement.reset() }
     var rows: [R] = []
     while try statement.step() {
-      var source = StatementRow(statement, memo: memo)
+      var source = StatementRow(statement, cache: cache)
       guard let row = R(from: &source) else { throw .damaged }
       rows.append(row)
     }
@@ -121,7 +120,7 @@ struct Tables {
   }
 
   private func read(_ kind: Row.Kind, _ statement: Statement) throws(StorageError) -> Row {
-    var source = StatementRow(statement, memo: memo)
+    var source = StatementRow(statement, cache: cache)
     guard let row = Row(kind, from: &source) else { throw .damaged }
     return row
   }
@@ -147,18 +146,18 @@ struct Tables {
 
   /// The number behind which the last lines begin: so many of them, and not much more than so many bytes, but always
   /// the very last. A whole list that somebody has brought in is one line, and must not be read at every start.
-  func beginning(ofLast count: Int, bytes: Int) throws(StorageError) -> Int64 {
+  func start(ofLast count: Int, bytes: Int) throws(StorageError) -> Int64 {
     let statement = try database.statement(
       "SELECT sequence, length(changes) FROM journal ORDER BY sequence DESC LIMIT ?")
     try statement.bind([.integer(Int64(count))])
     defer { statement.reset() }
-    var (beginning, sum) = (Int64.max, 0)
+    var (start, sum) = (Int64.max, 0)
     while try statement.step() {
       sum += Int(statement.integer(1))
-      if beginning < .max, sum > bytes { break }
-      beginning = statement.integer(0) - 1
+      if start < .max, sum > bytes { break }
+      start = statement.integer(0) - 1
     }
-    return beginning
+    return start
   }
 
   private func entry(_ statement: Statement) throws(StorageError) -> Entry {

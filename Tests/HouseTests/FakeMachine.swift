@@ -75,7 +75,7 @@ final class FakeMachine {
   func run(_ script: String, _ arguments: String..., input: String = "", in place: String? = nil) throws
     -> Outcome
   {
-    let root = RoomTests.root.path
+    let root = ModuleTests.root.path
     let script = script.hasPrefix("/") ? script : "\(root)/\(script)"
     try Data(input.utf8).write(to: URL(filePath: folder + "/in"))
 

@@ -12,7 +12,7 @@ import Testing
   static let builds = ["swift build -c release --product tote", "swift build -c release --show-bin-path"]
 
   @Test func `they are the README's two commands`() throws {
-    let readme = try String(contentsOf: RoomTests.root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: ModuleTests.root.appending(path: "README.md"), encoding: .utf8)
     let block = try #require(readme.components(separatedBy: "```sh\n").dropFirst().first)
     #expect(block.components(separatedBy: "```").first == "Scripts/run\nScripts/test\n")
   }
@@ -147,7 +147,7 @@ import Testing
     machine.install(Self.testPackages)
     machine.add("swift", "echo Swift version 6.2; pwd")
     let link = machine.folder + "/link"
-    let root = RoomTests.root.resolvingSymlinksInPath().path
+    let root = ModuleTests.root.resolvingSymlinksInPath().path
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: root + "/Scripts/test")
     for command in ["Scripts/test", link] {

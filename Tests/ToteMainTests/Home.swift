@@ -67,16 +67,7 @@ final class Home {
   }
 
   static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    (FileBytes.names(in: folder) ?? []).sorted()
   }
 
   static func rights(of path: String) -> mode_t {
@@ -121,5 +112,5 @@ extension Home {
   }
 }
 
-/// The tests that run scripts, one after another: each script is several programs already.
-@Suite(.serialized) enum ShellTests {}
+/// The tests that run scripts. Within a suite one follows the other: each script is several programs already.
+@Suite enum ShellTests {}

@@ -8,7 +8,7 @@ import Testing
 @testable import ToteStorage
 
 extension ShellTests {
-  @Suite struct ShellDocumentTests {
+  @Suite(.serialized) struct ShellDocumentTests {
     let home = Home()
 
     static func document(_ path: String) throws -> String {
@@ -74,7 +74,7 @@ extension ShellTests {
 
     /// The fields of a table of the document, in their order.
     static func fields(of heading: String) throws -> [String] {
-      let lines = try document("Sources/Tote/Tote.docc/JSON.md").components(separatedBy: "\n")
+      let lines = try document("Sources/ToteFormats/ToteFormats.docc/JSON.md").components(separatedBy: "\n")
       guard let start = lines.firstIndex(of: "## \(heading)") else { return [] }
       return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| ") }.dropFirst(2)
         .compactMap { $0.components(separatedBy: "|").dropFirst().first?.trimmed }
@@ -99,7 +99,7 @@ extension ShellTests {
         #expect(Self.keys(of: row) == (try Self.fields(of: table)))
       }
       #expect(
-        try Self.document("Sources/Tote/Tote.docc/JSON.md").contains(
+        try Self.document("Sources/ToteFormats/ToteFormats.docc/JSON.md").contains(
           "| `tote \(command.split(separator: " ").prefix(command.hasPrefix("note") ? 2 : 1).joined(separator: " "))` |"
         ))
     }

@@ -19,11 +19,11 @@ import Tote
   }
 
   @Test func `a file that another program holds is busy, and saved to when it lets go`() throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     let storage = try Storage(path: folder.database, schema: .current, patience: 50)
-    var chance = Chance(seed: 2)
-    let line = chance.entry(Change(list) { $0.name = "Market" })
+    var random = RandomEdits(seed: 2)
+    let line = random.entry(Change(list) { $0.name = "Market" })
     try other.run("BEGIN IMMEDIATE")
     #expect(error { try storage.apply([line]) } == .busy)
     #expect(try storage.load().lists == [list])
@@ -34,18 +34,18 @@ import Tote
   }
 
   @Test func `a full disk loses nothing that was saved, and takes the rest when there is room`() throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     let storage = try Storage(path: folder.database)
     try storage.with { database throws(StorageError) in
       _ = try database.integer("PRAGMA max_page_count = 1")
     }
-    var chance = Chance(seed: 3)
+    var random = RandomEdits(seed: 3)
     let lines = (0..<20).map { _ in
-      let item = chance.item(on: list.id, String(repeating: "long ", count: 2_000))
-      return chance.entry(Change(adding: item))
+      let item = random.item(on: list.id, String(repeating: "long ", count: 2_000))
+      return random.entry(Change(adding: item))
     }
     #expect(error { try storage.apply(lines) } == .full)
-    #expect(Memory(try storage.load()).rows.count == 1)
+    #expect(RowDictionary(try storage.load()).rows.count == 1)
     try storage.check()
     try storage.with { database throws(StorageError) in
       _ = try database.integer("PRAGMA max_page_count = 1000000")
@@ -55,7 +55,7 @@ import Tote
   }
 
   @Test func `a file that may not be written says so at once and is left alone`() throws {
-    _ = try folder.keepOneList()
+    _ = try folder.makeDatabaseWithOneList()
     chmod(folder.database, 0o400)
     let before = bytes(of: folder.database)
     folder.asSomebody { #expect(error { _ = try Storage(path: folder.database) } == .readOnly) }
@@ -63,7 +63,7 @@ import Tote
   }
 
   @Test func `a folder that may not be written says so at once`() throws {
-    _ = try folder.keepOneList()
+    _ = try folder.makeDatabaseWithOneList()
     let before = bytes(of: folder.database)
     folder.asSomebody {
       chmod(folder.path + "/data/tote", 0o500)
@@ -88,11 +88,11 @@ import Tote
 
   @Test func `a damaged file is named so, by the check at the latest, and left as it is`() throws {
     let folder = folder
-    var chance = Chance(seed: 4)
-    let list = chance.list()
+    var random = RandomEdits(seed: 4)
+    let list = random.list()
     let storage = try Storage(path: folder.database)
-    let items = (0..<3_000).map { _ in chance.item(on: list.id) }
-    try storage.apply([chance.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
+    let items = (0..<3_000).map { _ in random.item(on: list.id) }
+    try storage.apply([random.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
     storage.close()
     var damaged = bytes(of: folder.database)
     for index in 20_000..<60_000 { damaged[index] = 0xA5 }
@@ -129,7 +129,7 @@ import Tote
   }
 
   @Test func `a newer version is refused politely and left as it is`() throws {
-    _ = try folder.keepOneList()
+    _ = try folder.makeDatabaseWithOneList()
     let newer = try Database(path: folder.database)
     try newer.script("PRAGMA user_version = 99")
     #expect(

@@ -16,13 +16,13 @@ import Tote
   func lists() throws -> [ShoppingList] {
     let storage = try Storage.forReading(path: folder.database)
     defer { storage.close() }
-    return try storage.look { try $0.lists() }
+    return try storage.read { try $0.lists() }
   }
 
   @Test(
     "while another program writes, everything can be read", arguments: ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
   func busy(beginning: String) throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run(beginning)
     #expect(try lists() == [list])
@@ -30,7 +30,7 @@ import Tote
   }
 
   @Test func `a file that may not be written is read, and nothing is left beside it`() throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     chmod(folder.database, 0o400)
     let read = try folder.asSomebody { try lists() }
     #expect(read == [list])
@@ -38,7 +38,7 @@ import Tote
   }
 
   @Test func `a file in a folder that may not be written is read`() throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     let read = try folder.asSomebody {
       chmod(place, 0o500)
       defer { chmod(place, 0o700) }
@@ -48,10 +48,10 @@ import Tote
   }
 
   @Test func `where a log is that cannot be read, nothing is shown rather than what was before it`() throws {
-    let list = try folder.keepOneList()
-    var chance = Chance(seed: 2)
+    let list = try folder.makeDatabaseWithOneList()
+    var random = RandomEdits(seed: 2)
     let storage = try Storage(path: folder.database)
-    try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
+    try storage.apply([random.entry(Change(list) { $0.name = "Market" })])
     let log = bytes(of: folder.database + "-wal")
     storage.close()
     write(log, to: folder.database + "-wal")
@@ -64,7 +64,7 @@ import Tote
   }
 
   @Test func `an older version is read in a copy, and stays what it is`() throws {
-    let list = try folder.keepOneList()
+    let list = try folder.makeDatabaseWithOneList()
     let next = Schema(versions: Schema.current.versions + ["ALTER TABLE list RENAME COLUMN name TO title"])
     let before = bytes(of: folder.database)
     let storage = try Storage.forReading(path: folder.database, schema: next)
@@ -85,10 +85,10 @@ import Tote
   }
 
   @Test func `what a killed program has left is read whole, and a damaged file of it is not`() throws {
-    let list = try folder.keepOneList()
-    var chance = Chance(seed: 2)
+    let list = try folder.makeDatabaseWithOneList()
+    var random = RandomEdits(seed: 2)
     let storage = try Storage(path: folder.database)
-    try storage.apply([chance.entry(Change(list) { $0.name = "Market" })])
+    try storage.apply([random.entry(Change(list) { $0.name = "Market" })])
     let (file, log) = (bytes(of: folder.database), bytes(of: folder.database + "-wal"))
     storage.close()
     write(file, to: folder.database)
@@ -102,27 +102,27 @@ import Tote
   }
 
   @Test func `whoever waits for another program is told so once, and not for ever`() throws {
-    _ = try folder.keepOneList()
+    _ = try folder.makeDatabaseWithOneList()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN IMMEDIATE")
-    let told = Told()
+    let counter = Counter()
     #expect(throws: StorageError.busy) {
       _ = try Storage.forCommand(
         path: folder.database, backups: Backups(folder: folder.path), patience: 100,
-        whenWaiting: { told.tell() })
+        whenWaiting: { counter.increment() })
     }
-    #expect(told.count == 1)
+    #expect(counter.count == 1)
     try other.run("ROLLBACK")
     _ = try Storage.forCommand(
       path: folder.database, backups: Backups(folder: folder.path), patience: 100,
-      whenWaiting: { told.tell() })
-    #expect(told.count == 1)
+      whenWaiting: { counter.increment() })
+    #expect(counter.count == 1)
   }
 
-  final class Told: Sendable {
+  final class Counter: Sendable {
     private let number = Atomic(0)
     var count: Int { number.load(ordering: .relaxed) }
-    func tell() { number.add(1, ordering: .relaxed) }
+    func increment() { number.add(1, ordering: .relaxed) }
   }
 
   @Test func `a folder that is missing is made only where that is wanted`() throws {

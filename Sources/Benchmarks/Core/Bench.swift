@@ -1,5 +1,6 @@
 import Composable
 import ComposableTesting
+import Dumping
 
 /// What a step of a test costs, and what the messages cost that it may have to write.
 func runBench(_ report: inout Report) {

@@ -19,14 +19,14 @@ func runFormats(_ report: inout Report) {
 }
 
 /// Items like those of a real list, every second with all there is to say.
-private func items(_ count: Int) -> Portable {
+private func items(_ count: Int) -> ExportData {
   let names = [
     "apples", "cherry tomatoes", "milk", "crème fraîche", "7up", "baking powder, large", "牛乳", "eggs",
   ]
   let list = ShoppingList(
     id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: Moment(milliseconds: 0))
   let ranks = Rank.between(nil, nil, count: count)
-  return Portable(
+  return ExportData(
     lists: [list],
     items: (0..<count).map { number in
       let isFull = number % 2 == 0

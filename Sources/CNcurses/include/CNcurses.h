@@ -1,4 +1,4 @@
-// The C side of the last arrow of the walk, Frame → ncurses, and of the first, key press → Event. Swift 6
+// The C side of the terminal: Frame → ncurses, and key press → Event. Swift 6
 // refuses the mutable globals of ncurses and does not see its macros, and a signal handler has to be C. So
 // what is needed of the three is here, behind functions that take plain numbers: painter.c asks ncurses
 // for the bytes that turn one screen into another, tty.c speaks to the terminal's device, and guard.c gives

@@ -15,4 +15,8 @@ int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);
 /// Treats the file as hostile: no triggers or views with side effects, no writing of the schema by hand.
 int csqlite_set_defensive(sqlite3 *database, int is_on);
 
+/// Whether the write-ahead log holds a frame behind the last one that counts: one that a writer has not committed yet, or
+/// has taken back. It takes no lock. The connection must have read before; 0 where the log cannot be looked at.
+int csqlite_has_uncommitted_frames(sqlite3 *database);
+
 #endif

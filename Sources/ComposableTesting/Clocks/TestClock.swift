@@ -1,4 +1,5 @@
 import Composable
+import FailureReporting
 
 /// A clock that stands still until the test moves it.
 ///

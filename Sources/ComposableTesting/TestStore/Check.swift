@@ -1,4 +1,6 @@
 import Composable
+import Dumping
+import FailureReporting
 
 /// What a state was reached by, for messages.
 enum Reached<Action> {

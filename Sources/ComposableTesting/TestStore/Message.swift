@@ -1,4 +1,5 @@
 import Composable
+import Dumping
 
 /// Every sentence that a TestStore says. What was expected, what came, where they differ, what to do.
 enum Message {}
@@ -58,7 +59,7 @@ extension Message {
     """
     The closure for the state after \(phrase(reached)) threw an error, so nothing was compared.
 
-    \(indented(dump(error as Any)))
+    \(indented(swiftSource(of: error as Any)))
     """
   }
 
@@ -66,7 +67,7 @@ extension Message {
     """
     This step threw an error.
 
-    \(indented(dump(error as Any)))
+    \(indented(swiftSource(of: error as Any)))
     """
   }
 }
@@ -112,7 +113,7 @@ extension Message {
       \(expected)
 
       Came:
-      \(indented(dump(came.action)))
+      \(indented(swiftSource(of: came.action)))
 
       Correct this step, or the effect.
       """
@@ -142,7 +143,7 @@ extension Message {
     \(expected)
 
     First came\(from(came.sender)):
-    \(indented(dump(came.action)))
+    \(indented(swiftSource(of: came.action)))
 
     Put the steps into the order in which the actions came.
     """
@@ -279,7 +280,7 @@ extension Message {
 
   /// An action on one line: `.loaded(…)`.
   static func line<Action>(_ action: Action) -> String {
-    let lines = dump(action).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = swiftSource(of: action).split(separator: "\n", omittingEmptySubsequences: false)
     let short = lines.count == 1 ? String(lines[0]) : "\(lines[0])…)"
     return short
   }
@@ -300,5 +301,5 @@ extension Message {
     items.map { "  - \($0)" }.joined(separator: "\n")
   }
 
-  static func indented(_ text: String) -> String { Composable.indented(text) }
+  static func indented(_ text: String) -> String { Dumping.indented(text) }
 }

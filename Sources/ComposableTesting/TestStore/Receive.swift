@@ -1,4 +1,6 @@
 import Composable
+import Dumping
+import FailureReporting
 
 extension TestStore {
   /// Receives an action that an effect sent: it must be the next one, and change the state as said.
@@ -11,7 +13,7 @@ extension TestStore {
     step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
       receive(
         Expectation(
-          describe: { Message.indented(dump(action)) },
+          describe: { Message.indented(swiftSource(of: action)) },
           matches: { $0 == action },
           resembles: { Message.caseName($0) == Message.caseName(action) },
           differ: { difference(action, $0)?.text }),

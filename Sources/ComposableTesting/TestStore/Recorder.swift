@@ -1,4 +1,5 @@
 import Composable
+import FailureReporting
 import Synchronization
 
 /// An action that an effect sent, with the states round it. The TestStore's `receive` takes them one by one.

@@ -1,4 +1,5 @@
 import Composable
+import Dumping
 
 /// How two states differ, ready to be told: a line for each place, then the whole picture.
 struct StateChange {

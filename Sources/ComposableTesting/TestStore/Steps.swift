@@ -1,4 +1,5 @@
 import Composable
+import FailureReporting
 
 extension TestStore {
   /// One step of a test's story, for `assert`.

@@ -1,4 +1,5 @@
 import Composable
+import FailureReporting
 import Glibc
 
 /// Runs a reducer as a Store does, and makes the test say what happens: every change of state, every action that an

@@ -12,23 +12,42 @@ public struct Footer: View, Hashable, Sendable {
   /// Draws the entries that fit whole, in their order. The last one is kept to the end when room is
   /// short, for it is the one that leads to all the others: the help.
   public func draw(on canvas: inout Canvas) {
-    let width = canvas.size.width
-    guard let last = entries.last else { return }
-    var column = 0
-    for entry in entries.dropLast() where column + entry.columns + 2 + last.columns <= width {
-      column = write(entry, at: column, on: &canvas) + 2
-    }
-    if column + last.columns <= width {
-      write(last, at: column, on: &canvas)
-    } else {
-      canvas.write(last.key.truncated(to: width), style: .accent)
+    for (index, columns) in places(in: canvas.size.width) {
+      let entry = entries[index]
+      if columns.count == entry.columns {
+        write(entry, at: columns.lowerBound, on: &canvas)
+      } else {
+        canvas.write(entry.key.truncated(to: columns.count), style: .accent)
+      }
     }
   }
 
-  @discardableResult
-  private func write(_ entry: KeyHint, at column: Int, on canvas: inout Canvas) -> Int {
+  /// Which entry is drawn at a column, where there is room for so many; `nil` where none is.
+  func entry(at column: Int, width: Int) -> Int? {
+    places(in: width).first { $0.columns.contains(column) }?.index
+  }
+
+  /// The entries that fit, and their columns.
+  private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
+    guard let last = entries.last else { return [] }
+    var places: [(index: Int, columns: Range<Int>)] = []
+    var column = 0
+    for (index, entry) in entries.dropLast().enumerated()
+    where column + entry.columns + 2 + last.columns <= width {
+      places.append((index, column..<column + entry.columns))
+      column += entry.columns + 2
+    }
+    if column + last.columns <= width {
+      places.append((entries.count - 1, column..<column + last.columns))
+    } else {
+      places.append((entries.count - 1, 0..<min(width, last.key.columns)))
+    }
+    return places
+  }
+
+  private func write(_ entry: KeyHint, at column: Int, on canvas: inout Canvas) {
     let next = canvas.write(entry.key, at: Point(column, 0), style: .accent)
-    return canvas.write(entry.help, at: Point(next + 1, 0), style: .muted)
+    canvas.write(entry.help, at: Point(next + 1, 0), style: .muted)
   }
 
   /// One row, as long as all entries.

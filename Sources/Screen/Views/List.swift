@@ -46,6 +46,9 @@ public struct List: View {
     }
   }
 
+  /// Which row is drawn in a line, where there is room for so many lines; `nil` where none is.
+  public func row(at line: Int, height: Int) -> Int? { position.row(at: line, count: count, height: height) }
+
   /// All columns, and a row for each of its rows.
   public func size(within limit: Size) -> Size { Size(limit.width, min(limit.height, count)) }
 }

@@ -8,20 +8,17 @@ import Markdown
 extension NotesEnvironment {
   /// For tests: whatever they do not replace fails them.
   package static let unimplemented = NotesEnvironment(
-    create: { (_) throws(NoteError) in throw missing("notes.create") },
     fetchAll: { () throws(NoteError) in throw missing("notes.fetchAll") },
-    update: { (_, _) throws(NoteError) in throw missing("notes.update") },
-    remove: { (_) throws(NoteError) in throw missing("notes.remove") },
     search: { (_) throws(NoteError) in throw missing("notes.search") },
-    keepDraft: { (_, _) throws(NoteError) in throw missing("notes.keepDraft") },
+    saveDraft: { (_, _) throws(NoteError) in throw missing("notes.saveDraft") },
     drafts: { () throws(NoteError) in throw missing("notes.drafts") },
     openEditor: { _, _ in
       report("notes.openEditor")
       return .failed(reason: "", file: nil)
     },
     discard: { _ in report("notes.discard") },
-    leftBehind: {
-      report("notes.leftBehind")
+    leftFiles: {
+      report("notes.leftFiles")
       return []
     })
 
@@ -38,45 +35,25 @@ extension NotesEnvironment {
     return .couldNotSave(.failed(reason: "\(name) is not replaced"))
   }
 
-  /// In memory. What the workspace saves besides is not seen here: a preview's undo changes the screen alone.
-  static func preview(_ desk: PreviewDesk) -> NotesEnvironment {
+  /// In memory.
+  static func preview(_ database: PreviewDatabase) -> NotesEnvironment {
     NotesEnvironment(
-      create: { (note) throws(NoteError) in
-        desk.with { $0.notes[note.id] = note }
-        return desk.saved("new note \(note.name)", [Change(adding: note)])
-      },
-      fetchAll: { () throws(NoteError) in desk.with { Array($0.notes.values) } },
-      update: { (updates, title) throws(NoteError) in
-        var changes: [Change] = []
-        for update in updates {
-          guard let note = desk.with({ $0.notes[update.id] }) else { throw .notFound(update.id) }
-          changes.append(Change(note) { $0 = update.applied(to: note, at: desk.now) })
-        }
-        return desk.saved(title, changes)
-      },
-      remove: { (ids) throws(NoteError) in
-        var changes: [Change] = []
-        for id in ids {
-          guard let note = desk.with({ $0.notes[id] }) else { throw .notFound(id) }
-          changes.append(Change(removing: note))
-        }
-        return desk.saved(ids.count == 1 ? "remove a note" : "remove \(ids.count) notes", changes)
-      },
+      fetchAll: { () throws(NoteError) in database.with { Array($0.notes.values) } },
       search: { (query) throws(NoteError) in
         let words = NoteWords.words(of: query).map { " " + $0 }
-        return desk.with { desk in
-          desk.notes.values.filter { note in
+        return database.with { rows in
+          rows.notes.values.filter { note in
             let parts = NoteWords.indexed(note.title + " " + note.text).split(separator: " ")
             let text = " " + parts.joined(separator: " ")
             return words.allSatisfy { text.utf8.firstRange(of: $0.utf8) != nil }
           }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
         }
       },
-      keepDraft: { (id, draft) throws(NoteError) in desk.with { $0.drafts[id] = draft } },
-      drafts: { () throws(NoteError) in desk.with { Array($0.drafts.values) } },
+      saveDraft: { (id, draft) throws(NoteError) in database.with { $0.drafts[id] = draft } },
+      drafts: { () throws(NoteError) in database.with { Array($0.drafts.values) } },
       openEditor: { _, _ in .failed(reason: "there is no editor here", file: nil) },
       discard: { _ in },
-      leftBehind: { [] })
+      leftFiles: { [] })
   }
 }
 
@@ -86,8 +63,8 @@ extension BidirectionalCollection where Element: Equatable {
   }
 }
 
-/// What a preview remembers in the place of a database.
-final class PreviewDesk: Sendable {
+/// The database of a preview, in memory.
+final class PreviewDatabase: Sendable {
   struct Rows {
     var notes: [Note.ID: Note] = [:]
     var drafts: [Note.ID: Draft] = [:]
@@ -141,11 +118,5 @@ final class PreviewDesk: Sendable {
       }
     }
     return with { $0.sequence }
-  }
-
-  func saved(_ title: String, _ changes: [Change]) -> CommittedEdit {
-    let entry = Entry(
-      Edit(id: id(), title: title, moment: now, changes: changes), writer: Entry.Writer.ID(high: 0, low: 0))
-    return CommittedEdit(entry: entry, sequence: save([entry]))
   }
 }

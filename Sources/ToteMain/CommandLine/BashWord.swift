@@ -1,8 +1,6 @@
-import Tote
 import ToteModel
-import ToteFormats
 
-/// How bash wants what is offered: only the part that it will replace, quoted as the word was begun.
+/// How bash wants a candidate: only the part that it will replace, quoted as the word was begun.
 struct BashWord {
   /// What was typed of the word, before the part that bash replaces: as it is meant.
   private let kept: String
@@ -44,8 +42,9 @@ struct BashWord {
 
   /// How many characters of a text stand for what was typed, whatever its case and accents.
   private static func length(of typed: String, in text: String) -> Int {
-    let key = Offers.key(of: typed)
-    return (0...text.count).first { Offers.key(of: String(text.prefix($0))).hasPrefix(key) } ?? typed.count
+    let key = CompletionCandidates.key(of: typed)
+    return (0...text.count).first { CompletionCandidates.key(of: String(text.prefix($0))).hasPrefix(key) }
+      ?? typed.count
   }
 
   private func quoted(_ text: String) -> String {

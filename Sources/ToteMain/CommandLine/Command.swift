@@ -1,5 +1,5 @@
 /// What the command line consists of, as values: commands, their options, what stands behind them. Parsing, help,
-/// completions and the manual all read the one table of them (`Commands.swift`); nothing is said twice.
+/// completions and the manual all read the one table of them (`CommandTable.swift`); nothing is said twice.
 
 /// A word behind `tote`, and all there is to know of it.
 struct Command: Sendable {

@@ -1,9 +1,8 @@
 import Screen
 
-/// What the command line asks for, as a value. Before the walk: `main` does what it says.
+/// What the command line asks for, as a value. `main` makes it of the arguments, and `run` does what it says.
 struct Invocation {
-  /// What to do.
-  enum Deed {
+  enum Request {
     /// The program on the screen; whether every action is written into the debug log.
     case open(isDebugging: Bool)
     /// What the last of these commands does, the root first.
@@ -11,11 +10,11 @@ struct Invocation {
     /// Help about the last of these commands.
     case help([Command])
     case version
-    /// Nothing, but to say this sentence.
+    /// Nothing; this sentence says why.
     case refuse(String)
   }
 
-  var deed: Deed
+  var request: Request
   /// The database and what is kept beside it.
   var places: Places
 
@@ -23,17 +22,17 @@ struct Invocation {
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
     do throws(UsageError) {
-      var reading = try ArgumentReading(arguments, of: root) { $0.has("--help") || $0.has("--version") }
+      var reading = try ArgumentParser(arguments, of: root) { $0.has("--help") || $0.has("--version") }
       places.file = reading.arguments["--db"] ?? places.file
-      deed = try Self.deed(of: &reading)
+      request = try Self.request(from: &reading)
     } catch {
       let command = error.path.dropFirst().filter { $0 != "help" }
       let help = command.isEmpty ? "tote --help" : "tote help \(command.joined(separator: " "))"
-      deed = .refuse("\(error.text) Try \(help).")
+      request = .refuse("\(error.text) Try \(help).")
     }
   }
 
-  private static func deed(of reading: inout ArgumentReading) throws(UsageError) -> Deed {
+  private static func request(from reading: inout ArgumentParser) throws(UsageError) -> Request {
     let arguments = reading.arguments
     // Whoever asks for help wants help, whatever else is there.
     if arguments.has("--help") { return .help(reading.path) }

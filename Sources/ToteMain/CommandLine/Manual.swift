@@ -1,6 +1,5 @@
-import Tote
-import ToteModel
 import ToteFormats
+import ToteModel
 
 /// The manual page, made of the table of commands: what `man tote` shows. The language is man's own, which every `man`
 /// understands.
@@ -46,7 +45,7 @@ struct Manual {
   }
 
   /// `note (text or null)`.
-  private static func field(_ field: JSONSchema.Field) -> String {
+  private static func field(_ field: RecordField) -> String {
     "\(field.name) (\(field.kind.rawValue)\(field.isOptional ? " or null" : ""))"
   }
 
@@ -84,15 +83,5 @@ struct Manual {
       }
     }
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
-  }
-}
-
-extension Command {
-  /// `tote manual`: the page that is installed.
-  static let manual: Command = Command(
-    name: "manual", summary: "print the manual page, for man",
-    examples: [Example("tote manual >tote.1 && man ./tote.1", "makes the page and shows it")]
-  ) { shell, _ in
-    try shell.output.write(Manual(of: .tote, version: Invocation.version).text)
   }
 }

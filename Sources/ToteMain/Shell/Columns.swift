@@ -1,7 +1,6 @@
 import Screen
 
-/// Rows in columns that stand below each other by what they take on a screen, not by their bytes. Nothing in them acts on
-/// a terminal.
+/// Rows of text in columns, aligned by the width that they have on a screen. Control characters in them become visible.
 struct Columns {
   /// Which columns keep to their right edge: numbers.
   let rightOnes: Set<Int>

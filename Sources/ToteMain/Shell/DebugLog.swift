@@ -1,8 +1,6 @@
 import Synchronization
-import Tote
-import ToteStorage
 import ToteModel
-import ToteFormats
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -10,15 +8,14 @@ import ToteFormats
   import Musl
 #endif
 
-/// The debug log: what `tote --debug` writes of each action, and `tote log` shows of it. The screen itself is the
-/// program's, so what it does can only be watched from beside.
+/// The debug log, into which `tote --debug` writes every action, and which `tote log` shows. The app owns the screen, so it
+/// cannot print there what it does.
 final class DebugLog: Sendable {
   private let file: Int32
 
   /// A longer one is begun anew, and the old one kept under another name.
   private static let most = 16 << 20
 
-  /// Opens it for more lines.
   init(_ path: String) throws(StorageError) {
     if (PrivateFile.size(of: path) ?? 0) > Self.most { rename(path, path + ".old") }
     try PrivateFile.make(path)
@@ -31,17 +28,10 @@ final class DebugLog: Sendable {
   /// What every entry begins with; nothing within one does.
   static let mark = "# "
 
-  /// Writes an entry.
   func write(_ entry: String) {
-    let text = "\(Self.mark)\(Moment.now.second) \(entry)"
+    let text = "\(Self.mark)\(Moment.now.fileTimestamp) \(entry)"
     // A log that cannot be written is no reason to stop.
-    _ = text.utf8CString.withUnsafeBytes { bytes in
-      #if canImport(Glibc)
-        Glibc.write(file, bytes.baseAddress, bytes.count - 1)
-      #else
-        Musl.write(file, bytes.baseAddress, bytes.count - 1)
-      #endif
-    }
+    _ = FileBytes.write(text, to: file)
   }
 
   /// The last so many entries, as lines.
@@ -50,26 +40,5 @@ final class DebugLog: Sendable {
     let starts = lines.indices.filter { lines[$0].hasPrefix(mark) }
     guard let first = starts.suffix(count).first else { return [] }
     return Array(lines[first...])
-  }
-}
-
-extension Command {
-  static let log = Command(
-    name: "log", summary: "show what the screen did, action by action",
-    options: [
-      Option("--last", "-n", value: Operand("COUNT", .number), help: "so many actions; 20 where nobody says")
-    ],
-    about: [
-      "tote --debug opens the screen and writes down every action, with what it has changed of the state. The log may "
-        + "hold what is on the lists; nobody else can read it."
-    ],
-    examples: [Example("tote log -n 5", "shows the last five actions, and what each has changed")]
-  ) { shell, arguments in
-    guard PrivateFile.size(of: shell.places.log) != nil else {
-      throw Refusal(.notFound, "There is no log yet: tote --debug writes one.")
-    }
-    let text = String(decoding: try Input.bytes(of: shell.places.log), as: UTF8.self)
-    let count = arguments["--last"].flatMap { Int($0) } ?? 20
-    for line in DebugLog.last(count, of: text) { try shell.print(String(line)) }
   }
 }

@@ -1,6 +1,6 @@
-import Tote
-import ToteModel
 import ToteFormats
+import ToteModel
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -8,8 +8,8 @@ import ToteFormats
   import Musl
 #endif
 
-/// What comes in: standard input, or a file, whole. A list is a few megabytes at most, and what is to be done all or not
-/// at all must be known all.
+/// Standard input or a file, read whole: what is done completely or not at all must be known completely, and a list is a few
+/// megabytes at most.
 enum Input {
   /// All bytes of a file, or of standard input for `-`.
   static func bytes(of path: String) throws(Refusal) -> [UInt8] {
@@ -17,15 +17,8 @@ enum Input {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw cannotRead(name) }
     defer { if path != "-" { close(file) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw cannotRead(name) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    guard let bytes = FileBytes.read(from: file) else { throw cannotRead(name) }
+    return bytes
   }
 
   /// The lines of standard input that are not blank. Text that is no UTF-8 is told by its line.

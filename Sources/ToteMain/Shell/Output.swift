@@ -1,4 +1,5 @@
 import Synchronization
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -6,7 +7,7 @@ import Synchronization
   import Musl
 #endif
 
-/// One of the two ways out of a command, gathered into large writes. It knows whether a person reads it.
+/// Standard output or standard error, written in large pieces. It knows whether it is a terminal.
 ///
 /// A pipe that nobody reads any more ends the program by SIGPIPE, quietly, as it ends every program.
 final class Output: Sendable {
@@ -33,12 +34,10 @@ final class Output: Sendable {
     return Int(size.ws_col)
   }
 
-  /// What is thrown when nothing more can be written.
   struct Unwritten: Error {
     let reason: String
   }
 
-  /// Writes a text as it is.
   func write(_ text: String) throws { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws {
@@ -50,13 +49,12 @@ final class Output: Sendable {
     if isFull || descriptor == STDERR_FILENO { try flush() }
   }
 
-  /// Writes what waits.
   func flush() throws {
     let bytes = waiting.withLock { bytes in
       defer { bytes = [] }
       return bytes
     }
-    if writeAll(bytes, to: descriptor) { return }
+    if FileBytes.write(bytes, to: descriptor) { return }
     // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
     if errno == EPIPE {
       signal(SIGPIPE, SIG_DFL)

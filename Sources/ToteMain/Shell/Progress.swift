@@ -7,8 +7,8 @@ import Synchronization
   import Musl
 #endif
 
-/// How far long work is: a bar on the terminal that people look at, from a fifth of a second on; nothing in a pipe. And
-/// ctrl+C: the work hears of it the next time it says how far it is, and takes everything back.
+/// A progress bar for long work, on a terminal and after a fifth of a second. It also passes on ctrl+C: the next report
+/// throws, so that the work undoes everything.
 final class Progress {
   private let words: Output
   private let title: String
@@ -17,10 +17,9 @@ final class Progress {
   private var last = ContinuousClock.now
   private var hasShown = false
 
-  /// Whether somebody has pressed ctrl+C.
   private static let isInterrupted = Atomic(false)
 
-  /// What ends the work when somebody has.
+  /// Thrown after ctrl+C.
   struct Interrupted: Error {}
 
   init(_ title: String, on words: Output) {
@@ -29,8 +28,7 @@ final class Progress {
     isShown = words.hasCodes
   }
 
-  /// So much is done.
-  func reached(_ done: Int, of total: Int) throws {
+  func report(_ done: Int, of total: Int) throws {
     if Self.isInterrupted.load(ordering: .relaxed) { throw Interrupted() }
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -46,7 +44,7 @@ final class Progress {
     try? words.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() { if hasShown { try? words.write("\r\u{1B}[K") } }
 
   /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
@@ -60,8 +58,8 @@ final class Progress {
 }
 
 extension Shell {
-  /// Long work, told on the terminal.
-  func following<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
+  /// Does long work with a progress bar; ctrl+C ends it with nothing changed.
+  func withProgress<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
     let progress = Progress(title, on: words)
     do {
       defer { progress.end() }

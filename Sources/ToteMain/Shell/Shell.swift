@@ -1,8 +1,6 @@
 import Screen
 import Synchronization
-import Tote
 import ToteModel
-import ToteFormats
 
 #if canImport(Glibc)
   import Glibc
@@ -10,77 +8,48 @@ import ToteFormats
   import Musl
 #endif
 
-/// What every command works with: where things are, and where its words go. A command says its results by `print`, all
-/// else by `say`, and ends early by throwing a `Refusal` or an error of the storage's.
+/// What every command gets: where the files are, standard output and standard error. A command prints its results with
+/// `print` and everything else with `say`; it ends early by throwing a `Refusal` or a `StorageError`.
 struct Shell {
   let places: Places
   let variables: Variables
   let output = Output(STDOUT_FILENO)
   let words = Output(STDERR_FILENO)
-  /// Whether it has changed anything: an end that fails says so.
-  let hasDone = Fact()
-  let afterwards = Afterwards()
+  /// Whether it has changed anything: a command that then fails says so.
+  let hasChangedData = Flag()
+  /// Whether it has written into a database that was not empty: then the backup of the day is due.
+  let isBackupDue = Flag()
 
-  /// Whether somebody sits in front of it: an editor can be opened.
+  /// Whether input and output are a terminal, on which an editor can be opened.
   var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// A line of the result. Nothing in it acts on a terminal.
+  /// Prints a line of the result. Control characters in it become visible.
   func print(_ line: String) throws { try output.write(line.printable + "\n") }
 
-  /// A sentence for people.
+  /// Prints a sentence for people, on standard error.
   func say(_ sentence: String) { try? words.write("tote: \(sentence.printable)\n") }
 }
 
-/// Something that becomes true, for all copies of a shell.
-final class Fact: Sendable {
+/// A Boolean that becomes true once, for all copies of a shell.
+final class Flag: Sendable {
   private let value = Atomic(false)
 
-  var isTrue: Bool { value.load(ordering: .relaxed) }
-  func comesTrue() { value.store(true, ordering: .relaxed) }
-}
-
-/// How a command ends.
-enum ExitCode: Int32, CaseIterable {
-  case done, refused, usage, notFound, storage
-
-  /// When it is this one.
-  var meaning: String {
-    switch self {
-    case .done: "all is done"
-    case .refused: "something was refused"
-    case .usage: "the command line cannot be understood"
-    case .notFound: "a name is not found or means several things, or a search finds nothing"
-    case .storage: "the database or a file cannot be read or written"
-    }
-  }
-}
-
-/// Why a command does nothing.
-struct Refusal: Error, Equatable {
-  let code: ExitCode
-  /// A sentence, and what it is about, line by line.
-  let lines: [String]
-
-  init(_ code: ExitCode, _ lines: String...) { self.init(code, lines) }
-
-  init(_ code: ExitCode, _ lines: [String]) {
-    self.code = code
-    self.lines = lines
-  }
+  var isSet: Bool { value.load(ordering: .relaxed) }
+  func set() { value.store(true, ordering: .relaxed) }
 }
 
 extension Shell {
-  /// Does what a command does; the answer is the exit code.
+  /// Runs a command; whatever goes wrong is said on standard error.
   func run(_ work: (Shell) throws -> Void) -> ExitCode {
     do {
       try work(self)
       try output.flush()
-      makeCopyOfTheDay()
+      makeDailyBackupIfDue()
       return .done
     } catch let refusal as Refusal {
       return end(refusal.code, refusal.lines)
     } catch let error as Output.Unwritten {
-      let head = hasDone.isTrue ? "What was done is done, but the" : "The"
+      let head = hasChangedData.isSet ? "What was done is done, but the" : "The"
       return end(.storage, ["\(head) result could not be written (\(error.reason))."])
     } catch let error as StorageError {
       return end(.storage, lines(about: error))
@@ -92,7 +61,7 @@ extension Shell {
     }
   }
 
-  /// What was found out before comes before the sentence.
+  /// Prints the results so far before the error.
   private func end(_ code: ExitCode, _ lines: [String]) -> ExitCode {
     try? output.flush()
     for line in lines { say(line) }

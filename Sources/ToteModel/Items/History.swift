@@ -89,7 +89,7 @@ package struct History: Hashable, Sendable {
       guard !key.isEmpty, newValue == nil || newValue?.key == key else { return }
       guard let entry = newValue ?? entries[key] else { return }
       for start in Self.starts(of: entry) {
-        let place = starts.firstPlace { !($0 < start) }
+        let place = starts.partitioningIndex { !($0 < start) }
         if place < starts.count, !(start < starts[place]) { starts.remove(at: place) }
         if newValue != nil { starts.insert(start, at: place) }
       }
@@ -116,7 +116,7 @@ package struct History: Hashable, Sendable {
     let prefix = Folding.fold(typed)
     guard !prefix.isEmpty else { return [] }
     var found: [(Entry, Bool)] = []
-    var place = starts.firstPlace { !($0.text < prefix) }
+    var place = starts.partitioningIndex { !($0.text < prefix) }
     while place < starts.count, starts[place].text.utf8.starts(with: prefix.utf8) {
       let start = starts[place]
       place += 1
@@ -130,18 +130,5 @@ package struct History: Hashable, Sendable {
     let words = CatalogueText.words(of: key).filter { $0.startIndex > key.startIndex }
     return [Start(text: key, entry: entry)]
       + words.map { Start(text: String(key[$0.startIndex...]), entry: entry) }
-  }
-}
-
-extension Array {
-  /// The first index from which on a condition holds, in a logarithmic number of questions.
-  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

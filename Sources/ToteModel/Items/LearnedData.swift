@@ -54,42 +54,41 @@ package struct Setting: Hashable, Sendable {
 
 extension CategoryCorrection: Record {
   package static var kind: Row.Kind { .correction }
-  /// It, as one of all kinds.
+  package static let schema = RecordSchema(CategoryCorrection.self, table: "lesson")
+  package static var blank: CategoryCorrection { CategoryCorrection(key: "", category: .other) }
   package var row: Row { .correction(self) }
   package var rowKey: Row.Key { .correction(key) }
-  package var fields: [FieldValue] { [.text(key), .text(category.rawValue)] }
 
-  package init?(from source: inout some FieldSource) {
-    guard let key = source.text(), let category = source.category() else { return nil }
-    self.init(key: key, category: category)
+  package init(_ correction: CategoryCorrection, fields: inout some FieldVisitor) {
+    key = fields.visit("key", correction.key)
+    category = fields.visit("category", correction.category)
   }
 }
 
 extension Purchase: Record {
   package static var kind: Row.Kind { .purchase }
-  /// It, as one of all kinds.
+  package static let schema = RecordSchema(Purchase.self, table: "purchase")
+  package static var blank: Purchase { Purchase(name: "", last: .zero) }
   package var row: Row { .purchase(self) }
   package var rowKey: Row.Key { .purchase(key) }
-  package var fields: [FieldValue] { [.text(key), .text(name), .integer(Int64(count)), FieldValue(last)] }
 
-  package init?(from source: inout some FieldSource) {
-    guard let key = source.text(), let name = source.text() else { return nil }
-    self.key = key
-    self.name = name
-    count = Int(source.integer() ?? 1)
-    last = source.moment()
+  package init(_ purchase: Purchase, fields: inout some FieldVisitor) {
+    key = fields.visit("key", purchase.key)
+    name = fields.visit("name", purchase.name)
+    count = fields.visit("count", purchase.count)
+    last = fields.visit("last", purchase.last)
   }
 }
 
 extension Setting: Record {
   package static var kind: Row.Kind { .setting }
-  /// It, as one of all kinds.
+  package static let schema = RecordSchema(Setting.self, table: "setting")
+  package static var blank: Setting { Setting(key: "", value: "") }
   package var row: Row { .setting(self) }
   package var rowKey: Row.Key { .setting(key) }
-  package var fields: [FieldValue] { [.text(key), .text(value)] }
 
-  package init?(from source: inout some FieldSource) {
-    guard let key = source.text(), let value = source.text() else { return nil }
-    self.init(key: key, value: value)
+  package init(_ setting: Setting, fields: inout some FieldVisitor) {
+    key = fields.visit("key", setting.key)
+    value = fields.visit("value", setting.value)
   }
 }

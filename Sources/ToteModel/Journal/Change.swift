@@ -47,20 +47,25 @@ package struct Change: Hashable, Sendable {
   /// - A row that the change makes is there afterwards, just so, even where one was already.
   /// - A row that it removes is gone, whatever it had become.
   /// - Of an edited row only the fields that differ between `before` and `after` are set. One that somebody else
-  ///   has removed stays removed.
+  ///   has removed stays removed; but a note whose text was edited comes back, so that nothing written is lost.
   package func applied(to current: Row?) -> Row? {
     guard let before, let after else { return after }
-    guard let current, current.key == key else { return nil }
+    guard let current, current.key == key else { return hasNewText ? after : nil }
     let old = before.fields
     let new = after.fields
     var fields = current.fields
     // The common case, and the quick one: nobody else has been at it.
     if fields == old { return after }
-    for column in fields.indices {
-      let leader = key.kind.leader(of: column)
-      if old[leader] != new[leader] { fields[column] = new[column] }
+    for (column, leader) in key.kind.schema.leaders.enumerated() where old[leader] != new[leader] {
+      fields[column] = new[column]
     }
     var source = FieldArray(fields)
     return Row(key.kind, from: &source)
+  }
+
+  /// Whether it edits the text of a note.
+  private var hasNewText: Bool {
+    guard case .note(let before)? = before, case .note(let after)? = after else { return false }
+    return !before.text.utf8.elementsEqual(after.text.utf8)
   }
 }

@@ -16,12 +16,14 @@ package struct RowID<Named>: Hashable, Comparable, Sendable {
   /// The last eight bytes, likewise.
   package let low: UInt64
 
-  /// An id from its two halves.
   @inlinable
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
+
+  /// The id of no row.
+  @inlinable package static var zero: Self { RowID(high: 0, low: 0) }
 
   /// An id from a UUID, which the Environment makes.
   package init(_ uuid: UUID) {
@@ -54,8 +56,11 @@ extension RowID: CustomStringConvertible {
 package struct Moment: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
-  /// A point in time.
+  @inlinable
   package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// The beginning of 1970.
+  @inlinable package static var zero: Moment { Moment(milliseconds: 0) }
 
   /// The earlier one is less.
   package static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }

@@ -9,6 +9,12 @@ struct CategoryCounts: Sendable {
   /// How many items that are.
   private(set) var total = 0
 
+  init() {}
+
+  init(_ counts: [Category: Int]) {
+    for (category, count) in counts { self.count(category, times: count) }
+  }
+
   mutating func count(_ category: Category, times: Int) {
     total += times
     if let index = categories.firstIndex(of: category) {
@@ -20,7 +26,7 @@ struct CategoryCounts: Sendable {
     } else {
       let index = categories.firstIndex { category < $0 } ?? categories.count
       categories.insert(category, at: index)
-      groups.insert(ListGroup(title: category.title, count: times), at: index)
+      groups.insert(ListGroup(heading: .category(category), count: times), at: index)
     }
   }
 }

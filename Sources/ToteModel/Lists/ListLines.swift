@@ -3,19 +3,23 @@
 
 /// Some items one after another under one heading.
 package struct ListGroup: Hashable, Sendable {
-  /// What the heading says; `nil` for items without one.
-  package var title: String?
+  /// What stands over them; `nil` for items without a heading.
+  package var heading: ListHeading?
   package var count: Int
+}
 
-  /// What the heading over what is ticked says.
-  package static let basket = "In the basket"
+/// What stands over some items.
+package enum ListHeading: Hashable, Sendable {
+  case category(Category)
+  /// Over what is ticked.
+  case basket
 }
 
 /// The lines of a list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
     /// A heading, and how many items stand under it.
-    case heading(String, count: Int)
+    case heading(ListHeading, count: Int)
     /// An item.
     case item(Item)
   }
@@ -32,15 +36,15 @@ package struct ListLines: Sendable {
   }
 
   /// How many lines there are.
-  package var count: Int { items.count + groups.count { $0.title != nil } }
+  package var count: Int { groups.reduce(0) { $0 + $1.count + ($1.heading == nil ? 0 : 1) } }
 
   /// The line in a place.
   package subscript(line: Int) -> Line {
     var line = line
     var item = 0
     for group in groups {
-      if let title = group.title {
-        if line == 0 { return .heading(title, count: group.count) }
+      if let heading = group.heading {
+        if line == 0 { return .heading(heading, count: group.count) }
         line -= 1
       }
       if line < group.count { return .item(items[item + line]) }
@@ -55,7 +59,7 @@ package struct ListLines: Sendable {
     var headings = 0
     var first = 0
     for group in groups {
-      if group.title != nil { headings += 1 }
+      if group.heading != nil { headings += 1 }
       first += group.count
       if index < first { break }
     }
@@ -67,7 +71,7 @@ package struct ListLines: Sendable {
     var line = line
     var item = 0
     for group in groups {
-      if group.title != nil { line -= 1 }
+      if group.heading != nil { line -= 1 }
       if line < group.count { return item + max(0, line) }
       line -= group.count
       item += group.count

@@ -1,18 +1,13 @@
 /// A list: a name and a place among the other lists. What is on it are `Item`s that name it.
 
 package struct ShoppingList: Hashable, Sendable, Identifiable {
-  /// What a list is called by.
   package typealias ID = RowID<ShoppingList>
 
-  /// What it is called by.
   package let id: ID
-  /// Its name on the screen.
   package var name: String
   /// Its place among the lists.
   package var rank: Rank
-  /// Whether it is put away.
   package var isArchived: Bool
-  /// When it was made.
   package let created: Moment
 
   package init(id: ID, name: String, rank: Rank = .first, isArchived: Bool = false, created: Moment) {
@@ -32,22 +27,16 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
 
 extension ShoppingList: Record {
   package static var kind: Row.Kind { .list }
-  /// It, as one of all kinds.
+  package static let schema = RecordSchema(ShoppingList.self, table: "list")
+  package static var blank: ShoppingList { ShoppingList(id: .zero, name: "", created: .zero) }
   package var row: Row { .list(self) }
   package var rowKey: Row.Key { .list(id) }
 
-  package var fields: [FieldValue] {
-    [FieldValue(id), .text(name), .text(rank.text), FieldValue(isArchived), FieldValue(created)]
-  }
-
-  package init?(from source: inout some FieldSource) {
-    guard let id = source.id(of: ShoppingList.self), let name = source.text(),
-      let rank = source.text().map({ Rank(stored: $0) })
-    else { return nil }
-    self.id = id
-    self.name = name
-    self.rank = rank
-    isArchived = source.truth()
-    created = source.moment()
+  package init(_ list: ShoppingList, fields: inout some FieldVisitor) {
+    id = fields.visit("id", list.id)
+    name = fields.visit("name", list.name)
+    rank = fields.visit("rank", list.rank)
+    isArchived = fields.visit("archived", list.isArchived)
+    created = fields.visit("created", list.created)
   }
 }

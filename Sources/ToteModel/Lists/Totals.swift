@@ -12,6 +12,12 @@ package struct Totals: Hashable, Sendable {
 
   package init() {}
 
+  /// Counts without prices.
+  init(remaining: Int, ticked: Int) {
+    count = remaining + ticked
+    self.remaining = remaining
+  }
+
   mutating func count(_ item: Item, times: Int) {
     count(item.price, isTicked: item.isTicked, times: times)
   }

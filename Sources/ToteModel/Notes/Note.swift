@@ -2,10 +2,8 @@
 /// item; but it goes through the use cases of `NotesEnvironment`, which say when a note is not there any more.
 
 package struct Note: Hashable, Sendable, Identifiable {
-  /// What a note is called by.
   package typealias ID = RowID<Note>
 
-  /// What it is called by.
   package let id: ID
   /// Its title; blank while nobody has given it one.
   package var title: String
@@ -13,13 +11,11 @@ package struct Note: Hashable, Sendable, Identifiable {
   /// The words with `#` in the text, each once, without the sign: read from the text by whoever writes it, and stored
   /// so that nobody reads ten thousand texts for them.
   package var tags: [String]
-  /// When it was made.
   package let created: Moment
   /// When its title or text was last changed.
   package var modified: Moment
   /// Whether it stands above the others.
   package var isPinned: Bool
-  /// Whether it is put away.
   package var isArchived: Bool
   /// When it was thrown away; `nil` where it was not.
   package var trashed: Moment?
@@ -55,26 +51,21 @@ package struct Note: Hashable, Sendable, Identifiable {
 
 extension Note: Record {
   package static var kind: Row.Kind { .note }
-  /// It, as one of all kinds.
+  package static let schema = RecordSchema(Note.self, table: "note")
+  package static var blank: Note { Note(id: .zero, title: "", created: .zero) }
   package var row: Row { .note(self) }
   package var rowKey: Row.Key { .note(id) }
-  package var fields: [FieldValue] {
-    [
-      FieldValue(id), .text(title), .text(text), .text(tags.joined(separator: " ")), FieldValue(created),
-      FieldValue(modified), FieldValue(isPinned), FieldValue(isArchived),
-      trashed.map { FieldValue($0) } ?? .null, item.map { FieldValue($0) } ?? .null,
-    ]
-  }
 
-  package init?(from source: inout some FieldSource) {
-    guard let id = source.id(of: Note.self), let title = source.text(), let text = source.text() else {
-      return nil
-    }
-    let tags = source.text() ?? ""
-    self.init(
-      id: id, title: title, text: text, tags: tags.isEmpty ? [] : tags.split(separator: " ").map(String.init),
-      created: source.moment(), modified: source.moment(), isPinned: source.truth(),
-      isArchived: source.truth(),
-      trashed: source.integer().map { Moment(milliseconds: $0) }, item: source.id(of: Item.self))
+  package init(_ note: Note, fields: inout some FieldVisitor) {
+    id = fields.visit("id", note.id)
+    title = fields.visit("title", note.title)
+    text = fields.visit("text", note.text)
+    tags = fields.visit("tags", note.tags, .following("text"))
+    created = fields.visit("created", note.created)
+    modified = fields.visit("modified", note.modified)
+    isPinned = fields.visit("pinned", note.isPinned)
+    isArchived = fields.visit("archived", note.isArchived)
+    trashed = fields.visit("trashed", note.trashed)
+    item = fields.visit("item", note.item)
   }
 }

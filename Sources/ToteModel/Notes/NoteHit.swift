@@ -96,7 +96,7 @@ private struct WantedWords {
 
   /// Gives the first place of each run, and the places of the beginnings as long as more are wanted.
   private func forEachHit(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool) {
-    for run in runs { if let place = Self.place(of: run, in: bytes) { _ = body(place..<place + run.count) } }
+    for run in runs { if let place = bytes.firstOffset(of: run) { _ = body(place..<place + run.count) } }
     if beginnings.isEmpty { return }
     var (place, start) = (0, -1)
     while place <= bytes.count {
@@ -144,13 +144,5 @@ private struct WantedWords {
     var value = UInt32(byte) & (0x7F >> UInt32(length))
     for next in bytes[place + 1..<place + length] { value = value << 6 | UInt32(next & 0x3F) }
     return (Unicode.Scalar(value).map(NoteWords.isWord) ?? false, length)
-  }
-
-  private static func place(of run: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard bytes.count >= run.count else { return nil }
-    for place in 0...bytes.count - run.count where bytes[place] == run[0] {
-      if bytes[place..<place + run.count].elementsEqual(run) { return place }
-    }
-    return nil
   }
 }

@@ -43,3 +43,8 @@ package struct NoteTable: Hashable, Sendable {
     }
   }
 }
+
+extension Records {
+  /// The note of an item; the latest where it has several.
+  package func note(of item: Item.ID) -> Note? { noteTable.note(of: item) }
+}

@@ -8,33 +8,32 @@
 ///     item.name == "milk"
 ///     item.amount == Amount("2 l")
 ///     item.description == "2 l milk #dairy @Lidl 1.09€ !the blue one"
+@dynamicMemberLookup
 package struct ParsedItem: Hashable, Sendable {
   /// What it is called; never blank.
   package let name: String
-  /// How much of it.
-  package let amount: Amount?
-  /// Where it stands in the shop, if that was said.
-  package let category: Category?
-  /// Where to buy it.
-  package let store: String?
-  package let price: Price?
-  /// What else there is to know.
-  package let note: String?
+  package let details: ItemDetails
+
+  package subscript<Detail>(dynamicMember detail: KeyPath<ItemDetails, Detail>) -> Detail {
+    details[keyPath: detail]
+  }
 
   /// An item; the texts are cleaned (`Folding.clean`), blank ones are as good as none, and without a name
   /// there is no item.
+  package init?(name: String, details: ItemDetails) {
+    let name = Folding.clean(name)
+    guard !name.isEmpty else { return nil }
+    self.name = name
+    self.details = details.mapTexts(Folding.clean)
+  }
+
   package init?(
     name: String, amount: Amount? = nil, category: Category? = nil, store: String? = nil,
     price: Price? = nil, note: String? = nil
   ) {
-    let name = Folding.clean(name)
-    guard !name.isEmpty else { return nil }
-    self.name = name
-    self.amount = amount
-    self.category = category
-    self.store = store.map(Folding.clean).flatMap { $0.isEmpty ? nil : $0 }
-    self.price = price
-    self.note = note.map(Folding.clean).flatMap { $0.isEmpty ? nil : $0 }
+    self.init(
+      name: name,
+      details: ItemDetails(amount: amount, category: category, store: store, price: price, note: note))
   }
 }
 
@@ -53,7 +52,7 @@ extension ParsedItem: LosslessStringConvertible {
       let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.
       if let said = QuickAdd(line), said.isNamed, said.item == self,
-        said.item.category?.rawValue == category?.rawValue
+        said.item.category?.rawValue == details.category?.rawValue
       {
         return line
       }
@@ -79,14 +78,14 @@ extension ParsedItem: LosslessStringConvertible {
       return "\"\(doubled)\""
     }
     var parts: [String] = []
-    if let amount { parts.append(amount.description) }
+    if let amount = details.amount { parts.append(amount.description) }
     parts.append(write(name, .name))
-    if let category {
+    if let category = details.category {
       parts.append("#" + write(category.isBuiltIn ? category.key : category.title, .category))
     }
-    if let store { parts.append("@" + write(store, .store)) }
-    if let price { parts.append(price.description) }
-    if let note { parts.append("!" + write(note, .note)) }
+    if let store = details.store { parts.append("@" + write(store, .store)) }
+    if let price = details.price { parts.append(price.description) }
+    if let note = details.note { parts.append("!" + write(note, .note)) }
     return parts.joined(separator: " ")
   }
 }

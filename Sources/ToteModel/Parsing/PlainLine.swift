@@ -6,19 +6,21 @@ extension ParsedItem {
   /// as an amount, a price or a mark. What is not plain may still need no quotes.
   var isPlain: Bool {
     guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
-    if amount != nil {
+    if details.amount != nil {
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       let first = String(name.prefix { $0 != " " })
       if first.utf8.count < 3 || Unit(spelling: first) != nil { return false }
     }
-    if price != nil {
+    if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
       let last = String(name.reversed().prefix { $0 != " " }.reversed())
       if last.utf8.count < 2 || Currency(spelling: last) != nil { return false }
     }
-    if let category, !category.isBuiltIn || category.rawValue != category.key { return false }
-    if let store, !store.isLetters || store.utf8.contains(0x20) { return false }
-    return note?.isLetters ?? true
+    if let category = details.category, !category.isBuiltIn || category.rawValue != category.key {
+      return false
+    }
+    if let store = details.store, !store.isLetters || store.utf8.contains(0x20) { return false }
+    return details.note?.isLetters ?? true
   }
 }
 

@@ -49,7 +49,7 @@ package struct QuickAdd: Hashable, Sendable {
   ///
   /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known.
   package init?(_ line: String, own: [Category] = [], stores: [String] = []) {
-    var words = Words(line)
+    var words = QuickAddTokens(line)
     words.dropOpenMarks()
     let marked = Self.readMarks(&words, own: own, stores: stores)
     let price = Self.readPrice(&words)
@@ -74,7 +74,7 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// Rule 1.
   private static func readMarks(
-    _ words: inout Words, own: [Category], stores: [String]
+    _ words: inout QuickAddTokens, own: [Category], stores: [String]
   ) -> (category: Category?, store: String?) {
     var category: Category?
     var store: String?
@@ -113,7 +113,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 2.
-  private static func readPrice(_ words: inout Words) -> Price? {
+  private static func readPrice(_ words: inout QuickAddTokens) -> Price? {
     for index in 0..<words.count {
       if let found = PriceText(in: words, at: index) {
         for part in found.words { words[part].role = .price }
@@ -124,7 +124,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 3.
-  private static func readAmount(_ words: inout Words) -> Amount? {
+  private static func readAmount(_ words: inout QuickAddTokens) -> Amount? {
     var best: AmountText?
     var isFirst = true
     var index = 0
@@ -149,7 +149,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 5; the answer is whether there was a name.
-  private static func keepName(_ words: inout Words) -> Bool {
+  private static func keepName(_ words: inout QuickAddTokens) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }
     for kind in [Kind.amount, .price] where !isNamed() {
@@ -164,7 +164,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 }
 
-extension Words {
+extension QuickAddTokens {
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
 
   fileprivate func has(_ kind: QuickAdd.Kind) -> Bool { (0..<count).contains { self[$0].role == kind } }

@@ -2,7 +2,7 @@
 /// whether it was quoted, and whether it begins with `#`, `@` or `!`. What the words mean is `QuickAdd`'s.
 
 /// One word of a line.
-struct Word {
+struct QuickAddToken {
   /// What a word begins with.
   enum Mark { case category, store, note }
 
@@ -27,12 +27,12 @@ struct Word {
 }
 
 /// A line as words. Cutting takes time in proportion to the line, whatever is in it.
-struct Words {
+struct QuickAddTokens {
   private let scalars: [Unicode.Scalar]
   private let utf8: [UInt8]
   /// Where each scalar stands among the bytes.
   private let offsets: [Int]
-  private var list: [Word] = []
+  private var list: [QuickAddToken] = []
 
   init(_ line: String) {
     scalars = Array(line.unicodeScalars)
@@ -46,7 +46,7 @@ struct Words {
 
   var count: Int { list.count }
 
-  subscript(index: Int) -> Word {
+  subscript(index: Int) -> QuickAddToken {
     get { list[index] }
     set { list[index] = newValue }
   }
@@ -88,7 +88,8 @@ struct Words {
     list[index].text = String(word.text.unicodeScalars.prefix(length))
     list[index].source = word.source.lowerBound..<middle
     let rest = String(word.text.unicodeScalars.dropFirst(length))
-    list.insert(Word(source: middle..<word.source.upperBound, body: middle, text: rest), at: index + 1)
+    list.insert(
+      QuickAddToken(source: middle..<word.source.upperBound, body: middle, text: rest), at: index + 1)
     return true
   }
 
@@ -146,7 +147,7 @@ struct Words {
       while body < scalars.count, Glyph(scalars[body]) == .nothing { body += 1 }
       let mark = body < scalars.count ? Self.mark(scalars[body]) : nil
       if mark != nil { body += 1 }
-      var word: Word?
+      var word: QuickAddToken?
       if mayQuote, body < scalars.count, scalars[body] == "\"" {
         if let close = closingQuote(after: body) {
           word = quoted(start..<(close + 1), body: body, mark: mark).map(withTail)
@@ -158,7 +159,8 @@ struct Words {
       if word == nil {
         var end = start
         while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
-        word = Word(source: start..<end, body: body, text: literal(body..<max(body, end)), mark: mark)
+        word = QuickAddToken(
+          source: start..<end, body: body, text: literal(body..<max(body, end)), mark: mark)
       }
       guard var word else { return }
       start = word.source.upperBound
@@ -170,7 +172,7 @@ struct Words {
     }
   }
 
-  private func quoted(_ source: Range<Int>, body: Int, mark: Word.Mark?) -> Word? {
+  private func quoted(_ source: Range<Int>, body: Int, mark: QuickAddToken.Mark?) -> QuickAddToken? {
     let inner = literal((body + 1)..<(source.upperBound - 1))
     var text = ""
     var wasQuote = false
@@ -183,11 +185,11 @@ struct Words {
       text.unicodeScalars.append(character)
     }
     guard !text.isEmpty else { return nil }
-    return Word(source: source, body: body, text: text, mark: mark, isQuoted: true)
+    return QuickAddToken(source: source, body: body, text: text, mark: mark, isQuoted: true)
   }
 
   /// A quoted text with what is typed right behind its quote: that belongs to it, and undoes nothing of the quotes.
-  private func withTail(_ word: Word) -> Word {
+  private func withTail(_ word: QuickAddToken) -> QuickAddToken {
     var end = word.source.upperBound
     while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
     var word = word
@@ -210,7 +212,7 @@ struct Words {
     return nil
   }
 
-  private static func mark(_ scalar: Unicode.Scalar) -> Word.Mark? {
+  private static func mark(_ scalar: Unicode.Scalar) -> QuickAddToken.Mark? {
     switch scalar {
     case "#", "＃": .category
     case "@", "＠": .store
@@ -220,7 +222,7 @@ struct Words {
   }
 
   /// `#1` is a name and `@` alone too; a category needs a letter, a store a letter or a digit.
-  private static func isSensible(_ word: Word) -> Bool {
+  private static func isSensible(_ word: QuickAddToken) -> Bool {
     guard !word.isQuoted else { return true }
     let bytes = word.text.utf8
     let hasLetter = bytes.contains { $0 >= 0x80 || 0x61...0x7A ~= Folding.lower($0) }

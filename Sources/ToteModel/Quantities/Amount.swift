@@ -74,7 +74,7 @@ package struct Amount: Hashable, Sendable {
 extension Amount: LosslessStringConvertible {
   /// Reads `2.5 kg`, `1,5kg`, `½ l`, `2 1/2 cups`, `x2`, `3`; the whole text must be the amount.
   package init?(_ description: String) {
-    var words = Words(description)
+    var words = QuickAddTokens(description)
     guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
     else { return nil }
     self = found.amount

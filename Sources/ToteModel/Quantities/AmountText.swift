@@ -8,7 +8,7 @@ struct AmountText {
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
   /// belongs to the name (`coke 4`, `size 42`).
-  init?(in words: inout Words, at start: Int, isFirst: Bool) {
+  init?(in words: inout QuickAddTokens, at start: Int, isFirst: Bool) {
     guard words.isPlain(start) else { return nil }
     let text = words[start].text
     if let times = text.unicodeScalars.first, Self.isTimes(times) {
@@ -42,7 +42,7 @@ struct AmountText {
   }
 
   /// `x2`, or `x 2` unless a unit follows: `x 2 kg` is two kilos.
-  private init?(times words: Words, at start: Int) {
+  private init?(times words: QuickAddTokens, at start: Int) {
     let rest = Substring(words[start].text.unicodeScalars.dropFirst())
     if !rest.isEmpty {
       guard let number = Number(rest), number.rest.isEmpty else { return nil }
@@ -62,7 +62,7 @@ struct AmountText {
   }
 
   /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link is no part of the name.
-  mutating func takeLink(in words: inout Words) {
+  mutating func takeLink(in words: inout QuickAddTokens) {
     let next = self.words.upperBound
     guard amount.unit != .piece, words.isPlain(next), !words[next - 1].text.hasSuffix(",") else { return }
     let key = Folding.fold(String(words[next].text.prefix(12)))
@@ -83,7 +83,7 @@ struct AmountText {
   }
 
   /// Names that begin with a number of their own: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.
-  private static func belongsToName(_ words: Words, at next: Int) -> Bool {
+  private static func belongsToName(_ words: QuickAddTokens, at next: Int) -> Bool {
     guard words.isPlain(next), words[next].text.utf8.count <= 12 else { return false }
     return measures.contains(Folding.fold(words[next].text))
   }

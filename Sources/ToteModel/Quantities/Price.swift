@@ -78,7 +78,7 @@ package struct Price: Hashable, Sendable {
 extension Price: LosslessStringConvertible {
   /// Reads `€1.09`, `1,09 €`, `$2`, `2 TL`; the whole text must be the price.
   package init?(_ description: String) {
-    let words = Words(description)
+    let words = QuickAddTokens(description)
     guard let found = PriceText(in: words, at: 0), found.words.upperBound == words.count else { return nil }
     self = found.price
   }

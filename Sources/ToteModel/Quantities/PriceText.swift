@@ -7,7 +7,7 @@ struct PriceText {
   var words: Range<Int>
 
   /// Looks for a price that begins at a word.
-  init?(in words: Words, at start: Int) {
+  init?(in words: QuickAddTokens, at start: Int) {
     guard words.isPlain(start) else { return nil }
     let text = words[start].text
     let next = words.isPlain(start + 1) ? words[start + 1].text : nil

@@ -61,16 +61,13 @@ package struct Additions: Sendable {
     learn(thing, key, in: workspace)
     if var item = met {
       let before = item
-      if case .summed(let sum, _) = outcome { item.amount = sum }
+      item.details.update(with: thing.details)
       if item.isTicked {
         item.isTicked = false
-        item.amount = thing.amount ?? item.amount
         item.rank = rank
+      } else if case .summed(let sum, _) = outcome {
+        item.amount = sum
       }
-      item.category = thing.category ?? item.category
-      item.store = thing.store ?? item.store
-      item.price = thing.price ?? item.price
-      item.note = thing.note ?? item.note
       latest[item.id] = item
       items.append(item)
       changes.append(Change(before) { $0 = item })

@@ -10,7 +10,8 @@ package struct EditContext {
     self.now = now
   }
 
-  func id<Named>() -> RowID<Named> { RowID(newID()) }
+  /// An id for a new row.
+  package func id<Named>() -> RowID<Named> { RowID(newID()) }
 }
 
 extension Workspace {

@@ -7,7 +7,8 @@ extension Workspace {
     guard let item = records[item: id] else { return false }
     var changes = [
       Change(item) {
-        $0.take(parsed)
+        $0.name = parsed.name
+        $0.details = parsed.details
         $0.category = parsed.category ?? Additions.category(of: parsed.name, in: self)
       }
     ]
@@ -38,8 +39,9 @@ extension Workspace {
 
   /// An item as the line that says it; the category only where the catalogue would not find it.
   package func line(of item: Item) -> String {
-    let category = item.category == Additions.category(of: item.name, in: self) ? nil : item.category
-    return ParsedItem(item, category: category)?.description ?? item.name
+    var details = item.details
+    if details.category == Additions.category(of: item.name, in: self) { details.category = nil }
+    return ParsedItem(name: item.name, details: details)?.description ?? item.name
   }
 
   /// Whether saying this category of a name teaches something that was not known.

@@ -12,7 +12,7 @@ extension Workspace {
     let copy = ShoppingList(
       id: context.id(), name: copyName(of: list), rank: rank(after: list), created: context.now)
     let items = records.items(of: list.id).map { item in
-      item.copy(id: context.id(), list: copy.id, created: context.now)
+      item.copy(id: context.id(), list: copy.id, rank: item.rank, created: context.now)
     }
     let arrangement = records.settings[Arrangement.key(of: list.id)].map {
       Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))

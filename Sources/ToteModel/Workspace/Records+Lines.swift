@@ -27,10 +27,11 @@ extension Records {
   private static func groups(
     _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int
   ) -> [ListGroup] {
-    let basket = ListGroup(title: ListGroup.basket, count: ticked)
-    return (arrangement.isGrouped ? categories.groups : [ListGroup(title: nil, count: categories.total)]) + [
-      basket
-    ]
+    let basket = ListGroup(heading: .basket, count: ticked)
+    return (arrangement.isGrouped ? categories.groups : [ListGroup(heading: nil, count: categories.total)])
+      + [
+        basket
+      ]
   }
 
   /// The lines of a list whose items hold a folded text in their name, store or note; within what was found before,

@@ -32,6 +32,11 @@ package struct Workspace: Sendable, Equatable {
     self.writer = writer
   }
 
+  /// Whether something waits that is not on its way yet.
+  package var hasUnsent: Bool { unsaved.count > sent }
+
+  mutating func setCounts(of page: FirstPage) { records.setCounts(of: page) }
+
   /// Whether everything is saved.
   package var isSaved: Bool { unsaved.isEmpty }
 
@@ -116,15 +121,6 @@ extension Workspace {
 
   /// The lines that were refused may be sent again.
   package mutating func retry() { refused = 0 }
-
-  /// Takes over an edit that is saved already; the answer says whether others have written before it.
-  package mutating func adopt(_ saved: CommittedEdit) -> Bool {
-    history.fold(saved.entry)
-    records.apply(saved.entry.changes)
-    guard saved.sequence == sequence + 1 else { return true }
-    sequence = saved.sequence
-    return false
-  }
 
   /// Takes all notes as they are in the database, and does again what of one's own is not there yet.
   package mutating func setNotes(_ notes: [Note]) {

@@ -4,7 +4,7 @@ import Tote
 import ToteModel
 
 /// The product's Environment as it is in the real program: effects go out here, to the file, the clock and the
-/// terminal, and come back as values. The terminal comes as two closures, since this room does not know it.
+/// terminal, and come back as values. The terminal comes as closures, since this module does not know it.
 extension ToteEnvironment {
   /// An environment on a file, which nobody touches before `load`.
   ///
@@ -19,23 +19,23 @@ extension ToteEnvironment {
       .failed(reason: "there is no terminal to open it on", file: nil)
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
-    leftBehind: @escaping @Sendable () -> [String] = { [] }
+    leftFiles: @escaping @Sendable () -> [String] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
     return ToteEnvironment(
-      uuid: { UUID() },
-      now: { .now },
+      edits: EditEnvironment(uuid: { UUID() }, now: { .now }),
       clock: clock,
+      firstPage: { (rows) throws(StorageError) in try await storage.firstPage(rows: rows) },
       load: { () throws(StorageError) in try await storage.load() },
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
-      news: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
-      changes: { storage.changes() },
+      changes: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
+      changed: { storage.changes() },
       backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
-      backups: { await copies.whole() },
+      backups: { await copies.intact() },
       setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
-      notes: .live(storage, openEditor: openEditor, discard: discard, leftBehind: leftBehind))
+      notes: .live(storage, openEditor: openEditor, discard: discard, leftFiles: leftFiles))
   }
 }
 

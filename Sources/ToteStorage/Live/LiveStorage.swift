@@ -2,25 +2,24 @@ import Dispatch
 import Tote
 import ToteModel
 
-/// The file of a running program: what the live Environment's effects ask for, one at a time, on a thread of its own.
+/// The database of the running app: what the live Environment's effects ask for, one at a time, on a queue of its own.
 ///
 /// It opens the file when it is loaded, not before, so that the first frame waits for no disk. Where that fails nothing
-/// stays open, and it can be asked again.
+/// stays open, and loading can be tried again.
 package actor LiveStorage {
   package nonisolated let path: String
-  /// Where its copies are.
   package nonisolated let backups: Backups
   let patience: Int32
   private let makesFolder: Bool
-  private let desk = Desk("tote.storage")
+  private let executor = SerialQueueExecutor("tote.storage")
   private var storage: Storage?
   private var watch: FileWatch?
-  /// How often those who listen were told.
-  private(set) var timesTold = 0
+  private(set) var notificationCount = 0
+  /// The next look for changes, where one is planned.
+  private var nextLook: DispatchWorkItem?
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
-  /// All that happens here happens on one queue.
-  package nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// A file that is not opened yet.
   ///
@@ -53,6 +52,13 @@ package actor LiveStorage {
     }
   }
 
+  /// Opens the file, unless it is open, and reads what shows first.
+  func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
+    // A file that somebody has put in the place of this one is another file.
+    if storage?.hasMoved == true { shut() }
+    return try opened().firstPage(rows: rows)
+  }
+
   func save(_ entries: [Entry]) throws(StorageError) -> Int64 { try opened().apply(entries) }
 
   func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
@@ -61,7 +67,7 @@ package actor LiveStorage {
 
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
   package nonisolated func close() {
-    desk.queue.sync {
+    executor.queue.sync {
       assumeIsolated { me in
         me.shut()
         for listener in me.listeners.values { listener.finish() }
@@ -70,7 +76,7 @@ package actor LiveStorage {
   }
 
   func shut() {
-    watch = nil
+    stopWatching()
     storage?.close()
     storage = nil
   }
@@ -84,61 +90,89 @@ package actor LiveStorage {
   }
 }
 
-// What others write.
+// Changes that other programs make.
 extension LiveStorage {
   /// Gives an element each time that another program has written, until whoever listens stops.
   nonisolated func changes() -> AsyncStream<Void> {
     // One that waits stands for all that come before it is taken.
     let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let token = Token()
-    desk.queue.async { self.assumeIsolated { $0.listen(listener, as: token) } }
+    executor.queue.async { self.assumeIsolated { $0.addListener(listener, token) } }
     listener.onTermination = { [weak self] _ in
       guard let self else { return }
-      desk.queue.async { self.assumeIsolated { $0.forget(token) } }
+      executor.queue.async { self.assumeIsolated { $0.removeListener(token) } }
     }
     return stream
   }
 
-  /// What a listener is told apart by.
+  /// Identifies a listener.
   private final class Token: Sendable {}
 
-  private func listen(_ listener: AsyncStream<Void>.Continuation, as token: Token) {
+  private func addListener(_ listener: AsyncStream<Void>.Continuation, _ token: Token) {
     listeners[ObjectIdentifier(token)] = listener
     if storage != nil { startWatching() }
   }
 
-  private func forget(_ token: Token) {
+  private func removeListener(_ token: Token) {
     listeners[ObjectIdentifier(token)] = nil
-    if listeners.isEmpty { watch = nil }
+    if listeners.isEmpty { stopWatching() }
   }
 
-  /// Whether the folder is watched.
   var isWatching: Bool { watch != nil }
 
   private func startWatching() {
     guard watch == nil, !listeners.isEmpty, let file = storage?.file else { return }
-    watch = FileWatch(file, on: desk.queue) { [weak self] in self?.assumeIsolated { $0.look() } }
+    watch = FileWatch(file, on: executor.queue) { [weak self] in
+      self?.assumeIsolated { $0.lookForChanges() }
+    }
     // What was written between the load and now.
-    look()
+    lookForChanges()
   }
 
-  /// Tells those who listen, if others have written. While another writes, nobody knows: then it looks again.
-  func look(again pause: Double = 0.05) {
+  private func stopWatching() {
+    watch = nil
+    nextLook?.cancel()
+    nextLook = nil
+  }
+
+  /// Notifies the listeners if another program has committed something.
+  ///
+  /// The system reports a write to the log before it counts: the writer then waits for the disk, and nothing is reported
+  /// when it has. Where the log shows such a write, this looks again, soon and then less and less often, for about a
+  /// minute: by then it was no commit but a transaction that goes on, whose commit will be reported, or one that was
+  /// taken back. Where it shows none, nothing is planned, and an idle program sleeps until the next report.
+  func lookForChanges(again pause: Double = 0.002) {
+    nextLook?.cancel()
+    nextLook = nil
     guard watch != nil, let storage else { return }
     do throws(StorageError) {
-      if try storage.hasNews() { tell() }
+      let activity = try storage.externalActivity()
+      if activity.hasChanges { notifyListeners() }
+      if activity.isCommitting { planLook(after: pause) }
     } catch .busy {
-      desk.queue.asyncAfter(deadline: .now() + pause) { [weak self] in
-        self?.assumeIsolated { $0.look(again: min(2 * pause, 5)) }
-      }
+      planLook(after: pause)
     } catch {
-      // Whoever is told asks for the news, and is told what is wrong.
-      tell()
+      // The listeners ask for the changes, and are told what is wrong.
+      notifyListeners()
     }
   }
 
-  private func tell() {
-    timesTold += 1
+  private func planLook(after pause: Double) {
+    guard pause < Self.longestPause else { return }
+    let look = DispatchWorkItem { [weak self] in
+      self?.assumeIsolated { $0.lookForChanges(again: 2 * pause) }
+    }
+    nextLook = look
+    executor.queue.asyncAfter(deadline: .now() + pause, execute: look)
+  }
+
+  /// In seconds. All pauses up to this one make about twice as much.
+  private static let longestPause = 33.0
+
+  var hasPlannedLook: Bool { nextLook != nil }
+
+  private func notifyListeners() {
+    notificationCount += 1
     for listener in listeners.values { listener.yield() }
   }
 }

@@ -1,8 +1,8 @@
-import Tote
 import ToteModel
 
 /// The words of the notes in SQLite's full-text index. It is written in the same transaction as the notes themselves,
-/// so it can neither miss one nor find one that is gone.
+/// so it can neither miss one nor find one that is gone. A note's row in it has the note's `number`, which SQLite keeps;
+/// an implicit rowid may change in a VACUUM.
 ///
 /// The index holds what `NoteWords` makes of a text: folded, and with blanks round every character of a script that
 /// writes none. So the tokenizer that goes by words finds the beginnings of words in every script; the one that goes
@@ -14,14 +14,30 @@ struct NoteIndex {
   func put(_ note: Note) throws(StorageError) {
     try remove(note.id)
     try database.run(
-      "INSERT INTO note_words (rowid, title, text) SELECT rowid, ?, ? FROM note WHERE id = ?",
+      "INSERT INTO note_words (rowid, title, text) SELECT number, ?, ? FROM note WHERE id = ?",
       .text(NoteWords.indexed(note.title)), .text(NoteWords.indexed(note.text)), Value(note.id))
   }
 
   /// Takes them away, while the row is still there.
   func remove(_ id: Note.ID) throws(StorageError) {
     try database.run(
-      "DELETE FROM note_words WHERE rowid = (SELECT rowid FROM note WHERE id = ?)", Value(id))
+      "DELETE FROM note_words WHERE rowid = (SELECT number FROM note WHERE id = ?)", Value(id))
+  }
+
+  /// Writes it anew, from the notes as they are.
+  func rebuild() throws(StorageError) {
+    try database.run("DELETE FROM note_words")
+    for note in try Tables(database: database).rows(Note.self) { try put(note) }
+  }
+
+  /// How many notes are missing from it, and how many of its rows have no note.
+  func mismatches() throws(StorageError) -> Int {
+    let count = try database.integer(
+      """
+      SELECT (SELECT count(*) FROM note WHERE number NOT IN (SELECT rowid FROM note_words))
+      + (SELECT count(*) FROM note_words WHERE rowid NOT IN (SELECT number FROM note))
+      """)
+    return Int(count ?? 0)
   }
 
   /// How many notes may hold some words for all of them to be ranked: ranking weighs each one, and must not take longer
@@ -39,7 +55,7 @@ struct NoteIndex {
     }
     var found: [Note.ID] = []
     found.reserveCapacity(rows.count)
-    let statement = try database.statement("SELECT id FROM note WHERE rowid = ?")
+    let statement = try database.statement("SELECT id FROM note WHERE number = ?")
     for row in rows {
       try statement.bind([.integer(row)])
       defer { statement.reset() }

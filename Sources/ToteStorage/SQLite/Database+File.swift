@@ -1,20 +1,19 @@
 import CSQLite
 import Glibc
-import Tote
 import ToteModel
 
-/// What a connection does with the file as a whole: how it writes, a look through it, a copy.
+/// What a connection does with the file as a whole: how it is written, checked, copied and watched.
 extension Database {
   /// How this file is written: a write-ahead log, so that readers and a writer do not wait for each other; on the disk
   /// before a save is done; and no item without its list.
   func prepare() throws(StorageError) {
-    try keepWriteAheadLog()
+    try enableWriteAheadLog()
     try script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
     try script("BEGIN IMMEDIATE; ROLLBACK")
   }
 
-  /// NB: where a new file gets its log, SQLite does not wait for another program that gives it one just then.
-  private func keepWriteAheadLog() throws(StorageError) {
+  /// NB: SQLite does not wait for another program that turns on the log of a new file at the same moment.
+  private func enableWriteAheadLog() throws(StorageError) {
     let end = ContinuousClock.now + .milliseconds(Int64(patience))
     while true {
       do throws(StorageError) {
@@ -27,7 +26,7 @@ extension Database {
     }
   }
 
-  /// Reads within one state of the file.
+  /// Reads one state of the file, whatever others write meanwhile.
   func snapshot<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     try run("BEGIN")
     // Nothing is written, so how it ends makes no difference.
@@ -48,41 +47,41 @@ extension Database {
     do throws(StorageError) {
       try check()
     } catch {
-      if error == .damaged { keepLog() }
+      if error == .damaged { preserveLog() }
       throw error
     }
   }
 
-  /// Asks somebody, some hundred times a second, whether long work shall go on; what they throw ends it.
-  func following<Result>(_ ask: () throws -> Void, _ work: () throws -> Result) throws -> Result {
-    try withoutActuallyEscaping(ask) { ask in
-      let question = Question(ask)
+  /// Calls `check` some hundred times a second during long work; what it throws ends the work.
+  func interruptible<Result>(by check: () throws -> Void, _ work: () throws -> Result) throws -> Result {
+    try withoutActuallyEscaping(check) { check in
+      let cancellation = Cancellation(check)
       sqlite3_progress_handler(
         handle, 20_000,
         { context in
-          let question = Unmanaged<Question>.fromOpaque(context!).takeUnretainedValue()
+          let cancellation = Unmanaged<Cancellation>.fromOpaque(context!).takeUnretainedValue()
           do {
-            try question.ask()
+            try cancellation.check()
             return 0
           } catch {
-            question.error = error
+            cancellation.error = error
             return 1
           }
-        }, Unmanaged.passUnretained(question).toOpaque())
+        }, Unmanaged.passUnretained(cancellation).toOpaque())
       defer { sqlite3_progress_handler(handle, 0, nil, nil) }
       do {
-        return try withExtendedLifetime(question) { try work() }
+        return try withExtendedLifetime(cancellation) { try work() }
       } catch {
-        throw question.error ?? error
+        throw cancellation.error ?? error
       }
     }
   }
 
-  private final class Question {
-    let ask: () throws -> Void
+  private final class Cancellation {
+    let check: () throws -> Void
     var error: (any Error)?
 
-    init(_ ask: @escaping () throws -> Void) { self.ask = ask }
+    init(_ check: @escaping () throws -> Void) { self.check = check }
   }
 
   /// A copy in a file of its own, without what was deleted. Its folder must be there.
@@ -92,7 +91,7 @@ extension Database {
   }
 
   /// Closing a file moves the log into it. One that turned out to be damaged stays as it is.
-  func keepLog() { csqlite_set_no_checkpoint_on_close(handle, 1) }
+  func preserveLog() { csqlite_set_no_checkpoint_on_close(handle, 1) }
 
   /// Whether the open file is no longer the one of this name. What is written then goes to a file that nobody finds.
   var hasMoved: Bool {
@@ -101,21 +100,14 @@ extension Database {
     return answer != 0
   }
 
-  func checkPlace() throws(StorageError) {
+  func checkNotMoved() throws(StorageError) {
     if hasMoved { throw .failed(reason: "its file was moved or deleted while it was open") }
   }
 
   /// The file's whole path, behind all symbolic links.
   var file: String? { sqlite3_db_filename(handle, "main").map { String(cString: $0) } }
 
-  /// A number that changes when another connection has changed the database, at a moment when none is changing it.
-  /// Throws `busy`, almost at once, while one does.
-  ///
-  /// NB: the system tells that the log is written when the lines in it do not count yet: the writer waits for the disk
-  /// first, and nobody tells when it has. Whoever has the right to write knows that no other is halfway.
-  func settledVersion() throws(StorageError) -> Int64 {
-    try hurrying { () throws(StorageError) in
-      try transaction { () throws(StorageError) in try version() }
-    }
-  }
+  /// Whether frames stand in the write-ahead log that do not count yet: another program waits for the disk before it
+  /// commits them, or is in a long transaction, or has taken one back. Asks for no lock.
+  var hasUncommittedFrames: Bool { csqlite_has_uncommitted_frames(handle) != 0 }
 }

@@ -1,9 +1,7 @@
 import CSQLite
-import Tote
 import ToteModel
 
-/// One connection to SQLite, at the far end of the walk: what the Environment saves and loads goes through here.
-/// It belongs to one thread at a time; `Storage` sees to that.
+/// One connection to SQLite. It belongs to one thread at a time; `Storage` sees to that.
 ///
 /// Every statement is prepared once and every value bound; nobody writes a value into SQL text.
 final class Database {
@@ -11,7 +9,7 @@ final class Database {
   let handle: OpaquePointer
   let patience: Int32
   private var statements: [String: Statement] = [:]
-  private let waiting: Waiting
+  private let busyHandler: BusyHandler
 
   enum Mode {
     case readWriteCreate, readWrite
@@ -28,7 +26,7 @@ final class Database {
   ) throws(StorageError) {
     self.path = path
     self.patience = patience
-    waiting = Waiting(patience: .milliseconds(Int64(patience)), whenLong: whenWaiting)
+    busyHandler = BusyHandler(patience: .milliseconds(Int64(patience)), whenLong: whenWaiting)
     let access =
       switch mode {
       case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -44,7 +42,7 @@ final class Database {
       throw error
     }
     handle = opened
-    waiting.attach(to: handle)
+    busyHandler.attach(to: handle)
     csqlite_set_defensive(handle, 1)
   }
 
@@ -94,8 +92,8 @@ final class Database {
     return try statement.step() ? statement.text(0) : nil
   }
 
-  /// Does all of the work or nothing of it. Takes the right to write at its beginning, so that it cannot fail for
-  /// another writer halfway.
+  /// Does all of the work or none of it. Takes the write lock at the beginning, so that it cannot fail halfway because of
+  /// another writer.
   func transaction<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     try run("BEGIN IMMEDIATE")
     do {
@@ -115,10 +113,10 @@ final class Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Does work without much waiting for another program.
+  /// Does work without much busyHandler for another program.
   func hurrying<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     sqlite3_busy_timeout(handle, 20)
-    defer { waiting.attach(to: handle) }
+    defer { busyHandler.attach(to: handle) }
     return try work()
   }
 

@@ -1,5 +1,4 @@
 import CSQLite
-import Tote
 import ToteModel
 
 /// What goes into a column and comes out of it.

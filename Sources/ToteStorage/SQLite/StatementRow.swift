@@ -1,17 +1,16 @@
 import CSQLite
-import Tote
 import ToteModel
 
 /// The row that a statement stands on, read field after field: how the database's rows become the model's. It is a
 /// value on the stack, and makes nothing but the texts: 100,000 rows go through it before the first list shows.
 struct StatementRow: FieldSource {
   private let statement: Statement
-  private let memo: Memo
+  private let cache: RowCache
   private var column: Int32
 
-  init(_ statement: Statement, from column: Int32 = 0, memo: Memo) {
+  init(_ statement: Statement, from column: Int32 = 0, cache: RowCache) {
     self.statement = statement
-    self.memo = memo
+    self.cache = cache
     self.column = column
   }
 
@@ -26,12 +25,12 @@ struct StatementRow: FieldSource {
 
   mutating func id<Named>(of: Named.Type) -> RowID<Named>? { statement.id(next()) }
 
-  mutating func category() -> Category? { text().map(memo.category) }
+  mutating func category() -> Category? { text().map(cache.category) }
 }
 
-/// What was found out already within one transaction: the categories, since one's own takes some folding to recognise
-/// and a list has few of them; and which lists are there.
-final class Memo {
+/// What was read already within one transaction: the categories, since recognizing one takes some folding and a list has few
+/// of them; and which lists exist.
+final class RowCache {
   var lists: Set<ShoppingList.ID> = []
   private var known: [String: Category] = [:]
 

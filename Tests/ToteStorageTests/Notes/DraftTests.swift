@@ -19,7 +19,7 @@ import Testing
   @Test func `a draft of a program that is still there is not taken for one that was left`() async throws {
     let (writing, environment) = live()
     _ = try await environment.load()
-    try await environment.notes.keepDraft(draft.note, draft)
+    try await environment.notes.saveDraft(draft.note, draft)
     let (other, theirs) = live()
     _ = try await theirs.load()
     #expect(try await theirs.notes.drafts() == [])

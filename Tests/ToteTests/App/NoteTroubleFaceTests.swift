@@ -20,6 +20,25 @@ import Testing
     }
   }
 
+  /// The same, where another program deletes the first note in between.
+  private func facesOfDeletedNote(
+    _ script: String, then: String, environment change: (inout ToteEnvironment) -> Void = { _ in }
+  ) throws -> [Scene] {
+    try [Size(40, 10), Size(80, 14)].map { size in
+      let saved = Saved(notes: Note.records)
+      let other = ExternalProgram(on: saved)
+      let stage = Stage(size: size) {
+        saved.use(&$0)
+        other.use(&$0)
+        change(&$0)
+      }
+      try stage.play(script)
+      other.write(Change(removing: Note.records[2]))
+      try stage.play(then)
+      return Scene("\(size)", stage.frame)
+    }
+  }
+
   @Test func `notes that cannot be read say why, and can be asked for again`() throws {
     assertFrames(
       "not loaded",
@@ -44,30 +63,36 @@ import Testing
     assertFrames("loading", scenes)
   }
 
-  @Test func `a note that is gone leaves the list as it was`() throws {
-    assertFrames("not found", try faces("2", { $0.lose(Note.records[2].id) }, then: "p"))
+  @Test func `a note that is gone when its editor ends says so, and where the text is`() throws {
+    assertFrames(
+      "not found",
+      try facesOfDeletedNote("2E", then: "<wait 1s>") { environment in
+        let clock = environment.clock
+        environment.notes.openEditor = { text, _ in
+          try? await clock.sleep(for: .seconds(1))
+          return .edited(text + "!", file: "/run/tote/x/note.md")
+        }
+      })
   }
 
-  @Test func `a note that is not saved leaves the list as it was`() throws {
-    assertFrames("not saved", try faces("2", { $0.noteFailure = .couldNotSave(.full) }, then: "d"))
+  @Test func `an edit that is not saved stays in the list, and says so`() throws {
+    assertFrames("not saved", try faces("2", { $0.failure = .full }, then: "d"))
   }
 
   @Test func `what is written stays when it is not saved`() throws {
     assertFrames(
-      "writing not saved",
-      try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.full) }, then: "<Esc>"))
+      "writing not saved", try faces("2aPacking<Enter>socks", { $0.failure = .full }, then: "<Esc>"))
     assertFrames(
       "leaving unsaved",
-      try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.readOnly) }, then: "<Esc><ctrl+c>")
-    )
+      try faces(
+        "2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.readOnly) }, then: "<wait 1s><ctrl+c>"))
     assertFrames(
       "draft not kept",
       try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.full) }, then: "<wait 1s>"))
   }
 
   @Test func `what was written of a note that is gone is kept as a new one`() throws {
-    assertFrames(
-      "written and gone", try faces("2e!", { $0.lose(Note.records[2].id) }, then: "<Esc>"))
+    assertFrames("written and gone", try facesOfDeletedNote("2e!", then: "<Esc>"))
   }
 
   @Test func `a search that fails says so`() throws {
@@ -86,7 +111,7 @@ import Testing
         "2",
         {
           $0.setEditor { .edited($0 + "!", file: "/run/tote/x/note.md") }
-          $0.noteFailure = .couldNotSave(.full)
+          $0.failure = .full
         }, then: "E"))
   }
 

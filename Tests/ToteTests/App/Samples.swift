@@ -61,4 +61,16 @@ extension DatabaseSnapshot {
   static func long(_ count: Int) -> DatabaseSnapshot {
     DatabaseSnapshot(["Everything": (1...count).map { "thing number \($0)" }])
   }
+
+  /// One list of so many items that are alike, without headings, made without reading any.
+  static func alike(_ count: Int) -> DatabaseSnapshot {
+    var contents = DatabaseSnapshot.groceries()
+    let list = contents.lists[0].id
+    contents.items = Rank.between(nil, nil, count: count).enumerated().map { index, rank in
+      Item(
+        id: Item.ID(high: 2, low: UInt64(index)), list: list, name: "thing", key: "thing",
+        details: ItemDetails(category: .other), isTicked: false, rank: rank, created: rowMoment)
+    }
+    return contents
+  }
 }

@@ -24,7 +24,8 @@ extension Rehearsal where State == App, Action == AppAction {
         change(&environment)
         return environment
       },
-      view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+      view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       keepsShots: keepsShots)
   }
 }

@@ -22,14 +22,15 @@ import Testing
     for contents in [DatabaseSnapshot.week, DatabaseSnapshot()] {
       let stage = Stage(contents, size: Size(30, 8), keepsShots: false)
       try stage.play(script)
+      let environment = ToteEnvironment.preview(contents, clock: ContinuousClock())
       for width in [1, 2, 3, 4, 5, 8, 12, 20, 21, 24, 40, 65, 100] {
         for height in 1...15 {
           var app = stage.state
-          app.size = Size(width, height)
-          let frame = Frame(AppView(app), size: app.size)
+          _ = appReducer(&app, .resized(Size(width, height)), environment)
+          let frame = Frame(AppView(app), size: app.lists.screen)
           // In a single column there may be room for the caret alone.
           let shows = frame.cursor != nil || frame.lines.contains { $0.contains { $0 != " " } }
-          #expect(shows, "\(script) at \(app.size)")
+          #expect(shows, "\(script) at \(app.lists.screen)")
         }
       }
     }

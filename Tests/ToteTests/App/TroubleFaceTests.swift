@@ -112,9 +112,9 @@ import Testing
       for height in [3, 10, 14, 24] {
         for (stage, word) in [(stage, "saved"), (failing, "unsaved")] {
           var app = stage.state
-          app.size = Size(width, height)
-          let header = Frame(AppView(app), size: app.size).lines[0]
-          #expect(header.split(separator: " ").last.map(String.init) == word, "\(app.size)")
+          app.layOut(Size(width, height))
+          let header = Frame(AppView(app), size: app.lists.screen).lines[0]
+          #expect(header.split(separator: " ").last.map(String.init) == word, "\(app.lists.screen)")
         }
       }
     }

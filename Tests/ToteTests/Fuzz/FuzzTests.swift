@@ -77,8 +77,8 @@ import Testing
       guard step % 250 == 0 || step == count else { continue }
       // The threads are few, and other tests have effects that wait for one.
       await Task.yield()
-      let frame = Frame(AppView(hand.app), size: hand.app.size)
-      guard frame.size == hand.app.size else { return told(["the frame is \(frame.size)"], step) }
+      let frame = Frame(AppView(hand.app), size: hand.app.lists.screen)
+      guard frame.size == hand.app.lists.screen else { return told(["the frame is \(frame.size)"], step) }
       guard told(hand.app.deepMistakes, step) else { return false }
       guard saved.records == hand.app.workspace.records else { return told(["what is saved differs"], step) }
     }

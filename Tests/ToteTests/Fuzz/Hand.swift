@@ -19,7 +19,7 @@ final class Hand {
   init(_ contents: DatabaseSnapshot, _ saved: Saved) {
     var environment = ToteEnvironment.preview(contents, clock: clock)
     saved.use(&environment)
-    environment.news = { (sequence) throws(StorageError) in saved.news(after: sequence) }
+    environment.changes = { (sequence) throws(StorageError) in saved.news(after: sequence) }
     let (drain, outside) = (drain, environment)
     store = Store(
       initialState: App.loaded(contents), reduce: { appReducer(&$0, $1, outside) }, report: { _ in },
@@ -27,11 +27,11 @@ final class Hand {
         spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
         didReduce: { _, _, _, _ in }))
     drain.afterEachJob = { [unowned store] in store.handleMail() }
-    send(.notes(.retried))
+    send(.notes(.loadRetried))
   }
 
   func press(_ event: Event) throws {
-    guard let action = app.keymap.action(for: event) else { return }
+    guard let action = app.keymap.action(for: event) ?? app.action(forMouse: event) else { return }
     send(action)
   }
 

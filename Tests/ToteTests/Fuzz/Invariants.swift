@@ -12,31 +12,40 @@ extension App {
   var mistakes: [String] {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
-    let (lines, position) = (lines, shopping.position)
+    let (lines, position) = (lines, lists.position)
     check(lines.items.isEmpty || selectedItem != nil, "the cursor stands on no item: \(position)")
     check(position.top <= position.selected, "the cursor is above the screen: \(position)")
     check(
-      position.selected < position.top + max(1, layout.list.height),
-      "the cursor is below the screen: \(position), \(layout.list.height) rows")
+      position.selected < position.top + max(1, lists.listSize.height),
+      "the cursor is below the screen: \(position), \(lists.listSize.height) rows")
     check(!lines.items.isEmpty || position == ListPosition(), "no item, and \(position)")
-    if let list = shopping.list {
+    if let list = lists.list {
       check(workspace.records[list: list] != nil, "the open list is gone")
     } else {
       check(openLists.isEmpty, "no list is open, and there are some")
     }
     check(
-      shopping.marks.allSatisfy { workspace.records[item: $0]?.list == shopping.list },
-      "marks of what is gone")
-    check(shopping.filter != nil || shopping.mode != .filtering, "filtering without a filter")
-    check(helpTop.map { (0...helpLimit).contains($0) } ?? true, "the help is out of range")
-    switch shopping.mode {
-    case .lists(let pane):
-      check(workspace.records.lists.indices.contains(pane.position.selected), "the choice stands on no list")
-    case .buyAgain(let pane):
-      check(pane.position.selected < max(1, pane.entries.count), "the choice stands on nothing")
-    case .pasting(let pasting): check(pasting.top >= 0, "pasted lines begin at \(pasting.top)")
-    default: break
+      lists.selection.allSatisfy { workspace.records[item: $0]?.list == lists.list },
+      "what is gone is selected")
+    check(lists.filter != nil || lists.panel != .filter, "filtering without a filter")
+    switch overlay {
+    case .help(let page):
+      check((0...max(0, page.count - page.height)).contains(page.top), "the help is out of range")
+    case .listPicker(let picker):
+      check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no list")
+      check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")
+    case .buyAgain(let buyAgain):
+      check(buyAgain.position.selected < max(1, buyAgain.entries.count), "the choice stands on nothing")
+    case .pastePreview(let preview): check(preview.top >= 0, "pasted lines begin at \(preview.top)")
+    case .tagPicker(let picker):
+      check(picker.position.selected <= picker.tags.count, "the choice is on no tag")
+    case .backlinkPicker(let picker):
+      check(picker.position.selected < picker.backlinks.count, "the choice is on no link")
+    case .boxListPicker(let picker):
+      check(picker.position.selected < max(1, picker.lists.count), "the choice is on no list")
+    case nil: break
     }
+    check(lists.workspace == .vacant && notes.workspace == .vacant, "what was lent did not come back")
     return mistakes + noteMistakes
   }
 
@@ -66,7 +75,7 @@ extension App {
       ids.count == workspace.records.itemCount,
       "\(ids.count) items, said to be \(workspace.records.itemCount)")
     check(lines.isConsistent, "the lines of the filter and its items do not agree")
-    if let filter = shopping.filter, let list = shopping.list {
+    if let filter = lists.filter, let list = lists.list {
       let anew = workspace.records.find(Folding.fold(filter.field.text), on: list)
       check(filter.lines == anew, "the filter shows something else than it finds")
     }

@@ -1,6 +1,7 @@
 // Somebody who presses anything: keys of the table and others, the mouse, pastes of hostile text, sizes down to 1×1.
 
 import Screen
+import ToteTesting
 
 @testable import Tote
 @testable import ToteModel
@@ -24,7 +25,7 @@ struct Monkey {
   }
 
   private mutating func any(in app: App) -> Event {
-    let point = Point(below(app.size.width + 2), below(app.size.height + 2))
+    let point = Point(below(app.lists.screen.width + 2), below(app.lists.screen.height + 2))
     let isWriting = app.written != nil
     let isTyping = app.isTyping
     switch below(100) {

@@ -18,18 +18,15 @@ extension App {
 
   /// What is being written.
   var written: Written? {
-    guard room == .notes, case .writing(let writing) = notes.mode else { return nil }
-    return Written(note: writing.note, title: writing.title.text, text: writing.text.text)
+    guard tab == .notes, let editor = notes.editor else { return nil }
+    return Written(note: editor.note, title: editor.title.text, text: editor.text.text)
   }
 
   /// Whether letters are typed somewhere.
-  var isTyping: Bool { room == .lists ? fieldText != nil : written != nil || notes.mode == .searching }
+  var isTyping: Bool { tab == .lists ? fieldText != nil : written != nil || notes.browser.isTyping }
 
-  /// Whether the keys of undoing are at hand, in both rooms.
-  var isAtRest: Bool {
-    guard helpTop == nil else { return false }
-    return room == .lists ? shopping.mode == .browsing : notes.mode == .browsing
-  }
+  /// Whether the keys of undo are at hand, in both tabs.
+  var isAtRest: Bool { isBrowsing }
 
   /// What was being written and is not there after a key that ended it.
   func lost(_ before: Written?) -> [String] {
@@ -46,38 +43,34 @@ extension App {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
     check(notes.loading == .loaded, "the notes are \(notes.loading)")
-    check(notes.saves == 0, "\(notes.saves) saves are on their way")
-    check(ahead.isEmpty, "keys wait: \(ahead)")
     check(notes.error == nil, "\(notes.error!)")
-    let position = notes.position
+    let position = notes.browser.position
     check(
-      position.selected < max(1, notes.shown.count),
-      "the cursor is on no note: \(position), \(notes.shown.count)")
-    switch notes.mode {
-    case .browsing, .searching:
-      let height = room == .notes ? max(1, layout.list.height) : .max
+      position.selected < max(1, notes.browser.shown.count),
+      "the cursor is on no note: \(position), \(notes.browser.shown.count)")
+    if notes.showsList {
+      let height = tab == .notes ? max(1, notes.listSize.height) : .max
       check(
         position.top <= position.selected && position.selected - position.top < height,
         "the note under the cursor is out of view: \(position)")
-    case .reading(let reading):
-      let note = workspace.records.notes[reading.note]
+    }
+    if let reader = notes.reader {
+      let note = workspace.records.notes[reader.note.id]
       check(note != nil, "what is read is gone")
-      check(note?.text == reading.page.text, "what is read is not what the note says")
-      check(reading.page.position.selected < max(1, reading.page.page.count), "the cursor is below the page")
-    case .writing(let writing):
-      let (caret, text) = (writing.text.caret, writing.text)
+      check(note == reader.note, "what is read is not the note as it is")
+      check(note?.text == reader.pager.text, "what is read is not what the note says")
+      check(
+        reader.pager.position.selected < max(1, reader.pager.page.count), "the cursor is below the page")
+    }
+    if let editor = notes.editor {
+      let (caret, text) = (editor.text.caret, editor.text)
       check(caret.line < text.lineCount, "the caret is below the text")
       if caret.line < text.lineCount {
         check(
           text.line(caret.line).isStop(caret.offset), "the caret is in the middle of a character: \(caret)")
       }
-      let title = writing.title
+      let title = editor.title
       check(title.text.isStop(title.before.utf8.count), "the caret is in the middle of the title")
-    case .tags(let pane): check(pane.position.selected <= pane.tags.count, "the choice is on no tag")
-    case .backlinks(let pane):
-      check(pane.position.selected < pane.reading.backlinks.count, "the choice is on no link")
-    case .sending(let pane):
-      check(pane.position.selected < max(1, openLists.count), "the choice is on no list")
     }
     return mistakes
   }
@@ -91,24 +84,25 @@ extension App {
     check(workspace.records.noteTable.countInUse == inUse.count, "the notes in use are counted wrong")
     check(workspace.records.noteTable == NoteTable(all.values), "the table of notes is not what they make")
     for note in all.values {
-      check(note.tags == MarkdownDocument.tags(in: note.text), "the tags of \(note) are others")
+      check(note.tags == NoteText(note.text).tags, "the tags of \(note) are others")
     }
-    check(Set(notes.shown).count == notes.shown.count, "a note shows twice")
-    for id in notes.shown {
+    check(Set(notes.browser.shown).count == notes.browser.shown.count, "a note shows twice")
+    for id in notes.browser.shown {
       guard let note = all[id] else {
         mistakes.append("a note shows that is gone")
         continue
       }
       let isHere =
-        switch notes.folder {
+        switch notes.browser.folder {
         case .notes: note.trashed == nil && !note.isArchived
         case .archive: note.trashed == nil && note.isArchived
         case .trash: note.trashed != nil
         }
-      check(isHere, "\(note.name) shows among \(notes.folder.title)")
+      check(isHere, "\(note.name) shows among \(notes.browser.folder)")
     }
-    if notes.search == nil, notes.tag == nil, notes.folder == .notes {
-      check(notes.shown.count == inUse.count, "\(notes.shown.count) notes show of \(inUse.count)")
+    if notes.browser.search == nil, notes.browser.tag == nil, notes.browser.folder == .notes {
+      check(
+        notes.browser.shown.count == inUse.count, "\(notes.browser.shown.count) notes show of \(inUse.count)")
     }
     return mistakes
   }

@@ -26,9 +26,9 @@ import Testing
       let action: AppAction
       switch monkey.below(20) {
       case 0 where bare.app.workspace.sent > 0:
-        action = .saveFinished(bare.app.workspace.sequence + Int64(bare.app.workspace.sent))
-      case 1 where bare.app.workspace.sent > 0: action = .saveFailed(.busy)
-      case 2: action = .saveDue
+        action = .saving(.finished(bare.app.workspace.sequence + Int64(bare.app.workspace.sent)))
+      case 1 where bare.app.workspace.sent > 0: action = .saving(.failed(.busy))
+      case 2: action = .saving(.retryDue)
       default:
         guard let pressed = bare.app.keymap.action(for: monkey.event(in: bare.app)) else { continue }
         action = pressed
@@ -67,7 +67,7 @@ import Testing
     let second = Stage.blind(FuzzTests.contents)
     try second.play(script)
     #expect(second.state == first.state)
-    let frames = [first, second].map { Frame(AppView($0.state), size: $0.state.size) }
+    let frames = [first, second].map { Frame(AppView($0.state), size: $0.state.lists.screen) }
     #expect(frames[0] == frames[1])
   }
 }

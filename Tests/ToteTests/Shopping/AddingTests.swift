@@ -13,7 +13,7 @@ import Testing
     #expect(stage.rows == [" [ ] one", " [ ] two", " [ ] 2 kg four", "▸[ ] five", " [ ] three"])
     #expect(stage.field == "")
     try stage.play("<Esc>")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 
   @Test func `A adds above, and again above the same`() throws {
@@ -23,8 +23,7 @@ import Testing
 
   @Test func `amounts of the same thing are summed, and the screen says so`() throws {
     let stage = try Stage.blind(.groceries("500 g apples", "milk"), "a2 kg Apples")
-    guard case .entering(let entering) = stage.state.shopping.mode else { return #expect(Bool(false)) }
-    #expect(entering.outcome == .summed(Amount("2.5 kg")!, was: Amount("500 g")))
+    #expect(stage.state.listScreen.itemEditor?.outcome == .summed(Amount("2.5 kg")!, was: Amount("500 g")))
     try stage.play("<Enter>")
     #expect(stage.rows == ["▸[ ] 2.5 kg apples", " [ ] milk"])
     #expect(stage.message == "apples was there with 500 g: now 2.5 kg.")
@@ -124,12 +123,12 @@ import Testing
     #expect(stage.message == "There is no list to add to: press N for a new one.")
     try stage.play("<paste milk\\nbread>")
     #expect(stage.message == "There is no list to add to: press N for a new one.")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 
   @Test func `what is added while a filter hides it ends the filter`() throws {
     let stage = try Stage.blind(.groceries("apples", "milk"), "/app<Enter>abread<Enter>")
-    #expect(stage.state.shopping.filter == nil)
+    #expect(stage.state.lists.filter == nil)
     #expect(stage.selected == "bread")
   }
 

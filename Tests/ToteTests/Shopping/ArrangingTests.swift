@@ -2,6 +2,7 @@
 
 import Screen
 import Testing
+import ToteTesting
 
 @testable import Tote
 @testable import ToteModel
@@ -66,7 +67,7 @@ import Testing
     try stage.play(" ")
     #expect(stage.rows == ["# In the basket", "▸[x] milk"])
     try stage.play("<Esc>/<Enter>")
-    #expect(stage.state.shopping.filter == nil)
+    #expect(stage.state.lists.filter == nil)
   }
 
   @Test func `an edit that the filter does not find any more leaves the cursor among what it finds`() throws {
@@ -87,8 +88,8 @@ import Testing
     let keys = ["a", "p", "l", "e", "i", "k", "<Backspace>", "<Backspace>", "<Left>", "<ctrl+u>", "o"]
     for _ in 0..<300 {
       try stage.play(keys.randomElement(using: &chance)!)
-      let filter = try #require(stage.state.shopping.filter)
-      let list = try #require(stage.state.shopping.list)
+      let filter = try #require(stage.state.lists.filter)
+      let list = try #require(stage.state.lists.list)
       let anew = stage.state.workspace.records.find(Folding.fold(filter.field.text), on: list)
       #expect(filter.lines == anew, "\(filter.field.text)")
       let needle = Folding.fold(filter.field.text)
@@ -101,10 +102,10 @@ import Testing
 
   @Test func `Escape ends one thing at a time`() throws {
     let stage = try Stage.blind(.groceries("apples", "milk"), "/m<Enter>v<Esc>")
-    #expect(stage.state.shopping.marks.isEmpty)
-    #expect(stage.state.shopping.filter != nil)
+    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.filter != nil)
     try stage.play("<Esc>")
-    #expect(stage.state.shopping.filter == nil)
+    #expect(stage.state.lists.filter == nil)
   }
 
   @Test func `edits under a filter do not hold on to the rows of before`() throws {
@@ -119,9 +120,9 @@ extension Stage {
   /// What a list shows, with the cursor on its first item.
   func lines(of name: String) -> [String] {
     var app = state
-    app.shopping = Shopping()
-    app.shopping.list = app.workspace.records.lists.first { $0.name == name }?.id
-    app.select(0)
+    app.lists = ListScreen()
+    app.lists.list = app.workspace.records.lists.first { $0.name == name }?.id
+    app.listScreen.select(0)
     return app.rows
   }
 }

@@ -28,7 +28,8 @@ extension Stage {
         change(&environment)
         return environment
       },
-      view: { _ in Darkness() }, keymap: \.keymap, isOver: \.isOver, whenOpen: .opened, whenOver: .ended,
+      view: { _ in Darkness() }, keymap: \.keymap, mouse: { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       keepsShots: false)
   }
 
@@ -59,21 +60,12 @@ extension App {
   var rows: [String] {
     (0..<lines.count).map { line in
       switch lines[line] {
-      case .heading(let title, _): "# \(title)"
+      case .heading(let heading, _): "# \(heading.title)"
       case .item(let item):
-        (line == shopping.position.selected ? "▸" : " ") + (shopping.marks.contains(item.id) ? "●" : "")
+        (line == lists.position.selected ? "▸" : " ") + (lists.selection.contains(item.id) ? "●" : "")
           + "[\(item.isTicked ? "x" : " ")] "
           + [item.amount?.description, item.name].compactMap { $0 }.joined(separator: " ")
       }
-    }
-  }
-
-  var fieldText: String? {
-    switch shopping.mode {
-    case .entering(let entering): entering.field.text
-    case .naming(let naming): naming.field.text
-    case .filtering: shopping.filter?.field.text
-    default: nil
     }
   }
 }

@@ -9,8 +9,8 @@ import Testing
 @testable import Markdown
 
 @Suite struct EnteringTests {
-  private func entering(_ stage: Stage) -> Entering? {
-    if case .entering(let entering) = stage.state.shopping.mode { entering } else { nil }
+  private func entering(_ stage: Stage) -> ItemEditor? {
+    stage.state.listScreen.itemEditor
   }
 
   @Test func `an empty sign changes nothing, neither the name nor the category nor the note`() throws {
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `# acts on all that is selected, in one step, and learns each name`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["milk", "cheese", "bread", "rolls"]]), "gvv")
-    let marked = Set(stage.state.chosenItems.map(\.name))
+    let marked = Set(stage.state.listScreen.chosenItems.map(\.name))
     #expect(marked.count == 2)
     try stage.play("#")
     #expect(stage.field == "#")
@@ -105,7 +105,7 @@ import Testing
     let moved = stage.state.lines.items.filter { $0.category == .produce }
     #expect(Set(moved.map(\.name)) == marked)
     #expect(stage.message == "2 items belong to Fruit & vegetables from now on.")
-    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.lists.selection.isEmpty)
     #expect(stage.state.workspace.history.undoable.map(\.title) == ["put 2 items under Fruit & vegetables"])
     #expect(Set(stage.state.workspace.records.corrections.keys) == marked)
     try stage.play("u")
@@ -123,14 +123,14 @@ import Testing
     #expect(stage.state.notice == nil)
     try stage.play("!x<Enter>v#drinks<Enter>")
     #expect(stage.state.lines.items.map(\.category) == [.drinks, .other])
-    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.lists.selection.isEmpty)
   }
 
   @Test func `e with several selected says why it does nothing`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
     #expect(stage.message == "e edits one item, and 2 are selected: Esc ends that.")
-    #expect(stage.state.shopping.marks.count == 2)
+    #expect(stage.state.lists.selection.count == 2)
   }
 
   @Test func `what is selected says how to go on, and is silent while something is typed`() throws {

@@ -90,7 +90,7 @@ import Testing
     try stage.play("d")
     #expect(stage.rows == ["▸[ ] three", " [ ] four"])
     #expect(stage.message == "Deleted 2 items. u brings them back.")
-    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.lists.selection.isEmpty)
     try stage.play("u")
     #expect(stage.names == ["one", "two", "three", "four"])
     try stage.play("gvv ")
@@ -108,11 +108,11 @@ import Testing
 
   @Test func `V marks all and then none, Esc none`() throws {
     let stage = try Stage.blind(.groceries("one", "two"), "V")
-    #expect(stage.state.shopping.marks.count == 2)
+    #expect(stage.state.lists.selection.count == 2)
     try stage.play("V")
-    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.lists.selection.isEmpty)
     try stage.play("v<Esc>")
-    #expect(stage.state.shopping.marks.isEmpty)
+    #expect(stage.state.lists.selection.isEmpty)
   }
 
   @Test func `X clears what is ticked, in one step`() throws {
@@ -144,6 +144,6 @@ import Testing
   @Test func `keys on an empty list do nothing, and say nothing wrong`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []]), " deJKvV#<Enter>xjkgG<ctrl+d><pgup>yb<Esc>m")
     #expect(stage.state.workspace.history.undoable.isEmpty)
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 }

@@ -14,15 +14,15 @@ import Testing
     let stage = try Stage.blind(three, "j<Tab>")
     #expect(stage.list == "Two")
     try stage.play("<Tab><Tab>")
-    #expect(stage.state.room == .notes)
+    #expect(stage.state.tab == .notes)
     try stage.play("<Tab>")
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     #expect(stage.list == "One")
     #expect(stage.selected == "b")
     try stage.play("<shift+Tab>")
-    #expect(stage.state.room == .notes)
+    #expect(stage.state.tab == .notes)
     try stage.play("<shift+Tab>")
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     #expect(stage.list == "Three")
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.state.workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     try stage.play("GDgD<ctrl+u>DDDLL")
     #expect(stage.state.workspace.records.lists.isEmpty)
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 
   @Test func `the choice renames, duplicates and makes lists under its cursor`() throws {
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.list == "One")
     #expect(stage.names == ["a", "b"])
     try stage.play("m<Esc>")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
     #expect(stage.names == ["a", "b"])
   }
 

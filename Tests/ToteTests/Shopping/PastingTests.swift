@@ -10,8 +10,8 @@ import Testing
 @Suite struct PastingTests {
   @Test func `many lines wait for Enter, and are one step of undoing`() throws {
     let stage = try Stage.blind(.groceries("apples"), "<paste - 2 kg apples\\n* [ ] milk\\r\\n\\n• bread\\n>")
-    guard case .pasting(let pasting) = stage.state.shopping.mode else { return #expect(Bool(false)) }
-    #expect(pasting.things.map(\.description) == ["2 kg apples", "milk", "bread"])
+    guard case .pastePreview(let pasting)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(pasting.items.map(\.description) == ["2 kg apples", "milk", "bread"])
     try stage.play("<Enter>")
     #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
     #expect(stage.message == "Added 2 items; 1 was on the list before.")
@@ -45,19 +45,19 @@ import Testing
     let stage = try Stage.blind(.groceries("one"), "<paste milk\\n>")
     #expect(stage.field == "milk")
     try stage.play("<Esc><paste \\n \\n>")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 
   @Test func `pasted lines scroll as far as there are any, also after a resize`() throws {
     let lines = (0..<40).map { "thing \($0)" }.joined(separator: "\\n")
     let stage = try Stage.blind(.lists(["Groceries": []]), "<paste \(lines)><pgdn><pgdn><pgdn><pgdn><pgdn>")
-    guard case .pasting(let pasting) = stage.state.shopping.mode else { return #expect(Bool(false)) }
-    #expect(pasting.top == 40 - stage.state.paneHeight)
+    guard case .pastePreview(let pasting)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(pasting.top == 40 - pasting.height)
     try stage.play("<resize 80x60>")
-    guard case .pasting(let taller) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    guard case .pastePreview(let taller)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(taller.top == 0)
     try stage.play("kq")
-    #expect(stage.state.shopping.mode == .browsing)
+    #expect(stage.state.isBrowsing)
   }
 
   @Test func `what was bought before and is not wanted now is offered, the likeliest first`() throws {
@@ -68,13 +68,13 @@ import Testing
       Purchase(name: "Salt", count: 1, last: DatabaseSnapshot.rowMoment),
     ]
     let stage = try Stage.blind(contents, "b")
-    guard case .buyAgain(let pane) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    guard case .buyAgain(let pane)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(pane.entries.map(\.name) == ["Bread", "Salt"])
     try stage.play("j<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
     try stage.play(" ")
     #expect(stage.message == "bread is wanted again.")
-    guard case .buyAgain(let empty) = stage.state.shopping.mode else { return #expect(Bool(false)) }
+    guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.entries.isEmpty)
     try stage.play("<Enter>jGq")
     #expect(stage.names == ["milk", "Salt", "bread"])

@@ -82,9 +82,9 @@ import Testing
     throws
   {
     let stage = try Stage.blind(.lists(["Groceries": (0..<30).map { "thing \($0)" }]), "")
-    let list = stage.state.layout.list
+    let list = stage.state.layout.content
     try stage.play(String(repeating: "j", count: list.height - 1))
-    #expect(stage.state.shopping.position.top == 1)
+    #expect(stage.state.lists.position.top == 1)
     try stage.play("<mouse(left,3,\(list.top))>")
     #expect(stage.state.lines.items.filter(\.isTicked).map(\.name) == ["thing 0"])
   }
@@ -95,9 +95,9 @@ import Testing
       let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
       for turn in ["down", "down", "down", "up", "down", "up", "up", "up", "down", "down", "down", "down"] {
         try stage.play("<wheel(\(turn),3,3)>")
-        let position = stage.state.shopping.position
+        let position = stage.state.lists.position
         #expect(stage.selected != nil, "\(height)")
-        let shown = position.top..<position.top + max(1, stage.state.layout.list.height)
+        let shown = position.top..<position.top + max(1, stage.state.lists.listSize.height)
         #expect(shown.contains(position.selected), "\(height)")
       }
     }
@@ -109,9 +109,9 @@ import Testing
       let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
       try stage.play("G")
       for _ in 0..<6 {
-        let top = stage.state.shopping.position.top
+        let top = stage.state.lists.position.top
         try stage.play("<wheel(up,3,3)>")
-        #expect(stage.state.shopping.position.top == max(0, top - 3), "\(height)")
+        #expect(stage.state.lists.position.top == max(0, top - 3), "\(height)")
       }
     }
   }
@@ -132,14 +132,14 @@ import Testing
     #expect(stage.list == "list 39")
     try stage.play("<mouse(left,3,10)>")
     #expect(stage.list == "list 32")
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     // The last row of all is that of the notes, and above it is air.
     try stage.play("<mouse(left,3,18)>")
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     try stage.play("<mouse(left,3,19)>")
-    #expect(stage.state.room == .notes)
+    #expect(stage.state.tab == .notes)
     try stage.play("<mouse(left,3,2)>")
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     #expect(stage.list == "list 17")
   }
 }

@@ -80,10 +80,11 @@ final class Saved: Sendable {
   var edited: [String] { inside.withLock { $0.edited } }
   var discarded: [String] { inside.withLock { $0.discarded } }
   func edit(_ text: String, _ name: String) -> EditorOutcome {
-    inside.withLock {
-      $0.edited.append(name)
-      return $0.editor(text)
+    let editor = inside.withLock { inside in
+      inside.edited.append(name)
+      return inside.editor
     }
+    return editor(text)
   }
   func discard(_ file: String) { inside.withLock { $0.discarded.append(file) } }
 
@@ -91,13 +92,6 @@ final class Saved: Sendable {
   var leftBehind: [String] {
     get { inside.withLock { $0.leftBehind } }
     set { inside.withLock { $0.leftBehind = newValue } }
-  }
-
-  /// Somebody else removes a note.
-  func lose(_ id: Note.ID) {
-    inside.withLock { inside in
-      if let note = inside.records.notes[id] { inside.records.apply(Change(removing: note)) }
-    }
   }
 
   /// Another program writes.

@@ -19,7 +19,7 @@ import Testing
   }()
 
   private func suggestions(_ stage: Stage) -> [String] {
-    if case .entering(let entering) = stage.state.shopping.mode { entering.suggestions } else { [] }
+    stage.state.listScreen.itemEditor?.suggestions ?? []
   }
 
   @Test func `what was bought is offered, and Tab takes the likeliest`() throws {

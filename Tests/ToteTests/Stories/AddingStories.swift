@@ -13,7 +13,8 @@ import Testing
     try tell(
       "first shopping", stage,
       ["", "a", "2 kg apples", "<Enter>", "milk<Enter>", "<Esc>", "<Space>", "d", "u", "?", "<Esc>", "q"])
-    #expect(stage.told == ["apples 2 kg", "x milk"] || stage.told == ["milk", "x apples 2 kg"])
+    // The cursor was on milk, which was added last: Space ticked it, and what was deleted and came back is what was next.
+    #expect(stage.told == ["apples 2 kg", "x milk"])
     #expect(stage.isOver)
   }
 

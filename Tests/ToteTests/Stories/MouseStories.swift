@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func `the box of every row can be ticked where it is drawn`() throws {
-    for row in 0..<16 {
+    var pressed: [String] = []
+    for row in 0..<24 {
       let stage = Stage(.week)
       try stage.play("")
       let line = stage.frame.lines[row]
@@ -37,11 +38,12 @@ import Testing
       let isTicked = line.contains("[x]")
       let name = line.dropFirst(6).prefix { $0 != " " }
       try stage.play("<mouse(left,3,\(row))>")
-      let item = stage.state.workspace.records.items(of: DatabaseSnapshot.list(0)).first {
-        $0.name.hasPrefix(name)
-      }
-      #expect(item?.isTicked == !isTicked, "\(line)")
+      let item = try #require(
+        stage.state.workspace.records.items(of: DatabaseSnapshot.list(0)).first { $0.name.hasPrefix(name) })
+      #expect(item.isTicked == !isTicked, "\(line)")
+      pressed.append(item.name)
     }
+    #expect(pressed.sorted() == DatabaseSnapshot.week.items.map(\.name).sorted())
   }
 
   @Test func `a click on a list of the sidebar opens it, also when they have scrolled`() throws {
@@ -68,11 +70,11 @@ import Testing
     try click("Hardware", in: stage)
     #expect(stage.state.openList?.name == "Hardware store")
     try click("Notes", in: stage)
-    #expect(stage.state.room == .notes)
+    #expect(stage.state.tab == .notes)
     try click("saved", in: stage)
-    #expect(stage.state.room == .notes)
+    #expect(stage.state.tab == .notes)
     try click("Groceries", in: stage)
-    #expect(stage.state.room == .lists)
+    #expect(stage.state.tab == .lists)
     #expect(stage.state.openList?.name == "Groceries")
     // Scrolled, and with the arrow before them.
     let many = Stage(.many, size: Size(60, 14))

@@ -60,6 +60,8 @@ import Testing
   @Test func `another name for a note`() throws {
     let stage = Stage(notes: Note.records, size: Size(64, 14))
     try tell("another name", stage, ["2Ge", "<shift+tab>", "<ctrl+u>Dal", "<Esc>", "y", "u", "u"])
-    #expect(stage.state.workspace.records.notes == Records.notes(Note.records))
+    #expect(
+      stage.state.workspace.records.notes
+        == Dictionary(uniqueKeysWithValues: Note.records.map { ($0.id, $0) }))
   }
 }

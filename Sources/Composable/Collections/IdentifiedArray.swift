@@ -1,0 +1,204 @@
+// A list whose rows have an identity lives in State as an `IdentifiedArray`, so that `forEach` finds the row an
+// action is for in constant time and changes it in its place, and a view still reads it as a plain list.
+
+/// An ordered list of rows with unique ids, each found by its id in constant time.
+///
+/// ```swift
+/// struct Product: Identifiable {
+///   var id: Int
+///   var name = ""
+/// }
+///
+/// var products: IdentifiedArrayOf<Product> = [Product(id: 1), Product(id: 2)]
+/// products[id: 2]?.name = "Milk"     // in place, wherever the row stands
+/// products.append(Product(id: 2))    // refused: (inserted: false, index: 1)
+/// products[0].id                     // 1
+/// ```
+///
+/// A list never holds an id twice, and no operation traps because of an id. A row added under an id that
+/// is taken is refused, and the first one stays as it was. When a row that is changed in place comes back
+/// with another id:
+///
+/// - an id that no other row has: the row keeps its position, under its new id;
+/// - the id of another row: the changed row is dropped, and the other one keeps its value and its order.
+///
+/// Positions count from zero, and asking for one that does not exist traps as an `Array` does.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  @usableFromInline var rows: [Element]
+  @usableFromInline var positions: [ID: Int]
+
+  // A closure and not the key path: reading through a key path costs tens of nanoseconds each time.
+  // NB: Only this file makes such closures, of a Sendable key path or of nothing. Marked @Sendable, they
+  // would ask every user for `SendableMetatype`.
+  @usableFromInline nonisolated(unsafe) let identify: (Element) -> ID
+
+  @inlinable
+  init(rows: [Element] = [], positions: [ID: Int] = [:], identify: @escaping (Element) -> ID) {
+    self.rows = rows
+    self.positions = positions
+    self.identify = identify
+  }
+
+  /// An empty list whose rows are told apart by what `id` leads to.
+  ///
+  /// ```swift
+  /// var files = IdentifiedArray<String, File>(id: \.path)
+  /// ```
+  @inlinable
+  public init(id: KeyPath<Element, ID> & Sendable) {
+    self.init(identify: { $0[keyPath: id] })
+  }
+
+  /// A list of these elements, in this order. Of those that share an id only the first is taken.
+  ///
+  /// ```swift
+  /// let files = IdentifiedArray([File(path: "a"), File(path: "b")], id: \.path)
+  /// ```
+  @inlinable
+  public init(_ elements: some Sequence<Element>, id: KeyPath<Element, ID> & Sendable) {
+    self.init(id: id)
+    append(contentsOf: elements)
+  }
+}
+
+extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
+
+/// An ``IdentifiedArray`` of elements that say themselves what their id is.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
+  /// An empty list.
+  @inlinable
+  public init() {
+    self.init(identify: { $0.id })
+  }
+
+  /// A list of these elements, in this order. Of those that share an id only the first is taken.
+  ///
+  /// ```swift
+  /// let products = IdentifiedArray([Product(id: 1), Product(id: 2)])
+  /// ```
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    self.init()
+    append(contentsOf: elements)
+  }
+}
+
+extension IdentifiedArray {
+  /// The rows as a plain array, in constant time.
+  @inlinable
+  public var elements: [Element] { rows }
+
+  /// The ids in the order of the rows.
+  @inlinable
+  public var ids: [ID] { rows.map(identify) }
+
+  /// Whether a row has this id.
+  @inlinable
+  public func contains(id: ID) -> Bool {
+    positions[id] != nil
+  }
+
+  /// Where the row with this id stands, or nil where there is none.
+  ///
+  /// ```swift
+  /// products.index(id: 2)  // 1
+  /// ```
+  @inlinable
+  public func index(id: ID) -> Int? {
+    positions[id]
+  }
+
+  /// The row with this id, read and changed in its place.
+  ///
+  /// Setting nil removes the row. Setting an element for an id that is not there appends it, and one
+  /// whose own id is already taken is refused, as ``append(_:)`` does.
+  ///
+  /// ```swift
+  /// products[id: 1]?.name = "Milk"         // changed in place; nothing happens without such a row
+  /// products[id: 1] = nil                  // removed
+  /// products[id: 3] = Product(id: 3)       // appended
+  /// ```
+  @inlinable
+  public subscript(id id: ID) -> Element? {
+    get {
+      guard let position = positions[id] else { return nil }
+      return rows[position]
+    }
+    set {
+      guard let position = positions[id] else {
+        if let newValue { append(newValue) }
+        return
+      }
+      if let newValue {
+        rows[position] = newValue
+        settle(position, was: id)
+      } else {
+        remove(at: position)
+      }
+    }
+    _modify {
+      guard let position = positions[id] else {
+        var element: Element?
+        defer { if let element { append(element) } }
+        yield &element
+        return
+      }
+      var element: Element? = takeOut(at: position)
+      defer { putBack(&element, at: position, was: id) }
+      yield &element
+    }
+  }
+
+  /// Moves a row out of the list, so that nothing else refers to what it holds while it is changed: a copy
+  /// left behind would make its strings and arrays copy themselves.
+  ///
+  /// NB: Until ``putBack(_:at:was:)`` the array has a hole, unless the row is the last. Nobody sees it: the
+  /// access in between is exclusive, and it ends in a `defer`.
+  @inlinable
+  mutating func takeOut(at position: Int) -> Element {
+    if position == rows.count - 1 { return rows.removeLast() }
+    return rows.withUnsafeMutableBufferPointer { ($0.baseAddress! + position).move() }
+  }
+
+  @inlinable
+  mutating func putBack(_ element: inout Element?, at position: Int, was id: ID) {
+    let isLast = rows.count < positions.count
+    if case .some = element {
+      fill(position, with: &element, isLast)
+      settle(position, was: id)
+    } else {
+      positions[id] = nil
+      guard !isLast else { return }
+      // An array cannot give up a hole, so it is filled with any row and removed as that.
+      var filling: Element? = rows[rows.count - 1]
+      fill(position, with: &filling, false)
+      rows.remove(at: position)
+      shift(from: position, by: -1)
+    }
+  }
+
+  @inlinable
+  mutating func fill(_ position: Int, with row: inout Element?, _ isLast: Bool) {
+    if isLast {
+      rows.append(row.take()!)
+    } else {
+      rows.withUnsafeMutableBufferPointer { ($0.baseAddress! + position).initialize(to: row.take()!) }
+    }
+  }
+
+  /// Brings the table of ids in line after the row at `position` was changed.
+  @inlinable
+  mutating func settle(_ position: Int, was id: ID) {
+    let newID = identify(rows[position])
+    guard newID != id else { return }
+    positions[id] = nil
+    if positions[newID] == nil {
+      positions[newID] = position
+    } else {
+      rows.remove(at: position)
+      shift(from: position, by: -1)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What a reducer asks the outside world to do, as a value: nothing happens until a Store starts it.
+///
+/// A reducer returns it, the Environment does its work, and what comes of it is an Action again:
+///
+///     case .loadTapped:
+///       state.isLoading = true
+///       return environment.load().map(Action.loaded)
+///
+/// An effect is a small tree. Its leaves send an action or run an asynchronous operation; its branches start
+/// several at once (`merge`), one after another (`concatenate`), or under an id by which they can be cancelled.
+/// `Effect<Never>` is what a dependency returns that does something and answers nothing.
+public struct Effect<Output: Sendable>: Sendable {
+  @usableFromInline let node: EffectNode<Output>
+
+  @inlinable
+  init(_ node: EffectNode<Output>) {
+    self.node = node
+  }
+
+  /// Nothing to do.
+  @inlinable
+  public static var none: Effect { Effect(.none) }
+
+  /// Sends a value at once: the store handles it after the action at hand.
+  @inlinable
+  public static func send(_ value: Output) -> Effect { Effect(.send(value)) }
+
+  /// Sends a value at once; the same as `.send`.
+  @inlinable
+  public init(value: Output) { self.init(.send(value)) }
+
+  /// Runs an asynchronous operation, which may send any number of values while it lasts.
+  ///
+  ///     .run(name: "load") { send in
+  ///       send(.loaded(try await load()))
+  ///     } catch: { error, send in
+  ///       send(.loadFailed("\(error)"))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it. Without one they name the place where it was written.
+  ///   - operation: The work. Once the effect is cancelled, what it still sends is dropped.
+  ///   - handler: What to do with an error. Without it an error is reported, unless the effect was cancelled.
+  public static func run(
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ operation: @escaping @Sendable (Send<Output>) async throws -> Void,
+    catch handler: (@Sendable (any Error, Send<Output>) async -> Void)? = nil
+  ) -> Effect {
+    let name = name.map(EffectName.given) ?? .place(SourcePlace(fileID, line))
+    guard let handler else { return Effect(.run(EffectRun(name: name, operation: operation))) }
+    return Effect(
+      .run(
+        EffectRun(name: name) { send in
+          do {
+            try await operation(send)
+          } catch {
+            // A cancelled operation has nobody left to tell.
+            if !Task.isCancelled { await handler(error, send) }
+          }
+        }))
+  }
+
+  /// Runs an asynchronous operation that answers nothing.
+  public static func fireAndForget(
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ operation: @escaping @Sendable () async throws -> Void
+  ) -> Effect {
+    .run(name: name, fileID: fileID, line: line, { _ in try await operation() })
+  }
+
+  /// Starts all effects, in their order, without waiting for one another.
+  public static func merge(_ effects: Effect...) -> Effect { .merge(effects) }
+
+  /// Starts all effects, in their order, without waiting for one another.
+  public static func merge(_ effects: some Sequence<Effect>) -> Effect {
+    effects.reduce(.none) { $0.merged(with: $1) }
+  }
+
+  /// Starts this effect and the other. Merging with `.none` costs nothing.
+  @inlinable
+  public func merged(with other: Effect) -> Effect {
+    if case .none = node { return other }
+    if case .none = other.node { return self }
+    return Effect(node.merged(with: other.node))
+  }
+
+  /// Starts each effect when the one before has ended.
+  ///
+  /// An effect that was cancelled has ended: cancelling an id inside the chain touches only what bears the id, and
+  /// the next one starts. Cancelling the chain as a whole stops it.
+  public static func concatenate(_ effects: Effect...) -> Effect { .concatenate(effects) }
+
+  /// Starts each effect when the one before has ended.
+  public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
+    let nodes = effects.map(\.node).filter { if case .none = $0 { false } else { true } }
+    return nodes.count < 2 ? Effect(nodes.first ?? .none) : Effect(.concatenate(nodes))
+  }
+
+  /// The same effect with every value changed on its way.
+  @inlinable
+  public func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> Effect<Other> {
+    switch node {
+    case .none: .none
+    case .send(let value): .send(transform(value))
+    default: Effect<Other>(node.map(transform, lift: { $0 }))
+    }
+  }
+}
+
+extension Effect where Output == Never {
+  /// This effect among those of any action: it sends nothing, so it fits everywhere.
+  public func fireAndForget<Other>() -> Effect<Other> {
+    map(absurd)
+  }
+}
+
+/// Never called: there is no value to call it with.
+private func absurd<Other>(_: Never) -> Other {}

@@ -1,0 +1,91 @@
+import Dumping
+
+// One reducer for every row of a collection. The row is changed where it stands: the cost does not know how many
+// rows there are. An action for a row that is not there is a mistake, which is reported and otherwise ignored.
+
+extension Reducer {
+  /// This reducer on each row of an array, by index.
+  ///
+  /// An index says nothing of who stands there. Where rows are `Identifiable`, a row replaced by another one counts
+  /// as removed and its effects are cancelled; where they are not, only an index beyond the end does.
+  @inlinable
+  public func forEach<ParentState, ParentAction, ParentEnvironment>(
+    state path: WritableKeyPath<ParentState, [State]> & Sendable,
+    action casePath: CasePath<ParentAction, (Int, Action)>,
+    environment: @escaping @Sendable (ParentEnvironment) -> Environment,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Reducer<ParentState, ParentAction, ParentEnvironment> {
+    let place = SourcePlace(fileID, line)
+    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
+      guard let (index, action) = casePath.extract(parentAction) else { return .none }
+      guard parent[keyPath: path].indices.contains(index) else {
+        return Effect(.report(.noRow("index \(index)", action: parentAction, at: place)))
+      }
+      let row: @Sendable (ParentState) -> State? = {
+        $0[keyPath: path].indices.contains(index) ? $0[keyPath: path][index] : nil
+      }
+      return self.reduce(&parent[keyPath: path][index], action, environment(parentEnvironment))
+        .pulledBack(
+          from: State.self, to: ParentState.self, embed: { casePath.embed((index, $0)) }, project: row
+        )
+        .living(with: parent, at: row)
+    }
+  }
+
+  /// This reducer on each row of an `IdentifiedArray`, by id.
+  ///
+  ///     let list = product.forEach(
+  ///       state: \.products, action: ListAction.productCase, environment: { _ in () })
+  ///
+  /// Removing a row cancels what its reducer started.
+  @inlinable
+  public func forEach<ParentState, ParentAction, ParentEnvironment, ID: Hashable & Sendable>(
+    state path: WritableKeyPath<ParentState, IdentifiedArray<ID, State>> & Sendable,
+    action casePath: CasePath<ParentAction, (ID, Action)>,
+    environment: @escaping @Sendable (ParentEnvironment) -> Environment,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Reducer<ParentState, ParentAction, ParentEnvironment> {
+    let place = SourcePlace(fileID, line)
+    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
+      guard let (id, action) = casePath.extract(parentAction) else { return .none }
+      guard let index = parent[keyPath: path].index(id: id) else {
+        return Effect(.report(.noRow("id \(swiftSource(of: id))", action: parentAction, at: place)))
+      }
+      return self.reduce(&parent[keyPath: path][index], action, environment(parentEnvironment))
+        .pulledBack(
+          from: State.self, to: ParentState.self, embed: { casePath.embed((id, $0)) },
+          project: { $0[keyPath: path][id: id] }
+        )
+        .living { { (parent: ParentState) in parent[keyPath: path].index(id: id) != nil } }
+    }
+  }
+
+  /// This reducer on each value of a dictionary, by key.
+  ///
+  /// Removing a value, or replacing it by one with another identity, cancels what its reducer started.
+  @inlinable
+  public func forEach<ParentState, ParentAction, ParentEnvironment, Key: Hashable & Sendable>(
+    state path: WritableKeyPath<ParentState, [Key: State]> & Sendable,
+    action casePath: CasePath<ParentAction, (Key, Action)>,
+    environment: @escaping @Sendable (ParentEnvironment) -> Environment,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Reducer<ParentState, ParentAction, ParentEnvironment> {
+    let place = SourcePlace(fileID, line)
+    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
+      guard let (key, action) = casePath.extract(parentAction) else { return .none }
+      // NB: through the dictionary's index, because writing to `dictionary[key]!` hashes the key again.
+      guard let index = parent[keyPath: path].index(forKey: key) else {
+        return Effect(.report(.noRow("key \(swiftSource(of: key))", action: parentAction, at: place)))
+      }
+      let value: @Sendable (ParentState) -> State? = { $0[keyPath: path][key] }
+      return self.reduce(&parent[keyPath: path].values[index], action, environment(parentEnvironment))
+        .pulledBack(
+          from: State.self, to: ParentState.self, embed: { casePath.embed((key, $0)) }, project: value
+        )
+        .living(with: parent, at: value)
+    }
+  }
+}

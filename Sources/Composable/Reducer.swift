@@ -1,0 +1,60 @@
+/// The logic of a feature: how each action changes the state, and which effects follow.
+///
+/// Everything a program decides is decided in reducers. One is a value made of one closure, so it is written as a global
+/// `let`, and larger ones are put together from smaller ones.
+///
+///     let counter = Reducer<Counter, CounterAction, Void> { state, action, _ in
+///       switch action {
+///       case .incremented: state.count += 1
+///       case .decremented: state.count -= 1
+///       }
+///       return .none
+///     }
+public struct Reducer<State, Action: Sendable, Environment>: Sendable {
+  @usableFromInline
+  let reduce: @Sendable (inout State, Action, Environment) -> Effect<Action>
+
+  /// A reducer from its closure.
+  @inlinable
+  public init(_ reduce: @escaping @Sendable (inout State, Action, Environment) -> Effect<Action>) {
+    self.reduce = reduce
+  }
+
+  /// Changes the state by the action, in place, and says which effects follow.
+  @inlinable
+  public func callAsFunction(
+    _ state: inout State, _ action: Action, _ environment: Environment
+  ) -> Effect<Action> {
+    reduce(&state, action, environment)
+  }
+
+  /// Changes nothing, starts nothing.
+  public static var empty: Reducer { Reducer { _, _, _ in .none } }
+
+  /// Runs the reducers one after another on the same action, and starts their effects in the same order.
+  ///
+  /// Put a child before the parent that may remove it: the child then still sees the action that ends it.
+  @inlinable
+  public static func combine(_ reducers: Reducer...) -> Reducer { .combine(reducers) }
+
+  /// Runs the reducers one after another on the same action, and starts their effects in the same order.
+  @inlinable
+  public static func combine(_ reducers: [Reducer]) -> Reducer {
+    Reducer { state, action, environment in
+      var effect = Effect<Action>.none
+      for reducer in reducers {
+        effect = effect.merged(with: reducer.reduce(&state, action, environment))
+      }
+      return effect
+    }
+  }
+
+  /// Runs this reducer and then the other on the same action.
+  @inlinable
+  public func combined(with other: Reducer) -> Reducer {
+    Reducer { state, action, environment in
+      let first = self.reduce(&state, action, environment)
+      return first.merged(with: other.reduce(&state, action, environment))
+    }
+  }
+}

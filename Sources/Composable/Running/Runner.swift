@@ -1,0 +1,262 @@
+/// Starts effects and keeps account of what runs: the tree of jobs, the ids under which they can be cancelled, and
+/// the questions whether the state they work for is still there.
+///
+/// It belongs to one store and lives on its thread; only the Inbox is seen from others.
+@usableFromInline
+final class Runner<Action: Sendable> {
+  /// The actions that wait their turn.
+  @usableFromInline var queue = Queue<Mail<Action>>()
+  @usableFromInline let inbox = Inbox<Action>()
+  /// The number of the action at hand, by which its effects remember where they came from.
+  @usableFromInline var actionNumber = 0
+  /// Jobs that live only as long as their piece of state.
+  private var withLiveness: [Int: Job<Action>] = [:]
+  @usableFromInline private(set) var asksForLiveness = false
+
+  private let root = Job<Action>(serial: 0, startedBy: 0)
+  private var lastSerial = 0
+  private var runCount = 0
+  private var byID: [EffectID: [Int: Job<Action>]] = [:]
+  private var throttles = ThrottleTable<Action>()
+
+  /// Asks the store's state.
+  var isAlive: (StateLiveness) -> Bool = { _ in true }
+  let report: @Sendable (Problem) -> Void
+  private let executor: (any TaskExecutor)?
+  private let spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
+
+  init(
+    report: @escaping @Sendable (Problem) -> Void,
+    executor: (any TaskExecutor)?,
+    spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
+  ) {
+    self.report = report
+    self.executor = executor
+    self.spawn = spawn
+  }
+
+  /// What runs, oldest first.
+  var running: [RunInfo] {
+    runs.compactMap(\.info)
+  }
+
+  var isIdle: Bool { runCount == 0 }
+
+  /// The operations that run, oldest first.
+  private var runs: [Job<Action>] {
+    var runs: [Job<Action>] = []
+    root.forEachInTree { if $0.run != nil { runs.append($0) } }
+    return runs.sorted { $0.serial < $1.serial }
+  }
+
+  /// How many ids and livenesses the tables hold; for tests that look for what was left behind.
+  var tableSizes: (runs: Int, ids: Int, livenesses: Int, throttles: Int, jobs: Int) {
+    (runCount, byID.count, withLiveness.count, throttles.count, Array(root.children).count)
+  }
+
+  // MARK: Starting
+
+  /// Starts the effect of the action at hand.
+  @usableFromInline
+  func start(_ node: EffectNode<Action>) {
+    start(node, under: root)
+  }
+
+  private func start(_ node: EffectNode<Action>, under parent: Job<Action>) {
+    switch node {
+    case .none: break
+    case .send(let action): queue.append(Mail(.action(action), from: nil))
+    case .report(let problem): report(problem)
+    case .cancel(let id): cancel(id)
+    case .merge(let nodes): for node in nodes { start(node, under: parent) }
+    case .concatenate(let nodes): scope(nodes.reversed(), under: parent)
+    case .cancellable(let id, let cancelInFlight, let node):
+      if cancelInFlight { cancel(id) }
+      scope([node], id: id, under: parent)
+    case .living(let liveness, let node):
+      if isAlive(liveness) {
+        scope([node], liveness: liveness, under: parent)
+      } else {
+        // Removed by the very action that started it: what would last never begins.
+        start(node.atOnce, under: parent)
+      }
+    case .throttle(let throttle, let node): start(node, at: throttle, under: parent)
+    case .run(let run): start(run, under: parent)
+    }
+  }
+
+  /// Starts the nodes, the last one first and each after the one before, in a job of their own.
+  @discardableResult
+  private func scope(
+    _ nodes: [EffectNode<Action>], id: EffectID? = nil, liveness: StateLiveness? = nil,
+    under parent: Job<Action>
+  ) -> Job<Action>? {
+    // Already cancelled, by an earlier part of the same effect.
+    guard !parent.isOver else { return nil }
+    let job = newJob(under: parent, id: id, liveness: liveness, rest: nodes)
+    finishPart(of: job)
+    return job
+  }
+
+  /// Starts the node now if its stretch of time is free; else lets it wait for the end of the stretch, where it
+  /// comes here again.
+  private func start(_ node: EffectNode<Action>, at throttle: Throttle, under parent: Job<Action>) {
+    guard let remaining = throttles.remaining(of: throttle.id) else {
+      throttles.open(throttle)
+      scope([node], id: throttle.id, under: parent)
+      return
+    }
+    if let waiting = throttles.waiting(at: throttle.id) {
+      guard throttle.latest else { return }
+      cancel([waiting])
+    }
+    let name = EffectName.step("throttle", of: EffectIDDescription(id: throttle.id))
+    let pause = EffectRun<Action>(name: name) { _ in try await throttle.clock.sleep(for: remaining) }
+    let job = scope([.throttle(throttle, node), .run(pause)], id: throttle.id, under: parent)
+    throttles.setWaiting(job, at: throttle.id)
+  }
+
+  private func newJob(
+    under parent: Job<Action>, id: EffectID? = nil, liveness: StateLiveness? = nil,
+    rest: [EffectNode<Action>] = []
+  ) -> Job<Action> {
+    lastSerial += 1
+    let job = Job(
+      serial: lastSerial, startedBy: parent === root ? actionNumber : parent.startedBy,
+      id: id, liveness: liveness, rest: rest)
+    parent.add(job)
+    if let id { byID[id, default: [:]][job.serial] = job }
+    if liveness != nil {
+      withLiveness[job.serial] = job
+      asksForLiveness = true
+    }
+    return job
+  }
+
+  private func start(_ run: EffectRun<Action>, under parent: Job<Action>) {
+    guard !parent.isOver else { return }
+    let job = newJob(under: parent)
+    let ticket = RunTicket<Action>(
+      serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isEndless: run.isEndless)
+    let inbox = inbox
+    let body: @Sendable () async -> Void = {
+      do {
+        try await run.operation(Send { inbox.post(.action($0), from: ticket) })
+      } catch {
+        // An unimplemented dependency has already told its name.
+        if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
+          inbox.post(.problem(.thrown(error, by: run.name)), from: ticket)
+        }
+      }
+      inbox.post(.ended, from: ticket)
+    }
+    ticket.job = job
+    runCount += 1
+    let info = RunInfo(serial: job.serial, name: run.name, startedBy: job.startedBy)
+    job.run = (ticket, spawn?(info, body) ?? Task(executorPreference: executor, operation: body))
+  }
+
+  // MARK: Ending
+
+  /// One part of the job has ended. Goes on with the next of a `concatenate`; where there is none, the job is over,
+  /// and so one part of its parent has ended. A loop, because chains may be long.
+  private func finishPart(of job: Job<Action>) {
+    var current = job
+    while true {
+      current.pending -= 1
+      guard current.pending == 0, !current.isOver else { return }
+      if let next = current.rest.popLast() {
+        current.pending += 1
+        start(next, under: current)
+      } else {
+        retire(current)
+        guard let parent = current.leaveParent() else { return }
+        current = parent
+      }
+    }
+  }
+
+  /// Strikes a job from every table.
+  private func retire(_ job: Job<Action>) {
+    job.isOver = true
+    if let id = job.id {
+      _ = byID[id]?.removeValue(forKey: job.serial)
+      if byID[id]?.isEmpty == true { byID[id] = nil }
+    }
+    if job.liveness != nil {
+      _ = withLiveness.removeValue(forKey: job.serial)
+      asksForLiveness = !withLiveness.isEmpty
+    }
+    if let ticket = job.run?.ticket {
+      ticket.job = nil
+      runCount -= 1
+    }
+  }
+
+  /// Cancels the jobs and all below them. For what waits behind them in a `concatenate`, they have ended.
+  private func cancel(_ jobs: some Sequence<Job<Action>>) {
+    for job in jobs.sorted(by: { $0.serial < $1.serial }) where !job.isOver {
+      var tree = [job]
+      while let job = tree.popLast() {
+        retire(job)
+        job.rest = []
+        job.run?.ticket.isCancelled.store(true, ordering: .relaxed)
+        job.run?.task.cancel()
+        tree += job.takeChildren().reversed()
+      }
+      if let parent = job.leaveParent() { finishPart(of: parent) }
+    }
+  }
+
+  private func cancel(_ id: EffectID) {
+    throttles.close(id)
+    if let jobs = byID[id] { cancel(jobs.values) }
+  }
+
+  /// Cancels what works for a piece of state that has gone. Asked after an action, only while something could be.
+  @usableFromInline
+  func cancelOrphans() {
+    let absent = withLiveness.values.filter { job in job.liveness.map { !isAlive($0) } ?? false }
+    if !absent.isEmpty { cancel(absent) }
+  }
+
+  /// Cancels what would never end by itself.
+  func cancelEndless() {
+    cancel(runs.filter { $0.run?.ticket.isEndless == true })
+  }
+
+  func cancelAll() {
+    cancel(root.children)
+  }
+
+  /// The store has gone.
+  func close() {
+    inbox.close()
+    cancelAll()
+  }
+
+  // MARK: Mail
+
+  /// Puts what other threads sent behind what already waits.
+  @usableFromInline
+  func collectMail() {
+    for mail in inbox.takeAll() { queue.append(mail) }
+  }
+
+  /// What to do with a message from an effect: an action to reduce, or nothing.
+  @usableFromInline
+  func open(_ mail: Mail<Action>, from sender: RunTicket<Action>) -> Action? {
+    guard let job = sender.job else {
+      if case .action = mail.content, !sender.isCancelled.load(ordering: .relaxed) {
+        report(.sentTooLate(by: sender.name))
+      }
+      return nil
+    }
+    switch mail.content {
+    case .action(let action): return action
+    case .problem(let problem): report(problem)
+    case .ended: finishPart(of: job)
+    }
+    return nil
+  }
+}

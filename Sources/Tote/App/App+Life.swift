@@ -1,0 +1,103 @@
+import Composable
+import Screen
+import ToteModel
+
+/// From the first to the last action: beginning with rows, leaving, and what other programs write in between.
+extension App {
+  /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
+  mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
+    self.workspace = workspace
+    let context = environment.edits.context
+    self.workspace.begin(id: context.id(), at: context.now)
+    lists.list = self.workspace.records.listToOpen?.id
+    listScreen.select(0)
+    if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }
+    return .merge(
+      // The lists show; the notes come behind them.
+      .send(.notes(.loadRetried)),
+      .run(name: "changes") { send in
+        for await _ in environment.changed() { send(.saving(.changedOutside)) }
+      }.cancellable(id: LiveChanges(), cancelInFlight: true),
+      .run(name: "back up") { _ in
+        try await environment.backUp()
+      } catch: { error, send in
+        send(.backUpFailed(StorageError(error)))
+      })
+  }
+
+  /// The first page shows as everything will; keys wait, since there is nothing yet that they could change.
+  mutating func show(firstPage: Workspace) {
+    workspace = firstPage
+    lists.list = workspace.records.listToOpen?.id
+    listScreen.select(0)
+  }
+
+  mutating func leaveFirstPage() {
+    workspace = .vacant
+    lists.list = nil
+  }
+
+  /// Whether the first page of the open list shows while the rest is on its way.
+  var showsFirstPage: Bool {
+    if case .loading = loading { lists.list != nil } else { false }
+  }
+
+  mutating func quit() {
+    if saving.isLeaving || workspace.isSaved && !(tab == .notes && notes.hasRefusedText) {
+      isOver = true
+      return
+    }
+    saving.isLeaving = true
+    if tab == .notes, notes.hasRefusedText {
+      message = .textIsNotSaved
+    } else if workspace.failure == nil {
+      // What is on its way may yet be refused: it is waited for, a blink as a rule.
+      message = .saving
+    } else {
+      message = .unsavedChanges(workspace.unsaved.count)
+    }
+  }
+
+  mutating func end(_ environment: ToteEnvironment) -> Effect<AppAction> {
+    isOver = true
+    saving.isEnding = true
+    if loading.isLoaded, workspace.failure == nil { rememberOpenList(environment.edits.context) }
+    // The last chance of what was refused.
+    workspace.retry()
+    return .merge(
+      .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
+      .cancel(id: DraftDelay()), noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
+  }
+
+  /// What others have written comes into sight: rows change below the user's hands, but neither the cursor nor what is
+  /// being typed goes anywhere else.
+  mutating func take(_ changes: ExternalChanges, at now: Moment) {
+    let open = listScreen.openList
+    let read = noteScreen.currentNote
+    let gone = listScreen.keepingSelection { screen -> ShoppingList? in
+      screen.workspace.take(changes)
+      guard let open else { return nil }
+      // A list that was archived or deleted is not to be looked at any more; one that was archived before is.
+      let list = screen.workspace.records[list: open.id]
+      guard list == nil || (list?.isArchived == true && !open.isArchived) else { return nil }
+      screen.openNeighbor(of: open)
+      return open
+    }
+    if let gone { message = .listGone(gone, isDeleted: workspace.records[list: gone.id] == nil) }
+    if lists.list == nil, let first = workspace.openLists.first { listScreen.open(first.id) }
+    if listScreen.itemEditor != nil {
+      let list = lists.list
+      if listScreen.itemEditor?.workspaceChanged(list: list, at: now) == true { message = .editedItemGone }
+    }
+    updateOverlay(followingList: true)
+    guard changes.rows.keys.contains(where: { $0.kind == .note }) else { return }
+    let wasShown = notes.reader != nil || notes.editor == nil
+    noteScreen.reread()
+    if notes.showsList, wasShown, let read, workspace.records.notes[read.id] == nil, tab == .notes {
+      message = .noteGone(read)
+    }
+  }
+}
+
+/// One effect for as long as the program runs: it hears what other programs write.
+private struct LiveChanges: Hashable, Sendable {}

@@ -1,0 +1,34 @@
+import Screen
+import ToteModel
+
+/// Which tab and which list are open, and which list the next start opens.
+extension App {
+  mutating func open(_ tab: Tab) {
+    self.tab = tab
+    lists.panel = nil
+    overlay = nil
+    notes.origin = nil
+  }
+
+  /// Opens one of these lists by its place; behind the last come the notes.
+  mutating func open(_ index: Int, of lists: [ShoppingList]) {
+    guard lists.indices.contains(index) else { return open(.notes) }
+    open(.lists)
+    listScreen.open(lists[index].id)
+  }
+
+  /// Remembers the open list where the next start would open another. It is written along with what is saved anyway, and
+  /// at the end: looking through the lists writes nothing.
+  mutating func rememberOpenList(_ context: EditContext) {
+    guard let list = listScreen.openList, !list.isArchived, workspace.records.listToOpen?.id != list.id
+    else { return }
+    workspace.remember(list.id.description, as: Records.lastOpenList, context)
+  }
+}
+
+extension Entry {
+  /// Whether it only remembers which list was open: nobody need be told that it was not saved.
+  package var isOpenList: Bool {
+    kind == .aside && changes.allSatisfy { $0.key == .setting(Records.lastOpenList) }
+  }
+}

@@ -1,0 +1,55 @@
+import Screen
+
+/// What can be asked for wherever one is.
+enum AppCommand: String, ScreenCommand {
+  case undo = "app.undo"
+  case redo = "app.redo"
+  case showLists = "app.lists"
+  case showNotes = "app.notes"
+  case quit = "app.quit"
+  /// Quits also where letters are typed.
+  case leave = "app.leave"
+  case saveNow = "app.save"
+  case suspend = "app.suspend"
+  case help = "app.help"
+  case endTour = "tour.end"
+  /// Quits where the database cannot be opened.
+  case giveUp = "database.quit"
+
+  var action: AppAction {
+    switch self {
+    case .undo: .undone
+    case .redo: .redone
+    case .showLists: .tabChosen(.lists)
+    case .showNotes: .tabChosen(.notes)
+    case .quit, .leave, .giveUp: .quit
+    case .saveNow: .saving(.retried)
+    case .suspend: .suspended
+    case .help: .helpOpened
+    case .endTour: .tourEnded
+    }
+  }
+
+  var group: CommandGroup {
+    switch self {
+    case .undo, .redo, .showLists, .showNotes, .quit, .leave, .saveNow, .suspend, .help: .program
+    case .endTour, .giveUp: .none
+    }
+  }
+
+  var keys: [Key] {
+    switch self {
+    case .undo: ["u"]
+    case .redo: ["ctrl+r", "U"]
+    case .showLists: ["1"]
+    case .showNotes: ["2"]
+    case .quit: ["q"]
+    case .leave: ["ctrl+c"]
+    case .saveNow: ["ctrl+s"]
+    case .suspend: ["ctrl+z"]
+    case .help: ["?", "f1"]
+    case .endTour: ["esc"]
+    case .giveUp: ["q", "esc"]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Composable
+import FoundationEssentials
+import ToteModel
+
+/// The environment without a database: for tests, in which each member must be replaced or fails, and for previews, in which
+/// it works in memory.
+extension ToteEnvironment {
+  /// For tests: whatever they do not replace fails them.
+  package static let unimplemented = ToteEnvironment(
+    edits: .unimplemented,
+    clock: .continuous,
+    firstPage: { (_) throws(StorageError) in throw missing("firstPage") },
+    load: { () throws(StorageError) in throw missing("load") },
+    save: { (_) throws(StorageError) in throw missing("save") },
+    changes: { (_) throws(StorageError) in throw missing("changes") },
+    changed: {
+      report("changed")
+      return AsyncStream { $0.finish() }
+    },
+    backUp: { () throws(StorageError) in throw missing("backUp") },
+    backups: {
+      report("backups")
+      return []
+    },
+    setAside: { (_) throws(StorageError) in throw missing("setAside") },
+    copy: Composable.unimplemented("copy"),
+    suspend: Composable.unimplemented("suspend"),
+    notes: .unimplemented)
+
+  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
+  /// nothing.
+  @inline(never)
+  private static func report(_ name: String) {
+    let report: @Sendable () -> Void = Composable.unimplemented(name)
+    report()
+  }
+
+  /// Reports a member that nobody has replaced.
+  private static func missing(_ name: String) -> StorageError {
+    report(name)
+    return .failed(reason: "\(name) is not replaced")
+  }
+
+  /// In memory: it begins with these rows, saves to nowhere, and counts its ids and its milliseconds. The same keys
+  /// give the same frames, always.
+  package static func preview(
+    _ contents: DatabaseSnapshot = DatabaseSnapshot(), notes: [Note] = [], clock: any Clock<Duration>,
+    now: Moment = Moment(milliseconds: 1_790_000_000_000)
+  ) -> ToteEnvironment {
+    let database = PreviewDatabase(contents, notes: notes, now: now)
+    return ToteEnvironment(
+      edits: EditEnvironment(uuid: { (database.id() as Entry.ID).uuid }, now: { now }),
+      clock: clock,
+      firstPage: { (_) throws(StorageError) in nil },
+      load: { () throws(StorageError) in contents },
+      save: { (entries) throws(StorageError) in database.save(entries) },
+      changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
+      changed: { AsyncStream { $0.finish() } },
+      backUp: { () throws(StorageError) in },
+      backups: { [] },
+      setAside: { (_) throws(StorageError) in "" },
+      copy: { _ in .none },
+      suspend: { .none },
+      notes: .preview(database))
+  }
+}
+
+extension EditEnvironment {
+  /// For tests: whatever they do not replace fails them.
+  package static let unimplemented = EditEnvironment(
+    uuid: Composable.unimplemented(
+      "uuid", placeholder: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),
+    now: Composable.unimplemented("now", placeholder: Moment(milliseconds: 0)))
+}

@@ -1,0 +1,46 @@
+import Screen
+
+/// What can be asked for while the help shows.
+enum HelpCommand: String, ScreenCommand {
+  case close = "help.close"
+  case down = "help.down"
+  case up = "help.up"
+  case pageDown = "help.pageDown"
+  case pageUp = "help.pageUp"
+  case halfPageDown = "help.halfPageDown"
+  case halfPageUp = "help.halfPageUp"
+  case first = "help.first"
+  case last = "help.last"
+
+  var action: HelpAction {
+    switch self {
+    case .close: .closed
+    case .down: .scrolled(by: 1)
+    case .up: .scrolled(by: -1)
+    case .pageDown: .paged(by: 2)
+    case .pageUp: .paged(by: -2)
+    case .halfPageDown: .paged(by: 1)
+    case .halfPageUp: .paged(by: -1)
+    case .first: .scrolledTo(0)
+    case .last: .scrolledTo(.max)
+    }
+  }
+
+  var group: CommandGroup { .none }
+
+  var keys: [Key] {
+    switch self {
+    case .close: ["esc", "?", "f1", "q", "enter"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .pageDown: ["pgdn", "space"]
+    case .pageUp: ["pgup"]
+    case .halfPageDown: ["ctrl+d"]
+    case .halfPageUp: ["ctrl+u"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    }
+  }
+}
+
+let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .down])

@@ -1,0 +1,52 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The choice among what was bought before and is not on the list, the likeliest first.
+package struct BuyAgain: Equatable, Sendable {
+  /// How many rows show.
+  package var height = 1
+  /// How many are offered.
+  static let limit = 200
+  package var entries: [History.Entry] = []
+  /// Whether nothing was ever bought.
+  package var hasNoHistory = false
+  package var position = ListPosition()
+
+  /// What can be bought again.
+  init(on list: ShoppingList.ID, in workspace: inout Workspace, at now: Moment) {
+    hasNoHistory = workspace.records.history.count == 0
+    // What was bought is looked up on the list, not the list in what was bought: the list may be long.
+    for entry in workspace.records.history.buyAgain(at: now.milliseconds) {
+      if entries.count == Self.limit { break }
+      if workspace.items(named: entry.key, on: list).allSatisfy(\.isTicked) { entries.append(entry) }
+    }
+  }
+}
+
+package enum BuyAgainAction: Equatable, Sendable {
+  case moved(by: Int), movedTo(Int)
+  case chosen, closed
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case added(ParsedItem)
+    case closed
+  }
+}
+
+let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
+  let count = state.entries.count
+  switch action {
+  case .moved(let rows): state.position.move(by: rows, count: count, height: state.height)
+  case .movedTo(let row): state.position.select(row, count: count, height: state.height)
+  case .chosen:
+    guard state.entries.indices.contains(state.position.selected) else { return .none }
+    let entry = state.entries.remove(at: state.position.selected)
+    state.position = state.position.inView(count: count - 1, height: state.height)
+    return ParsedItem(name: entry.name).map { .send(.delegate(.added($0))) } ?? .none
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

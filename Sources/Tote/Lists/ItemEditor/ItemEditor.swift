@@ -1,0 +1,138 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The field that adds and edits items, with all it shows while one types: how the line is understood, what will become
+/// of it, and how it may go on.
+package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
+  package enum Purpose: Equatable, Sendable {
+    /// A new item, below or above this one.
+    case add(above: Bool, anchor: Item.ID?)
+    case edit(Item.ID)
+    /// Another category for these items, and nothing else.
+    case categorize([Item.ID])
+  }
+
+  package var workspace = Workspace.vacant
+  package var purpose: Purpose
+  /// The list that is open.
+  package var list: ShoppingList.ID?
+  /// What is typed.
+  package var field: TextCursor
+  /// How it is understood.
+  package var understood: QuickAdd?
+  /// What will become of it; only for a new item.
+  package var outcome: AddOutcome?
+  /// The category that is said; only where the field is for nothing else.
+  package var category: Category?
+  /// What there is to know about how the line is understood.
+  package var hint: String?
+  /// How the name may go on.
+  package var suggestions: [String] = []
+  /// Which of them completes the line.
+  package var chosen = 0
+
+  package init(_ purpose: Purpose, list: ShoppingList.ID?, text: String = "") {
+    self.purpose = purpose
+    self.list = list
+    field = TextCursor(text)
+  }
+
+  var isAdding: Bool { if case .add = purpose { true } else { false } }
+
+  /// What can be done with the line; `nil` while it does not say what the item is called.
+  var item: ParsedItem? { understood?.isNamed == true ? understood?.item : nil }
+}
+
+package enum ItemEditorAction: Equatable, Sendable {
+  case edited(TextEdit)
+  case suggestionMoved(by: Int)
+  case completed, committed, closed
+  case pasted(String)
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case closed
+    /// There is an amount, a store or a note, but no name that it belongs to.
+    case nameMissing(String)
+    case pasted(String)
+    case added(ParsedItem, above: Bool, anchor: Item.ID?)
+    case edited(Item.ID, ParsedItem)
+    case categorized([Item.ID], Category)
+  }
+}
+
+let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> { state, action, environment in
+  switch action {
+  case .edited(let edit):
+    state.field.apply(edit)
+    state.readLine(at: environment.now())
+
+  case .suggestionMoved(let steps):
+    let count = state.suggestions.count
+    if count > 0 { state.chosen = ((state.chosen + steps) % count + count) % count }
+
+  case .completed:
+    guard let field = state.completedField else { return .none }
+    state.field = field
+    state.readLine(at: environment.now())
+
+  case .committed: return .send(.delegate(state.result))
+  case .closed: return .send(.delegate(.closed))
+  case .pasted(let text): return .send(.delegate(.pasted(text)))
+  case .delegate: break
+  }
+  return .none
+}
+
+extension ItemEditor {
+  /// What Enter does with the line.
+  fileprivate var result: ItemEditorAction.Delegate {
+    if case .categorize(let ids) = purpose { return category.map { .categorized(ids, $0) } ?? .closed }
+    guard let understood else { return .closed }
+    guard let item else { return .nameMissing(understood.item.name) }
+    switch purpose {
+    case .add(let above, let anchor): return .added(item, above: above, anchor: anchor)
+    case .edit(let id): return .edited(id, item)
+    case .categorize: return .closed
+    }
+  }
+
+  /// Reads the line anew after it has changed.
+  mutating func readLine(at now: Moment) {
+    let own = list.map { workspace.ownCategories(of: $0) } ?? []
+    if case .categorize = purpose {
+      category = Category(line: field.text, own: own)
+    } else {
+      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores)
+    }
+    hint = hint(own: own)
+    suggestions = suggestions(own: own, at: now)
+    chosen = 0
+    outcome = nil
+    if isAdding, let list, let item {
+      outcome = Additions(to: list, at: now).outcome(of: item, in: &workspace)
+    }
+  }
+
+  /// What others have written may change how the line is understood, and which list is open. Where the item that is edited
+  /// has gone, what was typed becomes an addition; the answer is whether it has.
+  mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {
+    self.list = list
+    var isGone = false
+    if case .edit(let id) = purpose, workspace.records[item: id] == nil {
+      purpose = .add(above: false, anchor: nil)
+      isGone = true
+    }
+    let before = (suggestions, chosen)
+    readLine(at: now)
+    if suggestions == before.0 { chosen = before.1 }
+    return isGone
+  }
+}
+
+extension CasePath where Root == ItemEditorAction, Value == ItemEditorAction.Delegate {
+  static var delegate: Self {
+    CasePath(embed: Root.delegate) { if case .delegate(let delegate) = $0 { delegate } else { nil } }
+  }
+}

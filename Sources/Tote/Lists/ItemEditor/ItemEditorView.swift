@@ -1,0 +1,108 @@
+import Screen
+import ToteModel
+
+extension QuickAdd.Kind {
+  /// How a part of a line looks, in the field and in the preview.
+  var style: Style {
+    switch self {
+    case .amount: .accent
+    case .name: .bold
+    case .category: Style(.magenta)
+    case .store: .blue
+    case .price: .green
+    case .note: .italic
+    }
+  }
+}
+
+/// The field of an item: what is typed, how it is understood, how it may go on.
+struct ItemEditorView: View {
+  let editor: ItemEditor
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    // On a low screen the words of the line above stand before the field, and one row below it has to do.
+    let isTall = canvas.size.height > 2
+    let (line, rest) = canvas.bounds.cut(top: isTall ? 1 : 0)
+    canvas.draw(Rule(title: title), in: line)
+    canvas.draw(
+      Prompt(
+        label: isTall || width < 20
+          ? "›" : "\(editor.isAdding ? ItemEditorWords.add : ItemEditorWords.edit) ›", field: editor.field,
+        placeholder: placeholder, spans: editor.understood?.spans ?? []),
+      in: Rect(0, rest.top, width, 1))
+    let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
+    let isOffering = !editor.suggestions.isEmpty && outcome == nil
+    let said = isTall ? nil : editor.hint.map { Text($0, style: .muted) }
+    let first: any View = isTall || !isOffering ? said ?? preview(width) : suggestions
+    canvas.draw(first, in: below)
+    if isTall {
+      let last = Rect(below.left, below.top + 1, below.width, 1)
+      let hint: any View =
+        editor.suggestions.isEmpty ? Text(editor.hint ?? "", style: .muted) : suggestions
+      canvas.draw(hint, in: last)
+    }
+  }
+
+  private var title: String {
+    let records = editor.workspace.records
+    switch editor.purpose {
+    case .edit: return ItemEditorWords.edit
+    case .categorize(let ids): return ItemEditorWords.categorize(ids.compactMap { records[item: $0] })
+    case .add(let above, let anchor):
+      guard showsPlace, let anchor, let item = records[item: anchor], !item.isTicked else {
+        return ItemEditorWords.add
+      }
+      return ItemEditorWords.add(above: above, item)
+    }
+  }
+
+  /// Whether a new row stands where it is added: headings and sorting give it a place of its own.
+  private var showsPlace: Bool {
+    editor.list.map { editor.workspace.records.arrangement(of: $0) } == .plain
+  }
+
+  private var placeholder: String {
+    if case .categorize = editor.purpose { "#dairy" } else { "2 kg apples" }
+  }
+
+  private func preview(_ width: Int) -> any View {
+    if case .categorize = editor.purpose {
+      return editor.category.map { Text($0.title, style: QuickAdd.Kind.category.style) }
+        ?? Text(ItemEditorWords.typeCategory(width), style: .muted)
+    }
+    guard editor.understood != nil else { return Text(ItemEditorWords.grammar(width), style: .muted) }
+    guard let item = editor.item else { return Text(ItemEditorWords.nameMissing(width), style: .muted) }
+    var spans: [Span] = []
+    func add(_ text: String?, _ style: Style) {
+      guard let text else { return }
+      if !spans.isEmpty { spans.append(Span(" · ", .muted)) }
+      spans.append(Span(text, style))
+    }
+    add(outcome, .warning)
+    add(item.amount?.description, QuickAdd.Kind.amount.style)
+    add(item.name, QuickAdd.Kind.name.style)
+    add(
+      (item.category ?? Additions.category(of: item.name, in: editor.workspace)).title,
+      QuickAdd.Kind.category.style
+    )
+    add(item.store.map { "@\($0)" }, QuickAdd.Kind.store.style)
+    add(item.price?.description, QuickAdd.Kind.price.style)
+    add(item.note, QuickAdd.Kind.note.style)
+    return Line(spans)
+  }
+
+  private var outcome: String? {
+    editor.outcome.flatMap(ItemEditorWords.preview)
+  }
+
+  private var suggestions: any View {
+    guard !editor.suggestions.isEmpty else { return Text("") }
+    var spans = [Span("\(ItemEditorWords.completionKey) ", .muted)]
+    for (index, name) in editor.suggestions.enumerated() {
+      if index > 0 { spans.append(Span("  ")) }
+      spans.append(Span(name, index == editor.chosen ? .underline : .muted))
+    }
+    return Line(spans)
+  }
+}

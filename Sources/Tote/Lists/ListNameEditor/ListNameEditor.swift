@@ -1,0 +1,40 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The field with the name of a list: a new one, or one that gets another name.
+package struct ListNameEditor: Equatable, Sendable {
+  /// The list that gets another name; `nil` for a new one.
+  package var list: ShoppingList.ID?
+  package var field = TextCursor()
+  /// The items that go to the new list.
+  package var items: [Item.ID] = []
+
+  package init(movingTo items: [Item.ID] = []) { self.items = items }
+
+  package init(renaming list: ShoppingList) {
+    self.list = list.id
+    field = TextCursor(list.name)
+  }
+}
+
+package enum ListNameEditorAction: Equatable, Sendable {
+  case edited(TextEdit)
+  case committed, closed
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case named(String)
+    case closed
+  }
+}
+
+let listNameEditorReducer = Reducer<ListNameEditor, ListNameEditorAction, Void> { state, action, _ in
+  switch action {
+  case .edited(let edit): state.field.apply(edit)
+  case .committed: return .send(.delegate(.named(state.field.text)))
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

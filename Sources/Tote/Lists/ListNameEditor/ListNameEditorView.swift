@@ -1,0 +1,15 @@
+import Screen
+
+struct ListNameEditorView: View {
+  let editor: ListNameEditor
+
+  func draw(on canvas: inout Canvas) {
+    let isNew = editor.list == nil
+    let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
+    canvas.draw(Rule(title: isNew ? ListWords.newList : ListWords.renameList), in: line)
+    // Without a line above it the field says itself what it is for.
+    let label = line.height > 0 || !isNew ? ListWords.name : ListWords.newList
+    canvas.draw(
+      Prompt(label: "\(label) ›", field: editor.field, placeholder: ListWords.namePlaceholder), in: row)
+  }
+}

@@ -1,0 +1,90 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The choice among all lists, the archived ones among them: to open one, or to move items there. It holds what it shows;
+/// the app updates it when lists change.
+package struct ListPicker: Equatable, Sendable {
+  /// How many rows show.
+  package var height = 1
+  package enum Purpose: Equatable, Sendable {
+    case open
+    case move([Item.ID])
+  }
+
+  package struct Row: Equatable, Sendable {
+    package var list: ShoppingList
+    package var totals: Totals
+  }
+
+  package var purpose: Purpose
+  package var rows: [Row] = []
+  /// The item that is moved, where it is only one.
+  package var itemName: String?
+  package var position = ListPosition()
+
+  package init(_ purpose: Purpose) { self.purpose = purpose }
+
+  /// The items that are to be moved.
+  var items: [Item.ID] { if case .move(let items) = purpose { items } else { [] } }
+
+  package var selected: ShoppingList? {
+    rows.indices.contains(position.selected) ? rows[position.selected].list : nil
+  }
+
+  /// Shows the lists as they are: where items are moved, all but the one they are on. The cursor stays in its row, or goes
+  /// with its list where others have changed them.
+  mutating func update(from workspace: Workspace, followingList: Bool = false) {
+    let records = workspace.records
+    let source = items.lazy.compactMap { records[item: $0]?.list }.first
+    let before = selected?.id
+    rows = records.lists.filter { $0.id != source }.map { Row(list: $0, totals: records.totals(of: $0.id)) }
+    itemName = items.count == 1 ? records[item: items[0]]?.name : nil
+    if followingList, let before, let index = rows.firstIndex(where: { $0.list.id == before }) {
+      position.selected = index
+    }
+    position = position.inView(count: rows.count, height: height)
+  }
+}
+
+package enum ListPickerAction: Equatable, Sendable {
+  case moved(by: Int), movedTo(Int)
+  case chosen, closed
+  case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case opened(ShoppingList.ID)
+    case moved([Item.ID], to: ShoppingList)
+    case newAsked([Item.ID])
+    case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
+    case archiveAsked(ShoppingList)
+    case closed
+  }
+}
+
+let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, action, _ in
+  func delegate(_ make: (ShoppingList) -> ListPickerAction.Delegate) -> Effect<ListPickerAction> {
+    state.selected.map { .send(.delegate(make($0))) } ?? .none
+  }
+  switch action {
+  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .movedTo(let row): state.position.select(row, count: state.rows.count, height: state.height)
+  case .chosen:
+    let purpose = state.purpose
+    return delegate { list in
+      switch purpose {
+      case .open: .opened(list.id)
+      case .move(let items): .moved(items, to: list)
+      }
+    }
+  case .newAsked: return .send(.delegate(.newAsked(state.items)))
+  case .renameAsked: return delegate { .renameAsked($0) }
+  case .deleteAsked: return delegate { .deleteAsked($0) }
+  case .duplicateAsked: return delegate { .duplicateAsked($0) }
+  case .archiveAsked: return delegate { .archiveAsked($0) }
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

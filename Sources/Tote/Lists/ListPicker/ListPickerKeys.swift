@@ -1,0 +1,92 @@
+import Screen
+
+/// What can be asked for while a list is chosen.
+enum ListPickerCommand: String, ScreenCommand {
+  case choose = "listPicker.choose"
+  case new = "listPicker.new"
+  case delete = "listPicker.delete"
+  case rename = "listPicker.rename"
+  case archive = "listPicker.archive"
+  case duplicate = "listPicker.duplicate"
+  case down = "listPicker.down"
+  case up = "listPicker.up"
+  case pageDown = "listPicker.pageDown"
+  case pageUp = "listPicker.pageUp"
+  case first = "listPicker.first"
+  case last = "listPicker.last"
+  case close = "listPicker.close"
+
+  var action: ListPickerAction {
+    switch self {
+    case .choose: .chosen
+    case .new: .newAsked
+    case .delete: .deleteAsked
+    case .rename: .renameAsked
+    case .archive: .archiveAsked
+    case .duplicate: .duplicateAsked
+    case .down: .moved(by: 1)
+    case .up: .moved(by: -1)
+    case .pageDown: .moved(by: 10)
+    case .pageUp: .moved(by: -10)
+    case .first: .movedTo(0)
+    case .last: .movedTo(.max)
+    case .close: .closed
+    }
+  }
+
+  var group: CommandGroup { .none }
+
+  var keys: [Key] {
+    switch self {
+    case .choose: ["enter", "space"]
+    case .new: ["N", "a"]
+    case .delete: ["D", "d"]
+    case .rename: ["R", "e"]
+    case .archive: ["Z"]
+    case .duplicate: ["C"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .pageDown: ["pgdn", "ctrl+d"]
+    case .pageUp: ["pgup", "ctrl+u"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    case .close: ["esc", "q"]
+    }
+  }
+}
+
+private func wheel(_ event: Event) -> ListPickerAction? {
+  switch event {
+  case .wheel(.up, _): .moved(by: -3)
+  case .wheel(.down, _): .moved(by: 3)
+  default: nil
+  }
+}
+
+/// While a list is chosen to be opened.
+let listPickerKeys = Keymap<ListPickerAction>(
+  ListPickerCommand.self, footer: [.choose, .new, .delete, .rename, .archive, .duplicate, .close],
+  otherwise: wheel)
+
+/// The same while the cursor is on an archived list.
+let archivedListKeys = listPickerKeys.footer(
+  [.choose, .new, .delete, .rename].map { (command: ListPickerCommand) in command.hint() } + [
+    ListPickerCommand.archive.hint(ListWords.bringBack), ListPickerCommand.duplicate.hint(),
+    ListPickerCommand.close.hint(),
+  ])
+
+/// While a list is chosen for items.
+let moveToListKeys = Keymap<ListPickerAction>(
+  [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close],
+  otherwise: wheel
+).footer([
+  ListPickerCommand.choose.hint(ListWords.moveThere), ListPickerCommand.new.hint(ListWords.toNewList),
+  ListPickerCommand.close.hint(),
+])
+
+extension ListPicker {
+  var keymap: Keymap<ListPickerAction> {
+    if case .move = purpose { return moveToListKeys }
+    return selected?.isArchived == true ? archivedListKeys : listPickerKeys
+  }
+}

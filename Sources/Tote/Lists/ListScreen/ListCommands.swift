@@ -1,0 +1,116 @@
+/// What can be asked for on a list, in the order of the help.
+enum ListCommand: String, ScreenCommand {
+  case tick = "items.tick"
+  case add = "items.add"
+  case addAbove = "items.addAbove"
+  case edit = "items.edit"
+  case openNote = "items.note"
+  case categorize = "items.category"
+  case delete = "items.delete"
+  case clearTicked = "items.clearTicked"
+  case moveDown = "items.moveDown"
+  case moveUp = "items.moveUp"
+  case select = "items.select"
+  case selectAll = "items.selectAll"
+  case copy = "items.copy"
+  case copyAll = "items.copyAll"
+  case moveToList = "items.moveToList"
+  case buyAgain = "items.buyAgain"
+  case down = "items.down"
+  case up = "items.up"
+  case first = "items.first"
+  case last = "items.last"
+  case halfPageDown = "items.halfPageDown"
+  case halfPageUp = "items.halfPageUp"
+  case pageDown = "items.pageDown"
+  case pageUp = "items.pageUp"
+  case filter = "list.filter"
+  case sort = "list.sort"
+  case group = "list.group"
+  case clear = "list.clearSelection"
+  case nextList = "lists.next"
+  case previousList = "lists.previous"
+  case allLists = "lists.all"
+  case newList = "lists.new"
+  case renameList = "lists.rename"
+  case duplicateList = "lists.duplicate"
+  case archiveList = "lists.archive"
+  case deleteList = "lists.delete"
+
+  var action: ListScreenAction {
+    switch self {
+    case .tick: .ticked
+    case .add: .addBegun(above: false)
+    case .addAbove: .addBegun(above: true)
+    case .edit: .editBegun
+    case .openNote: .noteAsked
+    case .categorize: .categoryBegun
+    case .delete: .deleted
+    case .clearTicked: .tickedCleared
+    case .moveDown: .itemMoved(by: 1)
+    case .moveUp: .itemMoved(by: -1)
+    case .select: .selectionToggled
+    case .selectAll: .allSelected
+    case .copy: .copied(all: false)
+    case .copyAll: .copied(all: true)
+    case .moveToList: .moveAsked
+    case .buyAgain: .buyAgainAsked
+    case .down: .cursorMoved(by: 1)
+    case .up: .cursorMoved(by: -1)
+    case .first: .movedToStart
+    case .last: .movedToEnd
+    case .halfPageDown: .pageMoved(by: 1)
+    case .halfPageUp: .pageMoved(by: -1)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
+    case .filter: .filterBegun
+    case .sort: .sortChanged
+    case .group: .groupingToggled
+    case .clear: .escaped
+    case .nextList: .listTurned(by: 1)
+    case .previousList: .listTurned(by: -1)
+    case .allLists: .listPickerAsked
+    case .newList: .listAddBegun
+    case .renameList: .listRenameBegun
+    case .duplicateList: .listDuplicated
+    case .archiveList: .listArchived
+    case .deleteList: .listDeleted
+    }
+  }
+
+  var group: CommandGroup {
+    switch self {
+    case .tick, .add, .addAbove, .edit, .openNote, .categorize, .delete, .clearTicked, .moveDown, .moveUp,
+      .select, .selectAll, .copy, .copyAll, .moveToList, .buyAgain:
+      .items
+    case .down, .up, .first, .last, .halfPageDown, .halfPageUp, .pageDown, .pageUp: .moving
+    case .filter, .sort, .group, .clear: .showing
+    case .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .archiveList,
+      .deleteList:
+      .lists
+    }
+  }
+}
+
+/// What can be asked for while the filter is typed.
+enum ListFilterCommand: String, ScreenCommand {
+  case keep = "filter.keep"
+  case down = "filter.down"
+  case up = "filter.up"
+  case pageDown = "filter.pageDown"
+  case pageUp = "filter.pageUp"
+  case clear = "filter.clear"
+
+  var action: ListScreenAction {
+    switch self {
+    case .keep: .filterKept
+    case .down: .cursorMoved(by: 1)
+    case .up: .cursorMoved(by: -1)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
+    case .clear: .filterCleared
+    }
+  }
+
+  var group: CommandGroup { .none }
+}

@@ -1,0 +1,39 @@
+import Screen
+import ToteModel
+
+/// What shows of a list, and in which order: filter, sort, grouping.
+extension ListScreen {
+  mutating func beginFilter() {
+    guard let list else { return }
+    if filter == nil {
+      filter = ListFilter(lines: workspace.records.lines(of: list), origin: selectedItem?.id)
+    }
+    panel = .filter
+    select(selectedIndex)
+  }
+
+  mutating func editFilter(by edit: TextEdit) {
+    guard var filter, let list else { return }
+    let before = Folding.fold(filter.field.text)
+    filter.field.apply(edit)
+    let text = Folding.fold(filter.field.text)
+    // More letters find fewer: what was not found before need not be looked at.
+    filter.lines = workspace.records.find(
+      text, on: list, within: text.hasPrefix(before) ? filter.lines : nil)
+    self.filter = filter
+    select(0)
+  }
+
+  /// Shows the whole list again, with the cursor on the same item, or where it was before when nothing was found.
+  mutating func endFilter() {
+    let item = selectedItem?.id ?? filter?.origin
+    keepingSelection { $0.filter = nil }
+    if let item { select(item) }
+  }
+
+  mutating func arrange(_ context: EditContext, by change: (inout Arrangement) -> Void) {
+    guard let list else { return }
+    let arrangement = keepingSelection { $0.workspace.arrange(list, context, by: change) }
+    message = .arranged(arrangement)
+  }
+}

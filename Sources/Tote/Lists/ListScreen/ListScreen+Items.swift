@@ -1,0 +1,91 @@
+import Composable
+import Screen
+import ToteModel
+
+/// What is done to items: ticked, deleted, moved, copied. One act is one step of undo, on however many.
+extension ListScreen {
+  /// Ticks what is not ticked; where all are, unticks them.
+  mutating func tick(_ items: [Item], _ context: EditContext) {
+    guard !items.isEmpty else { return }
+    let isTicking = items.contains { !$0.isTicked }
+    // What is ticked goes down, and the cursor to what is next to buy; what is unticked takes the cursor along.
+    if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
+    keepingSelection { $0.workspace.tickItems(items, to: isTicking, context) }
+    selection = []
+  }
+
+  mutating func delete(_ context: EditContext) {
+    let items = chosenItems
+    guard !items.isEmpty else { return }
+    leave(items)
+    keepingSelection { $0.workspace.deleteItems(items, context) }
+    message = .deleted(items, notes: items.count { workspace.records.note(of: $0.id) != nil })
+    selection = []
+  }
+
+  mutating func clearTicked(_ context: EditContext) {
+    guard let list else { return }
+    let items = keepingSelection { $0.workspace.clearTicked(on: list, context) }
+    message = items.isEmpty ? .nothingTicked : .cleared(items)
+  }
+
+  mutating func copy(_ items: [Item], _ environment: ListScreenEnvironment) -> Effect<ListScreenAction> {
+    guard !items.isEmpty else {
+      message = .nothingToCopy
+      return .none
+    }
+    message = .copied(items)
+    return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
+  }
+
+  /// Moves an item past its neighbor, within its heading.
+  mutating func moveItem(by rows: Int, _ context: EditContext) {
+    guard let item = selectedItem, let list, rows != 0 else { return }
+    let arrangement = workspace.records.arrangement(of: list)
+    guard filter == nil else { return message = .cannotMoveWhileFiltered }
+    guard arrangement.sort == .own else { return message = .cannotMoveWhileSorted(arrangement) }
+    let target = selectedIndex + rows
+    guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
+      other.isTicked == item.isTicked
+    else { return message = .isAtEnd(item, isFirst: rows < 0) }
+    if arrangement.isGrouped, !item.isTicked, (other.category ?? .other) != (item.category ?? .other) {
+      return message = .staysInCategory(item)
+    }
+    keepingSelection { $0.workspace.moveItem(item, above: rows < 0, other, context) }
+  }
+
+  /// Puts items on another list, which is made where it is new.
+  mutating func move(_ ids: [Item.ID], to list: ShoppingList, _ context: EditContext) {
+    let isNew = workspace.records[list: list.id] == nil
+    let items = keepingSelection { $0.workspace.moveItems(ids, to: list, context) }
+    guard !items.isEmpty else { return message = .areOnListAlready(list) }
+    selection = []
+    message = .moved(items, to: list, isNew: isNew)
+  }
+
+  /// Takes the cursor off these items before they go: to the next that stays, or else to the one before. It scrolls
+  /// nothing, for where the rows will be is not known yet; `keepingSelection` keeps the cursor on its item.
+  private mutating func leave(_ going: [Item], to fits: (Item) -> Bool = { _ in true }) {
+    let going = Set(going.map(\.id))
+    guard let selected = selectedItem?.id, going.contains(selected) else { return }
+    let lines = lines
+    let items = lines.items
+    let index = selectedIndex
+    func stays(_ index: Int) -> Bool { !going.contains(items[index].id) && fits(items[index]) }
+    guard let next = (index + 1..<items.count).first(where: stays) ?? (0..<index).last(where: stays) else {
+      return
+    }
+    position.selected = lines.line(of: next)
+  }
+}
+
+extension Item {
+  /// It as a line of a check list, for the clipboard.
+  var plainLine: String {
+    let parts = [
+      details.amount?.description, name, details.store.map { "@\($0)" }, details.price?.description,
+      details.note.map { "(\($0))" },
+    ]
+    return "- [\(isTicked ? "x" : " ")] " + parts.compactMap { $0 }.joined(separator: " ")
+  }
+}

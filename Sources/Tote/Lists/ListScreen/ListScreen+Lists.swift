@@ -1,0 +1,101 @@
+import Composable
+import Screen
+import ToteModel
+
+/// Which list is open, and what is done to whole lists: made, named, deleted, duplicated, archived.
+extension ListScreen {
+  /// Opens a list, with the cursor where it was.
+  mutating func open(_ list: ShoppingList.ID) {
+    if list == self.list { return }
+    if let old = self.list { positions[old] = position }
+    self.list = list
+    leaveList()
+    position = positions[list] ?? ListPosition()
+    select(selectedIndex)
+  }
+
+  /// Opens another list when this one is not to be looked at any more: the next one, or else the one before.
+  mutating func openNeighbor(of gone: ShoppingList?) {
+    list = nil
+    position = ListPosition()
+    leaveList()
+    let lists = workspace.openLists.filter { $0.id != gone?.id }
+    guard let gone else { return lists.first.map { open($0.id) } ?? () }
+    let next = lists.first { ($0.rank, $0.id) > (gone.rank, gone.id) } ?? lists.last
+    if let next { open(next.id) }
+  }
+
+  private mutating func leaveList() {
+    filter = nil
+    selection = []
+    if panel == .filter { panel = nil }
+  }
+
+  /// The next list, or the one before; the notes come between the last and the first.
+  mutating func turnList(by steps: Int) -> Effect<ListScreenAction> {
+    let lists = workspace.openLists
+    // One that was archived may be open too: from there it goes to the first, or the last.
+    let index = lists.firstIndex { $0.id == list } ?? (steps > 0 ? -1 : lists.count)
+    guard lists.indices.contains(index + steps) else { return .send(.delegate(.notesAsked)) }
+    open(lists[index + steps].id)
+    return .none
+  }
+
+  mutating func delete(_ list: ShoppingList, _ context: EditContext) {
+    if self.list == list.id { openNeighbor(of: list) }
+    let count = keepingSelection { $0.workspace.deleteList(list, context) }
+    message = .deleted(list, items: count)
+  }
+
+  mutating func duplicate(_ list: ShoppingList, _ context: EditContext) {
+    let copy = keepingSelection { $0.workspace.duplicateList(list, context) }
+    open(copy.id)
+    message = .duplicated(list)
+  }
+
+  mutating func toggleArchived(_ list: ShoppingList, _ context: EditContext) {
+    keepingSelection { $0.workspace.setArchived(list, !list.isArchived, context) }
+    message = list.isArchived ? .unarchived(list) : .archived(list)
+    if !list.isArchived, self.list == list.id { openNeighbor(of: list) }
+    if list.isArchived, self.list == nil { open(list.id) }
+  }
+
+  /// Makes or renames a list, as its field asks for.
+  mutating func finish(_ delegate: ListNameEditorAction.Delegate, _ context: EditContext) {
+    guard let editor = nameEditor else { return }
+    switch delegate {
+    case .closed: panel = nil
+    case .named(let name):
+      do throws(ListNameError) {
+        try give(name, by: editor, context)
+        panel = nil
+      } catch {
+        switch error {
+        case .taken(let other): message = .nameTaken(by: other)
+        case .notFound:
+          // What was typed stays, and makes a new one.
+          nameEditor?.list = nil
+          message = .renamedListGone
+        }
+      }
+    }
+  }
+
+  private mutating func give(
+    _ name: String, by editor: ListNameEditor, _ context: EditContext
+  ) throws(ListNameError) {
+    if Folding.clean(name).isEmpty { return }
+    if let id = editor.list {
+      try keepingSelection { (screen) throws(ListNameError) in
+        try screen.workspace.renameList(id, to: name, context)
+      }
+    } else if editor.items.isEmpty {
+      let list = try keepingSelection { (screen) throws(ListNameError) in
+        try screen.workspace.createList(named: name, context)
+      }
+      open(list.id)
+    } else {
+      move(editor.items, to: try workspace.newList(named: name, context), context)
+    }
+  }
+}

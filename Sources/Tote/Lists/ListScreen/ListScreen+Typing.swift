@@ -1,0 +1,123 @@
+import Composable
+import Screen
+import ToteModel
+
+/// What is typed on the list screen: items into their field, pastes, and what becomes of them.
+extension ListScreen {
+  mutating func beginAdding(above: Bool, _ edits: EditEnvironment) {
+    guard list != nil else { return message = .noList }
+    begin(.add(above: above, anchor: selectedItem?.id), edits)
+  }
+
+  mutating func beginEditing(_ edits: EditEnvironment) {
+    let items = chosenItems
+    guard items.count < 2 else { return message = .editsOneItem(items.count) }
+    guard let item = items.first else { return }
+    begin(.edit(item.id), text: workspace.line(of: item), edits)
+  }
+
+  mutating func beginCategorizing(_ edits: EditEnvironment) {
+    let items = chosenItems.map(\.id)
+    if !items.isEmpty { begin(.categorize(items), text: "#", edits) }
+  }
+
+  private mutating func begin(_ purpose: ItemEditor.Purpose, text: String = "", _ edits: EditEnvironment) {
+    panel = .itemEditor(ItemEditor(purpose, list: list, text: text))
+    itemEditor?.readLine(at: edits.now())
+  }
+
+  /// Does what the field asks for.
+  mutating func finish(
+    _ delegate: ItemEditorAction.Delegate, _ edits: EditEnvironment
+  ) -> Effect<ListScreenAction> {
+    let context = edits.context
+    switch delegate {
+    case .closed: panel = nil
+    case .nameMissing(let text): message = .nameless(text)
+    case .pasted(let text): return paste(text, edits)
+    case .added(let item, let above, let anchor):
+      guard list != nil else {
+        message = .noList
+        return .none
+      }
+      let last = add([item], above: above, anchor: anchor, context)
+      // Ready for the next one, which comes below this one.
+      begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
+    case .edited(let id, let item):
+      panel = nil
+      edit(id, to: item, context)
+    case .categorized(let ids, let category):
+      panel = nil
+      let items = keepingSelection { $0.workspace.categorize(ids, as: category, context) }
+      guard !items.isEmpty else {
+        message = .itemsGone
+        return .none
+      }
+      selection = []
+      message = .categorized(items, as: category)
+    }
+    return .none
+  }
+
+  /// Adds items in one step, and says what has become of them; the answer is the last of them.
+  @discardableResult
+  mutating func add(
+    _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, _ context: EditContext
+  ) -> Item.ID? {
+    guard let list else { return nil }
+    let additions = keepingSelection {
+      $0.workspace.addItems(parsed, to: list, above: above, anchor: anchor, context)
+    }
+    message = .added(additions)
+    guard let last = additions.items.last?.id else { return nil }
+    if filter != nil, shownIndex(of: last) == nil { endFilter() }
+    select(last)
+    return last
+  }
+
+  private mutating func edit(_ id: Item.ID, to parsed: ParsedItem, _ context: EditContext) {
+    let isCorrection = parsed.category.map { workspace.isCorrection($0, of: parsed.name) } ?? false
+    guard keepingSelection({ $0.workspace.editItem(id, to: parsed, context) }) else {
+      return message = .itemGone(parsed.name)
+    }
+    if isCorrection, let category = parsed.category { message = .corrected(parsed.name, category) }
+    selection = []
+    select(id)
+  }
+
+  /// One line is as good as typed; many are shown first as they were understood.
+  mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
+    let lines = PastePreview.lines(of: text)
+    guard !lines.isEmpty else { return .none }
+    guard let list else {
+      message = .noList
+      return .none
+    }
+    if lines.count < 2 {
+      if itemEditor == nil { beginAdding(above: false, edits) }
+      guard var editor = itemEditor else { return .none }
+      let line = editor.field.isEmpty ? PastePreview.withoutBullet(lines[0]) : lines[0]
+      if let edit = TextEdit(field: .paste(line)) { editor.field.apply(edit) }
+      editor.workspace = .vacant
+      panel = .itemEditor(editor)
+      itemEditor?.readLine(at: edits.now())
+      return .none
+    }
+    let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
+    let items = lines.compactMap { QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores)?.item }
+    var preview = PastePreview(items: items)
+    preview.update(from: &workspace, list: list)
+    return .send(.delegate(.pasteAsked(preview)))
+  }
+
+  /// Adds what was pasted. What stands in the field is not done with.
+  mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
+    guard list != nil else { return message = .noList }
+    var (above, anchor) = (false, selectedItem?.id)
+    let editor = itemEditor
+    if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
+    add(items, above: above, anchor: anchor, edits.context)
+    guard let editor else { return }
+    if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
+  }
+}

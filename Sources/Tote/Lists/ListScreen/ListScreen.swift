@@ -1,0 +1,92 @@
+import Composable
+import Screen
+import ToteModel
+
+/// A shopping list on the screen: which list is open, where the cursor stands, what is selected, what is being typed. The
+/// rows themselves are lent by the app.
+package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
+  package var workspace = Workspace.vacant
+  /// The whole screen; the room for the list and the panel below it.
+  package var screen = Size(80, 24)
+  package var size = Size(80, 20)
+  /// Whether the keys go here, and to nothing that stands over the list.
+  package var isFocused = true
+  /// Whether what stands over the list takes the place of the panel too.
+  package var isPanelHidden = false
+  /// The list that is open; `nil` when there is none.
+  package var list: ShoppingList.ID?
+  /// The line that is selected, always one with an item while there is one, and the first line that shows.
+  package var position = ListPosition()
+  /// Where the cursor stood in the lists that were left.
+  package var positions: [ShoppingList.ID: ListPosition] = [:]
+  package var filter: ListFilter?
+  /// What is selected, for an act on all of it.
+  package var selection: Set<Item.ID> = []
+  /// What is being typed below the list.
+  package var panel: Panel?
+  /// What the last act has to say: the app takes it from here.
+  package var message: Message?
+
+  /// What takes the keys away from the list.
+  package enum Panel: Equatable, Sendable {
+    case itemEditor(ItemEditor)
+    case nameEditor(ListNameEditor)
+    /// The field of the filter, which stays when the keys go back to the list.
+    case filter
+  }
+
+  package init() {}
+}
+
+/// What is shown of a list while a filter is on.
+package struct ListFilter: Equatable, Sendable {
+  package var field = TextCursor()
+  /// What was found.
+  package var lines: ListLines
+  /// Where the cursor was before: it goes back there when nothing was found.
+  package var origin: Item.ID?
+}
+
+package enum ListScreenAction: Equatable, Sendable {
+  // The cursor.
+  case cursorMoved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
+  case wheelTurned(by: Int)
+  /// A row of the list was pressed, counted from the first that shows; or the box in it.
+  case rowPressed(Int), boxPressed(Int)
+  // Items.
+  case ticked, deleted, tickedCleared
+  case itemMoved(by: Int)
+  case selectionToggled, allSelected
+  case copied(all: Bool)
+  case noteAsked, moveAsked, buyAgainAsked
+  // What is typed.
+  case addBegun(above: Bool), editBegun, categoryBegun
+  case itemEditor(ItemEditorAction)
+  case nameEditor(ListNameEditorAction)
+  case pasted(String)
+  // What shows.
+  case filterBegun, filterEdited(TextEdit), filterKept, filterCleared
+  case sortChanged, groupingToggled
+  case escaped
+  // Lists.
+  case listTurned(by: Int)
+  case listOpened(ShoppingList.ID)
+  case listPickerAsked
+  case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
+  /// What the parent does, or asks this feature to do for others.
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case notesAsked
+    case noteAsked(Item)
+    case listPickerAsked(ListPicker.Purpose)
+    case buyAgainAsked
+    case pasteAsked(PastePreview)
+  }
+}
+
+package struct ListScreenEnvironment: Sendable {
+  package var edits: EditEnvironment
+  /// Puts text on the clipboard.
+  package var copy: @Sendable (String) -> Effect<Never>
+}

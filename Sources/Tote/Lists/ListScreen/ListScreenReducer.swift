@@ -1,0 +1,123 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The reducer of the list screen: the two fields that are features of their own, and the list itself.
+let listScreenReducer = Reducer<ListScreen, ListScreenAction, ListScreenEnvironment>.combine(
+  itemEditorReducer.optional().pullback(
+    state: { screen, reduce in reduce(&screen.itemEditor) }, action: .itemEditor, environment: \.edits),
+  listNameEditorReducer.optional().pullback(
+    state: { screen, reduce in reduce(&screen.nameEditor) }, action: .nameEditor, environment: { _ in () }),
+  Reducer { state, action, environment in state.reduce(action, environment) })
+
+extension ListScreen {
+  fileprivate mutating func reduce(
+    _ action: ListScreenAction, _ environment: ListScreenEnvironment
+  ) -> Effect<ListScreenAction> {
+    switch action {
+    case .cursorMoved(let rows): moveCursor(by: rows)
+    case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))
+    case .movedToStart: select(0)
+    case .movedToEnd: select(lines.items.count - 1)
+    case .wheelTurned(let rows): scroll(by: rows)
+    case .rowPressed(let row): press(row: row)
+    case .boxPressed(let row):
+      if press(row: row), let item = selectedItem { tick([item], environment.edits.context) }
+
+    case .ticked: tick(chosenItems, environment.edits.context)
+    case .deleted: delete(environment.edits.context)
+    case .tickedCleared: clearTicked(environment.edits.context)
+    case .itemMoved(let rows): moveItem(by: rows, environment.edits.context)
+    case .selectionToggled:
+      guard let item = selectedItem else { return .none }
+      if selection.remove(item.id) == nil { selection.insert(item.id) }
+      moveCursor(by: 1)
+    case .allSelected:
+      let all = Set(lines.items.map(\.id))
+      selection = selection == all ? [] : all
+    case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
+    case .noteAsked: return selectedItem.map { .send(.delegate(.noteAsked($0))) } ?? .none
+    case .moveAsked:
+      let items = chosenItems.map(\.id)
+      return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
+    case .buyAgainAsked: return list == nil ? .none : .send(.delegate(.buyAgainAsked))
+
+    case .addBegun(let above): beginAdding(above: above, environment.edits)
+    case .editBegun: beginEditing(environment.edits)
+    case .categoryBegun: beginCategorizing(environment.edits)
+    case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
+    case .nameEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
+    case .itemEditor, .nameEditor: break
+    case .pasted(let text): return paste(text, environment.edits)
+
+    case .filterBegun: beginFilter()
+    case .filterEdited(let edit): editFilter(by: edit)
+    case .filterKept:
+      panel = nil
+      if filter?.field.isEmpty == true { endFilter() }
+    case .filterCleared:
+      panel = nil
+      endFilter()
+    case .sortChanged: arrange(environment.edits.context) { $0.sort = $0.sort.next }
+    case .groupingToggled: arrange(environment.edits.context) { $0.isGrouped.toggle() }
+    case .escaped:
+      // One thing at a time, the latest first.
+      if !selection.isEmpty { selection = [] } else if filter != nil { endFilter() }
+
+    case .listTurned(let steps): return turnList(by: steps)
+    case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }
+    case .listPickerAsked:
+      return workspace.records.lists.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
+    case .listAddBegun: panel = .nameEditor(ListNameEditor())
+    case .listRenameBegun: if let openList { panel = .nameEditor(ListNameEditor(renaming: openList)) }
+    case .listDeleted: if let openList { delete(openList, environment.edits.context) }
+    case .listDuplicated: if let openList { duplicate(openList, environment.edits.context) }
+    case .listArchived: if let openList { toggleArchived(openList, environment.edits.context) }
+    case .delegate: break
+    }
+    return .none
+  }
+}
+
+// The features inside, as the operators need them.
+extension ListScreen {
+  /// The field of an item with the rows lent to it.
+  var itemEditor: ItemEditor? {
+    get {
+      guard case .itemEditor(let editor)? = panel else { return nil }
+      return editor.borrowing(workspace)
+    }
+    _modify {
+      var editor: ItemEditor?
+      if case .itemEditor(let open)? = panel {
+        // Out of its place meanwhile, or what it holds would be copied for the first letter.
+        panel = nil
+        editor = open
+      }
+      let isOpen = editor != nil
+      workspace.lend(to: &editor)
+      defer {
+        workspace.takeBack(from: &editor)
+        if isOpen { panel = editor.map(Panel.itemEditor) }
+      }
+      yield &editor
+    }
+  }
+
+  var nameEditor: ListNameEditor? {
+    get { if case .nameEditor(let editor)? = panel { editor } else { nil } }
+    set { if case .nameEditor? = panel { panel = newValue.map(Panel.nameEditor) } }
+  }
+}
+
+extension CasePath where Root == ListScreenAction, Value == ItemEditorAction {
+  static var itemEditor: Self {
+    CasePath(embed: Root.itemEditor) { if case .itemEditor(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == ListScreenAction, Value == ListNameEditorAction {
+  static var nameEditor: Self {
+    CasePath(embed: Root.nameEditor) { if case .nameEditor(let action) = $0 { action } else { nil } }
+  }
+}

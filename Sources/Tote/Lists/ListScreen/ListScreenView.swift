@@ -1,0 +1,100 @@
+import Screen
+import ToteModel
+
+/// A list: its items under their headings, or what stands there while there are none; below it what is being typed.
+struct ListScreenView: View {
+  let screen: ListScreen
+  /// Whether the tour is at its first step, which says more than that the list is empty.
+  var isWelcoming = false
+
+  func draw(on canvas: inout Canvas) {
+    let (list, panel) = screen.areas
+    canvas.draw(Drawing { drawList(on: &$0) }, in: list)
+    if !panel.isEmpty { canvas.draw(ListPanelView(screen: screen), in: panel) }
+  }
+
+  private func drawList(on canvas: inout Canvas) {
+    let lines = screen.lines
+    guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
+    let position = screen.position.inView(count: lines.count, height: canvas.size.height)
+    scrollBar(position.top, of: lines.count, on: &canvas)
+    // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
+    canvas.draw(
+      List(count: lines.count, position: position, isFocused: hasKeys, marker: "▸") { row, _ in
+        switch lines[row] {
+        case .heading(let heading, let count): HeadingRow(heading: heading, count: count)
+        case .item(let item):
+          ItemRow(
+            item: item, isSelected: screen.selection.contains(item.id),
+            hasNote: screen.workspace.records.note(of: item.id) != nil)
+        }
+      }, in: canvas.bounds)
+  }
+
+  /// Whether the keys that move the cursor go here, and to nothing that is typed below the list.
+  private var hasKeys: Bool {
+    switch screen.panel {
+    case nil, .filter: screen.isFocused
+    case .itemEditor, .nameEditor: false
+    }
+  }
+
+  /// Where one is in a list that does not fit, in the column that rows leave free.
+  private func scrollBar(_ top: Int, of count: Int, on canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    guard count > height, height > 2, width > 20 else { return }
+    let length = max(1, height * height / count)
+    let start = top * (height - length) / (count - height)
+    for row in start..<start + length { canvas.write("┃", at: Point(width - 1, row), style: .muted) }
+  }
+
+  private var emptiness: any View {
+    let records = screen.workspace.records
+    let words: (String, String) =
+      if screen.list == nil {
+        ListWords.noList(
+          areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty)
+      } else if let filter = screen.filter {
+        ListWords.nothingFound(filter.field.text)
+      } else if isWelcoming {
+        ListWords.welcome
+      } else {
+        ListWords.emptyList(canBuyAgain: records.history.count > 0)
+      }
+    return Emptiness(words)
+  }
+}
+
+/// What stands in the place of rows while there are none: a heading and what to do, in the middle.
+struct Emptiness: View {
+  let words: (String, String)
+
+  init(_ words: (String, String)) { self.words = words }
+
+  func draw(on canvas: inout Canvas) {
+    let rows = Rows(
+      .fit(Text(words.0, style: .heading, align: .center, overflow: .wrap)),
+      .fit(Text(words.1, style: .muted, align: .center, overflow: .wrap)))
+    canvas.draw(Centered(rows), in: canvas.bounds)
+  }
+}
+
+/// The heading of some items. It begins to the left of them; the basket's has a line behind it, for it separates what is
+/// to buy from what is bought.
+private struct HeadingRow: View {
+  let heading: ListHeading
+  let count: Int
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    let number = " · \(count)"
+    var end = canvas.write(
+      heading.title.truncated(to: max(4, width - number.columns - 1)),
+      style: heading == .basket ? .heading : .accent)
+    end = canvas.write(number, at: Point(end, 0), style: .muted)
+    if heading == .basket {
+      canvas.write(
+        String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Composable
+import FoundationEssentials
+import ToteModel
+
+/// How the database comes to the screen: read in the background of the first paint, tried again when it fails, and
+/// replaced from a backup where it is damaged and the user says so.
+package enum DatabaseLoading: Equatable, Sendable {
+  case idle
+  /// It is being read; the step turns the spinner, which only shows when it takes long.
+  case loading(step: Int?)
+  case loaded
+  /// It could not be read; where it is damaged, one of these backups can take its place.
+  case failed(StorageError, backups: [Backup])
+
+  package var isLoaded: Bool { self == .loaded }
+}
+
+package enum DatabaseLoadingAction: Equatable, Sendable {
+  case started
+  case spinnerTurned
+  case firstPageRead(Workspace)
+  case loaded(Workspace)
+  case failed(StorageError)
+  case backupsFound([Backup])
+  case setAsideAsked(replacement: Backup?)
+  case setAside(path: String)
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    /// The first page, to be looked at until everything is there.
+    case firstPageRead(Workspace)
+    case failed
+    case loaded(Workspace)
+    /// The damaged file is kept under this name.
+    case setAside(path: String)
+  }
+}
+
+package struct DatabaseLoadingEnvironment: Sendable {
+  package var uuid: @Sendable () -> UUID
+  package var clock: any Clock<Duration>
+  package var firstPage: @Sendable (_ rows: Int) async throws(StorageError) -> FirstPage?
+  package var load: @Sendable () async throws(StorageError) -> DatabaseSnapshot
+  package var backups: @Sendable () async -> [Backup]
+  package var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
+}
+
+let databaseLoadingReducer = Reducer<
+  DatabaseLoading, DatabaseLoadingAction, DatabaseLoadingEnvironment
+> { state, action, environment in
+  switch action {
+  case .started:
+    switch state {
+    case .loading, .loaded: return .none
+    case .idle, .failed: break
+    }
+    state = .loading(step: nil)
+    return .merge(load(environment), spin(environment))
+
+  case .spinnerTurned:
+    if case .loading(let step) = state { state = .loading(step: (step ?? -1) + 1) }
+
+  case .firstPageRead(let workspace): return .send(.delegate(.firstPageRead(workspace)))
+
+  case .loaded(let workspace):
+    state = .loaded
+    return .merge(.cancel(id: Spinning()), .send(.delegate(.loaded(workspace))))
+
+  case .failed(let error):
+    state = .failed(error, backups: [])
+    guard error.isCuredByBackup else { return .merge(.cancel(id: Spinning()), .send(.delegate(.failed))) }
+    return .merge(
+      .cancel(id: Spinning()), .send(.delegate(.failed)),
+      .run(name: "backups") { send in send(.backupsFound(await environment.backups())) })
+
+  case .backupsFound(let backups):
+    if case .failed(let error, _) = state { state = .failed(error, backups: backups) }
+
+  case .setAsideAsked(let replacement):
+    guard case .failed(let error, _) = state, error.isCuredByBackup else { return .none }
+    state = .loading(step: nil)
+    return .merge(
+      spin(environment),
+      .run(name: "set aside") { send in
+        send(.setAside(path: try await environment.setAside(replacement)))
+      } catch: { error, send in
+        send(.failed(StorageError(error)))
+      })
+
+  case .setAside(let path): return .merge(.send(.delegate(.setAside(path: path))), load(environment))
+  case .delegate: break
+  }
+  return .none
+}
+
+/// Reads everything, and puts it in order, both away from the thread that paints.
+private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
+  .run(name: "load") { send in
+    // More than any screen has rows.
+    if let page = try await environment.firstPage(120) { send(.firstPageRead(Workspace(page))) }
+    let contents = try await environment.load()
+    var workspace = Workspace(contents, writer: Entry.Writer.ID(environment.uuid()))
+    if let list = workspace.records.listToOpen { workspace.prepare(list.id) }
+    send(.loaded(workspace))
+  } catch: { error, send in
+    send(.failed(StorageError(error)))
+  }
+}
+
+/// A spinner, for what takes longer than a blink.
+private func spin(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
+  .timer(id: Spinning(), every: .milliseconds(100), clock: environment.clock) { .spinnerTurned }
+}
+
+/// The spinner's turns.
+struct Spinning: Hashable, Sendable {}
+
+extension StorageError {
+  /// Any error, as one of these.
+  init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }
+
+  /// Whether the file itself is of no use any more.
+  package var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
+}

@@ -1,0 +1,12 @@
+import Screen
+
+struct BoxListPickerView: View {
+  let picker: BoxListPicker
+
+  func draw(on canvas: inout Canvas) {
+    let lists = picker.lists
+    let rows = List(count: lists.count, position: picker.position) { row, _ in Text(lists[row].name) }
+    canvas.draw(
+      OverlayBox(rows, rows: lists.count, title: NoteWording.putBoxesOn(picker.items)), in: canvas.bounds)
+  }
+}

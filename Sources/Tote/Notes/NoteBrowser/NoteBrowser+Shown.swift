@@ -1,0 +1,100 @@
+import Screen
+import ToteModel
+
+/// Which notes show, and where the cursor is among them.
+extension NoteBrowser {
+  /// The note under the cursor.
+  var selectedNote: Note? {
+    shown.indices.contains(position.selected) ? workspace.records.notes[shown[position.selected]] : nil
+  }
+
+  mutating func move(_ move: (inout ListPosition, _ count: Int, _ height: Int) -> Void) {
+    move(&position, shown.count, height)
+  }
+
+  mutating func keepInView(height: Int) {
+    self.height = height
+    position = position.inView(count: shown.count, height: height)
+  }
+
+  /// Shows only notes with a tag, or all.
+  mutating func show(_ tag: String?) {
+    self.tag = tag
+    position = ListPosition()
+    refresh()
+  }
+
+  /// Looks anew which notes show, and keeps the cursor on its note.
+  mutating func refresh(following wanted: Note.ID? = nil) {
+    let selected = wanted ?? selectedNote?.id
+    let tag = tag.map { Folding.fold($0) }
+    let notes = workspace.records.notes
+    if let search, !NoteWords.words(of: search.field.text).isEmpty {
+      shown = search.found.filter { notes[$0].map { shows($0, tag: tag) } ?? false }
+    } else {
+      var order: [NoteOrder] = []
+      for note in notes.values where shows(note, tag: tag) { order.append(NoteOrder(note)) }
+      shown = order.sorted().map(\.id)
+    }
+    let row = selected.flatMap { shown.firstIndex(of: $0) } ?? position.selected
+    move { $0.select(row, count: $1, height: $2) }
+  }
+
+  /// Puts the cursor on the first note that an entry is about.
+  mutating func find(_ entry: Entry) {
+    for case .note(let id) in entry.changes.lazy.map(\.key) where workspace.records.notes[id] != nil {
+      return find(id)
+    }
+    refresh()
+  }
+
+  /// Puts the cursor on a note; what would hide it is ended.
+  mutating func find(_ id: Note.ID) {
+    refresh(following: id)
+    guard let note = workspace.records.notes[id] else { return }
+    // One that goes from here to the archive or the trash has gone before the eyes; the others stay there.
+    let isLeaving = folder == .notes && !NoteFolder.notes.contains(note)
+    guard !isLeaving, !shown.contains(id) else { return }
+    search = nil
+    tag = nil
+    folder = NoteFolder.allCases.first { $0.contains(note) } ?? .notes
+    refresh(following: id)
+  }
+
+  /// Shows more, one step at a time: ends the search, then the tag, then goes back from the archive or the trash.
+  mutating func narrowLess() {
+    if search != nil {
+      search = nil
+    } else if tag != nil {
+      tag = nil
+    } else if folder != .notes {
+      folder = .notes
+    } else {
+      return
+    }
+    refresh()
+  }
+
+  private func shows(_ note: Note, tag: String?) -> Bool {
+    guard folder.contains(note), let tag else { return folder.contains(note) }
+    return note.tags.contains { Folding.fold($0) == tag }
+  }
+
+  /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
+  var tagCounts: [TagCount] {
+    var spellings: [String: [String: Int]] = [:]
+    for note in workspace.records.notes.values where NoteFolder.notes.contains(note) {
+      var seen: Set<String> = []
+      for tag in note.tags {
+        let key = Folding.fold(tag)
+        if seen.insert(key).inserted { spellings[key, default: [:]][tag, default: 0] += 1 }
+      }
+    }
+    return spellings.values.map { counts in
+      let name = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      return TagCount(tag: name, count: counts.values.reduce(0, +))
+    }.sorted {
+      ($1.count, $0.tag) < ($0.count, $1.tag)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The list of notes: which show, in which order, where the cursor stands, and what is searched.
+package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
+  package struct Search: Equatable, Sendable {
+    package var field = TextCursor()
+    /// What was found, the best first.
+    package var found: [Note.ID] = []
+    /// Whether the keys go to the field.
+    package var isTyping = true
+  }
+
+  package var workspace = Workspace.vacant
+  package var folder = NoteFolder.notes
+  /// Only notes with this tag, as it is written.
+  package var tag: String?
+  /// Those that show, in their order.
+  package var shown: [Note.ID] = []
+  package var position = ListPosition()
+  package var search: Search?
+  /// How many rows show.
+  package var height = 1
+
+  package init() {}
+
+  var isTyping: Bool { search?.isTyping == true }
+}
+
+/// A tag, and how many notes have it.
+package struct TagCount: Equatable, Sendable {
+  /// The word without its mark, as it is written most of all.
+  package var tag: String
+  package var count: Int
+}
+
+package enum NoteBrowserAction: Equatable, Sendable {
+  case moved(by: Int), movedToStart, movedToEnd
+  case rowPressed(Int)
+  case wheelTurned(by: Int)
+  case folderTurned(by: Int)
+  case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
+  case searchFound([Note.ID], query: String)
+  case searchFailed(NoteError)
+}
+
+let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironment> {
+  state, action, environment in
+  switch action {
+  case .moved(let rows): state.move { $0.move(by: rows, count: $1, height: $2) }
+  case .movedToStart: state.move { $0.select(0, count: $1, height: $2) }
+  case .movedToEnd: state.move { $0.select($1 - 1, count: $1, height: $2) }
+  case .wheelTurned(let rows): state.move { $0.scroll(by: rows, count: $1, height: $2) }
+  case .rowPressed(let row):
+    let index = state.position.top + row
+    if state.shown.indices.contains(index) { state.move { $0.select(index, count: $1, height: $2) } }
+
+  case .folderTurned(let steps):
+    let all = NoteFolder.allCases
+    let index = all.firstIndex(of: state.folder) ?? 0
+    state.folder = all[((index + steps) % all.count + all.count) % all.count]
+    state.position = ListPosition()
+    state.refresh()
+
+  case .searchBegun:
+    if state.search == nil { state.search = NoteBrowser.Search() }
+    state.search?.isTyping = true
+  case .searchEdited(let edit):
+    state.search?.field.apply(edit)
+    return state.searchNotes(environment)
+  case .searchFound(let found, let query):
+    // An answer that comes when another question has been asked since is not taken.
+    guard state.search?.field.text == query else { return .none }
+    state.search?.found = found
+    state.position = ListPosition()
+    state.refresh(following: found.first)
+  case .searchFailed: break
+  case .searchKept:
+    state.search?.isTyping = false
+    if state.search?.field.isEmpty == true { state.search = nil }
+  case .searchCleared:
+    state.search = nil
+    state.refresh()
+    return .cancel(id: NoteSearch())
+  }
+  return .none
+}
+
+/// The question to the index; a new one takes its place.
+private struct NoteSearch: Hashable, Sendable {}
+
+extension NoteBrowser {
+  /// Asks the database for the words that are typed.
+  fileprivate mutating func searchNotes(_ environment: NotesEnvironment) -> Effect<NoteBrowserAction> {
+    guard let query = search?.field.text else { return .none }
+    guard !NoteWords.words(of: query).isEmpty else {
+      search?.found = []
+      refresh()
+      return .cancel(id: NoteSearch())
+    }
+    return .run(name: "search") { send in
+      send(.searchFound(try await environment.search(query), query: query))
+    } catch: { error, send in
+      send(.searchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
+    }.cancellable(id: NoteSearch(), cancelInFlight: true)
+  }
+}

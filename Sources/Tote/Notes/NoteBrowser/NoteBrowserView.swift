@@ -1,0 +1,99 @@
+import Screen
+import ToteModel
+import Markdown
+
+/// The list of notes, and beside it, on a wide screen, the note under the cursor.
+struct NoteBrowserView: View {
+  let browser: NoteBrowser
+
+  /// From so many columns on the note under the cursor stands beside the list.
+  private static let previewFrom = 90
+
+  func draw(on canvas: inout Canvas) {
+    guard !browser.shown.isEmpty else {
+      return canvas.draw(Emptiness(NoteWording.emptiness(of: browser)), in: canvas.bounds)
+    }
+    guard canvas.size.width >= Self.previewFrom else { return canvas.draw(rows, in: canvas.bounds) }
+    let (left, right) = canvas.bounds.cut(left: 44)
+    canvas.draw(rows, in: left)
+    for row in 0..<canvas.size.height { canvas.write("│", at: Point(left.width, row), style: .muted) }
+    if let note = browser.selectedNote {
+      let page = Rect(left.width + 2, 0, max(0, right.width - 3), canvas.size.height)
+      canvas.draw(NotePreview(note: note), in: page)
+    }
+  }
+
+  private var rows: any View {
+    let words = browser.search.map { NoteWords.words(of: $0.field.text) } ?? []
+    return List(count: browser.shown.count, position: browser.position, isFocused: !browser.isTyping) {
+      row, _ in NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
+    }
+  }
+}
+
+/// The field of the search.
+struct NoteSearchView: View {
+  let browser: NoteBrowser
+
+  func draw(on canvas: inout Canvas) {
+    guard let search = browser.search else { return }
+    canvas.draw(
+      Prompt(
+        label: "/", field: search.field, placeholder: NoteWording.searchPlaceholder,
+        isFocused: search.isTyping, note: NoteWording.count(browser.shown.count)),
+      in: Rect(0, 0, canvas.size.width, 1))
+  }
+}
+
+/// A note in the list: its name, and how it goes on; where something is looked for, the place that was found.
+private struct NoteRow: View {
+  let note: Note?
+  let words: [String]
+
+  func draw(on canvas: inout Canvas) {
+    guard let note else { return }
+    let width = canvas.size.width
+    let date = width >= 40 ? note.modified.day : ""
+    let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
+    let pin = note.isPinned ? "● " : ""
+    var column = canvas.write(pin, style: .accent)
+    let name = note.name.truncated(to: max(0, room - column))
+    column = draw(name, at: column, .plain, on: &canvas)
+    let left = room - column - 2
+    if left > 2 {
+      let hit = words.isEmpty ? nil : NoteHit(words: words, in: note.text)?.context
+      draw((hit ?? note.opening(within: left)).truncated(to: left), at: column + 2, .muted, on: &canvas)
+    }
+    if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
+  }
+
+  /// Writes a text with the words that were looked for standing out.
+  @discardableResult
+  private func draw(_ text: String, at column: Int, _ style: Style, on canvas: inout Canvas) -> Int {
+    let end = canvas.write(text, at: Point(column, 0), style: style)
+    for range in NoteHit.ranges(of: words, in: text) {
+      let before = String(decoding: Array(text.utf8)[..<range.lowerBound], as: UTF8.self).columns
+      let hit = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+      canvas.write(hit, at: Point(column + before, 0), style: Style.warning.bold.underline)
+    }
+    return end
+  }
+}
+
+/// The note under the cursor, as much of it as there is room for.
+private struct NotePreview: View {
+  let note: Note
+
+  func draw(on canvas: inout Canvas) {
+    canvas.write(note.name.truncated(to: canvas.size.width), style: .heading)
+    let facts = ([note.modified.day] + note.tags.map { "#\($0)" }).joined(separator: "  ")
+    canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
+    let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
+    // As much of the text as can show: what lies behind it is not read for a glance.
+    let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
+    let pager = MarkdownPager(text, size: rest.size)
+    for (row, line) in pager.page.lines(from: 0, count: rest.height).enumerated() {
+      canvas.draw(Line(line.spans), in: Rect(rest.left, rest.top + row, rest.width, 1))
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Composable
+import Markdown
+import Screen
+import ToteModel
+
+/// A note that is written: its title and its text as they are typed, and what of them the notes have already.
+package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
+  package var workspace = Workspace.vacant
+  package var note: Note.ID
+  /// Whether the notes do not have it: it is new, or was deleted elsewhere meanwhile.
+  package var isNew: Bool
+  package var created: Moment
+  /// The item of a list that it belongs to.
+  package var item: Item.ID?
+  package var title: TextCursor
+  package var text: TextDocument
+  /// Whether the keys go to the title.
+  package var isInTitle: Bool
+  /// How a link that is being typed may go on.
+  package var completions: [String] = []
+  /// What the notes have.
+  private var saved: Version
+  /// What there is a draft of, and what is on its way to be one.
+  private var drafted: Version?
+  private var draftSent: Version?
+  /// Whether a draft is about to be saved.
+  var isDraftDue = false
+
+  /// A title and a text, by the number of the latter.
+  private struct Version: Equatable, Sendable {
+    var title: String
+    var revision: Int
+  }
+
+  /// A note that is there.
+  init(_ note: Note, size: Size) {
+    self.init(
+      note.id, title: note.title, text: note.text, created: note.created, item: note.item, isNew: false,
+      size: size)
+    isInTitle = false
+  }
+
+  init(new id: Note.ID, title: String = "", created: Moment, item: Item.ID? = nil, size: Size) {
+    self.init(id, title: title, text: "", created: created, item: item, isNew: true, size: size)
+  }
+
+  private init(
+    _ id: Note.ID, title: String, text: String, created: Moment, item: Item.ID?, isNew: Bool, size: Size
+  ) {
+    note = id
+    self.isNew = isNew
+    self.created = created
+    self.item = item
+    self.title = TextCursor(title)
+    self.text = TextDocument(text, size: size)
+    isInTitle = true
+    saved = Version(title: title, revision: self.text.revision)
+  }
+}
+
+// What is saved of it.
+extension NoteEditor {
+  private var version: Version { Version(title: title.text, revision: text.revision) }
+  /// Whether the notes have something else.
+  package var isChanged: Bool { version != saved }
+  /// Whether there is at least a draft of what is on the screen.
+  package var isDrafted: Bool { version == drafted }
+  /// Whether there may be a draft of it.
+  var hasDraft: Bool { drafted != nil || draftSent != nil }
+  var hasNewTitle: Bool { title.text != saved.title }
+  var hasNewText: Bool { text.revision != saved.revision }
+  var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
+  var draft: Draft { Draft(note: note, title: title.text, text: text.text) }
+
+  /// What was typed and taken back by hand is no change.
+  mutating func settle(on note: Note) {
+    guard title.text == saved.title, text.text.utf8.elementsEqual(note.text.utf8) else { return }
+    saved = version
+  }
+
+  /// The notes have what is on the screen, and no draft of it is needed.
+  mutating func markSaved() {
+    saved = version
+    (drafted, draftSent) = (nil, nil)
+    isNew = false
+  }
+
+  mutating func beginDraft() { draftSent = version }
+
+  mutating func endDraft(isSaved: Bool) {
+    if isSaved { drafted = draftSent ?? drafted }
+    draftSent = nil
+  }
+}
+
+package enum NoteEditorAction: Equatable, Sendable {
+  case titleEdited(TextEdit), textEdited(DocumentEdit), lineEnded
+  case fieldChanged
+  case linkCompleted
+  case draftDue, draftSaved, draftFailed(NoteError)
+  case saved, closed
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    /// What is written becomes an edit of the note.
+    case saved(isLeaving: Bool)
+  }
+}
+
+package struct NoteEditorEnvironment: Sendable {
+  package var clock: any Clock<Duration>
+  package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
+}
+
+/// Writing: what is typed, and a draft of it every second.
+let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironment> {
+  state, action, environment in
+  switch action {
+  case .titleEdited(let edit): return state.write(environment) { $0.title.apply(edit) }
+  case .textEdited(let edit):
+    return state.write(environment) { editor in
+      // Up from the first row leads to the title, as if it were the row above.
+      let before = editor.text.caret
+      editor.text.apply(edit)
+      if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
+    }
+  case .lineEnded: return state.write(environment) { $0.endLine() }
+  case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
+  case .linkCompleted:
+    return state.write(environment) { editor in
+      guard let title = editor.completions.first, let typed = editor.linkPrefix else { return }
+      for _ in typed { editor.text.apply(.text(.deleteLeft)) }
+      editor.text.apply(.text(.insert("\(title)]]")))
+    }
+
+  case .draftDue:
+    state.isDraftDue = false
+    guard state.isChanged, !state.isDrafted else { return .none }
+    state.beginDraft()
+    let draft = state.draft
+    return .run(name: "save draft") { send in
+      try await environment.saveDraft(draft.note, draft)
+      send(.draftSaved)
+    } catch: { error, send in
+      send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
+    }
+  case .draftSaved: state.endDraft(isSaved: true)
+  case .draftFailed: state.endDraft(isSaved: false)
+
+  case .saved: return .send(.delegate(.saved(isLeaving: false)))
+  case .closed: return .send(.delegate(.saved(isLeaving: true)))
+  case .delegate: break
+  }
+  return .none
+}
+
+extension NoteEditor {
+  /// One edit of what is written; a draft of it is saved within a second, however long somebody goes on typing.
+  fileprivate mutating func write(
+    _ environment: NoteEditorEnvironment, _ edit: (inout NoteEditor) -> Void
+  ) -> Effect<NoteEditorAction> {
+    edit(&self)
+    completions = isInTitle ? [] : linkCompletions
+    guard isChanged, !isDrafted, !isDraftDue else { return .none }
+    isDraftDue = true
+    return .run(name: "draft") { send in
+      try await environment.clock.sleep(for: .milliseconds(800))
+      send(.draftDue)
+    } catch: { _, _ in
+    }.cancellable(id: DraftDelay())
+  }
+
+  private var linkCompletions: [String] {
+    guard let linkPrefix else { return [] }
+    let typed = Folding.fold(linkPrefix)
+    return workspace.records.notes.values.lazy.filter {
+      $0.id != note && $0.trashed == nil && MarkdownDocument.canLink(to: $0.title)
+        && Folding.fold($0.title).hasPrefix(typed)
+    }.map(\.title).sorted().prefix(5).map { $0 }
+  }
+
+  /// What stands between `[[` and the caret, where a link is being typed.
+  var linkPrefix: String? {
+    let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
+    let (opening, closing) = ([UInt8](repeating: 0x5B, count: 2), [UInt8](repeating: 0x5D, count: 2))
+    for place in stride(from: before.count, through: 2, by: -1) {
+      let pair = before[place - 2..<place]
+      if pair.elementsEqual(opening) { return String(decoding: before[place...], as: UTF8.self) }
+      if pair.elementsEqual(closing) { return nil }
+    }
+    return nil
+  }
+}
+
+/// The wait before a draft is saved.
+struct DraftDelay: Hashable, Sendable {}

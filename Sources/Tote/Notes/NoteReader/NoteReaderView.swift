@@ -1,0 +1,35 @@
+import Markdown
+import Screen
+import ToteModel
+
+/// A note that is read: its title, when it was changed, its text, and who links here.
+struct NoteReaderView: View {
+  let reader: NoteReader
+
+  func draw(on canvas: inout Canvas) {
+    let page = NotePage(canvas.bounds)
+    let note = reader.note
+    let width = canvas.size.width
+    let margin = ScreenMetrics.margin(width)
+    let room = max(0, width - 2 * margin)
+    let shown = facts(room: room - note.name.columns - 2)
+    canvas.write(note.name.truncated(to: room), at: Point(margin, 0), style: .heading)
+    if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
+    if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
+    canvas.draw(MarkdownView(reader.pager), in: page.text)
+    if note.text.isEmpty {
+      canvas.write(NoteWording.emptyPage, at: page.text.origin, style: .muted)
+    }
+  }
+
+  /// As much as there is room for: who links here, the tags, the day. Tags also stand in the text, and go first.
+  private func facts(room: Int) -> String {
+    let tags = reader.note.tags.map { "#\($0)" }
+    let links = reader.backlinks
+    let ways = [
+      [NoteWording.linkedFrom(links, naming: 2)] + tags, [NoteWording.linkCount(links.count)] + tags,
+      [NoteWording.linkCount(links.count)], [],
+    ].map { $0 + [NoteWording.place(of: reader.note)] }
+    return ways.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }.first { $0.columns <= room } ?? ""
+  }
+}

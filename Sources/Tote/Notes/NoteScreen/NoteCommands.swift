@@ -1,0 +1,98 @@
+/// What can be asked for in the list of notes, in the order of the help; the trash has an order of its own.
+enum NoteCommand: String, ScreenCommand {
+  case open = "notes.open"
+  case new = "notes.new"
+  case edit = "notes.edit"
+  case editOutside = "notes.editOutside"
+  case delete = "notes.delete"
+  case pin = "notes.pin"
+  case archive = "notes.archive"
+  case renameLinks = "notes.renameLinks"
+  case restore = "notes.restore"
+  case emptyTrash = "notes.emptyTrash"
+  case down = "notes.down"
+  case up = "notes.up"
+  case first = "notes.first"
+  case last = "notes.last"
+  case pageDown = "notes.pageDown"
+  case pageUp = "notes.pageUp"
+  case search = "notes.search"
+  case tags = "notes.tags"
+  case nextFolder = "notes.nextFolder"
+  case previousFolder = "notes.previousFolder"
+  case showMore = "notes.showMore"
+  case firstList = "notes.firstList"
+  case lastList = "notes.lastList"
+
+  var action: NoteScreenAction {
+    switch self {
+    case .open: .opened
+    case .new: .noteBegun
+    case .edit: .editBegun
+    case .editOutside: .externalEditorAsked
+    case .delete: .trashed
+    case .pin: .pinToggled
+    case .archive: .archiveToggled
+    case .renameLinks: .linksRenamed
+    case .restore: .restored
+    case .emptyTrash: .trashEmptied
+    case .down: .browser(.moved(by: 1))
+    case .up: .browser(.moved(by: -1))
+    case .first: .browser(.movedToStart)
+    case .last: .browser(.movedToEnd)
+    case .pageDown: .browser(.moved(by: 10))
+    case .pageUp: .browser(.moved(by: -10))
+    case .search: .browser(.searchBegun)
+    case .tags: .tagsAsked
+    case .nextFolder: .browser(.folderTurned(by: 1))
+    case .previousFolder: .browser(.folderTurned(by: -1))
+    case .showMore: .escaped
+    case .firstList: .tabLeft(by: 1)
+    case .lastList: .tabLeft(by: -1)
+    }
+  }
+
+  var group: CommandGroup {
+    switch self {
+    case .open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .restore, .emptyTrash:
+      .notes
+    case .down, .up, .first, .last, .pageDown, .pageUp: .moving
+    case .search, .tags, .nextFolder, .previousFolder, .showMore, .firstList, .lastList: .showing
+    }
+  }
+
+  fileprivate static let shared: [NoteCommand] = [
+    .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .nextFolder, .previousFolder, .showMore,
+    .firstList, .lastList,
+  ]
+  static let inNotes: [NoteCommand] =
+    [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks] + shared
+  static let inTrash: [NoteCommand] = [.open, .restore, .delete, .emptyTrash, .new] + shared
+}
+
+/// What can be asked for while notes are searched.
+enum NoteSearchCommand: String, ScreenCommand {
+  case keep = "noteSearch.keep"
+  case down = "noteSearch.down"
+  case up = "noteSearch.up"
+  case clear = "noteSearch.clear"
+
+  var action: NoteBrowserAction {
+    switch self {
+    case .keep: .searchKept
+    case .down: .moved(by: 1)
+    case .up: .moved(by: -1)
+    case .clear: .searchCleared
+    }
+  }
+
+  var group: CommandGroup { .none }
+}
+
+/// What can be asked for where the notes cannot be read.
+enum NoteLoadCommand: String, ScreenCommand {
+  case retry = "notes.retry"
+
+  var action: NoteScreenAction { .loadRetried }
+  var group: CommandGroup { .none }
+}

@@ -1,0 +1,227 @@
+import Composable
+import Markdown
+import Screen
+import ToteModel
+
+/// What is done to notes, and what shows afterwards.
+extension NoteScreen {
+  /// The note under the cursor of the list.
+  package var selectedNote: Note? { noteBrowser.selectedNote }
+
+  /// The note that is written or read, or the one under the cursor.
+  package var currentNote: Note? {
+    if let editor { return workspace.records.notes[editor.note] }
+    if let reader { return workspace.records.notes[reader.note.id] }
+    return selectedNote
+  }
+
+  /// Lets a use case do its work on the notes; where it throws, they stay as they were and the error is shown.
+  mutating func act(
+    on note: Note? = nil, keepsCursor: Bool = false,
+    _ useCase: (inout Workspace) throws(NoteError) -> Message?
+  ) {
+    do throws(NoteError) {
+      message = try useCase(&workspace)
+      error = nil
+    } catch {
+      return self.error = error
+    }
+    noteBrowser.refresh(following: keepsCursor ? note?.id : nil)
+    rereadPage()
+  }
+
+  /// Where the text of a note stands in the room of the notes.
+  var page: Rect { NotePage(Rect(size)).text }
+
+  /// Opens a note to be read; from a search at what was found. What stands in the title was found there.
+  mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
+    var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
+    reader.backlinks = backlinks(to: note.title)
+    if let query {
+      reader.pager.show(
+        NoteWords.words(of: query).filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
+    }
+    self.reader = reader
+  }
+
+  /// The notes that link to a title.
+  func backlinks(to title: String) -> [NoteReader.Backlink] {
+    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.name) }
+  }
+
+  /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
+  mutating func reread() {
+    guard loading == .loaded else { return }
+    noteBrowser.refresh()
+    rereadPage()
+    if let reader {
+      let links = backlinks(to: reader.note.title)
+      self.reader?.backlinks = links
+    }
+  }
+
+  /// The page that is read has the text that its note has now; it is closed where there is none.
+  mutating func rereadPage() {
+    guard let reader else { return }
+    guard let note = workspace.records.notes[reader.note.id] else { return self.reader = nil }
+    let size = page.size
+    self.reader?.update(note, size: size)
+  }
+
+  /// Back from the note that is read: to the one whose link led here, or to the list.
+  mutating func leaveReader() -> Effect<NoteScreenAction> {
+    guard let reader else { return .none }
+    var path = reader.path
+    while let visit = path.popLast() {
+      guard let note = workspace.records.notes[visit.note] else { continue }
+      var before = NoteReader(visit, note, path: path)
+      before.update(note, size: page.size)
+      before.backlinks = backlinks(to: note.title)
+      self.reader = before
+      return .none
+    }
+    self.reader = nil
+    noteBrowser.refresh(following: reader.note.id)
+    return returnToItem()
+  }
+
+  /// Goes back to the item from which one came, if one did and it is still there.
+  mutating func returnToItem() -> Effect<NoteScreenAction> {
+    guard let id = origin else { return .none }
+    origin = nil
+    return workspace.records[item: id] == nil ? .none : .send(.delegate(.itemAsked(id)))
+  }
+
+  /// Does what the page asks for.
+  mutating func follow(
+    _ delegate: NoteReaderAction.Delegate, _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    guard let reader else { return .none }
+    switch delegate {
+    case .closed: return leaveReader()
+    case .nothingHere(let stop): message = .nothingOnLine(stop)
+    case .boxTicked(let text):
+      act(on: reader.note, keepsCursor: true) { (workspace) throws(NoteError) in
+        try workspace.tickBox(in: reader.note.id, text: text, environment.edits.context)
+        return nil
+      }
+    case .addressFollowed(let address):
+      message = .copiedAddress(address)
+      return environment.copy(address).fireAndForget()
+    case .linkFollowed(let title):
+      if let note = workspace.records.note(titled: title) {
+        read(note, from: reader)
+      } else if missingTitle == title {
+        missingTitle = nil
+        let context = environment.edits.context
+        editor = NoteEditor(
+          new: context.id(), title: title, created: context.now, size: page.size)
+        editor?.isInTitle = false
+      } else {
+        // Once it is only told: a slip of the finger writes nothing.
+        missingTitle = title
+        message = .noNote(titled: title)
+      }
+    }
+    return .none
+  }
+
+  /// The open boxes of the note that is read.
+  mutating func sendBoxes() -> Effect<NoteScreenAction> {
+    guard let reader else { return .none }
+    let items = reader.pager.page.document.tasks.filter { !$0.isTicked }.compactMap {
+      // What stands in further lines is told beside the item, and is no part of its name.
+      QuickAdd(String($0.text.prefix { $0 != "\n" }))?.item
+    }
+    if items.isEmpty {
+      message = .noOpenBox
+    } else if workspace.openLists.isEmpty {
+      message = .noListForBoxes
+    } else {
+      return .send(.delegate(.boxesAsked(items)))
+    }
+    return .none
+  }
+
+  mutating func renameLinks(_ context: EditContext) {
+    guard let offer = renameOffer else { return }
+    renameOffer = nil
+    let texts = offer.notes.compactMap { id -> (Note.ID, NoteText)? in
+      workspace.records.notes[id].map {
+        (id, NoteText(MarkdownDocument($0.text).renamingLinks(from: offer.old, to: offer.new)))
+      }
+    }
+    act { (workspace) throws(NoteError) in
+      .renamedLinks(try workspace.renameLinks(to: offer.new, in: texts, context))
+    }
+  }
+
+  /// One thing at a time, the latest first.
+  mutating func escape() {
+    if renameOffer != nil {
+      renameOffer = nil
+    } else if error != nil, loading == .loaded {
+      error = nil
+    } else {
+      noteBrowser.narrowLess()
+    }
+  }
+
+  /// Puts the cursor on the first note that an entry is about; what would hide it is ended.
+  mutating func show(_ entry: Entry) {
+    if let reader, !entry.changes.contains(where: { $0.key == .note(reader.note.id) }), editor == nil {
+      self.reader = nil
+    }
+    guard loading == .loaded else { return }
+    noteBrowser.find(entry)
+    reread()
+  }
+
+  /// A page that is read or written has the room there is.
+  mutating func keepInView() {
+    if var editor, editor.text.size != page.size {
+      self.editor = nil
+      editor.text.resize(to: page.size)
+      self.editor = editor
+    }
+    let size = page.size
+    if let reader, reader.pager.size != size { self.reader?.pager.resize(to: size) }
+    if showsList { browser.keepInView(height: listSize.height) }
+  }
+}
+
+extension Records {
+  /// The notes that link to a title, the latest first. It reads every text, but only those with a link in them as
+  /// Markdown.
+  func notes(linkingTo title: String) -> [Note] {
+    guard !title.isEmpty else { return [] }
+    let key = Folding.fold(title)
+    return notes.values.filter { note in
+      note.trashed == nil && note.text.utf8.hasLink
+        && MarkdownDocument.noteLinks(in: note.text).contains { Folding.fold($0) == key }
+    }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
+  }
+
+  /// The note of a title: as it is written first, then the latest.
+  func note(titled title: String) -> Note? {
+    let key = Folding.fold(title)
+    let found = notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    return found.max {
+      ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether two brackets stand anywhere in it.
+  fileprivate var hasLink: Bool {
+    withContiguousStorageIfAvailable { bytes in
+      var place = bytes.startIndex
+      while let found = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
+        if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "[") { return true }
+        place = found + 1
+      }
+      return false
+    } ?? true
+  }
+}

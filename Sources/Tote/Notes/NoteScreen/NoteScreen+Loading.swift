@@ -1,0 +1,81 @@
+import Composable
+import Screen
+import ToteModel
+
+/// How the notes come to the screen: behind the lists, and the first time with what was being written when a program
+/// ended.
+extension NoteScreen {
+  mutating func load(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
+    guard loading != .loading else { return .none }
+    error = nil
+    let isFirst = loading != .loaded
+    if isFirst { loading = .loading }
+    return fetch(environment, withDrafts: isFirst)
+  }
+
+  private mutating func fetch(
+    _ environment: NoteScreenEnvironment, withDrafts: Bool
+  ) -> Effect<NoteScreenAction> {
+    fetchedFrom = workspace.sequence
+    return .run(name: "fetch notes") { send in
+      let notes = try await environment.notes.fetchAll()
+      send(.fetched(notes, drafts: withDrafts ? try await environment.notes.drafts() : []))
+      guard withDrafts else { return }
+      let files = await environment.notes.leftFiles()
+      if !files.isEmpty { send(.leftFilesFound(files)) }
+    } catch: { error, send in
+      send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
+    }.cancellable(id: NotesFetch(), cancelInFlight: true)
+  }
+
+  mutating func take(
+    _ notes: [Note], _ drafts: [Draft], _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    loading = .loaded
+    if case .couldNotLoad? = error { error = nil }
+    workspace.setNotes(notes)
+    workspace.removeOldTrash(environment.edits.context)
+    recover(drafts, environment.edits.context)
+    reread()
+    // What was written meanwhile may be missing in what was read.
+    let isBehind = fetchedFrom != workspace.sequence
+    fetchedFrom = nil
+    return isBehind ? fetch(environment, withDrafts: false) : .none
+  }
+
+  /// What was being written when a program ended becomes an edit, which can be undone.
+  private mutating func recover(_ drafts: [Draft], _ context: EditContext) {
+    for draft in drafts {
+      finishedDrafts.insert(draft.note)
+      let text = NoteText(draft.text)
+      let title = Folding.clean(draft.title)
+      if let note = workspace.records.notes[draft.note] {
+        guard note.title != title || note.text != draft.text else { continue }
+        try? workspace.editNote(draft.note, title: title, text: text, context)
+      } else if title.isEmpty, draft.text.isEmpty {
+        continue
+      } else {
+        workspace.createNote(
+          Note(id: draft.note, title: title, text: draft.text, tags: text.tags, created: context.now), context
+        )
+      }
+      noteBrowser.refresh(following: draft.note)
+      message = workspace.records.notes[draft.note].map { .recovered($0) }
+    }
+  }
+
+  /// Drafts and files are forgotten when what they held is in the database.
+  mutating func forgetWhatIsSaved(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
+    guard workspace.isSaved, hasFinished else { return .none }
+    let (drafts, files) = (finishedDrafts.sorted(), finishedFiles.sorted())
+    (finishedDrafts, finishedFiles) = ([], [])
+    return .run(name: "forget drafts") { _ in
+      for file in files { await environment.notes.discard(file) }
+      for draft in drafts { try await environment.notes.saveDraft(draft, nil) }
+    } catch: { error, send in
+      send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
+    }
+  }
+}
+
+private struct NotesFetch: Hashable, Sendable {}

@@ -1,0 +1,91 @@
+import Screen
+import ToteModel
+
+/// The keys of the list of notes.
+extension NoteCommand {
+  var keys: [Key] {
+    switch self {
+    case .open: ["enter", "l", "right"]
+    case .new: ["a", "o"]
+    case .edit: ["e", "i"]
+    case .editOutside: ["E"]
+    case .delete: ["d", "delete"]
+    case .pin: ["p"]
+    case .archive: ["Z"]
+    case .renameLinks: ["y"]
+    case .restore: ["r"]
+    case .emptyTrash: ["X"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    case .pageDown: ["ctrl+d", "pgdn"]
+    case .pageUp: ["ctrl+u", "pgup"]
+    case .search: ["/"]
+    case .tags: ["#", "t"]
+    case .nextFolder: ["f"]
+    case .previousFolder: ["F"]
+    case .showMore: ["esc"]
+    case .firstList: ["tab"]
+    case .lastList: ["shift+tab"]
+    }
+  }
+}
+
+extension NoteSearchCommand {
+  var keys: [Key] {
+    switch self {
+    case .keep: ["enter"]
+    case .down: ["down", "ctrl+n"]
+    case .up: ["up", "ctrl+p"]
+    case .clear: ["esc"]
+    }
+  }
+}
+
+extension NoteLoadCommand {
+  var keys: [Key] { ["r", "enter"] }
+}
+
+let noteKeys = Keymap<NoteScreenAction>(
+  NoteCommand.inNotes, footer: [.open, .new, .edit, .delete, .search, .tags])
+let trashKeys = Keymap<NoteScreenAction>(
+  NoteCommand.inTrash.map { command in
+    var binding = Binding(
+      action: command.action, help: command == .delete ? NoteWording.deleteForEver : command.title,
+      group: command.group.title,
+      footer: [.open, .restore, .delete, .emptyTrash].contains(command))
+    binding.keys = command.keys
+    return binding
+  })
+let noteLoadKeys = Keymap<NoteScreenAction>(NoteLoadCommand.self, footer: [.retry])
+let noteSearchKeys = Keymap<NoteBrowserAction>(NoteSearchCommand.self, footer: [.keep, .down, .clear]) {
+  TextEdit(field: $0).map { .searchEdited($0) }
+}
+
+// The list always has the same keys, but its footer names those that do something now.
+extension NoteScreen {
+  /// The hints of the archive, besides what the app can do: what one comes for is to bring something back.
+  static let archiveHints = [
+    NoteCommand.open.hint(), NoteCommand.archive.hint(ListWords.bringBack), NoteCommand.edit.hint(),
+    NoteCommand.delete.hint(), NoteCommand.search.hint(),
+  ]
+
+  /// What can be done where no note shows, besides what the app can do.
+  var emptyHints: [(key: Key, help: String)] {
+    var hints: [(key: Key, help: String)] = []
+    if browser.search != nil || browser.tag != nil {
+      hints.append(NoteCommand.showMore.hint(ListWords.showAll))
+    } else if browser.folder == .archive {
+      hints += [
+        NoteCommand.showMore.hint(AppCommand.showNotes.title), NoteCommand.nextFolder.hint(NoteWording.trash),
+      ]
+    } else if browser.folder == .trash {
+      hints += [
+        NoteCommand.showMore.hint(AppCommand.showNotes.title),
+        NoteCommand.previousFolder.hint(NoteWording.archive),
+      ]
+    }
+    return hints + (browser.folder == .notes ? [NoteCommand.new.hint()] : [])
+  }
+}

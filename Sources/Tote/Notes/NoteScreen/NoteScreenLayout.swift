@@ -1,0 +1,36 @@
+import Screen
+
+/// Where the list of notes stands in the room of the notes, and below it the field of the search.
+extension NoteScreen {
+  var areas: (list: Rect, search: Rect) {
+    let rows = browser.search != nil && showsList ? ScreenMetrics.panelRows(1, screen: screen) : 0
+    let (list, search) = Rect(size).cut(top: max(0, size.height - rows))
+    return (list, search)
+  }
+
+  var listSize: Size { areas.list.size }
+
+  /// What is pressed at a point of the note screen.
+  func action(forPressAt point: Point) -> NoteScreenAction? {
+    if reader != nil, editor == nil {
+      return page.contains(point) ? .reader(.rowPressed(point.row - page.top)) : nil
+    }
+    guard showsList, areas.list.contains(point) else { return nil }
+    return .browser(.rowPressed(point.row - areas.list.top))
+  }
+}
+
+/// Where the text of a note stands in the room below the header.
+struct NotePage {
+  let text: Rect
+  /// Whether a line separates it from the title.
+  let hasRule: Bool
+
+  init(_ room: Rect) {
+    hasRule = room.height >= 6
+    let top = min(room.height, hasRule ? 2 : 1)
+    let margin = ScreenMetrics.margin(room.width)
+    text = Rect(
+      room.left + margin, room.top + top, max(1, room.width - 2 * margin), max(1, room.height - top))
+  }
+}

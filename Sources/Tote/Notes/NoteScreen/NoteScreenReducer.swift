@@ -1,0 +1,149 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The reducer of the notes: the list, the reader and the editor, each a feature of its own, and what they ask for.
+let noteScreenReducer = Reducer<NoteScreen, NoteScreenAction, NoteScreenEnvironment>.combine(
+  noteBrowserReducer.pullback(
+    state: { screen, reduce in reduce(&screen.noteBrowser) }, action: .browser, environment: \.notes),
+  noteReaderReducer.optional().pullback(state: \.reader, action: .reader, environment: { _ in () }),
+  noteEditorReducer.optional().pullback(
+    state: { screen, reduce in reduce(&screen.noteEditor) }, action: .editor,
+    environment: { NoteEditorEnvironment(clock: $0.clock, saveDraft: $0.notes.saveDraft) }),
+  Reducer { state, action, environment in state.reduce(action, environment) })
+
+extension NoteScreen {
+  fileprivate mutating func reduce(
+    _ action: NoteScreenAction, _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    let context = environment.edits.context
+    switch action {
+    case .loadRetried: return load(environment)
+    case .fetched(let notes, let drafts): return take(notes, drafts, environment)
+    case .fetchFailed(let error):
+      // What is on the screen stays there, though it may be old.
+      if loading != .loaded { loading = .failed(error) }
+      fetchedFrom = nil
+      self.error = error
+    case .workspaceSaved: return forgetWhatIsSaved(environment)
+    case .draftFailed(let error): self.error = error
+
+    case .browser(.searchFailed(let error)): self.error = error
+    case .browser(.searchFound): if case .couldNotLoad? = error { error = nil }
+    case .reader(.delegate(let delegate)): return follow(delegate, environment)
+    case .browser, .reader: break
+    case .editor(.delegate(let delegate)): return finish(delegate, environment)
+    case .editor(.draftFailed(let error)): self.error = error
+    case .editor(.draftSaved):
+      error = nil
+      // It holds what was written after the last edit, so it has to outlive the saving of that edit.
+      if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
+    case .editor: break
+
+    case .opened: if let note = selectedNote { read(note, showing: browser.search?.field.text) }
+    case .noteBegun:
+      if loading == .loaded {
+        editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
+      }
+    case .editBegun:
+      if let note = currentNote, note.trashed == nil { editor = NoteEditor(note, size: page.size) }
+
+    case .pinToggled:
+      guard let note = currentNote else { return .none }
+      act(on: note, keepsCursor: true) { (workspace) throws(NoteError) in
+        try workspace.setPinned(note.id, !note.isPinned, context)
+        return .pinned(!note.isPinned)
+      }
+    case .archiveToggled:
+      guard let note = currentNote else { return .none }
+      act(on: note) { (workspace) throws(NoteError) in
+        try workspace.setArchived(note: note.id, !note.isArchived, context)
+        return .archived(!note.isArchived)
+      }
+    case .trashed:
+      guard let note = currentNote else { return .none }
+      act(on: note) { (workspace) throws(NoteError) in
+        if note.trashed != nil {
+          try workspace.removeNotes([note.id], context)
+          return .removedNotes(1)
+        }
+        try workspace.trashNotes([note.id], context)
+        return .trashed
+      }
+    case .restored:
+      guard let note = currentNote, note.trashed != nil else { return .none }
+      act(on: note) { (workspace) throws(NoteError) in
+        try workspace.restoreNote(note.id, context)
+        return .restored
+      }
+    case .trashEmptied:
+      let trash = workspace.records.notes.values.filter { $0.trashed != nil }.map(\.id).sorted()
+      guard browser.folder == .trash, !trash.isEmpty else { return .none }
+      act { (workspace) throws(NoteError) in
+        try workspace.removeNotes(trash, context)
+        return .removedNotes(trash.count)
+      }
+    case .linksRenamed: renameLinks(context)
+    case .escaped: escape()
+
+    case .boxesAsked: return sendBoxes()
+    case .backlinksAsked:
+      guard let reader else { return .none }
+      if !reader.backlinks.isEmpty { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
+      message = .noBacklinks
+    case .tagsAsked:
+      let tags = noteBrowser.tagCounts
+      if !tags.isEmpty { return .send(.delegate(.tagPickerAsked(tags))) }
+      message = .noTags
+    case .tabLeft(let steps): return .send(.delegate(.listsAsked(isFirst: steps > 0)))
+
+    case .externalEditorAsked: return openExternalEditor(environment)
+    case .externalEditorEnded(let id, let outcome):
+      isInExternalEditor = false
+      return takeEdited(id, outcome, environment)
+    case .leftFilesFound(let files): message = .leftFiles(files)
+    case .delegate: break
+    }
+    return .none
+  }
+}
+
+// The features inside, with the notes lent to them.
+extension NoteScreen {
+  package var noteBrowser: NoteBrowser {
+    get { browser.borrowing(workspace) }
+    _modify {
+      workspace.lend(to: &browser)
+      defer { workspace.takeBack(from: &browser) }
+      yield &browser
+    }
+  }
+
+  var noteEditor: NoteEditor? {
+    get { editor?.borrowing(workspace) }
+    _modify {
+      let isOpen = editor != nil
+      if isOpen { workspace.lend(to: &editor) }
+      defer { if isOpen { workspace.takeBack(from: &editor) } }
+      yield &editor
+    }
+  }
+}
+
+extension CasePath where Root == NoteScreenAction, Value == NoteBrowserAction {
+  static var browser: Self {
+    CasePath(embed: Root.browser) { if case .browser(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == NoteScreenAction, Value == NoteReaderAction {
+  static var reader: Self {
+    CasePath(embed: Root.reader) { if case .reader(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == NoteScreenAction, Value == NoteEditorAction {
+  static var editor: Self {
+    CasePath(embed: Root.editor) { if case .editor(let action) = $0 { action } else { nil } }
+  }
+}

@@ -1,0 +1,29 @@
+import Screen
+import ToteModel
+
+/// The notes: the one that is written or read, or the list of them and what is searched.
+struct NoteScreenView: View {
+  let screen: NoteScreen
+
+  func draw(on canvas: inout Canvas) {
+    switch screen.loading {
+    case .idle, .loading:
+      canvas.draw(Centered(Text(NoteWording.loading, style: .muted)), in: screen.areas.list)
+    case .failed(let error):
+      let words = Rows(
+        .fit(Text("✕ \(error.sentence)", style: .failure, align: .center, overflow: .wrap)),
+        .fit(Text(NoteWording.retry, style: .muted, align: .center)))
+      canvas.draw(Centered(words), in: screen.areas.list)
+    case .loaded:
+      if let editor = screen.editor {
+        canvas.draw(NoteEditorView(editor: editor), in: canvas.bounds)
+      } else if let reader = screen.reader {
+        canvas.draw(NoteReaderView(reader: reader), in: canvas.bounds)
+      } else {
+        canvas.draw(NoteBrowserView(browser: screen.noteBrowser), in: screen.areas.list)
+      }
+    }
+    let search = screen.areas.search
+    if !search.isEmpty { canvas.draw(NoteSearchView(browser: screen.browser), in: search) }
+  }
+}

@@ -1,0 +1,43 @@
+import Composable
+import Screen
+
+/// The choice among tags; the first row stands for all notes.
+package struct TagPicker: Equatable, Sendable {
+  /// How many rows show.
+  package var height = 1
+  package var tags: [TagCount]
+  /// How many notes there are in all.
+  package var noteCount: Int
+  package var position = ListPosition()
+
+  init(_ tags: [TagCount], noteCount: Int, selecting tag: String?) {
+    self.tags = tags
+    self.noteCount = noteCount
+    position.selected = tags.firstIndex { $0.tag == tag }.map { $0 + 1 } ?? 0
+  }
+}
+
+package enum TagPickerAction: Equatable, Sendable {
+  case moved(by: Int)
+  case chosen, closed
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    /// A tag, or all notes.
+    case chosen(String?)
+    case closed
+  }
+}
+
+let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action, _ in
+  switch action {
+  case .moved(let rows):
+    state.position.move(by: rows, count: state.tags.count + 1, height: state.height)
+  case .chosen:
+    let row = state.position.selected - 1
+    return .send(.delegate(.chosen(state.tags.indices.contains(row) ? state.tags[row].tag : nil)))
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

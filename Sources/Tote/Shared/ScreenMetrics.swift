@@ -1,0 +1,31 @@
+import Screen
+
+/// How much room there has to be for something to show, in one place.
+enum ScreenMetrics {
+  /// From so many columns on there is a sidebar.
+  static let sidebarFrom = 100
+  static let sidebarWidth = 26
+  /// From so many rows on there is room for lines that only please the eye.
+  static let tallFrom = 14
+  /// From so many rows on an overlay is a box.
+  static let boxFrom = 10
+  /// No overlay is wider: its rows are read from one end to the other.
+  static let overlayWidth = 72
+  /// From so many columns on a line has a margin.
+  static let marginFrom = 21
+  /// From so many columns on the only list has the notes beside it.
+  static let tabsFrom = 40
+
+  /// The columns of air at each side of a line.
+  static func margin(_ width: Int) -> Int { width >= marginFrom ? 1 : 0 }
+
+  /// How many rows a panel that wants so many gets below the content of a screen.
+  static func panelRows(_ wanted: Int, screen: Size) -> Int {
+    screen.height >= 10 ? wanted : min(wanted, screen.height >= 7 ? 2 : 1)
+  }
+}
+
+/// A column of air at the left, where there is room for it.
+func inset(_ view: some View, _ width: Int) -> any View {
+  width >= ScreenMetrics.marginFrom ? Padding(view, left: 1) : view
+}

@@ -1,0 +1,25 @@
+/// The first run's short tour: five keys, each of them pressed rather than read about. Whatever the user does instead is
+/// done all the same; the tour waits. Finishing it, or leaving it with Escape, is remembered.
+package struct Tour: Equatable, Sendable {
+  /// What a step waits for.
+  package enum Step: Int, CaseIterable, Sendable {
+    case add, tick, delete, undo, help
+  }
+
+  /// The step that is next; `nil` when the tour is over.
+  package private(set) var step: Step? = .add
+
+  package init() {}
+
+  /// The setting that remembers it.
+  static let setting = "tour"
+  /// How many rows it takes.
+  static let rows = 3
+
+  /// Goes on where this is what the step waits for.
+  mutating func advance(_ done: Step) {
+    if step == done { step = Step(rawValue: done.rawValue + 1) }
+  }
+
+  mutating func end() { step = nil }
+}

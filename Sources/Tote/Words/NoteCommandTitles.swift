@@ -1,0 +1,123 @@
+/// How the footer and the help call what can be asked for on the notes.
+extension NoteCommand {
+  var title: String {
+    switch self {
+    case .open: "read"
+    case .new: "new"
+    case .edit: "write"
+    case .editOutside: "write with $EDITOR"
+    case .delete: "delete"
+    case .pin: "pin"
+    case .archive: "put away, bring back"
+    case .renameLinks: "rename the links too"
+    case .restore: "restore"
+    case .emptyTrash: "empty the trash"
+    case .down: "down"
+    case .up: "up"
+    case .first: "first"
+    case .last: "last"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .search: "search"
+    case .tags: "tags"
+    case .nextFolder: "archive, trash, notes"
+    case .previousFolder: "and back"
+    case .showMore: "end the search, the tag; back to the notes"
+    case .firstList: "first list"
+    case .lastList: "last list"
+    }
+  }
+}
+
+extension NoteSearchCommand {
+  var title: String {
+    switch self {
+    case .keep: "to the list"
+    case .down: "down"
+    case .up: "up"
+    case .clear: "show all"
+    }
+  }
+}
+
+extension NoteLoadCommand {
+  var title: String { "try again" }
+}
+
+extension NoteReaderCommand {
+  var title: String {
+    switch self {
+    case .edit: "write"
+    case .close: "back"
+    case .tick: "tick"
+    case .follow: "follow link"
+    case .backlinks: "what links here"
+    case .editOutside: "write with $EDITOR"
+    case .sendBoxes: "boxes to a list"
+    case .pin: "pin"
+    case .archive: "put away, bring back"
+    case .renameLinks: "rename the links too"
+    case .down: "down"
+    case .up: "up"
+    case .nextStop: "next box or link"
+    case .previousStop: "previous box or link"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .first: "top"
+    case .last: "bottom"
+    }
+  }
+}
+
+extension NoteEditorCommand {
+  var title: String {
+    switch self {
+    case .toText: "to the text"
+    case .toTitle: "to the title"
+    case .endLine: "next line"
+    case .completeLink: "complete the link"
+    case .undo: "undo"
+    case .save: "save"
+    case .close: "done"
+    }
+  }
+}
+
+extension TagPickerCommand {
+  var title: String {
+    switch self {
+    case .choose: "show these"
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .close: "close"
+    }
+  }
+}
+
+extension BacklinkPickerCommand {
+  var title: String {
+    switch self {
+    case .choose: "read"
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .close: "close"
+    }
+  }
+}
+
+extension BoxListPickerCommand {
+  var title: String {
+    switch self {
+    case .choose: "put them there"
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .close: "close"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ToteModel
+
+/// What travels: everything that is written, out of the database on one side and into an empty one on the other, equal.
+/// The storage's `DatabaseSnapshot` and the notes become it, `FileFormat` writes and reads it, and its `changes` bring it in
+/// through an edit like any other, so that an import is one step of undo.
+///
+/// The journal stays at home. It says what this one database went through, and undoing a step of another one's past
+/// would mean nothing here.
+
+/// All rows, in an order that depends on nothing but the rows: so two databases hold the same where these are equal.
+package struct ExportData: Hashable, Sendable {
+  /// The lists, in their order.
+  package private(set) var lists: [ShoppingList]
+  /// The items, list after list, each in its own order.
+  package private(set) var items: [Item]
+  /// The notes, the oldest first.
+  package private(set) var notes: [Note]
+  /// The corrected categories, by their keys.
+  package private(set) var corrections: [CategoryCorrection]
+  /// What was bought, by its keys.
+  package private(set) var purchases: [Purchase]
+  /// What is remembered about the program, by its keys.
+  package private(set) var settings: [Setting]
+
+  /// These rows, given in any order.
+  package init(
+    lists: [ShoppingList] = [], items: [Item] = [], notes: [Note] = [],
+    corrections: [CategoryCorrection] = [],
+    purchases: [Purchase] = [], settings: [Setting] = []
+  ) {
+    self.lists = lists.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    self.items = Self.ordered(items, by: self.lists)
+    self.notes = notes.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
+    self.corrections = corrections.sorted { $0.key < $1.key }
+    self.purchases = purchases.sorted { $0.key < $1.key }
+    self.settings = settings.sorted { $0.key < $1.key }
+  }
+
+  package init(_ contents: DatabaseSnapshot, notes: [Note] = []) {
+    self.init(
+      lists: contents.lists, items: contents.items, notes: notes, corrections: contents.corrections,
+      purchases: contents.purchases, settings: contents.settings)
+  }
+
+  /// The rows as the storage gives them; without a journal, and the notes go their own way.
+  package var contents: DatabaseSnapshot {
+    DatabaseSnapshot(
+      lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings)
+  }
+
+  package var count: Int {
+    lists.count + items.count + notes.count + corrections.count + purchases.count + settings.count
+  }
+
+  /// What bringing it in does: a row that is new is added, one that is there already becomes what it is here. Nothing is
+  /// removed, and a row that is there just so is left alone: importing a file twice changes nothing the second time.
+  package func changes(to records: Records) -> [Change] {
+    var changes: [Change] = []
+    changes.reserveCapacity(count)
+    func bring(_ imported: [some Record]) {
+      for record in imported {
+        guard let change = Change(before: records[record.rowKey], after: record.row), !change.isEmpty else {
+          continue
+        }
+        changes.append(change)
+      }
+    }
+    bring(lists)
+    bring(items)
+    bring(notes)
+    bring(corrections)
+    bring(purchases)
+    bring(settings)
+    return changes
+  }
+
+  /// Only places are sorted, and only where they are not in order yet: an item is large, and 100,000 mostly come sorted.
+  private static func ordered(_ items: [Item], by lists: [ShoppingList]) -> [Item] {
+    var places: [ShoppingList.ID: Int] = [:]
+    for (place, list) in lists.enumerated() { places[list.id] = place }
+    let homes = items.map { places[$0.list] ?? lists.count }
+    func isBefore(_ one: Int, _ other: Int) -> Bool {
+      if homes[one] != homes[other] { return homes[one] < homes[other] }
+      if items[one].rank != items[other].rank { return items[one].rank < items[other].rank }
+      return items[one].id < items[other].id
+    }
+    if items.indices.dropFirst().allSatisfy({ !isBefore($0, $0 - 1) }) { return items }
+    return items.indices.sorted(by: isBefore).map { items[$0] }
+  }
+}

@@ -1,0 +1,161 @@
+/// Reads arguments by the table of commands, as `getopt` does: `-l x`, `-lx`, `--list x`, `--list=x`, `-qn` for `-q -n`,
+/// options before or behind operands, `--` in front of operands that begin with a dash, and `-` alone an operand.
+struct ArgumentParser {
+  /// The commands that were named, the root first.
+  private(set) var path: [Command]
+  private(set) var arguments = Arguments()
+  private var rest: ArraySlice<String>
+
+  /// Reads everything. What stands behind `--help` may be nonsense: `isEnough` says when nothing more need be read.
+  init(
+    _ words: some Collection<String>, of root: Command, until isEnough: (Arguments) -> Bool = { _ in false }
+  ) throws(UsageError) {
+    path = [root]
+    rest = Array(words)[...]
+    do throws(UsageError) {
+      try read(until: isEnough)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  /// An error, with the command that it is about.
+  func error(_ error: UsageError) -> UsageError {
+    var error = error
+    error.path = path.map(\.name)
+    return error
+  }
+
+  private mutating func read(until isEnough: (Arguments) -> Bool) throws(UsageError) {
+    var areOperands = false
+    while let word = rest.popFirst() {
+      if areOperands || word == "-" || !word.hasPrefix("-") {
+        try read(operand: word)
+      } else if word == "--" {
+        areOperands = true
+      } else if word.hasPrefix("--") {
+        try readLong(word)
+      } else {
+        try readShort(word)
+      }
+      if isEnough(arguments) { return readCommands() }
+    }
+  }
+
+  /// What stands behind `--help` may name the command that it is about.
+  private mutating func readCommands() {
+    while let word = rest.popFirst() {
+      if arguments.operands.isEmpty, let next = command.command(word) { path.append(next) }
+    }
+  }
+
+  /// The command that was named last.
+  var command: Command { path[path.count - 1] }
+
+  private mutating func read(operand word: String) throws(UsageError) {
+    guard !command.commands.isEmpty, arguments.operands.isEmpty else {
+      return arguments.operands.append(word)
+    }
+    guard let next = command.command(word) else {
+      let kind = path.count == 1 ? "command" : "\(command.name) command"
+      throw UsageError(
+        "there is no \(kind) \(word.printable)", word, among: command.commands.map(\.name))
+    }
+    path.append(next)
+  }
+
+  private var options: [Option] { path.reversed().flatMap(\.options) }
+
+  private mutating func readLong(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
+      let known = options.flatMap(\.names).filter { $0.hasPrefix("--") }
+      throw UsageError("there is no option \(parts[0].printable)", parts[0], among: known)
+    }
+    try readValue(of: option, as: parts[0], value: parts.count == 2 ? parts[1] : nil)
+  }
+
+  private mutating func readShort(_ word: String) throws(UsageError) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      let name = "-\(letter)"
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        throw UsageError("there is no option \((letters.isEmpty ? name : word).printable)" + hint(at: word))
+      }
+      guard option.value != nil else {
+        try readValue(of: option, as: name, value: nil)
+        continue
+      }
+      try readValue(of: option, as: name, value: letters.isEmpty ? nil : String(letters))
+      return
+    }
+  }
+
+  /// Where a dash begins no option but a thing, `-2 kg lead`: what to do.
+  private func hint(at word: String) -> String {
+    let isThing = word.contains(" ") || word.dropFirst().first?.isLetter == false
+    return isThing && !command.operands.isEmpty ? "; behind -- it is a word like any other" : ""
+  }
+
+  private mutating func readValue(of option: Option, as name: String, value: String?) throws(UsageError) {
+    guard let operand = option.value else {
+      guard value == nil else { throw UsageError("\(name) takes no value") }
+      return arguments.add(option, "")
+    }
+    guard let value = value ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(name) needs a \(operand.name)")
+    }
+    arguments.add(option, try checked(value, operand.kind, behind: name))
+  }
+
+  /// The value, one of several words as the table has it.
+  private func checked(_ value: String, _ kind: Operand.Kind, behind name: String) throws(UsageError)
+    -> String
+  {
+    switch kind {
+    case .number:
+      guard let number = Int(value), number > 0 else {
+        throw UsageError("\(name) needs a number from 1 on, and not \(value.printable)")
+      }
+    case .choice(let words):
+      guard let word = words.first(where: { $0.lowercased() == value.lowercased() }) else {
+        throw UsageError(
+          "\(name) needs one of \(words.joined(separator: ", ")); \(value.printable) is none of them", value,
+          among: words)
+      }
+      return word
+    default: break
+    }
+    return value
+  }
+
+  /// Whether as many operands are there as the command wants.
+  mutating func checkOperands() throws(UsageError) {
+    do throws(UsageError) {
+      try readOperands()
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  private mutating func readOperands() throws(UsageError) {
+    let operands = command.operands
+    let count = arguments.operands.count
+    let required = operands.filter { !$0.isOptional }
+    if count < required.count { throw UsageError("\(title) needs \(required[count].article)") }
+    guard count <= operands.count || operands.last?.isRepeated == true else {
+      throw UsageError(
+        "\(title) does not know what to do with \(arguments.operands[operands.count].printable)")
+    }
+    for (index, operand) in operands.enumerated() where index < count {
+      arguments.operands[index] = try checked(arguments.operands[index], operand.kind, behind: title)
+    }
+  }
+
+  /// `tote note add`.
+  var title: String { path.map(\.name).joined(separator: " ") }
+}
+
+extension Operand {
+  fileprivate var article: String { ("AEIOU".contains(name.first ?? " ") ? "an " : "a ") + name }
+}

@@ -1,0 +1,132 @@
+import ToteModel
+
+/// What may stand at the end of a line that is being typed: read from the table of commands, so that what completion
+/// candidates is what the command will take.
+struct CompletionCandidates {
+  /// Fixed words, such as commands and options, each with what it means.
+  private(set) var words: [(text: String, help: String)] = []
+  /// The kind of names that the database has to be asked for.
+  private(set) var names: Operand.Kind?
+  /// Whether the name of a file may stand there.
+  private(set) var hasFiles = false
+  /// What stands before the part that is offered, in the same word: `--format=`, `-l`.
+  private(set) var head = ""
+  /// What is typed of that part.
+  private(set) var typed: String
+  /// What stands before in the line.
+  private(set) var values: [String: String] = [:]
+  private(set) var operands: [String] = []
+  private(set) var areOperands = false
+
+  private var path: [Command]
+  private var pending: Option?
+
+  /// Reads the words that are whole, and the one at the end, which may be empty.
+  init(behind words: some Sequence<String>, at last: String, of root: Command) {
+    path = [root]
+    typed = last
+    for word in words { read(word) }
+    findCandidates(at: last)
+  }
+
+  private var command: Command { path[path.count - 1] }
+  private var options: [Option] { path.reversed().flatMap(\.options) }
+  private func option(_ name: some StringProtocol) -> Option? {
+    options.first { $0.names.contains(String(name)) }
+  }
+
+  private mutating func read(_ word: String) {
+    if let option = pending {
+      values[option.name] = word
+      pending = nil
+    } else if areOperands || word == "-" || !word.hasPrefix("-") {
+      if operands.isEmpty, let next = command.command(word) {
+        path.append(next)
+      } else {
+        operands.append(word)
+      }
+    } else if word == "--" {
+      areOperands = true
+    } else if let (option, head) = valued(word) {
+      values[option.name] = String(word.dropFirst(head.count))
+    } else if let option = option(word.hasPrefix("--") ? word : "-\(word.last ?? "-")"), option.value != nil {
+      pending = option
+    }
+  }
+
+  /// The option of a word that holds its value too, `--format=csv` or `-qlParty`, and what stands before the value.
+  private func valued(_ word: String) -> (Option, head: String)? {
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "="), let option = option(word[..<equals]), option.value != nil
+      else { return nil }
+      return (option, String(word[...equals]))
+    }
+    for (place, letter) in word.enumerated().dropFirst() {
+      guard let option = option("-\(letter)") else { return nil }
+      if option.value != nil {
+        return place + 1 < word.count ? (option, String(word.prefix(place + 1))) : nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func findCandidates(at last: String) {
+    if let option = pending {
+      findCandidates(for: option.value)
+    } else if !areOperands, last.hasPrefix("-") {
+      if let (option, head) = valued(last) {
+        self.head = head
+        typed = String(last.dropFirst(head.count))
+        findCandidates(for: option.value)
+      } else {
+        words = options.filter { !$0.isForScreen || path.count == 1 }.flatMap { option in
+          option.names.map { ($0, option.help) }
+        }
+      }
+    } else if !command.commands.isEmpty, operands.isEmpty {
+      words = command.commands.map { ($0.name, $0.summary) }
+    } else if let operand = operand {
+      findCandidates(for: operand)
+    }
+  }
+
+  private var operand: Operand? {
+    let all = command.operands
+    if operands.count < all.count { return all[operands.count] }
+    return all.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  private mutating func findCandidates(for operand: Operand?) {
+    switch operand?.kind {
+    case .choice(let choices): words = choices.map { ($0, "") }
+    case .command:
+      var below = path[0]
+      for word in operands { below = below.command(word) ?? below }
+      words = below.commands.map { ($0.name, $0.summary) }
+    case .file: hasFiles = true
+    case .list, .item, .openItem, .note, .tag: names = operand?.kind
+    case .text, .number, nil: break
+    }
+  }
+
+  /// Of names that the database has, those that may stand here: none twice, none that the line has already, and behind
+  /// no `--` none that would be taken for an option.
+  func matching(_ names: [String]) -> [String] {
+    let key = Self.key(of: typed)
+    var known = Set(operands)
+    return names.filter { name in
+      !name.isEmpty && Self.key(of: name).hasPrefix(key)
+        && (areOperands || pending != nil || !head.isEmpty || !name.hasPrefix("-"))
+        && !name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        && known.insert(name).inserted
+    }
+  }
+
+  /// Of the fixed words, those that begin with what was typed.
+  var matchingWords: [(text: String, help: String)] {
+    words.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
+  }
+
+  /// Neither case nor accents count; a blank at the end does.
+  static func key(of text: String) -> String { Folding.fold(text) + (text.last == " " ? " " : "") }
+}

@@ -1,0 +1,209 @@
+import FoundationEssentials
+import Tote
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote add`: what the add field of the screen does, in one line of a shell, or in many lines of a file.
+extension Command {
+  static let add = Command(
+    name: "add", summary: "put something on a list",
+    operands: [Operand("THING", .item, isRepeated: true)],
+    options: [
+      Option("--list", "-l", value: Operand("LIST", .list), help: "put it on this list, not on the first"),
+      Option("--create", "-c", help: "make the list if there is none of this name"),
+      Option("--dry-run", "-n", help: "say what would be done, and do nothing"),
+      Option("--quiet", "-q", help: "say nothing when all is well"),
+      Option("--json", help: "print the items as they are now, as JSON"),
+    ],
+    about: [
+      "All words are one line, and a line is understood as in the add field: [amount][unit] name [#category] [@store] "
+        + "[price] [!note]. What is on the list already takes in the new amount, and what is ticked is wanted again.",
+      "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
+        + "it, and is the price of the whole line, not of one piece.",
+      "In double quotes nothing is read: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category. A shell "
+        + "reads #, $, ! and quotes itself; single quotes around the line keep them for tote.",
+      "With - as the only word, every line of standard input is added, all of them in one step or none.",
+    ],
+    examples: [
+      Example("tote add 2 kg apples", "adds two kilos, or adds them to those that are there"),
+      Example(
+        "tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
+      Example(
+        "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",
+        "quotes within quotes: a name and a store of two words"),
+      Example("tote add -q - < staples.txt", "adds every line of a file, in one step of undo"),
+    ]
+  ) { shell, arguments in try AddCommand(shell, arguments).run() }
+
+  private static var units: String { Unit.allCases.map(\.rawValue).joined(separator: ", ") }
+  private static var currencies: String {
+    let signs = Currency.allCases.map(\.rawValue)
+    return signs.dropLast().joined(separator: ", ") + " or " + (signs.last ?? "")
+  }
+}
+
+/// One `tote add`.
+struct AddCommand {
+  private let shell: Shell
+  private let arguments: Arguments
+  /// More things than these are summed up.
+  static let maxReportedItems = 20
+
+  init(_ shell: Shell, _ arguments: Arguments) {
+    self.shell = shell
+    self.arguments = arguments
+  }
+
+  private var isDryRun: Bool { arguments.has("--dry-run") }
+  private var isFromInput: Bool { arguments.operands == ["-"] }
+
+  private struct Report: Sendable {
+    var list: ShoppingList
+    var isNewList: Bool
+    var things: [ParsedItem]
+    var additions: Additions
+  }
+
+  func run() throws {
+    if arguments.has("--create"), arguments["--list"] == nil {
+      throw Refusal(.usage, "--create needs the name of the list: --list NAME.")
+    }
+    let lines = isFromInput ? try Input.lines() : [arguments.operands.joined(separator: " ")]
+    let report = try shell.withProgress("Adding") { progress in
+      let own = try ownCategories(for: lines)
+      var things: [ParsedItem] = []
+      things.reserveCapacity(lines.count)
+      // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
+      for (count, line) in lines.enumerated() {
+        if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
+        if let thing = QuickAdd(isFromInput ? PastePreview.withoutBullet(line) : line, own: own)?.item {
+          things.append(thing)
+        }
+      }
+      if things.isEmpty, !isFromInput {
+        throw Refusal(.refused, "This is blank: nothing was added.")
+      }
+      return try shell.edit(isRehearsal: isDryRun) { session in
+        try add(things, in: session) { try progress.report(things.count + $0, of: 3 * things.count) }
+      }
+    }
+    try printReport(report)
+  }
+
+  /// One's own categories are found by how they begin, so they must be known; but only where one is named.
+  private func ownCategories(for lines: [String]) throws -> [ToteModel.Category] {
+    guard shell.places.isThere, lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else {
+      return []
+    }
+    return try shell.read { session in
+      guard let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session) else {
+        return []
+      }
+      return try session.categories(of: list.id).filter { !$0.isBuiltIn }.sorted {
+        ($0.key, $0.rawValue) < ($1.key, $1.rawValue)
+      }
+    }
+  }
+
+  private func add(_ things: [ParsedItem], in session: CommandSession, reached: (Int) throws -> Void) throws
+    -> Report
+  {
+    // The list that everybody begins with is made where none is asked for.
+    var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
+    let (list, isNew) = try self.list(among: lists, in: session)
+    if isNew { lists.append(list) }
+    var additions = Additions(to: list.id, at: .now)
+    guard !things.isEmpty else {
+      return Report(list: list, isNewList: false, things: things, additions: additions)
+    }
+    let keys = Set(things.map { ItemName.key(of: $0.name) })
+    var workspace = try session.workspace(
+      items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
+      corrections: session.rows(keys.map { .correction($0) }))
+    try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
+      if count % 1024 == 0 { try reached(count) }
+    }
+    try session.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+      done, total in
+      try reached(things.count + done * things.count / max(1, total))
+    }
+    return Report(list: list, isNewList: isNew, things: things, additions: additions)
+  }
+
+  private func list(among lists: [ShoppingList], in session: CommandSession) throws(Refusal) -> (
+    ShoppingList, isNew: Bool
+  ) {
+    guard arguments.has("--create"), let name = arguments["--list"], !Folding.clean(name).isEmpty,
+      let list = try? session.workspace(lists: lists).newList(named: name, .current)
+    else { return (try NameLookup.list(arguments["--list"], among: lists, in: session), false) }
+    return (list, true)
+  }
+
+  private func printReport(_ report: Report) throws {
+    let additions = report.additions
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: additions.items)) }
+    for thing in report.things.prefix(Self.maxReportedItems) { warn(of: thing) }
+    if arguments.has("--quiet") { return }
+    if report.isNewList {
+      shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).")
+    }
+    guard report.things.count <= Self.maxReportedItems else {
+      let new = additions.outcomes.count { $0.isNew }
+      let met = additions.outcomes.count - new
+      let tail = met == 0 ? "" : " · \(met) \(met == 1 ? "was" : "were") on it before"
+      return try shell.print("\(added) \(new) items to \(report.list.name)\(tail)")
+    }
+    for (index, thing) in report.things.enumerated() {
+      try shell.print(
+        sentence(for: thing, additions.outcomes[index], additions.items[index], on: report.list))
+    }
+  }
+
+  /// Says where more than one of what there can only be one of was meant: the rest has stayed in the name.
+  private func warn(of thing: ParsedItem) {
+    let words = thing.name.split(separator: " ")
+    func hasMark(_ mark: Character) -> Bool { words.contains { $0.first == mark && $0.count > 1 } }
+    let seconds = [
+      thing.store != nil && hasMark("@") ? "store" : nil,
+      thing.category != nil && hasMark("#") ? "category" : nil,
+      thing.price != nil && words.contains { Price(String($0)) != nil } ? "price" : nil,
+    ]
+    for second in seconds.compactMap({ $0 }) {
+      shell.say("A thing has one \(second); the second one is in the name: \(thing.name)")
+    }
+  }
+
+  private var added: String { isDryRun ? "would add" : "added" }
+
+  /// What was understood, and what has become of it.
+  private func sentence(for thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
+    -> String
+  {
+    let what = [thing.name, thing.amount?.description].compactMap { $0 }.joined(separator: " ")
+    var parts = ["\(added) \(what) to \(list.name)"]
+    switch outcome {
+    case .new(let category): parts.append(category.title)
+    case .apart(let category): parts += [category.title, "beside another that it does not add up with"]
+    case .summed(let sum, let was?): parts.append("merged with \(was) = \(sum)")
+    case .summed: parts.append("it was there without an amount")
+    case .unticked: parts.append("it was ticked, and is wanted again")
+    case .there: parts = ["\(thing.name) is on \(list.name) already"]
+    }
+    parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap
+    { $0 }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension CommandSession {
+  /// What must be known of a list to add things with these keys: the items of the same names, and those that stand last.
+  fileprivate func items(of list: ShoppingList.ID, named keys: Set<String>) throws -> [Item] {
+    // Looking for each costs more than reading all, when there are many.
+    if keys.count > 1_000 { return try items(of: list) }
+    var items = try lastItems(of: list)
+    for key in keys { items += try self.items(named: key, on: list) }
+    var known: Set<Item.ID> = []
+    return items.filter { known.insert($0.id).inserted }
+  }
+}

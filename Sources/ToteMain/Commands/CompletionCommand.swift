@@ -1,0 +1,67 @@
+import ToteModel
+import ToteStorage
+
+/// `tote completion`: the completion script of a shell, or what such a script asks for.
+extension Command {
+  static let completion: Command = Command(
+    name: "completion", summary: "print what a shell needs to complete tote's words",
+    operands: [
+      Operand("SHELL", .choice(["bash", "zsh", "fish"])), Operand("LINE", .text, isOptional: true),
+      Operand("PART", .text, isOptional: true),
+    ],
+    about: [
+      "With a LINE it prints what may stand at its end: that is what those scripts ask for. bash says too which PART of "
+        + "the line it will replace."
+    ],
+    examples: [
+      Example("source <(tote completion bash)", "completes in this bash; in ~/.bashrc it does in all"),
+      Example("source <(tote completion zsh)", "the same in ~/.zshrc, behind compinit"),
+      Example("tote completion fish >~/.config/fish/completions/tote.fish", "completes in fish"),
+    ]
+  ) { shell, arguments in
+    let (name, line) = (arguments.operands[0], arguments.operands.dropFirst().first)
+    guard let line else {
+      return try shell.output.write(CompletionScripts.all[name]?(Command.tote.name) ?? "")
+    }
+    let home = shell.variables.value("HOME") ?? shell.variables.home() ?? "/"
+    let words = CommandWords(line, home: home)
+    // Variables that are set for the command alone stand before it.
+    let behind = words.words.drop { $0.contains("=") }.dropFirst()
+    let candidates = CompletionCandidates(
+      behind: words.endsInWord ? behind.dropLast() : behind, at: words.endsInWord ? behind.last ?? "" : "",
+      of: .tote)
+    if candidates.hasFiles { return try shell.output.write("\tfiles\n") }
+    let names =
+      try candidates.matching(candidates.storedNames(shell)).map { (text: $0, help: "") }
+      + candidates.matchingWords
+    let texts = names.map { candidates.head + $0.text }
+    if name == "bash" {
+      let part = arguments.operands.count > 2 ? arguments.operands[2] : words.raw
+      return try BashWord(words, replacing: part, home: home).replacements(texts).forEach(shell.print)
+    }
+    for (text, candidate) in zip(texts, names) {
+      try shell.output.write(text.printable + (candidate.help.isEmpty ? "" : "\t\(candidate.help)") + "\n")
+    }
+  }
+}
+
+extension CompletionCandidates {
+  /// The names that the database of this line has.
+  fileprivate func storedNames(_ shell: Shell) throws -> [String] {
+    guard let kind = names else { return [] }
+    var places = shell.places
+    if let file = values["--db"] { places.file = file }
+    return try Shell(places: places, variables: shell.variables).read { session in
+      let lists = try session.lists()
+      switch kind {
+      case .list: return lists.filter { !$0.isArchived }.map(\.name)
+      case .item, .openItem:
+        let list = try NameLookup.list(values["--list"], among: lists, in: session)
+        return try session.items(of: list.id, areTicked: kind == .openItem ? false : nil).map(\.name)
+      case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
+      default:
+        return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)
+      }
+    }
+  }
+}

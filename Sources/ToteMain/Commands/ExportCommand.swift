@@ -1,0 +1,39 @@
+import ToteFormats
+import ToteStorage
+
+/// `tote export`: everything, or one list, on standard output.
+extension Command {
+  static let export = Command(
+    name: "export", summary: "write lists out, for people or programs",
+    operands: [Operand("LIST", .list, isOptional: true)],
+    options: [
+      Option(
+        "--format", "-f", value: Operand("FORMAT", .choice(formats)), help: "as what; md where nobody says")
+    ],
+    about: [
+      "md are check lists in Markdown, todo.txt and csv are what other programs read; these three hold all lists and "
+        + "nothing else. json holds everything, exactly: notes, what was learnt and what was bought too. ImportedFile "
+        + "again it gives an equal database."
+    ],
+    examples: [
+      Example("tote export > lists.md", "writes all lists as check lists"),
+      Example("tote export --format json > everything.json", "writes everything"),
+      Example("tote export -f csv Groceries > groceries.csv", "writes one list for a spreadsheet"),
+    ]
+  ) { shell, arguments in
+    let format = arguments["--format"].flatMap(FileFormat.init(rawValue:)) ?? .markdown
+    let bytes = try shell.withProgress("Exporting") { progress in
+      try progress.report(0, of: 1)
+      let everything = try shell.read { session in
+        guard let word = arguments.operands.first else { return try session.everything() }
+        let list = try NameLookup.list(word, among: session.lists(), in: session)
+        return ExportData(lists: [list], items: try session.items(of: list.id))
+      }
+      if format != .json, !everything.notes.isEmpty, arguments.operands.isEmpty, shell.words.isTerminal {
+        shell.say("This holds the lists alone. --format json holds the notes too.")
+      }
+      return try format.bytes(of: everything) { try progress.report($0, of: $1) }
+    }
+    try shell.output.write(bytes)
+  }
+}

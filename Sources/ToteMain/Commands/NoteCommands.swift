@@ -1,0 +1,74 @@
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+
+/// `tote note`, and what its commands have in common: which note is meant, and where a text comes from.
+extension Command {
+  static let note = Command(
+    name: "note", summary: "keep notes",
+    examples: [Example("tote note ls", "shows which notes there are")],
+    commands: [.noteAdd, .noteLs, .noteShow, .noteEdit, .noteRm, .noteSearch])
+
+  /// The words as one text, or standard input where the only word is a dash.
+  static func noteText(from words: [String]) throws -> String {
+    if words == ["-"] { return try Input.text() }
+    if words.contains("-") { throw besideInput }
+    return words.joined(separator: " ")
+  }
+
+  static let besideInput = Refusal(
+    .usage, "- stands for standard input and has no words beside it. A text with a dash in it needs quotes.")
+
+  /// Opens a text in the user's own editor; `nil` where that has changed nothing.
+  static func editOutside(
+    _ text: String, named name: String, _ shell: Shell
+  ) throws -> (text: String, file: String)? {
+    guard shell.isAtTerminal else {
+      throw Refusal(
+        .usage, "There is no terminal to open an editor on: give a TEXT, or - for standard input.")
+    }
+    let editor = ExternalEditor(shell.variables)
+    switch editor.edit(text, name: Folding.fold(name)) {
+    case .edited(var edited, let file):
+      // Editors end a text with a line break, whether it had one or not.
+      if edited.hasSuffix("\n"), !text.hasSuffix("\n") { edited.removeLast() }
+      if edited != text { return (edited, file) }
+      editor.discard(file)
+      return nil
+    case .failed(let reason, let file):
+      throw Refusal(
+        .refused,
+        ["\(reason.prefix(1).uppercased())\(reason.dropFirst())."]
+          + (file.map { ["What was written is in \($0)."] } ?? []))
+    }
+  }
+
+  /// Saves what an editor has written into a file. Where that fails, the file stays, and the refusal names it.
+  @discardableResult
+  static func preserving<Result>(_ file: String?, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      guard let file else { throw error }
+      let sentence = (error as? StorageError)?.shellSentence
+      let refusal = error as? Refusal ?? Refusal(.storage, sentence ?? "\(error)")
+      throw Refusal(refusal.code, refusal.lines + ["What was written is in \(file)."])
+    }
+  }
+}
+
+extension NameLookup {
+  /// The note of this title, or, where nothing will be changed, the only one whose title begins so. One in the trash is
+  /// only found where nothing else is meant, or by its id.
+  static func note(
+    _ word: String, in session: CommandSession, isTrashToo: Bool = false, mayBegin: Bool = false
+  ) throws -> Note {
+    if let uuid = UUID(uuidString: word), case .note(let note)? = try session.row(.note(Note.ID(uuid))) {
+      return note
+    }
+    let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
+    return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
+      "changed \($0.modified.day)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ToteModel
+import ToteStorage
+
+/// `tote note edit`: changes a note's text or title, or opens it in the user's own editor.
+extension Command {
+  static let noteEdit = Command(
+    name: "edit", summary: "change a note",
+    operands: [Operand("NOTE", .note), Operand("TEXT", .text, isOptional: true, isRepeated: true)],
+    options: [
+      Option("--title", "-t", value: Operand("TITLE", .text), help: "give it this title"),
+      Option("--append", "-a", help: "add the text below what is there, on a line of its own"),
+      Option("--quiet", "-q", help: "say nothing when all is well"),
+    ],
+    about: [
+      "NOTE is a whole title, whatever its case and accents, or an id.",
+      "The text takes the place of the note's; - alone reads it from standard input. Without a text and a title the note "
+        + "opens in the editor that VISUAL or EDITOR names, or else vi.",
+    ],
+    examples: [
+      Example("tote note edit pancakes", "opens it in the editor"),
+      Example("date | tote note edit -a Log -", "adds a line to a note"),
+    ]
+  ) { shell, arguments in
+    let words = Array(arguments.operands.dropFirst())
+    var text = words.isEmpty ? nil : try Self.noteText(from: words)
+    if text == nil, arguments.has("--append") { throw Refusal(.usage, "--append needs a TEXT.") }
+    var file: String?
+    if text == nil, arguments["--title"] == nil {
+      let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0) }
+      guard let edited = try editOutside(note.text, named: note.name, shell) else {
+        return shell.say("Nothing was changed.")
+      }
+      (text, file) = edited
+    }
+    let name = try preserving(file) {
+      try shell.edit { session in
+        let note = try NameLookup.note(arguments.operands[0], in: session)
+        let isBelow = arguments.has("--append") && !note.text.isEmpty
+        let whole = text.map { isBelow ? note.text + (note.text.hasSuffix("\n") ? "" : "\n") + $0 : $0 }
+        try session.perform(notes: [note]) { workspace in
+          try workspace.editNote(
+            note.id, title: arguments["--title"], text: whole.map(NoteText.init), .current)
+        }
+        return note.name
+      }
+    }
+    if let file { ExternalEditor(shell.variables).discard(file) }
+    if !arguments.has("--quiet") { try shell.print("changed \(name)") }
+  }
+}

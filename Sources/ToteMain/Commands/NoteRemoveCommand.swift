@@ -1,0 +1,41 @@
+import ToteModel
+import ToteStorage
+
+/// `tote note rm`: puts notes into the trash, or removes them for good.
+extension Command {
+  static let noteRm = Command(
+    name: "rm", summary: "throw notes away",
+    operands: [Operand("NOTE", .note, isRepeated: true)],
+    options: [
+      Option("--forever", help: "not into the trash, where they stay for thirty days: at once"),
+      Option("--quiet", "-q", help: "say nothing when all is well"),
+    ],
+    about: [
+      "Each word is a whole title, whatever its case and accents, or an id; the beginning of a title is not enough. All "
+        + "of them go, in one step, or none. tote undo brings them back, either way.",
+      "With - as the only word, every line of standard input is a note.",
+    ],
+    examples: [Example("tote note rm pancakes", "puts it into the trash")]
+  ) { shell, arguments in
+    let isForever = arguments.has("--forever")
+    let words = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
+    let names = try shell.edit { session in
+      var notes: [Note] = []
+      for word in words {
+        let note = try NameLookup.note(word, in: session, isTrashToo: isForever)
+        if !notes.contains(where: { $0.id == note.id }) { notes.append(note) }
+      }
+      let ids = notes.map(\.id)
+      try session.perform(notes: notes) { workspace in
+        if isForever {
+          try workspace.removeNotes(ids, .current)
+        } else {
+          try workspace.trashNotes(ids, .current)
+        }
+      }
+      return notes.map(\.name)
+    }
+    if arguments.has("--quiet") { return }
+    for name in names { try shell.print(isForever ? "removed \(name)" : "threw away \(name)") }
+  }
+}

@@ -1,0 +1,34 @@
+import Screen
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote note show`: prints one note.
+extension Command {
+  static let noteShow = Command(
+    name: "show", summary: "print a note",
+    operands: [Operand("NOTE", .note)],
+    options: [Option("--json", help: "print the note as JSON, with all its fields")],
+    about: [
+      "The note is the one of this title or id, or the only one whose title begins so: here that is enough. On a terminal the title stands "
+        + "above the text; in a pipe there is only the text."
+    ],
+    examples: [
+      Example("tote note show pancakes", "prints it"),
+      Example("tote note show --json pancakes | jq -r .text", "prints its text exactly as it is"),
+    ]
+  ) { shell, arguments in
+    let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0, mayBegin: true) }
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
+    if shell.output.isTerminal {
+      let name = note.name.printable
+      try shell.output.write((shell.output.hasColor ? "\u{1B}[1m\(name)\u{1B}[m" : name) + "\n\n")
+    }
+    for line in note.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      // A tab moves the cursor and nothing else.
+      try shell.output.write(
+        String(line).split(separator: "\t", omittingEmptySubsequences: false).map(\.printable)
+          .joined(separator: "\t") + "\n")
+    }
+  }
+}

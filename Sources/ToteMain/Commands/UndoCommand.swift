@@ -1,0 +1,46 @@
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+
+/// `tote undo` and `tote redo`: back and forward over everything that was done, on the screen or by any command.
+extension Command {
+  static let undo = Command(
+    name: "undo", summary: "take back what was done last",
+    about: ["Whoever has done it, on the screen or in the shell, and however long ago."],
+    examples: [Example("tote undo", "takes back the last step, and says which it was")]
+  ) { shell, _ in
+    try step(shell, "undid", otherwise: "There is nothing to undo.") { session in
+      try session.history { history, _ in !history.undoable.isEmpty }
+    } step: {
+      $0.undo(id: $1, at: .now, writer: $2)
+    }
+  }
+
+  static let redo = Command(
+    name: "redo", summary: "do again what was undone last",
+    examples: [Example("tote redo", "does the step again that was taken back last, and says which it was")]
+  ) { shell, _ in
+    try step(shell, "did again", otherwise: "There is nothing to redo.") { session in
+      try session.history { history, entries in
+        // After a new edit there is nothing to do again, whatever stands before it.
+        !history.redoable.isEmpty || entries.contains { $0.kind == .edit }
+      }
+    } step: {
+      $0.redo(id: $1, at: .now, writer: $2)
+    }
+  }
+
+  private static func step(
+    _ shell: Shell, _ word: String, otherwise: String, _ history: (CommandSession) throws -> UndoHistory,
+    step: (inout UndoHistory, Entry.ID, Entry.Writer.ID) -> Entry?
+  ) throws {
+    let entry = try shell.edit { session in
+      var history = try history(session)
+      let entry = step(&history, Entry.ID(UUID()), Shell.writer())
+      if let entry { try session.save([entry]) }
+      return entry
+    }
+    guard let entry else { throw Refusal(.refused, otherwise) }
+    try shell.print("\(word): \(entry.title)")
+  }
+}

@@ -1,0 +1,84 @@
+import ToteStorage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The file on which the user's own editor works, alone in a folder that nobody else may enter. So it is private even
+/// where an editor replaces it by another, and the copies and journals that editors make beside it are too.
+struct EditorFile {
+  let path: String
+
+  private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+
+  /// What the system says when no file can be made.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+    init() { description = String(cString: strerror(errno)) }
+  }
+
+  /// A new file with a text. Its name says what it is, in letters that mean nothing to any editor.
+  static func make(_ text: String, name: String, in folder: String) -> Result<EditorFile, Refusal> {
+    var path = ""
+    for part in folder.split(separator: "/") {
+      path += "/\(part)"
+      if mkdir(path, 0o700) != 0, errno != EEXIST { return .failure(Refusal()) }
+    }
+    var template = Array("\(folder)/XXXXXX".utf8CString)
+    guard template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) != nil else {
+      return .failure(Refusal())
+    }
+    let own = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    let plain = name.unicodeScalars.filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+    let word = plain.isEmpty ? "note" : String(String.UnicodeScalarView(plain.prefix(24)))
+    let file = EditorFile(path: "\(own)/\(word).md")
+    if file.write(text) { return .success(file) }
+    let refusal = Refusal()
+    file.discard()
+    return .failure(refusal)
+  }
+
+  private func write(_ text: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return FileBytes.write(text, to: descriptor)
+  }
+
+  /// What it holds; `nil` where it is not there, or is no text: what cannot be read is not guessed at.
+  var text: String? {
+    FileBytes.read(path).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// Removes it where nothing was written, here or in an editor's own file beside it; else the answer is its path.
+  func discardUnlessTouched(_ before: String) -> String? {
+    let names = Self.names(in: folder)
+    // Many editors end a text with a line break, even an empty one, whether anybody writes or not.
+    guard names.count == 1, let text, text == before || text == before + "\n" else {
+      if !names.isEmpty { return path }
+      discard()
+      return nil
+    }
+    discard()
+    return nil
+  }
+
+  /// Removes it, and what an editor has made beside it.
+  func discard() {
+    for name in Self.names(in: folder) { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  /// The paths of all such files in a folder. Where only the editor's own copy is left, its folder is named.
+  static func all(in folder: String) -> [String] {
+    names(in: folder).sorted().compactMap { own in
+      let names = names(in: "\(folder)/\(own)").sorted()
+      if names.isEmpty { return nil }
+      return "\(folder)/\(own)" + (names.first { $0.first != "." }.map { "/\($0)" } ?? "")
+    }
+  }
+
+  private static func names(in folder: String) -> [String] { FileBytes.names(in: folder) ?? [] }
+}

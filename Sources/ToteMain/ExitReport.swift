@@ -1,0 +1,28 @@
+import Tote
+import ToteModel
+
+/// What the app prints when it has left the screen and something is wrong: a sentence for each problem, the titles of
+/// unsaved changes, and the exit code that tells a script the same.
+struct ExitReport: Equatable {
+  var lines: [String] = []
+
+  /// 0 where all is well, 4 where the storage has failed.
+  var code: Int32 { lines.isEmpty ? 0 : 4 }
+
+  static let mostTitles = 10
+
+  init(_ app: App) {
+    if case .failed(let error, _) = app.loading { lines.append(error.sentence) }
+    // A file whose text has become an edit is kept until that edit is saved.
+    lines += (app.notes.leftFiles + app.notes.finishedFiles.sorted()).map {
+      "What was written in the editor is not saved. It is in \($0)"
+    }
+    let unsaved = app.workspace.unsaved.filter { !$0.isOpenList }
+    guard !unsaved.isEmpty else { return }
+    let count = unsaved.count == 1 ? "One change is" : "\(unsaved.count) changes are"
+    lines.append("\(count) not saved. \((app.workspace.failure ?? .busy).sentence)")
+    let titles = unsaved.map(\.title).filter { !$0.isEmpty }
+    lines += titles.prefix(Self.mostTitles).map { "not saved: \($0)" }
+    if titles.count > Self.mostTitles { lines.append("and \(titles.count - Self.mostTitles) more") }
+  }
+}

@@ -1,0 +1,16 @@
+import ToteModel
+import ToteStorage
+
+/// The backup of the day, for those who never open the screen.
+extension Shell {
+  /// Makes it where it is due and does not exist yet. The command has printed its result already, so nobody waits for it,
+  /// and whatever becomes of the backup, what the command has done stays done.
+  func makeDailyBackupIfDue() {
+    guard isBackupDue.isSet else { return }
+    do throws(StorageError) {
+      _ = try places.backups.createDaily(ofFile: places.database, at: .now)
+    } catch {
+      say("Today's backup was not made. \(Command.refusal(error)?.lines.first ?? error.shellSentence)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ToteModel
+import ToteStorage
+
+/// What the shell says when something is wrong with the database. Unlike on the screen, nothing waits to be saved later, and
+/// there is no key to press: what helps is a command.
+extension StorageError {
+  var shellSentence: String {
+    switch self {
+    case .full: "The disk is full; nothing was changed. Make room, and try again."
+    case .damaged: "The database is damaged; nothing was changed. tote check says more."
+    default: sentence
+    }
+  }
+}
+
+extension Shell {
+  /// A sentence, and the way out of it.
+  func lines(about error: StorageError) -> [String] {
+    [error.shellSentence] + (error.isCuredByBackup ? rescue(isWanted: error == .damaged) : [])
+  }
+
+  /// The newest copy that is whole, and the commands to look into it and to put it in the file's place.
+  var rescue: [String] { rescue(isWanted: true) }
+
+  private func rescue(isWanted: Bool) -> [String] {
+    guard let backup = (try? places.backups.newestIntact()) ?? nil else {
+      return isWanted ? ["There is no backup of it that is whole."] : []
+    }
+    return [
+      "The newest backup that is whole is of \(backup.day): \(backup.path)",
+      "To look into it:   tote --db \(Self.word(backup.path)) ls",
+      "To put it there:   \(replacing(places.database, by: backup.path))",
+    ]
+  }
+
+  /// The damaged file is kept, with the log that belongs to it: played into another, that would damage this one too.
+  private func replacing(_ file: String, by copy: String) -> String {
+    let kept = PrivateFile.unusedPath(file + ".damaged")
+    var commands = ["", "-wal"].filter { (PrivateFile.size(of: file + $0) ?? 0) > 0 }.map {
+      "mv \(Self.word(file + $0)) \(Self.word(kept + $0))"
+    }
+    commands.append("rm -f \(Self.word(file + "-wal")) \(Self.word(file + "-shm"))")
+    commands.append("cp \(Self.word(copy)) \(Self.word(file))")
+    return commands.joined(separator: " && ")
+  }
+
+  /// A path as one word of a command.
+  static func word(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)
+    }
+    return isPlain
+      ? path
+      : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,180 @@
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+
+/// Finds the one list, item or note that a word on the command line means. Where there is none, or there are several, the
+/// refusal names those that may have been meant.
+enum NameLookup {
+  private static let maxCandidates = 10
+
+  /// The thing of this name: by its id or how that begins, by its whole name, whatever its case and accents, or, where
+  /// that is enough, by how only one name begins. `more` is what else tells things of one name apart.
+  static func choose<Thing>(
+    _ word: String, among things: [Thing], what: String, mayBegin: Bool = true, id: (Thing) -> UUID,
+    name: (Thing) -> String, more: (Thing) -> String
+  ) throws(Refusal) -> Thing {
+    if let uuid = UUID(uuidString: word), let thing = things.first(where: { id($0) == uuid }) { return thing }
+    let key = ItemName.key(of: word)
+    if key.isEmpty { throw Refusal(.notFound, "An empty name is the name of no \(what).") }
+    func one(_ found: [Thing]) throws(Refusal) -> Thing? {
+      if found.count < 2 { return found.first }
+      let ids = things.map(id)
+      let lines = found.prefix(maxCandidates).map { thing in
+        "  " + [shortID(of: id(thing), among: ids), name(thing), more(thing)].joined(separator: "  ")
+      }
+      throw Refusal(
+        .notFound,
+        ["\(word) may be \(found.count) \(what)s; their ids tell them apart."] + lines + rest(found.count))
+    }
+    if let named = try one(things.filter { ItemName.key(of: name($0)) == key }) { return named }
+    if word.utf8.count >= idLength,
+      let known = try one(things.filter { id($0).uuidString.hasPrefix(word.uppercased()) })
+    {
+      return known
+    }
+    if mayBegin, let begun = try one(things.filter { ItemName.key(of: name($0)).hasPrefix(key) }) {
+      return begun
+    }
+    throw missing(word, among: things.map(name), what: what)
+  }
+
+  /// So much of an id is mostly enough to tell it from others.
+  private static let idLength = 8
+
+  /// How an id begins, as far as it takes to tell it from these others.
+  static func shortID(of id: UUID, among ids: [UUID]) -> String {
+    let text = id.uuidString
+    let others = Set(ids).subtracting([id])
+    var length = idLength
+    while length < text.count, others.contains(where: { $0.uuidString.hasPrefix(text.prefix(length)) }) {
+      length += 1
+    }
+    return String(text.prefix(length))
+  }
+
+  /// Nothing has this name; what comes near is named.
+  static func missing(_ word: String, among names: [String], what: String, place: String = "") -> Refusal {
+    let key = Folding.fold(word)
+    let words = key.split(separator: " ")
+    var near = names.filter { name in
+      let folded = Folding.fold(name)
+      return folded.contains(key) || words.contains { folded.contains($0) }
+    }
+    if near.isEmpty, let nearest = word.closestMatch(in: names) { near = [nearest] }
+    // A few are named in any case.
+    if near.isEmpty, names.count <= maxCandidates { near = names }
+    let head = "There is no \(what) \(word)\(place)."
+    return Refusal(
+      .notFound,
+      near.isEmpty
+        ? [head] : [head + " There is:"] + near.prefix(maxCandidates).map { "  \($0)" } + rest(near.count))
+  }
+
+  private static func rest(_ count: Int) -> [String] {
+    count > maxCandidates ? ["  and \(count - maxCandidates) more"] : []
+  }
+}
+
+extension NameLookup {
+  /// The list of this name; without one, the first, which is also the one that the screen opens.
+  static func list(
+    _ word: String?, among lists: [ShoppingList], in session: CommandSession
+  ) throws(Refusal) -> ShoppingList {
+    guard let word else {
+      if let first = lists.first(where: { !$0.isArchived }) { return first }
+      throw lists.isEmpty
+        ? noList : Refusal(.notFound, "All lists are put away. tote add --create --list NAME makes one.")
+    }
+    let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
+    if open.count == 1 { return open[0] }
+    return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name) { list in
+      "\((try? session.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.day)"
+        + (list.isArchived ? ", put away" : "")
+    }
+  }
+
+  static let noList = Refusal(.notFound, "There is no list yet.")
+
+  /// The item that is meant on a list: its name, and whatever else it takes to tell it from others, as in the add field.
+  static func item(_ word: String, on list: ShoppingList, in session: CommandSession) throws -> Item {
+    if let uuid = UUID(uuidString: word), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
+      return item
+    }
+    var found = try session.items(named: ItemName.key(of: word), on: list.id)
+    if word.isEmpty { throw Refusal(.notFound, "An empty name is the name of no item.") }
+    if found.isEmpty, let said = QuickAdd(word)?.item {
+      found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter { item in
+        (said.amount == nil || said.amount == item.amount) && (said.price == nil || said.price == item.price)
+          && fits(said.store, item.store) && fits(said.note, item.note)
+          && (said.category == nil || said.category == item.category)
+      }
+    }
+    if found.count > 1 {
+      // One that is ticked already is hardly meant while another is not.
+      let open = found.filter { !$0.isTicked }
+      if open.count == 1 { return open[0] }
+      let lines = found.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(maxCandidates).map {
+        "  \($0.id)  \($0.line)"
+      }
+      throw Refusal(
+        .notFound,
+        [
+          "\(word) may be \(found.count) items of \(list.name); what else is known of one, or its id, tells them apart."
+        ]
+          + lines + rest(found.count))
+    }
+    if let item = found.first { return item }
+    throw try missing(word, on: list, in: session)
+  }
+
+  /// Where a name was written without the quotes that its blanks need: what to write instead.
+  static func hint(at index: Int, of words: [String], on list: ShoppingList, in session: CommandSession)
+    throws
+    -> Refusal?
+  {
+    // Nobody's names have more words.
+    for first in max(0, index - 7)...index {
+      for last in max(first + 1, index)..<max(first + 1, index, min(words.count, first + 8)) {
+        let name = words[first...last].joined(separator: " ")
+        guard try !session.items(named: ItemName.key(of: name), on: list.id).isEmpty else { continue }
+        return Refusal(
+          .notFound,
+          "There is no item \(words[index]) on \(list.name). As one name it needs quotes: '\(name)'")
+      }
+    }
+    return nil
+  }
+
+  private static func fits(_ said: String?, _ known: String?) -> Bool {
+    guard let said else { return true }
+    return known.map { ItemName.key(of: $0) == ItemName.key(of: said) } ?? false
+  }
+
+  private static func missing(_ word: String, on list: ShoppingList, in session: CommandSession) throws
+    -> Refusal
+  {
+    let key = ItemName.key(of: word)
+    for other in try session.lists() where other.id != list.id {
+      if try !session.items(named: key, on: other.id).isEmpty {
+        let isNamesake = ItemName.key(of: other.name) == ItemName.key(of: list.name)
+        let way =
+          isNamesake
+          ? "the other \(other.name): --list \(shortID(of: other.id.uuid, among: [list.id.uuid]))"
+          : "\(other.name): --list"
+        return Refusal(
+          .notFound, "There is no item \(word) on \(list.name), but there is one on \(way) says which.")
+      }
+    }
+    return missing(
+      word, among: try session.items(of: list.id).map(\.name), what: "item", place: " on \(list.name)")
+  }
+}
+
+extension Item {
+  /// It as a line that the add field understands.
+  var line: String {
+    var details = details
+    details.category = nil
+    return ParsedItem(name: name, details: details)?.description ?? name
+  }
+}

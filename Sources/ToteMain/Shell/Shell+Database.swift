@@ -1,0 +1,109 @@
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+
+/// How a command reads and writes the database: one transaction each time, by the same use cases as the screen. The file is
+/// closed before anything is printed, so that whoever reads a pipe slowly keeps nobody waiting.
+extension Shell {
+  /// Reads one state of the database, whatever others write meanwhile. Where there is no file yet, it reads nothing and makes
+  /// none.
+  func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
+    let isThere = try hasDatabase()
+    if !isThere { say(Self.noDatabase) }
+    let storage = try isThere ? Storage.forReading(path: places.database) : Storage.inMemory()
+    defer { storage.close() }
+    return try storage.read(work)
+  }
+
+  /// Whether there is something to read. The usual file comes with the first thing that is written; one that somebody
+  /// has named must be there, since its name may be a slip.
+  func hasDatabase() throws(Refusal) -> Bool {
+    if places.isThere { return true }
+    if places.file != nil { throw Refusal(.storage, "There is no database \(places.database).") }
+    return false
+  }
+
+  static let noDatabase = "There is no database yet."
+
+  /// Reads and writes in one transaction; a rehearsal is rolled back.
+  func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (CommandSession) throws -> Result) throws
+    -> Result
+  {
+    let storage = try isRehearsal && !places.isThere ? Storage.inMemory() : opened()
+    defer { storage.close() }
+    let result = try storage.edit(isRehearsal: isRehearsal, work)
+    if !isRehearsal { hasChangedData.set() }
+    // What was empty until now needs no backup: there is nothing to lose.
+    if !isRehearsal, !storage.wasEmpty { isBackupDue.set() }
+    return result
+  }
+
+  /// Opens the file for writing; the caller closes it.
+  func opened() throws(StorageError) -> Storage {
+    let words = words
+    return try Storage.forCommand(
+      path: places.database, backups: places.backups, makesFolder: places.isUsual,
+      whenWaiting: {
+        if words.isTerminal { try? words.write("tote: Another program is writing; waiting for it.\n") }
+      })
+  }
+
+  /// Who writes: each command is a program of its own.
+  static func writer() -> Entry.Writer.ID { Entry.Writer.ID(UUID()) }
+}
+
+extension CommandSession {
+  /// All lists; where there is none and nothing was ever done, the first one is made.
+  func listsOrFirst() throws -> [ShoppingList] {
+    let lists = try lists()
+    if !lists.isEmpty { return lists }
+    var workspace = Workspace(DatabaseSnapshot(entries: try lastEntries()), writer: Shell.writer())
+    workspace.begin(id: Edit.ID(UUID()), at: .now)
+    try save(workspace.unsaved)
+    return workspace.records.lists
+  }
+
+  /// Some of the rows as a workspace, on which the screen's use cases work. Items need their lists.
+  func workspace(
+    items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [],
+    corrections: [CategoryCorrection] = [], purchases: [Purchase] = []
+  ) -> Workspace {
+    var workspace = Workspace(
+      DatabaseSnapshot(lists: lists, items: items, corrections: corrections, purchases: purchases),
+      writer: Shell.writer())
+    if !notes.isEmpty { workspace.setNotes(notes) }
+    return workspace
+  }
+
+  /// Applies a use case to these rows, and saves what it has done; the answer is the changes that were made.
+  @discardableResult
+  func perform(
+    items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [], purchases: [Purchase] = [],
+    _ useCase: (inout Workspace) throws -> Void
+  ) throws -> [Change] {
+    var workspace = workspace(items: items, lists: lists, notes: notes, purchases: purchases)
+    try useCase(&workspace)
+    try save(workspace.unsaved)
+    return workspace.unsaved.flatMap(\.changes)
+  }
+
+  /// Saves changes as one step of undo, reporting how far it is. Changes that change nothing leave no trace.
+  func perform(
+    _ title: String, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws {
+    let changes = changes.filter { !$0.isEmpty }
+    if changes.isEmpty { return }
+    let edit = Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes)
+    try save([Entry(edit, writer: Shell.writer())], progress: progress)
+  }
+
+  /// The rows of some kind with these keys.
+  func rows<R: Record>(_ keys: some Sequence<Row.Key>, as type: R.Type = R.self) throws -> [R] {
+    try keys.compactMap { try row($0)?.record as? R }
+  }
+}
+
+extension EditContext {
+  /// With random ids, and the time as it is.
+  static var current: EditContext { EditContext(newID: { UUID() }, now: .now) }
+}

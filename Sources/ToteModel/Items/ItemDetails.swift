@@ -1,0 +1,45 @@
+/// What is said of an item beside its name. An item of a list, a line of the add field (`ParsedItem`) and an item of an
+/// imported file each hold one, so what one of them says the others take over as a whole.
+
+package struct ItemDetails: Hashable, Sendable {
+  package var amount: Amount?
+  /// Where it stands in the shop.
+  package var category: Category?
+  /// Where to buy it.
+  package var store: String?
+  package var price: Price?
+  package var note: String?
+
+  @inlinable
+  package init(
+    amount: Amount? = nil, category: Category? = nil, store: String? = nil, price: Price? = nil,
+    note: String? = nil
+  ) {
+    self.amount = amount
+    self.category = category
+    self.store = store
+    self.price = price
+    self.note = note
+  }
+
+  /// Takes over what another says; where it says nothing, this stays.
+  package mutating func update(with other: ItemDetails) {
+    amount = other.amount ?? amount
+    category = other.category ?? category
+    store = other.store ?? store
+    price = other.price ?? price
+    note = other.note ?? note
+  }
+
+  /// The same with its free texts changed. A text that becomes empty is as good as none.
+  package func mapTexts(_ change: (String) -> String) -> ItemDetails {
+    func changed(_ text: String?) -> String? {
+      let text = text.map(change)
+      return text?.isEmpty == true ? nil : text
+    }
+    var details = self
+    details.store = changed(store)
+    details.note = changed(note)
+    return details
+  }
+}

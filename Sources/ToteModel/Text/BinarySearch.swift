@@ -1,0 +1,18 @@
+extension RandomAccessCollection {
+  /// The first index from which on a condition holds, which it does up to the end; found in a logarithmic number of
+  /// questions.
+  func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+    var (low, length) = (startIndex, count)
+    while length > 0 {
+      let half = length / 2
+      let middle = index(low, offsetBy: half)
+      if holds(self[middle]) {
+        length = half
+      } else {
+        low = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return low
+  }
+}

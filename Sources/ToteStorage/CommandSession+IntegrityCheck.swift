@@ -1,0 +1,124 @@
+import ToteModel
+
+/// The check of the whole file, part by part, and the repair of what it finds.
+extension CommandSession {
+  /// What is wrong in one part.
+  package func check(_ part: IntegrityCheck.Part) throws(StorageError) -> [IntegrityCheck.Issue] {
+    var issues: [IntegrityCheck.Issue] = []
+    do throws(StorageError) {
+      switch part {
+      case .pages: try checkPages(&issues)
+      case .lists: issues = try itemsWithoutList()
+      case .ranks: issues = try sharedRanks()
+      case .keys:
+        let count = try itemsWithWrongKey().count
+        if count > 0 { issues = [.wrongKeys(count)] }
+      case .noteWords:
+        let count = try NoteIndex(database: tables.database).mismatches()
+        if count > 0 { issues = [.noteWords(count)] }
+      case .journal: issues = try unreadableEntries().map { .unreadableEntry($0) }
+      }
+    } catch {
+      guard error == .damaged else { throw error }
+      // So damaged that the check itself cannot finish.
+      issues.append(.page("its tables cannot be read"))
+    }
+    // Somebody may want to recover what is there: nothing of the log goes into a damaged file.
+    if issues.contains(where: { !$0.isRepairable }) { tables.database.preserveLog() }
+    return issues
+  }
+
+  private func checkPages(_ issues: inout [IntegrityCheck.Issue]) throws(StorageError) {
+    let statement = try tables.database.statement("PRAGMA integrity_check(20)")
+    defer { statement.reset() }
+    while try statement.step() {
+      // Several faults may stand in one row, below a line that names the database.
+      for line in statement.text(0).split(separator: "\n").map(String.init)
+      where line != "ok" && !line.hasPrefix("***") {
+        issues.append(line.contains("index") ? .index(line) : .page(line))
+      }
+    }
+  }
+
+  private func itemsWithoutList() throws(StorageError) -> [IntegrityCheck.Issue] {
+    let statement = try tables.database.statement(
+      "SELECT list, count(*) FROM item WHERE list NOT IN (SELECT id FROM list) GROUP BY list")
+    defer { statement.reset() }
+    var issues: [IntegrityCheck.Issue] = []
+    while try statement.step() {
+      guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
+      issues.append(.missingList(list, items: Int(statement.integer(1))))
+    }
+    return issues
+  }
+
+  private func sharedRanks() throws(StorageError) -> [IntegrityCheck.Issue] {
+    var issues: [IntegrityCheck.Issue] = []
+    let lists = try lists()
+    let shared = Self.duplicates(in: lists.map(\.rank))
+    if shared > 0 { issues.append(.sharedRanks(of: nil, name: "", count: shared)) }
+    for list in lists {
+      let shared = Self.duplicates(in: try items(of: list.id).map(\.rank).sorted())
+      if shared > 0 { issues.append(.sharedRanks(of: list.id, name: list.name, count: shared)) }
+    }
+    return issues
+  }
+
+  private static func duplicates(in sorted: [Rank]) -> Int {
+    zip(sorted, sorted.dropFirst()).count { $0 == $1 }
+  }
+
+  private func itemsWithWrongKey() throws(StorageError) -> [Item] {
+    try tables.rows(Item.self).filter { $0.key != ItemName.key(of: $0.name) }
+  }
+
+  private func unreadableEntries() throws(StorageError) -> [Int64] {
+    let statement = try tables.database.statement("SELECT sequence, changes FROM journal ORDER BY sequence")
+    defer { statement.reset() }
+    var numbers: [Int64] = []
+    while try statement.step() {
+      if [Change](bytes: statement.bytes(1)) == nil { numbers.append(statement.integer(0)) }
+    }
+    return numbers
+  }
+}
+
+extension CommandSession {
+  /// Puts right what can be put right. What changes rows goes through the journal, so that it can be undone.
+  package func repair(
+    _ issues: [IntegrityCheck.Issue], makeEntry: (_ changes: [Change]) -> Entry
+  ) throws {
+    let database = tables.database
+    var changes: [Change] = []
+    for issue in issues {
+      switch issue {
+      case .page: break
+      case .index: try database.script("REINDEX")
+      case .missingList(let list, _): changes.append(Change(adding: ShoppingList.foundAgain(list)))
+      case .sharedRanks(nil, _, _): changes += Self.changesThatSpread(try lists(), \.rank)
+      case .sharedRanks(let list?, _, _):
+        let items = try items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+        changes += Self.changesThatSpread(items, \.rank)
+      case .wrongKeys:
+        // The key follows from the name, so a change that leaves the name alone does not carry it.
+        for item in try itemsWithWrongKey() {
+          try database.run(
+            "UPDATE item SET key = ? WHERE id = ?", .text(ItemName.key(of: item.name)), Value(item.id))
+        }
+      case .noteWords: try NoteIndex(database: database).rebuild()
+      case .unreadableEntry(let number):
+        try database.run("DELETE FROM journal WHERE sequence = ?", .integer(number))
+      }
+    }
+    if !changes.isEmpty { try save([makeEntry(changes)]) }
+  }
+
+  /// Changes that give rows new ranks, each its own, in the order in which they are now.
+  private static func changesThatSpread<R: Record>(
+    _ rows: [R], _ rank: WritableKeyPath<R, Rank>
+  ) -> [Change] {
+    zip(rows, Rank.between(nil, nil, count: rows.count)).compactMap { row, place in
+      row[keyPath: rank] == place ? nil : Change(row) { $0[keyPath: rank] = place }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import ToteFormats
+import ToteModel
+
+/// What a command of the shell can ask the file and write to it, within one transaction, so that what it has read still
+/// holds when it writes. `Storage.read` and `Storage.edit` open one. The command makes a `Workspace` of the few rows that
+/// it reads, and does to it what the screen does to the whole.
+package struct CommandSession {
+  let tables: Tables
+  private var database: Database { tables.database }
+
+  // MARK: Rows
+
+  /// In their order.
+  package func lists() throws(StorageError) -> [ShoppingList] {
+    try tables.rows(ShoppingList.self).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+  }
+
+  /// How many items of each list are to buy, and how many are ticked.
+  package func counts() throws(StorageError) -> [ShoppingList.ID: (remaining: Int, ticked: Int)] {
+    let statement = try database.statement("SELECT list, ticked, count(*) FROM item GROUP BY list, ticked")
+    defer { statement.reset() }
+    var counts: [ShoppingList.ID: (remaining: Int, ticked: Int)] = [:]
+    while try statement.step() {
+      guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
+      let isTicked = statement.integer(1) != 0
+      let count = Int(statement.integer(2))
+      if isTicked {
+        counts[list, default: (0, 0)].ticked = count
+      } else {
+        counts[list, default: (0, 0)].remaining = count
+      }
+    }
+    return counts
+  }
+
+  /// The items of a list, in its own order: all, or those that are ticked, or are not.
+  package func items(of list: ShoppingList.ID, areTicked: Bool? = nil) throws(StorageError) -> [Item] {
+    guard let areTicked else {
+      return try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
+    }
+    return try tables.rows(
+      where: "list = ? AND ticked = ? ORDER BY rank, id", Value(list), .integer(areTicked ? 1 : 0))
+  }
+
+  /// The items of a list that have a name's key.
+  package func items(named key: String, on list: ShoppingList.ID) throws(StorageError) -> [Item] {
+    try tables.rows(where: "list = ? AND key = ?", Value(list), .text(key))
+  }
+
+  /// The items of a list that stand last: of those to buy, and of those that are ticked. What is added comes below both.
+  package func lastItems(of list: ShoppingList.ID) throws(StorageError) -> [Item] {
+    var items: [Item] = []
+    for ticked in [0, 1] as [Int64] {
+      items += try tables.rows(
+        where: "list = ? AND ticked = ? ORDER BY rank DESC, id DESC LIMIT 1", Value(list), .integer(ticked))
+    }
+    return items
+  }
+
+  /// The categories that somebody has thought of, on a list or in a correction.
+  package func categories(of list: ShoppingList.ID) throws(StorageError) -> [Category] {
+    let statement = try database.statement(
+      "SELECT DISTINCT category FROM item WHERE list = ? UNION SELECT DISTINCT category FROM lesson")
+    try statement.bind([Value(list)])
+    defer { statement.reset() }
+    var categories: [Category] = []
+    while try statement.step() {
+      if let stored = statement.textOrNil(0) { categories.append(tables.cache.category(stored)) }
+    }
+    return categories
+  }
+
+  package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
+
+  /// Notes in the order in which the screen shows them; those of all folders for `nil`.
+  package func notes(in folder: NoteFolder? = nil) throws(StorageError) -> [Note] {
+    let notes = try tables.rows(Note.self).filter { folder?.contains($0) ?? true }
+    return notes.indices.map { (NoteOrder(notes[$0]), $0) }.sorted { $0.0 < $1.0 }.map { notes[$0.1] }
+  }
+
+  /// The notes that hold the words of a query, the best first.
+  package func search(_ query: String) throws(StorageError) -> [Note.ID] {
+    try NoteIndex(database: database).search(query)
+  }
+
+  /// Everything but the journal.
+  package func everything() throws(StorageError) -> ExportData {
+    try ExportData(
+      lists: tables.rows(ShoppingList.self), items: tables.rows(Item.self), notes: tables.rows(Note.self),
+      corrections: tables.rows(CategoryCorrection.self), purchases: tables.rows(Purchase.self),
+      settings: tables.rows(Setting.self))
+  }
+
+  // MARK: The journal
+
+  /// The last lines of the journal, of which the very last one tells whether anything was ever done.
+  package func lastEntries() throws(StorageError) -> [Entry] {
+    try tables.entries(after: tables.start(ofLast: 100, bytes: 1 << 16))
+  }
+
+  /// The steps back and forward, as far as the next one this way is known.
+  package func history(knowing isKnown: (UndoHistory, [Entry]) -> Bool) throws(StorageError) -> UndoHistory {
+    var count = 100
+    while true {
+      let start = try tables.start(ofLast: count, bytes: count << 12)
+      let entries = try tables.entries(after: start)
+      let history = UndoHistory(entries, limit: .max / 2)
+      if start == 0 || entries.isEmpty || isKnown(history, entries) { return history }
+      count *= 10
+    }
+  }
+
+  /// Writes entries and the rows that they change.
+  ///
+  /// - Parameter progress: Called with the number of changes made; what it throws undoes everything.
+  package func save(
+    _ entries: [Entry], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws {
+    let total = entries.reduce(0) { $0 + $1.changes.count }
+    var done = 0
+    for entry in entries {
+      try tables.apply(entry) {
+        done += 1
+        if done % 1024 == 0 { try progress(done, total) }
+      }
+    }
+    try progress(total, total)
+  }
+}
+
+extension Storage {
+  /// Opens the file for a command that writes. It has more patience than a screen: where many write at once, each gets its
+  /// turn.
+  ///
+  /// - Parameters:
+  ///   - makesFolder: Whether a folder that is missing is made; else it is refused.
+  ///   - whenWaiting: Called once where another program keeps this one waiting.
+  package static func forCommand(
+    path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 10_000,
+    whenWaiting: (@Sendable () -> Void)? = nil
+  ) throws(StorageError) -> Storage {
+    let storage = try Storage(
+      path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder,
+      whenWaiting: whenWaiting)
+    // Of 100,000 new rows each page is written once, not again for every row that comes between those on it. It is a
+    // bound: a small edit takes no more than it needs.
+    try storage.with { database throws(StorageError) in try database.script("PRAGMA cache_size = -65536") }
+    return storage
+  }
+
+  /// Reads and writes while nobody else writes. Where it throws, or is a rehearsal, nothing has been written.
+  package func edit<Result: Sendable>(
+    isRehearsal: Bool = false, _ work: (CommandSession) throws -> Result
+  ) throws -> Result {
+    try run("BEGIN IMMEDIATE", isRehearsal ? "ROLLBACK" : "COMMIT") { session throws in
+      try session.tables.database.checkNotMoved()
+      return try work(session)
+    }
+  }
+
+  /// Reads one state of the file, whatever others write meanwhile.
+  package func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
+    try run("BEGIN", nil, work)
+  }
+
+  /// The same for long work, which ends when `checkCancellation`, called again and again, throws.
+  package func read<Result: Sendable>(
+    checkCancellation: () throws -> Void, _ work: (CommandSession) throws -> Result
+  ) throws -> Result {
+    try read { session in
+      try session.tables.database.interruptible(by: checkCancellation) { try work(session) }
+    }
+  }
+
+  private func run<Result: Sendable>(
+    _ beginning: String, _ end: String?, _ work: (CommandSession) throws -> Result
+  ) throws -> Result {
+    // NB: `Database.transaction` only takes work that throws a StorageError. A command throws others too.
+    try with { database throws(any Error) in
+      try database.run(beginning)
+      do {
+        let result = try work(CommandSession(tables: Tables(database: database)))
+        // Where nothing was written, how it ends makes no difference: on a damaged file not even that may work.
+        if let end { try database.run(end) } else { try? database.run("ROLLBACK") }
+        return result
+      } catch {
+        try? database.run("ROLLBACK")
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+/// Whole files and folders, read and written through descriptors. A call that a signal interrupts, or that moves fewer
+/// bytes than asked for, is continued. Where one fails, `errno` says why.
+package enum FileBytes {
+  /// Everything from here to the end; `nil` where it cannot be read.
+  package static func read(from descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let isRead = forEachPiece(of: descriptor) { piece in
+      bytes += piece
+      return true
+    }
+    return isRead ? bytes : nil
+  }
+
+  package static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return read(from: descriptor)
+  }
+
+  /// Writes all of it; `false` where that fails.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  package static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Copies everything from here to the end.
+  static func copy(from source: Int32, to target: Int32) -> Bool {
+    forEachPiece(of: source) { write($0, to: target) }
+  }
+
+  private static func forEachPiece(of descriptor: Int32, _ use: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      while true {
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        if count == 0 { return true }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0, use(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return false }
+      }
+    }
+  }
+
+  /// The names in a folder, in no order, without `.` and `..`; `nil` where it cannot be read.
+  package static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,92 @@
+import FoundationEssentials
+import Testing
+
+/// How Tote is made of features: what DESIGN calls a feature keeps to itself, and what people read stands in one place.
+@Suite struct FeatureTests {
+  private static let files = Result { try ModuleTests.files(in: "Tote") }
+
+  /// The lines of code of files, without comments, each with its place.
+  private func lines(
+    where isMeant: (String) -> Bool
+  ) throws -> [(place: String, code: String)] {
+    try Self.files.get().filter { isMeant($0.name) }.flatMap { file in
+      file.lines.enumerated().compactMap { number, line in
+        line.drop { $0 == " " }.hasPrefix("//") ? nil : ("\(file.name):\(number + 1)", line)
+      }
+    }
+  }
+
+  @Test func `only the root has a reducer on the whole app`() throws {
+    for (place, code) in try lines(where: { !$0.hasPrefix("Tote/App/AppReducer") }) {
+      #expect(!code.contains("Reducer<App,"), "\(place)")
+    }
+  }
+
+  @Test func `only the root's own views are given the whole app`() throws {
+    for (place, code) in try lines(where: { !$0.hasPrefix("Tote/App/") }) {
+      #expect(!code.contains("app: App") && !code.contains("\\App."), "\(place)")
+    }
+  }
+
+  @Test func `no reducer passes over actions it does not name`() throws {
+    let reducers = try Self.files.get().filter { file in
+      file.lines.contains { $0.contains("= Reducer<") || $0.contains("func reduce(") }
+    }
+    #expect(reducers.count > 10)
+    for file in reducers {
+      for (number, line) in file.lines.enumerated() {
+        #expect(!line.contains("default:"), "\(file.name):\(number + 1)")
+      }
+    }
+  }
+
+  @Test func `what people read is made in Words`() throws {
+    // A capital and a blank between words: a sentence or a label of several words. Effects have names, which nobody reads.
+    for (place, code) in try lines(where: { !$0.hasPrefix("Tote/Words/") }) where !code.contains("name: \"") {
+      for literal in Self.literals(in: code) {
+        let words = literal.split(separator: " ")
+        let isSentence = words.count > 1 && literal.first?.isUppercase == true
+        #expect(!isSentence, "\(place) says \"\(literal)\"")
+      }
+    }
+  }
+
+  @Test func `no sentence names a key: it asks the command for it`() throws {
+    let keys: Set = ["Esc", "Enter", "Tab", "Space", "esc", "enter", "tab"]
+    for (place, code) in try lines(where: { $0.hasPrefix("Tote/Words/") }) {
+      for literal in Self.literals(in: code) {
+        let words = literal.split { !($0.isLetter || $0 == "+") }.map(String.init)
+        let named = words.filter { keys.contains($0) || $0.hasPrefix("ctrl+") }
+        #expect(named.isEmpty, "\(place) names \(named)")
+      }
+    }
+  }
+
+  /// The texts in quotes of a line, without what is put into them.
+  static func literals(in code: String) -> [String] {
+    var literals: [String] = []
+    var literal: String?
+    var depth = 0
+    var rest = Substring(code)
+    while let character = rest.popFirst() {
+      if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      } else if literal == nil {
+        if character == "\"" { literal = "" }
+      } else if character == "\"" {
+        literals.append(literal ?? "")
+        literal = nil
+      } else if character == "\\", let next = rest.popFirst() {
+        if next == "(" { depth = 1 } else { literal?.append(next) }
+      } else {
+        literal?.append(character)
+      }
+    }
+    return literals
+  }
+
+  @Test func `the texts in quotes of a line are found`() {
+    #expect(
+      Self.literals(in: #"let a = "One \(two("x")) three" + "\"four\"""#) == ["One  three", "\"four\""])
+  }
+}

@@ -1,0 +1,103 @@
+import FoundationEssentials
+import Testing
+
+/// Which modules may know which, and which may touch the outside world.
+@Suite struct ModuleTests {
+  static let root: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  /// Each Swift file of a module, with its lines.
+  static func files(in module: String) throws -> [(name: String, lines: [String])] {
+    let folder = root.appending(path: "Sources").appending(path: module).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let text = try String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)
+      return (
+        "\(module)/\(path)", text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      )
+    }
+  }
+
+  static func imports(_ lines: [String]) -> [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
+        words[..<index].allSatisfy({
+          $0.hasPrefix("@") || ["public", "internal", "private", "package"].contains($0)
+        })
+      else { return nil }
+      return words[index + 1]
+    }
+  }
+
+  /// The modules each module may import, beside the standard library's own.
+  static let allowed: [String: Set<String>] = [
+    "Dumping": [],
+    "Composable": ["Dumping"],
+    "Screen": ["CWidth", "Glibc", "Musl"],
+    "Loop": ["Composable", "Screen", "Glibc", "Musl"],
+    "ComposableTesting": ["Composable", "Dumping", "FailureReporting", "FoundationEssentials", "Glibc"],
+    "ScreenTesting": ["Screen", "FailureReporting", "FoundationEssentials", "Glibc", "Musl"],
+    "Markdown": ["Screen", "CMarkdown"],
+    "ToteModel": ["FoundationEssentials"],
+    "ToteFormats": ["ToteModel", "FoundationEssentials"],
+    "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
+  ]
+  static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
+
+  @Test("a module imports what it may know, and nothing else", arguments: allowed.keys.sorted())
+  func imports(module: String) throws {
+    for file in try Self.files(in: module) {
+      let strange = Set(Self.imports(file.lines)).subtracting(Self.allowed[module]!).subtracting(
+        Self.standard)
+      #expect(strange.isEmpty, "\(file.name) imports \(strange.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("the whole of Foundation is imported by the gallery alone")
+  func foundation() throws {
+    let sources = Self.root.appending(path: "Sources").path
+    for module in try FileManager.default.contentsOfDirectory(atPath: sources) where module != "Gallery" {
+      for file in try Self.files(in: module) {
+        let strange = Self.imports(file.lines).filter { $0 == "Foundation" || $0 == "FoundationNetworking" }
+        #expect(strange.isEmpty, "\(file.name) imports \(strange.joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test("the network is imported by one file alone")
+  func network() throws {
+    let files = try Self.files(in: "Gallery").filter {
+      !Set(Self.imports($0.lines)).isDisjoint(with: ["Foundation", "FoundationNetworking"])
+    }
+    #expect(files.map(\.name) == ["Gallery/HTTP/LiveTransport.swift"])
+  }
+
+  @Test("the modules between read no clock, make no UUID, touch no file and start no task of their own")
+  func pure() throws {
+    let forbidden = [
+      "Date()", "Date.now", "UUID()", "FileManager", "Task {", "Task.detached", "ContinuousClock()",
+    ]
+    for module in ["Tote", "ToteModel", "ToteFormats", "Markdown", "Screen"] {
+      for file in try Self.files(in: module) {
+        for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+          for word in forbidden where line.contains(word) {
+            Issue.record("\(file.name):\(number + 1) has \(word)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the rule has modules to look at")
+  func notEmpty() throws {
+    #expect(try Self.files(in: "Composable").count > 20)
+    #expect(
+      Self.imports(["@testable import Foo", "public import Bar", "let x = \"import Baz\""]) == ["Foo", "Bar"])
+  }
+}

@@ -1,0 +1,140 @@
+// Tables: ours in RFC 4180, and those of spreadsheets.
+
+import Testing
+import ToteTesting
+
+@testable import ToteModel
+@testable import ToteFormats
+
+@Suite struct CSVTests {
+  @Test("a table has a heading, a row an item, and quotes where they are needed")
+  func written() throws {
+    let text = [
+      "list,name,amount,category,store,price,note,ticked,created",
+      "Groceries,apples,2 kg,produce,Lidl,1.09€,the red ones,false,2026-11-21T15:22:33.123Z",
+      "Groceries,\"a \"\"b\"\", c\",,,,,\"first\nsecond\r\n\u{0}\",true,1970-01-01T00:00:00.000Z",
+      "Empty,,,,,,,,",
+      "Groceries,,,,,,,,",
+      "Groceries,\"\",,,,,,false,-9223372036854775808", "",
+    ].joined(separator: "\r\n")
+    let lists = try FileFormat.csv.lists(in: text)
+    #expect(lists.map(\.name) == ["Groceries", "Empty", "Groceries"])
+    #expect(lists.map(\.items.count) == [2, 0, 1])
+    #expect(lists[0].items[1].note == "first\nsecond\r\n\u{0}" && lists[0].items[1].name == "a \"b\", c")
+    #expect(lists[0].items[0].created == Moment(milliseconds: 1_795_274_553_123))
+    var rows = RandomRows(seed: 1)
+    let everything = ExportData(lists, named: "-", at: Moment(milliseconds: 0)) { rows.id(Item.self).uuid }
+    #expect(try FileFormat.csv.text(of: everything) == text)
+  }
+
+  typealias Table = (text: String, delimiter: Character, names: [String])
+
+  static let tables: [Table] = [
+    ("Item;Qty;Shop\nmilk;2 l;Lidl\n", ";", ["2 l milk @Lidl"]),
+    ("NAME\tPrice\n\"a\"\"b\"\t$2\r\n\r\n\t\n", "\t", ["a\"b $2.00"]),
+    ("name|note\nmilk|a, b; c", "|", ["milk !a, b; c"]),
+    ("name\nmilk\neggs, beaten".replacing(", beaten", with: ""), ",", ["milk", "eggs"]),
+    ("\u{FEFF}done,title,quantity\nx,milk,2\nno,tea,\n,,\n", ",", ["2x milk", "tea"]),
+    ("sep=;\nname;note\na,b;c", ";", ["a,b !c"]),
+    (
+      "name,Colour,note\nmilk,\"blue, or white\",cold\n  tea ,,\n", ",",
+      ["milk !cold; Colour: blue, or white", "tea"]
+    ),
+  ]
+
+  @Test("by what the cells are parted is guessed, and told", arguments: tables)
+  func delimiters(table: Table) throws {
+    let imported = try FileFormat.csv.read(Array(table.text.utf8))
+    let lists = try imported.lists()
+    // Commas are nothing to tell.
+    let isTold = imported.notices.contains(.delimiter(table.delimiter))
+    #expect(isTold == (table.delimiter != ","))
+    #expect(lists.flatMap(\.items).map(MarkdownFormat.line(for:)) == table.names)
+    #expect(lists.allSatisfy { $0.name == nil })
+  }
+
+  @Test("what is found out is told in a sentence")
+  func notices() throws {
+    let imported = try FileFormat.csv.read(Array("name;Col\u{1B}our\nmilk;blue".utf8))
+    #expect(
+      imported.notices.map(\.sentence) == [
+        "The cells are parted by semicolons.", "The column \"Col our\" is kept in the notes of the items.",
+      ])
+  }
+
+  @Test(
+    "each error has its place and says what was expected",
+    arguments: [
+      ("", ["f:1:1: expected a heading with a column \"name\"; found the end of the file."]),
+      ("milk,tea\n", ["f:1:1: expected a heading with a column \"name\"; found \"milk,tea\"."]),
+      ("name,item\nmilk,", ["f:1:6: expected each column once; found \"item\"."]),
+      (
+        "name,price\nmilk,1.09€\ntea,cheap\n",
+        ["f:3:5: expected a price with its currency, such as 1.09€; found \"cheap\"."]
+      ),
+      ("name,amount\n\"a\nb\",x2\nc,lots", ["f:4:3: expected an amount, such as 2.5 kg; found \"lots\"."]),
+      ("name,ticked\nmilk,perhaps", ["f:2:6: expected true or false; found \"perhaps\"."]),
+      (
+        "name,created\nmilk,2026-13-01\ntea,2026-01-01T25:00",
+        [
+          "f:2:6: expected a date, such as 2026-11-21; found \"2026-13-01\".",
+          "f:3:5: expected a date, such as 2026-11-21; found \"2026-01-01T25:00\".",
+        ]
+      ),
+      (
+        "name,note\nmilk\ntea,a,b\nsalt,c",
+        [
+          "f:2:1: expected 2 cells, as in the heading; found 1.",
+          "f:3:1: expected 2 cells, as in the heading; found 3.",
+        ]
+      ),
+      (
+        "name,note\nmilk,5\" pipe\nsalt,c",
+        ["f:2:7: expected no quote within a cell that does not begin with one; found '\"'."]
+      ),
+      (
+        "name,note\n\"milk\"y,c\n",
+        ["f:2:7: expected the end of the cell behind its closing quote; found \"y,c\"."]
+      ),
+      (
+        "name,note\né,\"c\nd",
+        [
+          "f:2:3: expected a quote that ends this cell; found none up to the end of the file.",
+          "f:3:1: expected 2 cells, as in the heading; found 1.",
+        ]
+      ),
+      ("name,note\n,c\n", ["f:2:1: expected what is to be bought; found nothing."]),
+    ])
+  func errors(text: String, complaints: [String]) throws {
+    #expect(try FileFormat.csv.complaints(about: text) == complaints)
+  }
+
+  @Test("where the reading goes on, the rows that are understood come in")
+  func partial() throws {
+    let imported = try FileFormat.csv.read(
+      Array("name,price\nmilk,1€\ntea,cheap\nsalt,2€".utf8), isPartial: true)
+    let lists = try imported.lists()
+    #expect(lists[0].items.map(\.name) == ["milk", "salt"])
+  }
+
+  @Test("moments are the same days and times everywhere")
+  func moments() {
+    let days: [(Int64, String)] = [
+      (0, "1970-01-01"), (-1, "1969-12-31"), (951_782_400_000, "2000-02-29"),
+      (4_107_542_400_000, "2100-03-01"),
+      (-62_167_219_200_000, "0000-01-01"), (253_402_300_799_999, "9999-12-31"),
+    ]
+    for (milliseconds, day) in days {
+      #expect(Moment(milliseconds: milliseconds).writtenDay == day)
+      #expect(
+        Moment(timestamp: Moment(milliseconds: milliseconds).timestamp) == Moment(milliseconds: milliseconds))
+    }
+    #expect(Moment(milliseconds: 253_402_300_800_000).writtenDay == nil)
+    #expect(Moment(milliseconds: -62_167_219_200_001).writtenDay == nil)
+    #expect(
+      Moment(day: "2100-02-29") == nil && Moment(day: "2026-00-10") == nil && Moment(day: "2026-1-100") == nil
+    )
+    #expect(Moment(timestamp: "2026-11-21T15:22") == Moment(timestamp: "2026-11-21 15:22:00Z"))
+    #expect(Moment(timestamp: "+5") == nil && Moment(timestamp: "2026-11-21T15:22:00.12Z") == nil)
+  }
+}

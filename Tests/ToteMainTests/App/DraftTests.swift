@@ -1,0 +1,163 @@
+// What is being written when a program ends, however it ends: a kill loses the last second of it at the most, and an end
+// in order nothing.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+@Suite(.serialized, .ownThread) struct DraftTests {
+  let home = Home()
+  static let note = Note.ID(high: 8, low: 1)
+  static let isBack = "is back: it was being written when the program ended"
+
+  var drafts: [Draft] { (try? Storage(path: home.database).drafts()) ?? [] }
+  var text: String? { home.notes.first { $0.id == Self.note }?.text }
+
+  /// The program, writing at the end of the first note.
+  func writing() throws -> PtyProgram {
+    let program = try browsing()
+    program.send("e")
+    try program.wait("for the field") { $0.text.contains("esc done") }
+    // To the end of the text.
+    program.send("\u{1B}[1;5F")
+    return program
+  }
+
+  func browsing() throws -> PtyProgram {
+    let program = try home.tote()
+    try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
+    program.send("2")
+    try program.wait("for the notes") { $0.line(2).contains("Diary") }
+    return program
+  }
+
+  @Test func `a kill loses no more than the last second of what was typed, again and again`() throws {
+    try home.fill(notes: [("Diary", "")])
+    var random = KillTests.SeededGenerator(state: 20_261_122)
+    var written = ""
+    for round in 0..<4 {
+      let program = try writing()
+      /// When each word came onto the screen.
+      var seen: [(moment: ContinuousClock.Instant, text: String)] = []
+      let end = ContinuousClock.now + .milliseconds(Int64.random(in: 900...2_500, using: &random))
+      var number = 0
+      while ContinuousClock.now < end {
+        let word = "r\(round)w\(number)"
+        program.send(word + " ")
+        try program.wait { $0.text.contains(word) }
+        written += word + " "
+        seen.append((.now, written))
+        number += 1
+        program.pump(for: .milliseconds(Int64.random(in: 0...60, using: &random)))
+        // Little enough that all of it shows.
+        if number % 12 == 11 {
+          program.send("\r")
+          written += "\n"
+        }
+      }
+      let limit = ContinuousClock.now - .seconds(1)
+      program.signal(SIGKILL)
+      #expect(try program.waitForEnd() == .killed(SIGKILL))
+      let kept = try #require(drafts.first)
+      let due = seen.last { $0.moment <= limit }?.text ?? ""
+      #expect(kept.text.hasPrefix(due), "lost \(due.dropFirst(kept.text.count))")
+      #expect(written.hasPrefix(kept.text))
+
+      // The next start has it, as an edit that can be undone.
+      let again = try home.tote()
+      try again.wait("for the sentence") { $0.text.contains(Self.isBack) }
+      try again.wait { _ in drafts == [] }
+      #expect(text == kept.text)
+      again.send("2")
+      try again.wait { $0.line(2).contains("Diary") }
+      again.send("u")
+      try again.wait { $0.text.contains("Undid: edit Diary") && $0.showsSaved }
+      again.send("U")
+      try again.wait { $0.text.contains("Did again: edit Diary") && $0.showsSaved }
+      again.send("q")
+      #expect(try again.waitForEnd() == .exited(0))
+      #expect(text == kept.text)
+      written = kept.text
+    }
+  }
+
+  @Test func `a new note that a kill has cut short is there again`() throws {
+    try home.fill(notes: [("Diary", "")])
+    let program = try browsing()
+    program.send("aHalf a title\rhalf a sen")
+    try program.wait { $0.text.contains("half a sen") }
+    try program.wait { _ in drafts.first?.text == "half a sen" }
+    program.signal(SIGKILL)
+    try program.waitForEnd()
+    let again = try home.tote()
+    try again.wait { $0.text.contains(Self.isBack) }
+    again.send("2")
+    try again.wait { $0.text.contains("Half a title") }
+    again.send("q")
+    #expect(try again.waitForEnd() == .exited(0))
+    #expect(home.notes.map(\.title) == ["Diary", "Half a title"])
+    #expect(drafts == [])
+  }
+
+  @Test func `leaving in order leaves no draft behind, whatever was written`() throws {
+    try home.fill(notes: [("Diary", "old")])
+    let program = try writing()
+    program.send("er")
+    try program.wait { _ in drafts.first?.text == "older" }
+    // Done.
+    program.send("\u{1B}")
+    try program.wait { !$0.text.contains("esc done") && $0.showsSaved }
+    try program.wait { _ in drafts == [] }
+    #expect(text == "older")
+    // Taken back by the writer: nothing is left of it, no line of the journal either.
+    let lines = home.lines
+    program.send("e\u{1B}[1;5F")
+    program.send("x")
+    try program.wait { _ in drafts.first?.text == "olderx" }
+    program.send("\u{7F}")
+    program.pump(for: .milliseconds(20))
+    program.send("\u{1B}")
+    try program.wait { _ in drafts == [] }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(home.lines == lines)
+    #expect(drafts == [])
+    #expect(program.disorder == [])
+  }
+
+  @Test func `where the window is closed, what was typed last is kept`() throws {
+    try home.fill(notes: [("Diary", "old")])
+    let program = try writing()
+    program.send("er and older")
+    try program.wait { $0.text.contains("older and older") }
+    #expect(drafts == [], "as long as no second has gone by")
+    program.hangUp()
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(drafts.map(\.text) == ["older and older"])
+    let again = try home.tote()
+    try again.wait { $0.text.contains(Self.isBack) }
+    again.send("2")
+    try again.wait { $0.text.contains("older and older") }
+  }
+
+  @Test(arguments: ["\u{3}", "q"])
+  func `leaving the program keeps what was typed`(key: String) throws {
+    try home.fill(notes: [("Diary", "old")])
+    let program = try writing()
+    program.send("er")
+    try program.wait { $0.text.contains("older") }
+    if key == "q" {
+      program.send("\u{1B}")
+      try program.wait { !$0.text.contains("esc done") }
+    }
+    program.send(key)
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect((drafts.first?.text ?? text) == "older")
+  }
+}

@@ -1,0 +1,30 @@
+// What is said after the program has left the screen.
+
+import Testing
+
+@testable import Tote
+@testable import ToteMain
+@testable import ToteModel
+
+@Suite struct ExitReportTests {
+  @Test func `a program that has saved everything says nothing`() {
+    #expect(ExitReport(App()).lines == [])
+    #expect(ExitReport(App()).code == 0)
+  }
+
+  @Test
+  func
+    `every file that still holds a text is named: of an editor that failed, and of an edit that was refused`()
+  {
+    var app = App()
+    app.notes.leftFiles = ["/run/left.md"]
+    app.notes.finishedFiles = ["/run/refused.md"]
+    let report = ExitReport(app)
+    #expect(
+      report.lines == [
+        "What was written in the editor is not saved. It is in /run/left.md",
+        "What was written in the editor is not saved. It is in /run/refused.md",
+      ])
+    #expect(report.code == 4)
+  }
+}

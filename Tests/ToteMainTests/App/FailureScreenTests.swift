@@ -1,0 +1,117 @@
+// What can be wrong with the file, as the person in front of the screen meets it: a sentence, a way out, the exit
+// code 4, and the file as it was.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+@Suite(.serialized) struct FailureScreenTests {
+  let home = Home()
+
+  func contents() -> [UInt8] {
+    let file = open(home.database, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: PrivateFile.size(of: home.database) ?? 0)
+    let count = read(file, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// The sentence is on the screen, and after `q` on standard error; the file is as it was.
+  func expect(_ error: StorageError, from program: PtyProgram) throws {
+    let before = contents()
+    let words = error.sentence.split(separator: " ").prefix(4).joined(separator: " ")
+    try program.wait("for \(words)") { $0.text.contains(words) }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(4))
+    #expect(program.text.contains("tote: \(words)"), "\(program.dump)")
+    #expect(program.disorder == [])
+    let isUntouched = contents() == before
+    #expect(isUntouched)
+  }
+
+  @Test func `what is no database`() throws {
+    try PrivateFile.make(home.database)
+    Home.write(String(repeating: "Dear diary, nothing happened today. ", count: 200), to: home.database)
+    try expect(.notADatabase, from: home.tote())
+  }
+
+  @Test func `a newer database`() throws {
+    try home.fill()
+    try Database(path: home.database).script("PRAGMA user_version = 99")
+    try expect(.newer(version: 99, known: Schema.current.version), from: home.tote())
+  }
+
+  @Test func `a damaged database, and the copy that takes its place`() throws {
+    try home.fill((0..<500).map { "thing \($0)" })
+    // The copy of the day.
+    let first = try home.tote()
+    try first.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
+    first.send("q")
+    try first.waitForEnd()
+    Home.write(String(repeating: "damage ", count: 3_000), to: home.database, at: 12_288)
+    try expect(.damaged, from: home.tote())
+    let program = try home.tote()
+    try program.wait { $0.text.contains("b opens the backup of") }
+    program.send("b")
+    try program.wait { $0.text.contains("thing 0") && $0.showsSaved }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(Home.names(in: home.data).contains { $0.hasPrefix("tote-damaged-") })
+    #expect(try Storage(path: home.database).load().items.count == 500)
+  }
+
+  @Test func `a file that may not be written`() throws {
+    try home.fill()
+    chmod(home.database, 0o400)
+    guard geteuid() == 0 else { return try expect(.readOnly, from: home.tote()) }
+    // Root may write everything, so it is another user who asks.
+    for path in ["", "/.local", "/.local/share", "/.local/share/tote", "/.local/share/tote/tote.db"] {
+      chown(home.path + path, 65_534, 65_534)
+    }
+    let program = try PtyProgram(
+      "/usr/bin/setpriv",
+      ["--reuid=65534", "--regid=65534", "--clear-groups", try PtyProgram.product("tote")],
+      environment: ["HOME": home.path])
+    try expect(.readOnly, from: program)
+  }
+
+  @Test func `a file that another program holds is opened when it lets go`() throws {
+    try home.fill(["milk"])
+    let other = try Database(path: home.database, mode: .readWrite)
+    try other.run("BEGIN EXCLUSIVE")
+    let program = try home.tote()
+    // The spinner: the screen is there, and answers, while the file is waited for.
+    try program.wait { $0.text.contains("Opening your lists") }
+    try other.run("ROLLBACK")
+    try program.wait { $0.text.contains("milk") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
+  @Test func `what cannot be saved is named at the end, with the exit code 4`() throws {
+    try home.fill(["milk"])
+    let program = try home.tote()
+    try program.wait { $0.text.contains("milk") }
+    try FileManager.moveAway(home.database)
+    program.send("abread\r")
+    try program.wait { $0.text.contains("✕ Not saved.") && $0.line(0).hasSuffix("unsaved") }
+    try program.leaveField()
+    program.send("q")
+    try program.wait { $0.text.contains("not saved") && $0.text.contains("q leaves without") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(4))
+    #expect(program.text.contains("tote: not saved: add bread"), "\(program.dump)")
+    #expect(program.disorder == [])
+  }
+
+  /// Moves a file out of its place.
+  private enum FileManager {
+    static func moveAway(_ path: String) throws { try #require(rename(path, path + ".away") == 0) }
+  }
+}

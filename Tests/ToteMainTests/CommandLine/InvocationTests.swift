@@ -1,0 +1,108 @@
+// The command line as a value: what it asks for, and where things are.
+
+import Testing
+
+@testable import ToteMain
+
+@Suite struct InvocationTests {
+  func invocation(_ arguments: String..., variables: [String: String] = ["HOME": "/home/eve"]) -> Invocation {
+    Invocation(
+      arguments,
+      variables: Variables(value: { variables[$0] }, home: { "/home/passwd" }, workingFolder: { "/here" }))
+  }
+
+  @Test func `without words it opens`() {
+    guard case .open(isDebugging: false) = invocation().request else {
+      Issue.record("\(invocation().request)")
+      return
+    }
+    guard case .open(isDebugging: true) = invocation("--debug").request else {
+      Issue.record("no log")
+      return
+    }
+    #expect(invocation().places.database == "/home/eve/.local/share/tote/tote.db")
+    #expect(invocation().places.backups.folder == "/home/eve/.local/state/tote/backups")
+  }
+
+  @Test func `the XDG variables lead elsewhere, if they begin at the root`() {
+    let variables = ["HOME": "/home/eve", "XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "/state"]
+    #expect(invocation(variables: variables).places.database == "/data/tote/tote.db")
+    #expect(invocation(variables: variables).places.backups.folder == "/state/tote/backups")
+    let relative = ["HOME": "/home/eve", "XDG_DATA_HOME": "data"]
+    #expect(invocation(variables: relative).places.database == "/home/eve/.local/share/tote/tote.db")
+    #expect(invocation(variables: [:]).places.database == "/home/passwd/.local/share/tote/tote.db")
+    #expect(invocation(variables: ["HOME": "/"]).places.database == "/.local/share/tote/tote.db")
+  }
+
+  @Test func `a file can be named, and the command line has the last word`() {
+    let variables = ["HOME": "/home/eve", "TOTE_DB": "/one.db"]
+    #expect(invocation(variables: variables).places.database == "/one.db")
+    #expect(invocation("--db", "/two.db", variables: variables).places.database == "/two.db")
+    #expect(invocation("--db=/two=.db", variables: variables).places.database == "/two=.db")
+    #expect(invocation("--db", "near.db").places.database == "/here/near.db")
+    #expect(
+      invocation(variables: ["HOME": "/home/eve", "TOTE_DB": ""]).places.database
+        == "/home/eve/.local/share/tote/tote.db")
+  }
+
+  @Test func `each file has backups of its own`() {
+    let one = invocation("--db", "/one/list.db").places.backups.folder
+    let other = invocation("--db", "/other/list.db").places.backups.folder
+    #expect(one != other)
+    #expect(one.hasPrefix("/home/eve/.local/state/tote/backups/list.db-"))
+    // The usual file is the usual file, by whatever name.
+    #expect(
+      invocation("--db", "/home/eve/.local/share/tote/tote.db").places.backups.folder
+        == "/home/eve/.local/state/tote/backups")
+  }
+
+  @Test func `help and version are asked for, and what is not known is refused`() throws {
+    func refusal(_ arguments: String...) -> String? {
+      let invocation = Invocation(
+        arguments, variables: Variables(value: { _ in nil }, home: { "/" }, workingFolder: { "/" }))
+      return if case .refuse(let sentence) = invocation.request { sentence } else { nil }
+    }
+    for arguments in [["--help"], ["-h", "--frob"], ["help"]] {
+      let invocation = Invocation(
+        arguments, variables: Variables(value: { _ in nil }, home: { "/" }, workingFolder: { "/" }))
+      guard case .help(let path) = invocation.request else {
+        Issue.record("\(arguments)")
+        return
+      }
+      #expect(path.map(\.name) == ["tote"])
+    }
+    guard case .help(let path) = invocation("where", "--help").request else {
+      Issue.record("no help")
+      return
+    }
+    #expect(path.map(\.name) == ["tote", "where"])
+    guard case .help(let ls) = invocation("-h", "ls").request else {
+      Issue.record("no help")
+      return
+    }
+    #expect(ls.map(\.name) == ["tote", "ls"])
+    guard case .help(let same) = invocation("help", "where").request else {
+      Issue.record("no help")
+      return
+    }
+    #expect(same.map(\.name) == ["tote", "where"])
+    guard case .version = invocation("--version").request else {
+      Issue.record("no version")
+      return
+    }
+    #expect(refusal("--frob") == "there is no option --frob. Try tote --help.")
+    #expect(refusal("frob") == "there is no command frob. Try tote --help.")
+    #expect(refusal("hlep") == "there is no command hlep. Did you mean help? Try tote --help.")
+    #expect(refusal("help", "wher") == "there is no command wher. Did you mean where? Try tote --help.")
+    #expect(refusal("--db") == "--db needs a FILE. Try tote --help.")
+    #expect(refusal("--db=") == "--db needs a FILE. Try tote --help.")
+    #expect(refusal("--help=x") == "--help takes no value. Try tote --help.")
+    #expect(refusal("where", "a", "b") != nil)
+    // Who has come so far needs no list of all commands.
+    #expect(refusal("add", "--frob") == "there is no option --frob. Try tote help add.")
+    #expect(refusal("note", "show") == "tote note show needs a NOTE. Try tote help note show.")
+    #expect(refusal("note")?.hasSuffix(" Try tote help note.") == true)
+    #expect(
+      refusal("--debug", "ls") == "--debug is for the screen, and goes with no command. Try tote help ls.")
+  }
+}

@@ -1,0 +1,168 @@
+// `tote add` as scripts run it: what it understands, what it says, and what is in the file afterwards.
+
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+extension ShellTests {
+  @Suite(.serialized) struct AddCommandTests {
+    let home = Home()
+
+    func stored() throws -> DatabaseSnapshot {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.load()
+    }
+
+    @Test func `it says what it has understood, and where amounts are merged, their sum`() async throws {
+      let first = try await home.script("tote add 500 g apples")
+      #expect(first.output == "added apples 500 g to Groceries · Fruit & vegetables\n")
+      #expect(first.words == "")
+      #expect(
+        try await home.script("tote add 2 kg Apples").output
+          == "added Apples 2 kg to Groceries · merged with 500 g = 2.5 kg\n")
+      #expect(
+        try await home.script("tote add 'milk 2 l #dairy @Lidl 1.09€ !the blue one'").output
+          == "added milk 2 l to Groceries · Dairy · @Lidl · 1.09€ · !the blue one\n")
+      #expect(try await home.script("tote add milk").output == "milk is on Groceries already\n")
+      #expect(
+        try await home.script("tote add 2 cans milk").output
+          == "added milk 2 cans to Groceries · Dairy · beside another that it does not add up with\n")
+      try await home.script("tote done apples")
+      #expect(
+        try await home.script("tote add apples").output
+          == "added apples to Groceries · it was ticked, and is wanted again\n")
+      let contents = try stored()
+      #expect(contents.lists.map(\.name) == ["Groceries"])
+      #expect(contents.items.map(\.name) == ["apples", "milk", "milk"])
+      #expect(contents.items.map { $0.amount?.description } == ["2.5 kg", "2 l", "2 cans"])
+      #expect(contents.items.allSatisfy { !$0.isTicked })
+    }
+
+    @Test func `what is added comes below all that is there`() async throws {
+      try await home.script("for i in 1 2 3; do tote add thing $i; done; tote done 'thing 3'; tote add last")
+      let items = try stored().items.sorted { $0.rank < $1.rank }
+      #expect(items.map(\.name) == ["thing 1", "thing 2", "thing 3", "last"])
+      #expect(Set(items.map(\.rank)).count == 4)
+    }
+
+    @Test func `a category of one's own is found by how it begins, and a correction is learnt`() async throws
+    {
+      try await home.script("tote add 'bones #Pets'; tote add 'leash #pe'; tote rm bones; tote add bones")
+      let items = try stored().items
+      #expect(items.map { $0.category?.title } == ["Pets", "Pets"])
+    }
+
+    @Test func `a rehearsal says the same and leaves nothing, not even a file`() async throws {
+      let run = try await home.script("tote add --dry-run 2 kg apples")
+      #expect(run.output == "would add apples 2 kg to Groceries · Fruit & vegetables\n")
+      #expect(Home.names(in: home.path) == [])
+      try await home.script("tote add 500 g apples")
+      #expect(try await home.script("tote add -n 2 kg apples").output.contains("merged with 500 g = 2.5 kg"))
+      #expect(try stored().items.map { $0.amount?.description } == ["500 g"])
+      #expect(try stored().entries.count == 2)
+    }
+
+    @Test func `lists are named, and made where that is wanted`() async throws {
+      let missing = try await home.script("tote add -l Party crisps")
+      #expect(missing.code == 3)
+      #expect(missing.output == "")
+      #expect(missing.words == "tote: There is no list Party. There is:\ntote:   Groceries\n")
+      let made = try await home.script(
+        "tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
+      #expect(made.words == "tote: This has made the list Party.\n")
+      #expect(made.code == 0)
+      // Making the list is part of the step.
+      #expect(try stored().items.count == 3)
+      try await home.script("tote undo; tote undo; tote undo")
+      #expect(try stored().lists.isEmpty)
+      #expect(try await home.script("tote add --create milk").code == 2)
+    }
+
+    @Test func `several lists of one name are told apart by their ids`() async throws {
+      let json = try await home.script(
+        "tote add -q -c -l A x; tote export -f csv A > A.csv; tote import -q A.csv; tote lists --json")
+      let ids = json.lines.compactMap {
+        $0.contains("\"A\"") ? $0.split(separator: "\"").dropFirst(3).first.map(String.init) : nil
+      }
+      try #require(ids.count == 2)
+      let run = try await home.script("tote add -l a milk")
+      #expect(run.code == 3)
+      for id in ids { #expect(run.words.contains("\(id.prefix(8))  A  1 left, made ")) }
+      #expect(try await home.script("tote add -l \(ids[1]) milk").code == 0)
+      #expect(try await home.script("tote add -l \(ids[0].prefix(8).lowercased()) milk").code == 0)
+      #expect(try stored().items.filter { $0.name == "milk" }.count == 2)
+    }
+
+    @Test func `every line of standard input is added in one step`() async throws {
+      let run = try await home.script(
+        "tote add -", input: "2 kg apples\n\n- [ ] milk\n* eggs x6\n \t\n500 g apples")
+      #expect(
+        run.lines == [
+          "added apples 2 kg to Groceries · Fruit & vegetables", "added milk to Groceries · Dairy",
+          "added eggs 6x to Groceries · Dairy", "added apples 500 g to Groceries · merged with 2 kg = 2.5 kg",
+        ])
+      #expect(try stored().items.count == 3)
+      #expect(try await home.script("tote undo").output == "undid: add 4 items\n")
+      #expect(try stored().items == [])
+      #expect(try await home.script("tote add - < /dev/null").code == 0)
+      let many = try await home.script("tote add -", input: (1...2_000).map { "thing \($0)\n" }.joined())
+      #expect(many.output == "added 2000 items to Groceries\n")
+      #expect(many.words == "", "a bar in a pipe")
+      let again = try await home.script("tote add -", input: (1_999...2_100).map { "thing \($0)\n" }.joined())
+      #expect(again.output == "added 100 items to Groceries · 2 were on it before\n")
+      let items = try stored().items.sorted { $0.rank < $1.rank }
+      #expect(items.map(\.name) == (1...2_100).map { "thing \($0)" })
+    }
+
+    @Test func `what is no text is told by its line, and nothing is added`() async throws {
+      let run = try await home.script("printf 'milk\\nbr\\377ead\\n' | tote add -")
+      #expect(run.code == 1)
+      #expect(run.words == "tote: Standard input, line 2: this is no text in UTF-8. Nothing was done.\n")
+      #expect(Home.names(in: home.path) == [])
+      #expect(try await home.script("tote add ' '").code == 1)
+      #expect(try await home.script("tote add").code == 2)
+    }
+
+    @Test func `hostile names come out harmless, and exact as JSON`() async throws {
+      let name = "a\u{1B}[31mb\u{202E}c\u{7}d"
+      let run = try await home.script(
+        "tote add -- \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"; tote ls; tote ls --json")
+      #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+      // Names are cleaned on their way in; a note's text is not.
+      #expect(try stored().items.map(\.name) == [Folding.clean(name)])
+      try await home.script("tote note add x \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"")
+      let shown = try await home.script(
+        "tote note show x; tote note ls; tote note search a; tote note show x --json")
+      #expect(!shown.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+      #expect(shown.output.contains("a␛[31mb"))
+      #expect(shown.output.contains(#""text": "a\u001B[31mb\u202Ec\u0007d""#))
+      // Words that look like options, and names that look like paths or formats.
+      try await home.script("tote add -- '-q --list=x'; tote add '%s%n'; tote add \"'; DROP TABLE item; --\"")
+      #expect(try stored().items.map(\.name).suffix(3) == ["-q --list=x", "%s%n", "'; DROP TABLE item; --"])
+    }
+
+    @Test func `what there can be one of stays in the name when it comes twice, and that is said`()
+      async throws
+    {
+      let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ 2€")
+      #expect(
+        run.words.split(separator: "\n").map { $0.prefix(28) } == [
+          "tote: A thing has one store;", "tote: A thing has one catego", "tote: A thing has one price;",
+        ])
+      #expect(try await home.script("tote add -q milk @Lidl '#dairy' 1€").words == "")
+    }
+
+    @Test func `it can be quiet, and it can answer in JSON`() async throws {
+      #expect(try await home.script("tote add -q milk").output == "")
+      let run = try await home.script("tote add --json 'x2 milk'")
+      #expect(run.lines.count == 3)
+      #expect(run.output.contains(#""name": "milk", "amount": {"quantity": 2, "unit": "x"}"#))
+    }
+  }
+}

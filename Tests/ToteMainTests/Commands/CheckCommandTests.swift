@@ -1,0 +1,101 @@
+// `tote check` and `tote log`: what is wrong with the files, and what the screen did.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteMain
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+extension ShellTests {
+  @Suite(.serialized) struct CheckCommandTests {
+    let home = Home()
+
+    @Test func `all is well, or what is not is said and put right after a backup`() async throws {
+      try await home.script("tote add -q apples; tote add -q milk; tote note add -q Door")
+      #expect(try await home.script("tote check").output == "All is well.\n")
+      let storage = try Storage(path: home.database)
+      try storage.with { database throws(StorageError) in
+        try database.script("UPDATE item SET key = 'x' WHERE name = 'milk'; DELETE FROM note_words")
+      }
+      storage.close()
+      chmod(home.database, 0o644)
+      chmod(home.data, 0o755)
+      let run = try await home.script("tote check")
+      #expect(run.code == 4)
+      #expect(
+        run.lines.prefix(2) == ["One item is not found by its name.", "One note is not found by its words."])
+      #expect(run.lines.contains("Others may read \(home.database)."))
+      #expect(run.lines.contains("Others may read \(home.data)."))
+      #expect(try await home.script("tote rm milk").code == 3)
+      let repair = try await home.script("tote check --repair")
+      #expect(repair.code == 0)
+      #expect(repair.lines.last == "Repaired.")
+      #expect(repair.words.hasPrefix("tote: How it was is kept in \(home.backups)/"))
+      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(Home.rights(of: home.database) == 0o600 && Home.rights(of: home.data) == 0o700)
+      #expect(try await home.script("tote rm milk; tote note search door").code == 0)
+    }
+
+    @Test func `a file that cannot be used says why, with 4, and stays as it was`() async throws {
+      let lines = [
+        "add milk", "ls", "undo", "export", "check", "backup", "note ls", "lists", "done x", "import a.md",
+      ]
+      try await home.script(
+        "echo '- [ ] x' > a.md; mkdir -p .local/share/tote; printf 'Dear diary%.0s' $(seq 1 500) > \(home.database)"
+      )
+      for line in lines {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 4, "\(line)")
+        #expect(run.words == "tote: \(StorageError.notADatabase.sentence)\n", "\(line)")
+        #expect(run.output == "")
+      }
+      #expect(try await home.script("rm \(home.database); tote add -q milk").code == 0)
+      try Database(path: home.database).script("PRAGMA user_version = 99")
+      #expect(try await home.script("tote ls").words.contains("newer Tote"))
+      #expect(try await home.script("tote --db /proc/nothing/x.db add milk").code == 4)
+    }
+
+    @Test func `a disk without room says so, and what was there is whole`() async throws {
+      // A limit on the size of files stands for the disk.
+      try await home.script("tote add -q milk")
+      let run = try await home.script(
+        "trap '' XFSZ; ulimit -f 64; seq 1 20000 | sed 's/^/thing /' | tote add -")
+      #expect(run.code == 4)
+      #expect(run.output == "")
+      #expect(run.words.hasPrefix("tote: "))
+      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
+      // Where there is no room at all, what is there can still be read.
+      let none = try await home.script(
+        "(trap '' XFSZ; ulimit -f 1; tote ls; tote add bread 2>&1) | cat")
+      #expect(none.lines == ["[ ] milk", "tote: \(StorageError.full.shellSentence)"])
+    }
+
+    @Test func `what the screen does is written down when that is wanted, and the last of it shown`()
+      async throws
+    {
+      #expect(try await home.script("tote log").code == 3)
+      try home.fill(["milk"])
+      let program = try home.tote(["--debug"])
+      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      program.send(" ")
+      try program.wait { $0.text.contains("[x] milk") && $0.showsSaved }
+      program.send("q")
+      #expect(try program.waitForEnd() == .exited(0))
+      #expect(Home.rights(of: home.path + "/.local/state/tote/debug.log") == 0o600)
+      let all = try await home.script("tote log -n 1000")
+      #expect(all.output.contains("AppAction.lists(.ticked)"))
+      #expect(all.output.contains("+") && all.output.contains("tick milk"))
+      #expect(all.lines.count { $0.hasPrefix("# ") } > 3)
+      let last = try await home.script("tote log -n 2")
+      #expect(last.lines.count { $0.hasPrefix("# ") } == 2)
+      #expect(last.output.contains("AppAction.ended"))
+      #expect(!last.output.unicodeScalars.contains { $0.value == 0x1B })
+      #expect(DebugLog.last(3, of: "") == [])
+    }
+  }
+}

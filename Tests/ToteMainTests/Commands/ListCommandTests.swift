@@ -1,0 +1,234 @@
+// `ls`, `lists`, `done`, `rm`, `undo`, `redo` and `where`: what they print in a pipe and on a terminal, and how they end.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteMain
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+extension ShellTests {
+  @Suite(.serialized) struct ListCommandTests {
+    let home = Home()
+
+    func stored() throws -> DatabaseSnapshot {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.load()
+    }
+
+    @Test func `in a pipe a line is an item, in columns by what they take on a screen`() async throws {
+      try await home.script(
+        "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
+      try await home.script("tote done -q milk")
+      let run = try await home.script("tote ls")
+      #expect(
+        run.lines == [
+          "[ ] apples          2 kg", "[ ] crème fraîche  200 g  1.09€",
+          "[ ] 牛乳              2x         @Lidl", "[x] milk                         the blue one",
+        ])
+      #expect(run.words == "")
+      #expect(try await home.script("tote ls --todo").lines.count == 3)
+      #expect(try await home.script("tote ls gro").lines == run.lines)
+    }
+
+    @Test func `on a terminal categories stand above, and colour is there unless it is not wanted`()
+      async throws
+    {
+      try await home.script("tote add -q -", input: "apples\nmilk\n")
+      try await home.script("tote done -q milk")
+      func screen(_ environment: [String: String?]) throws -> PtyProgram {
+        let program = try home.tote(["ls"], environment: environment)
+        #expect(try program.waitForEnd() == .exited(0))
+        return program
+      }
+      let program = try screen([:])
+      #expect(
+        Array(program.lines.prefix(5)) == [
+          "Groceries  1 of 2 left", "Fruit & vegetables", "  [ ] apples", "In the basket", "  [x] milk",
+        ])
+      #expect(program.output.contains(0x1B))
+      #expect(!(try screen(["NO_COLOR": "1"]).output.contains(0x1B)))
+      for kind in ["dumb", "", "unknown", nil] as [String?] {
+        #expect(!(try screen(["TERM": kind]).output.contains(0x1B)))
+      }
+    }
+
+    @Test func `several lists at once name themselves on each line`() async throws {
+      try await home.script("tote add -q milk; tote add -q -c -l Party wine")
+      #expect(try await home.script("tote ls -a").lines == ["Groceries: [ ] milk", "Party: [ ] wine"])
+      #expect(
+        try await home.script("tote lists").lines == ["Groceries  1 of 1 left", "Party      1 of 1 left"])
+      #expect(try await home.script("tote ls -a Party").code == 2)
+      // However many there are.
+      #expect(
+        try await home.script("tote --db one.db add -q milk; tote --db one.db ls -a").lines
+          == ["Groceries: [ ] milk"])
+      #expect(try await home.script("tote ls --all --json").lines.count == 4)
+    }
+
+    @Test func `where nothing is, it says so, and makes nothing`() async throws {
+      for (line, output) in [
+        ("ls", ""), ("lists", ""), ("ls --json", "[]\n"), ("lists --json", "[]\n"), ("note ls", ""),
+      ] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 0)
+        #expect(run.output == output)
+      }
+      for line in ["rm x", "done x"] {
+        #expect(try await home.script("tote \(line)").words == "tote: There is no list yet.\n")
+      }
+      #expect(Home.names(in: home.path) == [])
+      #expect(try await home.script("tote undo").code == 1)
+      #expect(try await home.script("tote ls Nowhere").code == 3)
+      #expect(try await home.script("tote ls ''").words == "tote: An empty name is the name of no list.\n")
+      #expect(
+        try await home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
+          == "There is no database yet.\n")
+    }
+
+    @Test func `items are ticked by name, in one step or none, and what was bought is counted`() async throws
+    {
+      try await home.script("tote add -q -", input: "apples\nmilk @Lidl\nmilk @Aldi\nCrème fraîche\n")
+      let missing = try await home.script("tote done apples breadd")
+      #expect(missing.code == 3)
+      #expect(missing.output == "")
+      #expect(missing.words.hasPrefix("tote: There is no item breadd on Groceries."))
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
+      let ambiguous = try await home.script("tote done milk")
+      #expect(ambiguous.code == 3)
+      #expect(ambiguous.words.contains("milk may be 2 items of Groceries"))
+      #expect(ambiguous.words.contains("  milk @Aldi") && ambiguous.words.contains("  milk @Lidl"))
+      let run = try await home.script("tote done APPLES 'milk @aldi' 'creme fraiche'")
+      #expect(run.lines == ["done apples", "done milk @Aldi", "done Crème fraîche"])
+      #expect(try stored().purchases.map(\.key).sorted() == ["apples", "creme fraiche", "milk"])
+      // The one that is left is meant now.
+      #expect(
+        try await home.script("tote done milk apples").lines == ["done milk @Lidl", "apples is done already"])
+      #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
+      #expect(
+        try await home.script("tote undo; tote undo").lines == ["undid: tick milk", "undid: tick 3 items"])
+      #expect(try stored().purchases == [])
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
+    }
+
+    @Test func `items are deleted by name or id, and those of standard input`() async throws {
+      try await home.script("tote add -q -", input: "apples\nmilk\ncherry tomatoes\n")
+      let id = try #require(stored().items.last?.id)
+      #expect(try await home.script("tote rm \(id)").lines == ["deleted cherry tomatoes"])
+      #expect(
+        try await home.script("tote rm -", input: "milk\n\napples\n").lines == [
+          "deleted milk", "deleted apples",
+        ])
+      #expect(try stored().items == [])
+      #expect(try await home.script("tote undo").output == "undid: delete 2 items\n")
+      #expect(
+        try await home.script("tote rm milkk").words
+          == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
+      try await home.script("tote add -q -c -l Party milk; tote rm -q milk")
+      let elsewhere = try await home.script("tote rm milk")
+      #expect(elsewhere.code == 3)
+      #expect(elsewhere.words.contains("but there is one on Party: --list says which"))
+    }
+
+    @Test func `many that are ticked or deleted at once are summed up`() async throws {
+      let names = (1...25).map { "thing \($0)\n" }.joined()
+      try await home.script("tote add -q -", input: names)
+      try await home.script("tote done -q 'thing 3'")
+      #expect(
+        try await home.script("tote done -", input: names).output
+          == "done 24 items on Groceries · 1 was done already\n")
+      #expect(try await home.script("tote rm -", input: names).output == "deleted 25 items on Groceries\n")
+    }
+
+    @Test func `a name without its quotes is told so`() async throws {
+      try await home.script("tote add -q -", input: "milk\ncherry tomatoes\n")
+      for line in ["done cherry tomatoes", "rm milk cherry tomatoes"] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 3)
+        #expect(
+          run.words
+            == "tote: There is no item cherry on Groceries. As one name it needs quotes: 'cherry tomatoes'\n")
+      }
+      #expect(try stored().items.allSatisfy { !$0.isTicked })
+    }
+
+    @Test func `undo and redo go over what the screen did, and the screen over what they did`() async throws {
+      try home.fill(["milk"])
+      let program = try home.tote()
+      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      program.send("abread\r")
+      try program.wait { $0.text.contains("bread") && $0.showsSaved }
+      try program.leaveField()
+      #expect(try await home.script("tote undo").output == "undid: add bread\n")
+      try program.wait { !$0.text.contains("bread") }
+      #expect(try await home.script("tote redo").output == "did again: add bread\n")
+      try program.wait { $0.text.contains("[ ] bread") }
+      #expect(try await home.script("tote redo").code == 1)
+      try await home.script("tote done milk")
+      try program.wait { $0.text.contains("[x] milk") }
+      program.send("u")
+      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      #expect(try await home.script("tote redo").output == "did again: tick milk\n")
+      program.send("q")
+      #expect(try program.waitForEnd() == .exited(0))
+    }
+
+    @Test func `undo finds its step however many others were undone since`() async throws {
+      try home.fill()
+      let storage = try Storage(path: home.database)
+      let (first, writer) = (try storage.load(), Entry.Writer.ID(high: 9, low: 9))
+      var workspace = Workspace(first, writer: writer)
+      for number in 0..<300 as Range<UInt64> {
+        workspace.perform(
+          Edit(
+            id: Edit.ID(high: 5, low: number), title: "step \(number)", moment: Moment(milliseconds: 1),
+            changes: [Change(adding: Setting(key: "\(number)", value: ""))]))
+      }
+      for number in 0..<250 as Range<UInt64> {
+        _ = workspace.undo(id: Entry.ID(high: 6, low: number), at: Moment(milliseconds: 2))
+      }
+      for number in 0..<120 as Range<UInt64> {
+        _ = workspace.redo(id: Entry.ID(high: 7, low: number), at: Moment(milliseconds: 3))
+      }
+      try storage.apply(workspace.unsaved)
+      storage.close()
+      // The last hundred lines are all of one kind.
+      #expect(try await home.script("tote redo").output == "did again: step 170\n")
+      #expect(try await home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
+    }
+
+    @Test func `it says where things are, and for a script each alone`() async throws {
+      let lines = try await home.script("tote where").lines
+      #expect(
+        lines == [
+          "database  \(home.database)", "backups   \(home.backups)",
+          "log       \(home.path)/.local/state/tote/debug.log",
+        ])
+      #expect(try await home.script("tote where database").output == home.database + "\n")
+      #expect(try await home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
+      #expect(try await home.script("tote where nowhere").code == 2)
+      #expect(Home.names(in: home.path) == [])
+    }
+  }
+}
+
+@Suite struct ColumnsTests {
+  @Test func `columns stand below each other by what is seen, and one long cell pushes nobody away`() {
+    var columns = Columns(right: [1])
+    columns.add("a", "1", "x")
+    columns.add("牛乳", "22", "")
+    columns.add("\u{1B}", "", "y")
+    columns.add(String(repeating: "z", count: 60), "3", "w")
+    let lines = columns.lines
+    #expect(lines[0] == "a" + String(repeating: " ", count: 47) + "   1  x")
+    #expect(lines[1] == "牛乳" + String(repeating: " ", count: 44) + "  22")
+    #expect(lines[2].hasPrefix("␛ "))
+    #expect(lines[3] == String(repeating: "z", count: 60) + "   3  w")
+    #expect(Columns().lines == [])
+  }
+}

@@ -1,0 +1,148 @@
+// `tote note`: written, found, changed and thrown away from scripts, and in an editor on a terminal.
+
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+extension ShellTests {
+  @Suite(.serialized) struct NoteCommandTests {
+    let home = Home()
+
+    func notes() throws -> [Note] {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.notes().sorted { $0.created < $1.created }
+    }
+
+    @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
+      #expect(
+        try await home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
+          == "noted Pancakes\n")
+      #expect(try await home.script("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
+      #expect(
+        try await home.script("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
+      let notes = try notes()
+      #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
+      #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
+      #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
+      #expect(try await home.script("tote undo").output == "undid: new note Fix the door\n")
+      #expect(try await home.script("tote note add ' '").code == 1)
+      #expect(try await home.script("tote note add").code == 2)
+      // A list can still be begun.
+      #expect(try await home.script("tote add milk").code == 0)
+    }
+
+    @Test func `lines may end as they do on other systems`() async throws {
+      try await home.script("tote note add -q -", input: "Door\r\n\r\nIt was open.\r\n- [ ] oil\r\n")
+      try await home.script("tote note add -q Other -", input: "one\rtwo\r\n")
+      let notes = try notes()
+      #expect(notes.map(\.title) == ["Door", "Other"])
+      #expect(notes.map(\.text) == ["It was open.\n- [ ] oil", "one\ntwo"])
+    }
+
+    @Test func `notes are shown, searched, changed and thrown away by how their titles begin`() async throws {
+      try await home.script(
+        "tote note add -q Pancakes 'Flour, eggs, milk. #recipe'; tote note add -q 'Paint the door'")
+      let list = try await home.script("tote note ls")
+      #expect(
+        list.lines.map { $0.split(separator: "  ").first.map(String.init) } == ["Paint the door", "Pancakes"])
+      #expect(try await home.script("tote note ls --tag '#Recipe'").lines.count == 1)
+      #expect(try await home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
+      let ambiguous = try await home.script("tote note show pa")
+      #expect(ambiguous.code == 3)
+      #expect(
+        ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes  changed "))
+      #expect(try await home.script("tote note show nothing").code == 3)
+      #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
+      let nothing = try await home.script("tote note search nothing")
+      #expect(nothing.code == 3 && nothing.output == "")
+      #expect(try await home.script("tote note search --json nothing").output == "[]\n")
+
+      // What begins like one is not enough to change it.
+      for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
+        let refused = try await home.script("tote note \(line)")
+        #expect(refused.code == 3, "\(line)")
+        #expect(refused.words == "tote: There is no note panc. There is:\ntote:   Pancakes\n")
+      }
+      #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
+
+      #expect(try await home.script("tote note edit -a PANCAKES 'And #salt.'").output == "changed Pancakes\n")
+      #expect(
+        try await home.script(
+          "date -u +%Y | tote note edit -a pancakes - && tote note edit pancakes --title Crêpes"
+        )
+        .code
+          == 0)
+      let note = try #require(notes().first)
+      #expect(note.title == "Crêpes")
+      #expect(note.text.split(separator: "\n").count == 3)
+      #expect(note.tags == ["recipe", "salt"])
+      #expect(note.modified > note.created)
+      #expect(try await home.script("tote note edit panc x").code == 3)
+
+      #expect(
+        try await home.script("tote note rm crepes 'paint the door'").lines == [
+          "threw away Crêpes", "threw away Paint the door",
+        ])
+      #expect(try await home.script("tote note ls").output == "")
+      #expect(try await home.script("tote note ls --trash").lines.count == 2)
+      #expect(try await home.script("tote note show crep").code == 3)
+      #expect(try await home.script("tote note rm --forever crepes; tote note ls --trash").lines.count == 2)
+      #expect(try notes().count == 1)
+      #expect(try await home.script("tote undo; tote undo; tote note ls").lines.count == 4)
+      #expect(try await home.script("tote note rm crepes missing").code == 3)
+      #expect(try await home.script("tote note ls").lines.count == 2)
+    }
+
+    @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {
+      try await home.script("tote note add -q Pancakes '#recipe'")
+      let run = try await home.script("tote note ls -t nope")
+      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note has the tag nope.\n")
+      #expect(try await home.script("tote note ls -t nope --json").output == "[]\n")
+      let trash = try await home.script("tote note ls --trash")
+      #expect(trash.code == 0 && trash.words == "tote: There is no note in the trash.\n")
+    }
+
+    @Test func `notes are thrown away line by line, and a dash among words is no standard input`()
+      async throws
+    {
+      try await home.script("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
+      #expect(
+        try await home.script("tote note rm -", input: "one\n\nnumber two\n").lines
+          == ["threw away One", "threw away Number two"])
+      for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
+        let run = try await home.script("tote note \(line)", input: "words")
+        #expect(run.code == 2, "\(line)")
+        #expect(run.words.hasPrefix("tote: - stands for standard input"), "\(line)")
+      }
+      #expect(try notes().count == 3)
+      #expect(try await home.script("tote note add -q Dash 'a - b'").code == 0)
+    }
+
+    @Test func `the editor that the environment names works on a note, on a terminal`() async throws {
+      try await home.script("tote note add -q Door 'It was open.'")
+      let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
+      #expect(try program.waitForEnd() == .exited(0))
+      #expect(program.text.contains("changed Door"))
+      #expect(try notes().map(\.text) == ["It was shut."])
+      let new = try home.tote(
+        ["note", "add"], environment: ["EDITOR": "sh -c 'printf \"Title\\n\\nText\\n\" > $0'"])
+      #expect(try new.waitForEnd() == .exited(0))
+      #expect(try notes().map(\.title) == ["Door", "Title"])
+      #expect(try notes().last?.text == "Text")
+      // What was written when the editor died is kept, and named.
+      let dying = try home.tote(
+        ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
+      #expect(try dying.waitForEnd() == .exited(1))
+      #expect(dying.text.contains("What was written is in \(home.path)/.local/state/tote/editing/"))
+      #expect(try notes().map(\.text).first == "It was shut.")
+      // None is opened where nobody could see it.
+      #expect(try await home.script("EDITOR=true tote note edit door").code == 2)
+    }
+  }
+}

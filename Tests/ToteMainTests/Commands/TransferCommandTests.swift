@@ -1,0 +1,198 @@
+// `tote import`, `export` and `backup`: there and back, errors with their places, and interruptions that leave nothing.
+
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+extension ShellTests {
+  @Suite(.serialized) struct TransferCommandTests {
+    let home = Home()
+
+    func everything(_ path: String) throws -> ExportData {
+      let storage = try Storage(path: path)
+      defer { storage.close() }
+      return try storage.read { try $0.everything() }
+    }
+
+    static let setup = """
+      tote add -q - <<'END'
+      2 kg apples #Pets @Lidl 1.09€ !the red ones
+      milk
+      "7 samurai"
+      END
+      tote done -q milk
+      tote add -q -c -l 'Pârty "x", y' 牛乳 x3
+      tote note add -q Pancakes "Flour #recipe"
+      """
+
+    @Test func `everything exported as JSON and imported into nothing is equal`() async throws {
+      try await home.script(Self.setup)
+      let run = try await home.script("tote export -f json | tote --db new.db import --format json -")
+      #expect(run.code == 0)
+      #expect(run.words == "")
+      #expect(run.output.hasPrefix("imported "))
+      let (one, other) = (try everything(home.database), try everything(home.path + "/new.db"))
+      #expect(one == other)
+      #expect(
+        one.notes.count == 1 && one.items.count == 4 && one.corrections.count == 1 && one.purchases.count == 1
+      )
+      #expect(
+        try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
+          == "nothing new: what is in a.json is here already\n")
+      #expect(try await home.script("tote --db new.db undo").output == "undid: import standard input\n")
+      #expect(try everything(home.path + "/new.db").count == 0)
+    }
+
+    @Test("lists exported and imported into nothing are equal", arguments: ["md", "todo.txt", "csv"])
+    func formats(format: String) async throws {
+      try await home.script(Self.setup)
+      let run = try await home.script(
+        "tote export -f \(format) > lists.\(format) && tote --db new.db import lists.\(format)")
+      #expect(run.code == 0)
+      #expect(run.lines == ["imported 4 items on 2 lists"])
+      func told(_ everything: ExportData) -> [[String]] {
+        everything.fileLists.map { list in
+          [list.name ?? ""]
+            + list.items.map {
+              "\($0.isTicked) \(ParsedItem(name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price, note: $0.note)!)"
+            }
+        }
+      }
+      #expect(try told(everything(home.database)) == told(everything(home.path + "/new.db")))
+      #expect(
+        try await home.script("tote export -f \(format) | wc -l").output
+          == home.script("tote --db new.db export -f \(format) | wc -l").output)
+    }
+
+    @Test func `one list alone can be exported, and onto one list everything imported`() async throws {
+      try await home.script(Self.setup)
+      #expect(try await home.script("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")
+      #expect(try await home.script("tote export Nowhere").code == 3)
+      #expect(try await home.script("tote export --format xml").code == 2)
+      let run = try await home.script(
+        "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
+      )
+      #expect(run.output == "imported 2 items on Groceries; 1 that is ticked stayed out\n")
+      let items = try everything(home.database).items
+      #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
+      #expect(try await home.script("tote undo").output == "undid: import a.md\n")
+      #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
+    }
+
+    @Test func `what cannot be read is said with its place, and nothing is imported unless a part is wanted`()
+      async throws
+    {
+      let run = try await home.script(
+        "printf 'name,amount\\napples,2 kg\\npears,two\\n' > bad.csv; tote import bad.csv")
+      #expect(run.code == 1)
+      #expect(run.output == "")
+      #expect(
+        run.words == """
+          bad.csv:3:7: expected an amount, such as 2.5 kg; found "two".
+          tote: Nothing was imported. --partial would bring in what can be read.
+
+          """)
+      #expect(Home.names(in: home.path) == ["bad.csv"])
+      let part = try await home.script("tote import --partial bad.csv")
+      #expect(part.code == 1)
+      #expect(part.output == "imported 1 item on 1 list\n")
+      #expect(
+        try await home.script("tote import -q --partial bad.csv").words.contains("left out, in 1 place."))
+      #expect(
+        part.words.contains("bad.csv:3:7: expected an amount") && part.words.contains("left out, in 1 place.")
+      )
+      #expect(try everything(home.database).items.contains { $0.name == "apples" })
+      #expect(try await home.script("tote import nothing.md").code == 4)
+      #expect(
+        try await home.script("tote import bad").words
+          == "tote: The format of bad is not known. --format says it: md, todo.txt, csv, json, tsv.\n")
+      #expect(try await home.script("tote import bad").code == 2)
+      #expect(try await home.script("tote import .").code == 2)
+      #expect(try await home.script("mkdir d.md; tote import d.md").code == 4)
+      #expect(
+        try await home.script("tote import -n bad.csv --partial; tote lists").lines.first?.hasPrefix(
+          "would import 1 item") == true)
+    }
+
+    @Test func `a format is named in any case, and tables of tabs are tables`() async throws {
+      let run = try await home.script(
+        "printf 'name\\tamount\\nmilk\\t2 l\\n' | tote import -f TSV - && tote ls 'standard input'")
+      #expect(run.lines == ["imported 1 item on 1 list", "[ ] milk  2 l"])
+      #expect(run.words == "tote: The cells are parted by tabs.\n")
+      #expect(try await home.script("tote export -f CSV").code == 0)
+      #expect(try await home.script("tote export -f tsv").code == 2)
+    }
+
+    @Test func `lists that come in beside one of their name are counted, with the ways out`() async throws {
+      try await home.script("tote add -q -c -l A x; tote export A > A.md")
+      let id = try #require(everything(home.database).lists.first { $0.name == "A" }).id.uuid.uuidString
+      let rehearsal = try await home.script("tote import -n A.md")
+      #expect(
+        rehearsal.words
+          == "tote: There would be 2 lists A.\ntote: tote import --list \(id.prefix(8)) adds to the one that is there.\n"
+      )
+      let run = try await home.script("tote import A.md")
+      #expect(
+        run.words
+          == "tote: There are now 2 lists A.\ntote: tote undo takes this back; tote import --list \(id.prefix(8)) adds to the one that was there.\n"
+      )
+      #expect(try await home.script("tote import A.md").words.hasPrefix("tote: There are now 3 lists A.\n"))
+      // Any of them can be named from here on, by what the shell itself has shown.
+      let lists = try await home.script("tote lists")
+      #expect(lists.lines.count == 3)
+      let shown = try #require(lists.lines.first { $0.contains(id.prefix(8)) })
+      #expect(shown.hasPrefix("A  1 of 1 left  made "))
+      #expect(
+        try await home.script("tote import --list \(id.prefix(8)) A.md").output == "imported 1 item on A\n")
+      #expect(try everything(home.database).items.count == 3)
+    }
+
+    @Test func `ctrl+C during a long import leaves nothing half done`() async throws {
+      try await home.script("tote add -q milk; seq 1 20000 | sed 's/.*/- [ ] thing &/' > long.md")
+      let before = try everything(home.database)
+      let program = try home.tote(["import", home.path + "/long.md"])
+      try program.wait("for the bar") {
+        $0.text.contains("Importing long.md █") || $0.text.contains("Importing long.md ░")
+      }
+      // From here on it is about to write, or is writing.
+      program.send("\u{3}")
+      #expect(try program.waitForEnd() == .killed(SIGINT))
+      #expect(program.text.contains("Interrupted: nothing was changed."))
+      #expect(try everything(home.database) == before)
+      #expect(try await home.script("tote check").output == "All is well.\n")
+      // Let alone it comes to its end, and the bar is gone.
+      let whole = try home.tote(["import", home.path + "/long.md"])
+      try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
+      #expect(try whole.waitForEnd() == .exited(0))
+      #expect(whole.lines.filter { !$0.isEmpty } == ["imported 20000 items on 1 list"])
+      #expect(try everything(home.database).items.count == 20_001)
+    }
+
+    @Test func `a backup is whole, private, and overwrites nothing`() async throws {
+      #expect(try await home.script("tote backup").code == 3)
+      try await home.script(Self.setup)
+      let path = try await #require(home.script("tote backup").lines.first)
+      #expect(path.hasPrefix(home.backups + "/tote-"))
+      let run = try await home.script("tote backup copy.db")
+      #expect(run.output == home.path + "/copy.db\n")
+      for copy in [path, home.path + "/copy.db"] {
+        #expect(Home.rights(of: copy) == 0o600)
+        #expect(try everything(copy) == everything(home.database))
+      }
+      let again = try await home.script("tote backup copy.db")
+      #expect(again.code == 1)
+      #expect(again.words.contains("is there already"))
+      let nowhere = try await home.script("tote backup nowhere/copy.db")
+      #expect(nowhere.code == 4)
+      #expect(nowhere.words == "tote: The copy was not made: there is no folder \(home.path)/nowhere.\n")
+      #expect(!Home.names(in: home.path).contains("nowhere"))
+      #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// What was bought: counting, finding by a prefix, ranking, and the same order every time.
+
+import Testing
+import ToteTesting
+
+@testable import ToteModel
+
+@Suite struct HistoryTests {
+  static let day: Int64 = 86_400_000
+  static let now: Int64 = 1_800_000_000_000
+
+  static func history(_ rows: (String, Int, Int64)...) -> History {
+    History(rows.map { History.Entry(name: $0.0, count: $0.1, last: now - $0.2 * day) })
+  }
+
+  @Test func `a purchase is counted under its key, with the latest spelling`() {
+    var history = History()
+    history.record("Creme fraiche", at: 10)
+    history.record("Crème fraîche", at: 20)
+    history.record("creme FRAICHE", at: 5)
+    history.record(" ", at: 30)
+    #expect(history.all == [History.Entry(name: "Crème fraîche", count: 3, last: 20)])
+  }
+
+  @Test func `putting the entry back that was there undoes a purchase`() {
+    var history = Self.history(("milk", 3, 2), ("oat milk", 1, 1))
+    let before = history
+    for name in ["milk", "cherry tomatoes"] {
+      let old = history[name]
+      history.record(name, at: Self.now)
+      #expect(history != before)
+      history[name] = old
+      #expect(history == before)
+    }
+    history["milk"] = History.Entry(name: "bread", last: 0)
+    #expect(history == before)
+  }
+
+  @Test func `any word of a name is found by its start, without accents and case`() {
+    let history = Self.history(("Cherry tomatoes", 1, 0), ("Crème brûlée", 1, 0), ("jus d'orange", 1, 0))
+    for (typed, name) in [
+      ("ch", "Cherry tomatoes"), ("TOM", "Cherry tomatoes"), ("cherry t", "Cherry tomatoes"),
+      ("cre", "Crème brûlée"), ("CRÈ", "Crème brûlée"), ("brul", "Crème brûlée"), ("or", "jus d'orange"),
+      ("d'or", "jus d'orange"),
+    ] {
+      #expect(history.suggestions(for: typed, at: Self.now).map(\.name) == [name], "\(typed)")
+    }
+    for typed in ["", " ", "herry", "x", "cherry tomatoes and", "Cherry Tomatoes"] {
+      #expect(history.suggestions(for: typed, at: Self.now).isEmpty, "\(typed)")
+    }
+  }
+
+  @Test func `names that begin with the letters come first, then the more often and more lately bought`() {
+    let history = Self.history(
+      ("cherry tomatoes", 50, 0), ("tomatoes", 2, 1), ("tofu", 4, 90), ("toast", 4, 0), ("tonic", 2, 1))
+    #expect(
+      history.suggestions(for: "to", at: Self.now).map(\.name) == [
+        "toast", "tomatoes", "tonic", "tofu", "cherry tomatoes",
+      ])
+    #expect(history.suggestions(for: "to", limit: 2, at: Self.now).map(\.name) == ["toast", "tomatoes"])
+    #expect(history.suggestions(for: "to", limit: 0, at: Self.now).isEmpty)
+    #expect(history.suggestions(for: "to", limit: -1, at: Self.now).isEmpty)
+    #expect(history.suggestions(for: "to", limit: .max, at: Self.now).count == 5)
+  }
+
+  @Test func `a name whose words begin alike is suggested once`() {
+    let history = Self.history(("milk milkshake", 1, 0), ("my milk milk", 1, 0))
+    #expect(history.suggestions(for: "mil", at: Self.now).map(\.name) == ["milk milkshake", "my milk milk"])
+  }
+
+  @Test func `buy again goes by how often and how lately`() {
+    let history = Self.history(
+      ("bread", 3, 7), ("once today", 1, 0), ("long ago", 10, 365), ("twice yesterday", 2, 1), ("a", 1, 0))
+    let names = ["bread", "twice yesterday", "a", "once today", "long ago"]
+    #expect(history.buyAgain(at: Self.now).map(\.name) == names)
+    #expect(history.buyAgain(limit: 2, at: Self.now).map(\.name) == ["bread", "twice yesterday"])
+    #expect(history.buyAgain(limit: 1, excluding: ["bread"], at: Self.now).map(\.name) == ["twice yesterday"])
+  }
+
+  @Test func `absurd counts and times are no trouble`() {
+    for now in [Int64.min, 0, Int64.max] {
+      let history = History(
+        [Int64.min, -1, 0, Int64.max].enumerated().map {
+          History.Entry(name: "a\($0)", count: $0 == 0 ? .max : $0 - 2, last: $1)
+        })
+      #expect(history.buyAgain(at: now).count == 4)
+      #expect(history.all.allSatisfy { $0.count >= 1 && $0.score(at: now) >= 0 })
+    }
+    let twice = History([History.Entry(name: "A", count: .max, last: 1), History.Entry(name: "a", last: 2)])
+    #expect(twice.all == [History.Entry(name: "a", count: .max, last: 2)])
+  }
+
+  @Test func `a history made step by step is the one made at once, and finds what a plain search finds`() {
+    var random = SplitMix(seed: 13)
+    let words = ["milk", "oat", "Crème", "tom", "tomato", "to", "x", "牛乳", "d'or", "e\u{301}", "-"]
+    var stepwise = History()
+    for step in 0..<600 {
+      let name = (0..<Int.random(in: 1...3, using: &random)).map { _ in words.randomElement(using: &random)! }
+        .joined(separator: " ")
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        stepwise[name] = nil
+      } else {
+        stepwise.record(name, at: Int64(step) * Self.day)
+      }
+    }
+    #expect(stepwise == History(stepwise.all.shuffled(using: &random)))
+    for typed in ["t", "to", "tom", "tomato ", "o", "cre", "creme t", "牛", "d", "e", "x"] {
+      let found = Set(stepwise.suggestions(for: typed, limit: .max, at: 0).map(\.key))
+      let prefix = Folding.fold(typed)
+      let plain = stepwise.all.filter { entry in
+        let starts = entry.key.split(whereSeparator: { " '-".contains($0) }).map {
+          entry.key[$0.startIndex...]
+        }
+        return entry.key != prefix && (starts + [entry.key[...]]).contains { $0.hasPrefix(prefix) }
+      }
+      #expect(found == Set(plain.map(\.key)), "\(typed)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// The two searches that everything else stands on, beside the plain ways to find the same.
+
+import Testing
+import ToteTesting
+
+@testable import ToteModel
+
+@Suite struct SearchTests {
+  @Test func `the first index from which on a condition holds`() {
+    for count in 0...20 {
+      for first in 0...count {
+        #expect((0..<count).partitioningIndex { $0 >= first } == first)
+        #expect(Array(0..<count)[...].partitioningIndex { $0 >= first } == first)
+      }
+    }
+    #expect((5..<9).partitioningIndex { $0 > 6 } == 7)
+  }
+
+  @Test func `bytes are found in a text where they stand first`() {
+    var chance = SplitMix(seed: 4)
+    for _ in 0..<2_000 {
+      let text = (0..<chance.next() % 12).map { _ in UInt8(chance.next() % 3) }
+      let needle = (0..<chance.next() % 4).map { _ in UInt8(chance.next() % 3) }
+      let plain = (0...text.count).first { text[$0...].starts(with: needle) }
+      #expect(text.withUnsafeBufferPointer { $0.firstOffset(of: needle) } == plain)
+    }
+    #expect("crème".holds(Array("ème".utf8)) && !"crème".holds(Array("eme".utf8)))
+  }
+}

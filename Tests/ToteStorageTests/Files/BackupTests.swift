@@ -1,0 +1,100 @@
+// The copies: three kinds that do not drive each other out, made by one program at a time, and found when they are needed.
+
+import Glibc
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+
+@Suite struct BackupTests {
+  let folder = TemporaryFolder()
+  var backups: Backups { Backups(folder: folder.path + "/backups", keeping: 3) }
+
+  func storage() throws -> Storage {
+    let storage = try Storage(path: folder.database)
+    var random = RandomEdits(seed: 1)
+    try storage.apply([random.entry(Change(adding: random.list()))])
+    return storage
+  }
+
+  func moment(ofDay number: Int64) -> Moment {
+    Moment(milliseconds: RandomEdits.now.milliseconds + number * 86_400_000)
+  }
+
+  func names() -> [String] { TemporaryFolder.names(in: backups.folder).sorted() }
+
+  @Test func `copies that are asked for drive out neither those of the days nor those of before a migration`()
+    throws
+  {
+    let storage = try storage()
+    try storage.with { database throws(StorageError) in
+      try backups.createBeforeMigration(of: database, from: Schema.current.version)
+    }
+    for day in 0..<3 { _ = try backups.createDaily(of: storage, at: moment(ofDay: Int64(day))) }
+    let before = names()
+    #expect(before.count == 4)
+    for day in 3..<8 { _ = try backups.create(of: storage, at: moment(ofDay: Int64(day))) {} }
+    #expect(Set(names()).isSuperset(of: before))
+    #expect(names().count == 7)
+    // And the days drive out the days alone.
+    for day in 3..<8 { _ = try backups.createDaily(of: storage, at: moment(ofDay: Int64(day))) }
+    #expect(names().count == 7)
+    #expect(names().contains("tote-before-\(Schema.current.version + 1).db"))
+  }
+
+  @Test func `two copies within one second stand beside each other`() throws {
+    let storage = try storage()
+    let paths = try (0..<3).map { _ in try backups.create(of: storage, at: RandomEdits.now) {} }
+    #expect(Set(paths).count == 3)
+    for path in paths { try Backups.check(path) }
+  }
+
+  @Test func `while one program makes the copy of the day another leaves it, and takes nothing away`() throws
+  {
+    let storage = try storage()
+    let other = try FolderLock(backups.folder, waits: false)
+    let partial = "\(backups.folder)/tote-\(RandomEdits.now.day).db.partial"
+    write(Array("half a copy".utf8), to: partial)
+    let made = try withExtendedLifetime(other) { try backups.createDaily(of: storage, at: RandomEdits.now) }
+    #expect(made == nil)
+    #expect(names() == ["tote-\(RandomEdits.now.day).db.partial"])
+  }
+
+  @Test func `what a killed program has left of a copy is no hindrance`() throws {
+    let storage = try storage()
+    try PrivateFile.makeFolder(backups.folder)
+    write(Array("half a copy".utf8), to: "\(backups.folder)/tote-\(RandomEdits.now.day).db.partial")
+    let path = try #require(try backups.createDaily(of: storage, at: RandomEdits.now))
+    try Backups.check(path)
+    #expect(names() == ["tote-\(RandomEdits.now.day).db"])
+  }
+
+  @Test func `a copy of before a migration is never replaced by one of after it`() throws {
+    let storage = try storage()
+    let version = Schema.current.version
+    try PrivateFile.makeFolder(backups.folder)
+    write(Array("as it was".utf8), to: "\(backups.folder)/tote-before-\(version).db")
+    // Another program has led the file forward since this one looked.
+    try storage.with { database throws(StorageError) in
+      try backups.createBeforeMigration(of: database, from: version - 1)
+    }
+    #expect(bytes(of: "\(backups.folder)/tote-before-\(version).db") == Array("as it was".utf8))
+    #expect(names().count == 1)
+  }
+
+  @Test func `the newest copy that is whole is found behind those that are not`() throws {
+    #expect(try backups.newestIntact() == nil)
+    let storage = try storage()
+    let whole = try #require(try backups.createDaily(of: storage, at: moment(ofDay: 1)))
+    let broken = try #require(try backups.createDaily(of: storage, at: moment(ofDay: 2)))
+    write(Array("no copy".utf8), to: broken)
+    #expect(try backups.newestIntact()?.path == whole)
+  }
+
+  @Test func `a file without anything in it needs no copy`() throws {
+    try PrivateFile.make(folder.database)
+    #expect(try backups.createDaily(ofFile: folder.database, at: RandomEdits.now) == nil)
+    #expect(names() == [])
+  }
+}

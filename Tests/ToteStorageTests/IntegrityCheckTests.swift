@@ -1,0 +1,83 @@
+// What a check of the whole file finds and repairs.
+
+import Testing
+import Tote
+
+@testable import ToteModel
+@testable import ToteStorage
+
+@Suite struct IntegrityCheckTests {
+  func issues(in storage: Storage) throws -> [IntegrityCheck.Issue] {
+    try storage.read { (session) throws in try IntegrityCheck.Part.allCases.flatMap { try session.check($0) }
+    }
+  }
+
+  func repair(_ storage: Storage) throws {
+    let issues = try issues(in: storage)
+    // Each repair is a line of its own.
+    var number = UInt64.random(in: 1_000...UInt64.max / 2)
+    try storage.edit { session in
+      try session.repair(issues) {
+        number += 1
+        return CommandSessionTests.entry(number, $0)
+      }
+    }
+  }
+
+  @Test func `a whole file has nothing to say`() throws {
+    let storage = try CommandSessionTests().filled()
+    #expect(try issues(in: storage) == [])
+  }
+
+  @Test func `whatever is wrong is found, and put right`() throws {
+    let storage = try CommandSessionTests().filled()
+    _ = try storage.create(
+      Note(id: Note.ID(high: 7, low: 1), title: "Door", created: Moment(milliseconds: 0)),
+      Storage.Signature(
+        id: Edit.ID(high: 3, low: 50), moment: Moment(milliseconds: 0),
+        writer: Entry.Writer.ID(high: 4, low: 1)))
+    func damage(_ sql: String) throws {
+      try storage.with { database throws(StorageError) in try database.script(sql) }
+    }
+    let cases: [(String, IntegrityCheck.Issue)] = [
+      (
+        "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 0, '', 0, zeroblob(16), x'FF')",
+        .unreadableEntry(3)
+      ),
+      ("UPDATE item SET key = 'x' WHERE name = 'bread'", .wrongKeys(1)),
+      (
+        "UPDATE item SET rank = (SELECT rank FROM item WHERE name = 'bread') WHERE name = 'Äpfel'",
+        .sharedRanks(of: CommandSessionTests.list.id, name: "Groceries", count: 1)
+      ),
+      ("UPDATE list SET rank = 'a0'", .sharedRanks(of: nil, name: "", count: 1)),
+      ("DELETE FROM note_words", .noteWords(1)),
+      ("INSERT INTO note_words (rowid, title) VALUES (99, 'gone')", .noteWords(1)),
+      (
+        "PRAGMA foreign_keys = OFF; DELETE FROM list WHERE name = 'Party'; PRAGMA foreign_keys = ON",
+        .missingList(CommandSessionTests.other.id, items: 1)
+      ),
+    ]
+    for (sql, issue) in cases {
+      try damage(sql)
+      #expect(try issues(in: storage) == [issue], "\(sql)")
+      #expect(issue.isRepairable)
+      try repair(storage)
+      #expect(
+        try issues(in: storage).filter { if case .sharedRanks(nil, _, _) = $0 { false } else { true } } == [],
+        "\(sql)")
+      if case .missingList = issue { try repair(storage) }
+    }
+    #expect(try issues(in: storage) == [])
+    #expect(try storage.load().items.count == CommandSessionTests.items.count)
+    #expect(try storage.search("door").count == 1)
+  }
+
+  @Test func `a damaged page is told and not touched`() throws {
+    let issue = IntegrityCheck.Issue.page("row 3 missing")
+    #expect(!issue.isRepairable)
+    let storage = try CommandSessionTests().filled()
+    let before = try storage.load()
+    try storage.edit { try $0.repair([issue]) { CommandSessionTests.entry(9, $0) } }
+    #expect(try storage.load() == before)
+  }
+}

@@ -1,0 +1,35 @@
+// Notes written as the program writes them: by a use case on a workspace, whose lines the storage saves.
+
+import ToteModel
+
+@testable import ToteStorage
+
+extension Storage {
+  /// Who signs an edit in a test.
+  struct Signature {
+    var id: Edit.ID
+    var moment: Moment
+    var writer: Entry.Writer.ID
+  }
+
+  func create(_ note: Note, _ signature: Signature) throws {
+    try edit(signature) { workspace, context in workspace.createNote(note, context) }
+  }
+
+  func update(_ updates: [NoteUpdate], title: String, _ signature: Signature) throws {
+    try edit(signature) { workspace, context in try workspace.updateNotes(updates, title: title, context) }
+  }
+
+  func remove(_ ids: [Note.ID], _ signature: Signature) throws {
+    try edit(signature) { workspace, context in try workspace.removeNotes(ids, context) }
+  }
+
+  private func edit(
+    _ signature: Signature, _ useCase: (inout Workspace, EditContext) throws -> Void
+  ) throws {
+    var workspace = Workspace(try load(), writer: signature.writer)
+    workspace.setNotes(try notes())
+    try useCase(&workspace, EditContext(newID: { signature.id.uuid }, now: signature.moment))
+    try apply(workspace.unsaved)
+  }
+}

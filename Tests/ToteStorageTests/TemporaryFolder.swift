@@ -1,0 +1,65 @@
+import Glibc
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+
+// Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
+@_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
+
+/// A folder of one's own, removed when the test is over.
+final class TemporaryFolder {
+  let path: String
+
+  /// - Parameter isInMemory: Whether it needs no disk: where a test saves very often, and not for the disk's sake.
+  init(isInMemory: Bool = false) {
+    let parent = isInMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    var template = Array("\(parent)/tote-storage-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+  }
+
+  deinit { Self.remove(path) }
+
+  var database: String { path + "/data/tote/tote.db" }
+
+  /// Does something as somebody whose folders and database these are, and who is not root.
+  func asSomebody<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard geteuid() == 0 else { return try work() }
+    for place in [path, path + "/data", path + "/data/tote", database] { chown(place, 65_534, 65_534) }
+    _ = setfsuid(65_534)
+    defer { _ = setfsuid(0) }
+    return try work()
+  }
+
+  /// Makes a database with one list in it, closed.
+  func makeDatabaseWithOneList() throws -> ShoppingList {
+    var random = RandomEdits(seed: 1)
+    let list = random.list()
+    let storage = try Storage(path: database)
+    try storage.apply([random.entry(Change(adding: list))])
+    storage.close()
+    return list
+  }
+
+  static func names(in folder: String) -> [String] { FileBytes.names(in: folder) ?? [] }
+
+  private static func remove(_ path: String) {
+    if rmdir(path) == 0 || unlink(path) == 0 { return }
+    chmod(path, 0o700)
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+}
+
+func bytes(of path: String) -> [UInt8] { FileBytes.read(path) ?? [] }
+
+func write(_ bytes: [UInt8], to path: String) {
+  let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  _ = FileBytes.write(bytes, to: file)
+  close(file)
+}
+
+func rights(of path: String) -> mode_t {
+  var status = stat()
+  return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+}

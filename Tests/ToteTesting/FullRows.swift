@@ -1,0 +1,39 @@
+// One row of each kind in which nothing is left blank, and which of two values' properties differ. A test that goes
+// through all properties names the one that somebody has added and forgotten elsewhere.
+
+package import ToteModel
+
+extension Item {
+  package static let full = Item(
+    id: ID(high: 1, low: 2), list: ShoppingList.ID(high: 3, low: 4), name: "apples",
+    details: ItemDetails(
+      amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"), note: "the red ones"),
+    isTicked: true, rank: Rank("a5")!, created: Moment(milliseconds: 1_795_274_553_123))
+}
+
+/// Every kind of row, with nothing left blank.
+package let fullRows: [Row] = [
+  .list(
+    ShoppingList(
+      id: ShoppingList.ID(high: 3, low: 4), name: "Groceries", rank: Rank("a7")!, isArchived: true,
+      created: Moment(milliseconds: 5))),
+  .item(.full),
+  .correction(CategoryCorrection(key: "milk", category: .frozen)),
+  .purchase(Purchase(name: "Milk", count: 3, last: Moment(milliseconds: 6))),
+  .setting(Setting(key: "tour", value: "seen")),
+  .note(
+    Note(
+      id: Note.ID(high: 5, low: 6), title: "Soup", text: "with #leek", tags: ["leek"],
+      created: Moment(milliseconds: 7), modified: Moment(milliseconds: 8), isPinned: true, isArchived: true,
+      trashed: Moment(milliseconds: 9), item: Item.ID(high: 1, low: 2))),
+]
+
+/// The names of the properties in which two values of one type are the same, or differ.
+package func properties(of one: Any, and other: Any, differ: Bool) -> [String] {
+  zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).flatMap {
+    one, other -> [String] in
+    if one.value is ItemDetails { return properties(of: one.value, and: other.value, differ: differ) }
+    return (String(reflecting: one.value) != String(reflecting: other.value)) == differ
+      ? [one.label ?? ""] : []
+  }
+}

@@ -1,0 +1,29 @@
+import Loop
+import Screen
+import ToteModel
+
+@testable import Tote
+
+// What tests of the whole program ask of its state.
+extension App {
+  var openList: ShoppingList? { listScreen.openList }
+  var openLists: [ShoppingList] { workspace.openLists }
+  var lines: ListLines { listScreen.lines }
+  var selectedItem: Item? { listScreen.selectedItem }
+  var selectedNote: Note? { noteScreen.selectedNote }
+  var currentNote: Note? { noteScreen.currentNote }
+  /// Whether the keys go to the list of items or of notes, and to nothing that is typed or chosen.
+  var isBrowsing: Bool { overlay == nil && (tab == .lists ? lists.panel == nil : isBrowsingNotes) }
+  var isBrowsingNotes: Bool { notes.showsList && !notes.browser.isTyping }
+  /// Keys that come while something is on its way wait for it.
+  var typeahead: Typeahead { isWaiting ? .hold : loading.isLoaded ? .handle : .drop }
+
+  var fieldText: String? {
+    switch lists.panel {
+    case .itemEditor(let editor): editor.field.text
+    case .nameEditor(let editor): editor.field.text
+    case .filter: lists.filter?.field.text
+    case nil: nil
+    }
+  }
+}

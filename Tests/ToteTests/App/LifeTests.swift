@@ -1,0 +1,90 @@
+// What happens to the whole program between its first and its last action: sleeping, another size, the help, the message
+// line.
+
+import Composable
+import ComposableTesting
+import Screen
+import Synchronization
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct LifeTests {
+  private let bench = Bench(.groceries("one", "two", "three"))
+
+  @Test func `a suspended program is put to sleep, and nothing else changes`() {
+    let slept = Mutex(0)
+    let store = bench.store {
+      $0.suspend = { .fireAndForget(name: "sleep") { slept.withLock { $0 += 1 } } }
+    }
+    store.send(.suspended)
+    #expect(slept.withLock { $0 } == 1)
+  }
+
+  @Test func `the help opens on the keys of what is seen, takes the keys, and closes`() {
+    let store = bench.store()
+    store.exhaustivity = .off
+    store.send(.helpOpened) {
+      $0.overlay = .help($0.helpPage)
+      $0.overlay?.height = 18
+    }
+    store.send(.overlay(.help(.closed)))
+    store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlay = nil }
+  }
+
+  @Test func `the help shows what it has room for, also after a resize`() throws {
+    let stage = try Stage.blind(.groceries("one"), "?G", size: Size(60, 16))
+    guard case .help(let page)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(page.top == page.count - page.height)
+    try stage.play("<resize 80x200>")
+    guard case .help(let tall)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(tall.top == 0)
+    #expect(tall.height > tall.count)
+  }
+
+  @Test func `a resize keeps the cursor on its item and in view, whatever the size`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": (0..<50).map { "thing \($0)" }]), "jjjjjjjjjjjjjjj")
+    let name = stage.selected
+    for size in ["10x5", "1x1", "200x60", "40x10", "3x2", "80x24", "100x7"] {
+      try stage.play("<resize \(size)>")
+      #expect(stage.selected == name)
+      let (position, height) = (stage.state.lists.position, stage.state.lists.listSize.height)
+      #expect((position.top..<position.top + max(1, height)).contains(position.selected))
+    }
+  }
+
+  @Test(arguments: [
+    "a2 kg ap", "ebut", "/o", "Nnew", "R!", "V", "L", "<paste a\\nb>", "2a<Enter>text", "2/kit",
+  ])
+  func `a resize leaves everything as it was typed and chosen`(keys: String) throws {
+    let stage = try Stage.blind(.groceries("one", "two"), notes: Note.records, keys)
+    let before = stage.state
+    try stage.play("<resize 20x5><resize 80x24>")
+    #expect(stage.state.fieldText == before.fieldText)
+    #expect(stage.state.lists.panel == before.lists.panel)
+    #expect(stage.state.lists.selection == before.lists.selection)
+    #expect(stage.selected == before.selectedItem?.name)
+    #expect(stage.state.overlay == before.overlay)
+    #expect(stage.state.notes.editor?.text.text == before.notes.editor?.text.text)
+    #expect(stage.state.notes.browser.search == before.notes.browser.search)
+  }
+
+  @Test func `a message is gone with the next act`() {
+    let store = bench.store()
+    store.exhaustivity = .off
+    store.send(.undone) { $0.message = Message("There is nothing to undo.", .refused) }
+    store.send(.redone) { $0.message = Message("There is nothing to redo.", .refused) }
+    store.send(.lists(.cursorMoved(by: 1))) { $0.message = nil }
+  }
+
+  @Test func `what an effect or another feature reports does not take the message away`() {
+    let store = bench.store { $0.changes = { (_) throws(StorageError) in ExternalChanges(sequence: 0) } }
+    store.exhaustivity = .off
+    let message = Message("There is nothing to undo.", .refused)
+    store.send(.undone)
+    store.send(.resized(Size(70, 20))) { $0.message = message }
+    store.send(.saving(.changedOutside)) { $0.message = message }
+    store.receive(.saving(.delegate(.changesArrived(ExternalChanges(sequence: 0))))) { $0.message = message }
+  }
+}

@@ -1,0 +1,135 @@
+// What a press or the wheel means: reducers are told what was hit, by name and row, and never a point.
+
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct MouseTests {
+  private func stage(_ keys: String = "", _ size: Size = Size(80, 20)) throws -> Stage {
+    let stage = Stage(.house, notes: Note.records, size: size)
+    try stage.play(keys)
+    return stage
+  }
+
+  /// What a press means on the first letter of words that stand on the screen, or some columns beside it.
+  private func press(
+    _ words: String, in stage: Stage, column: Int = 0, button: Event.Button = .left,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> AppAction? {
+    let lines = stage.frame.lines
+    let row = try #require(
+      lines.firstIndex { $0.contains(words) }, "\(words) is not on the screen", sourceLocation: sourceLocation
+    )
+    let line = lines[row]
+    let place = line[..<line.firstRange(of: words)!.lowerBound].columns
+    return stage.state.action(forMouse: .press(button, Point(place + column, row)))
+  }
+
+  @Test func `a row of the list, and the box in it`() throws {
+    let stage = try stage()
+    // A heading stands above each of the items.
+    #expect(try press("apples", in: stage) == .lists(.rowPressed(1)))
+    #expect(try press("milk", in: stage) == .lists(.rowPressed(3)))
+    #expect(try press("[x] bread", in: stage) == .lists(.boxPressed(5)))
+    #expect(try press("[x] bread", in: stage, column: 2) == .lists(.boxPressed(5)))
+    #expect(try press("[x] bread", in: stage, column: 3) == .lists(.rowPressed(5)))
+  }
+
+  @Test func `a list of the sidebar, and the notes below them`() throws {
+    let stage = try stage("", Size(100, 20))
+    #expect(try press("Hardware", in: stage) == .sidebarPressed(1))
+    #expect(try press("Notes", in: stage) == .sidebarPressed(2))
+    #expect(try press("Lists", in: stage) == nil)
+    #expect(stage.state.action(forMouse: .press(.left, Point(4, 15))) == nil)
+    // Beside it the list is as ever.
+    #expect(try press("milk", in: stage) == .lists(.rowPressed(3)))
+  }
+
+  @Test func `a tab of the header`() throws {
+    let stage = try stage()
+    #expect(try press("Groceries", in: stage) == .headerPressed(0))
+    #expect(try press("Hardware", in: stage) == .headerPressed(1))
+    #expect(try press("Notes", in: stage) == .headerPressed(2))
+    #expect(try press("saved", in: stage) == nil)
+    // The line below the names is no tab.
+    #expect(stage.state.action(forMouse: .press(.left, Point(2, 1))) == nil)
+    #expect(try press("Groceries", in: try self.stage("2")) == .headerPressed(0))
+  }
+
+  @Test func `a row of the notes`() throws {
+    let stage = try stage("2")
+    for (row, id) in stage.state.notes.browser.shown.prefix(3).enumerated() {
+      let name = try #require(stage.state.workspace.records.notes[id]?.name)
+      #expect(try press(String(name.prefix(8)), in: stage) == .notes(.browser(.rowPressed(row))))
+    }
+  }
+
+  @Test func `a row of the note that is read`() throws {
+    let stage = try stage("2G<Enter>")
+    #expect(stage.state.currentNote?.title == "Lentil soup")
+    let reader = try #require(stage.state.notes.reader)
+    let row = try #require(
+      (0..<20).first { row in
+        var pager = reader.pager
+        pager.select(pager.position.top + row)
+        return pager.line?.text.contains("To buy") == true
+      })
+    #expect(try press("To buy", in: stage) == .notes(.reader(.rowPressed(row))))
+    // Beside the text there is nothing to press.
+    #expect(stage.state.action(forMouse: .press(.left, Point(0, 8))) == nil)
+  }
+
+  @Test func `what is pressed is done`() throws {
+    let stage = try stage("", Size(100, 20))
+    func play(_ words: String, column: Int = 0) throws {
+      let lines = stage.frame.lines
+      let row = try #require(lines.firstIndex { $0.contains(words) })
+      let place = lines[row][..<lines[row].firstRange(of: words)!.lowerBound].columns + column
+      try stage.play("<mouse(left,\(place),\(row))>")
+    }
+    try play("[ ] milk")
+    #expect(stage.told.contains("x milk"))
+    try play("bread")
+    #expect(stage.selected == "bread")
+    try play("Hardware")
+    #expect(stage.list == "Hardware store")
+    try play("Notes")
+    #expect(stage.state.tab == .notes)
+    try play("Kitchen stock")
+    #expect(stage.state.selectedNote?.title == "Kitchen stock")
+  }
+
+  @Test func `the wheel scrolls what is seen by three rows`() throws {
+    for (keys, embed) in [
+      ("", { .lists(.wheelTurned(by: $0)) }), ("2", { .notes(.browser(.wheelTurned(by: $0))) }),
+      ("2G<Enter>", { .notes(.reader(.moved(by: $0))) }),
+    ] as [(String, (Int) -> AppAction)] {
+      let state = try stage(keys).state
+      #expect(state.action(forMouse: .wheel(.down, Point(5, 5))) == embed(3))
+      #expect(state.action(forMouse: .wheel(.up, Point(5, 5))) == embed(-3))
+    }
+  }
+
+  @Test(
+    "not while something is typed, or stands over the screen",
+    arguments: ["a", "e", "/x", "N", "R", "L", "m", "?", "<paste a\\nb>", "2/x", "2a", "2#", "2?"])
+  func busy(keys: String) throws {
+    let state = try stage(keys).state
+    for row in 0..<20 {
+      for column in [0, 3, 12, 30] {
+        #expect(state.action(forMouse: .press(.left, Point(column, row))) == nil)
+      }
+    }
+    #expect(state.action(forMouse: .wheel(.down, Point(5, 5))) == nil)
+  }
+
+  @Test func `other buttons, letting go, keys, and a program that is still loading hear nothing`() throws {
+    let stage = try stage()
+    #expect(try press("milk", in: stage, button: .right) == nil)
+    #expect(stage.state.action(forMouse: .release(.left, Point(12, 5))) == nil)
+    #expect(stage.state.action(forMouse: .key("a")) == nil)
+    #expect(App().action(forMouse: .press(.left, Point(12, 5))) == nil)
+  }
+}

@@ -1,0 +1,65 @@
+// The help: made from a key table, it scrolls as far as there are lines.
+
+import Composable
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+
+@Suite struct HelpPageTests {
+  private typealias HelpStore = TestStore<HelpPage, HelpAction, Void>
+
+  /// Two sections: a heading with two lines, a blank line, and a heading with one line.
+  private func page(height: Int) -> HelpPage {
+    let keymap = Keymap<Int>([
+      Binding("a", action: 1, help: "add", group: "Items"),
+      Binding("d", action: 2, help: "delete", group: "Items"),
+    ])
+    let more = HelpPage.Section(name: "Adding", lines: [HelpPage.Line(key: "2 kg", help: "an amount")])
+    var page = HelpPage(keymap, more: [more])
+    page.height = height
+    return page
+  }
+
+  private func store(height: Int) -> HelpStore {
+    HelpStore(initialState: page(height: height), reducer: helpReducer, environment: ())
+  }
+
+  @Test func `it has a section for each heading of the key table, and what is added`() {
+    let page = page(height: 3)
+    #expect(page.sections.map(\.name) == ["Items", "Adding"])
+    #expect(page.sections[0].lines.map(\.key) == ["a", "d"])
+    #expect(page.sections[0].lines.map(\.help) == ["add", "delete"])
+    #expect(page.count == 6)
+  }
+
+  @Test func `it scrolls as far as there are lines`() {
+    let store = store(height: 4)
+    store.send(.scrolled(by: -1))
+    store.send(.scrolled(by: 1)) { $0.top = 1 }
+    store.send(.scrolled(by: 1_000)) { $0.top = 2 }
+    store.send(.scrolledTo(0)) { $0.top = 0 }
+    store.send(.scrolledTo(.max)) { $0.top = 2 }
+    store.send(.paged(by: -2)) { $0.top = 0 }
+    store.send(.paged(by: 1)) { $0.top = 2 }
+  }
+
+  @Test func `half a page of one row is a row`() {
+    let store = store(height: 1)
+    store.send(.paged(by: 1)) { $0.top = 1 }
+    store.send(.paged(by: -1)) { $0.top = 0 }
+  }
+
+  @Test func `where all of it shows nothing scrolls`() {
+    let store = store(height: 6)
+    store.send(.scrolled(by: 1))
+    store.send(.scrolledTo(.max))
+  }
+
+  @Test func `it asks its parent to be closed`() {
+    let store = store(height: 4)
+    store.send(.closed)
+    store.receive(.delegate(.closed))
+  }
+}

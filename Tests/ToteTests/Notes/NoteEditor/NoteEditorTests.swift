@@ -1,0 +1,147 @@
+// The editor of a note: its two fields, the links it completes, and the drafts it saves while one types.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEnvironment>
+
+@Suite struct NoteEditorTests {
+  let bench = NoteScreenBench()
+
+  private func store(_ editor: NoteEditor) -> NoteEditorStore {
+    var editor = editor
+    editor.workspace = bench.workspace
+    return NoteEditorStore(
+      initialState: editor, reducer: noteEditorReducer,
+      environment: NoteEditorEnvironment(clock: bench.clock, saveDraft: bench.notesEnvironment.saveDraft))
+  }
+
+  private var newNote: NoteEditor {
+    NoteEditor(new: .sample(99), created: DatabaseSnapshot.rowMoment, size: Size(40, 10))
+  }
+
+  /// Types a title, 50 milliseconds a letter.
+  private func type(_ text: String, _ store: NoteEditorStore) {
+    for letter in text {
+      store.send(.titleEdited(.insert(String(letter)))) {
+        $0.title.apply(.insert(String(letter)))
+        $0.isDraftDue = true
+      }
+      bench.clock.advance(by: .milliseconds(50))
+    }
+  }
+
+  private func receiveDraft(_ store: NoteEditorStore) {
+    store.receive(.draftDue) {
+      $0.isDraftDue = false
+      $0.beginDraft()
+    }
+    store.receive(.draftSaved) { $0.endDraft(isSaved: true) }
+  }
+
+  @Test func `drafts are saved every 800 milliseconds, however fast one types`() {
+    let store = store(newNote)
+    type("Packing for the ", store)
+    receiveDraft(store)
+    #expect(bench.database.drafts == [Draft(note: .sample(99), title: "Packing for the ", text: "")])
+    type("sea", store)
+    #expect(!store.state.isDrafted)
+    bench.clock.advance(by: .milliseconds(650))
+    receiveDraft(store)
+    #expect(bench.database.drafts.map(\.title) == ["Packing for the sea"])
+    #expect(store.state.isDrafted)
+    // Nobody types, nothing is saved.
+    bench.clock.advance(by: .seconds(60))
+    #expect(bench.database.draftCount == 2)
+  }
+
+  @Test func `a draft that is not saved is not said to be`() {
+    let store = store(newNote)
+    bench.database.noteFailure = .couldNotSave(.full)
+    type("a", store)
+    bench.clock.advance(by: .seconds(1))
+    store.receive(.draftDue) {
+      $0.isDraftDue = false
+      $0.beginDraft()
+    }
+    store.receive(.draftFailed(.couldNotSave(.full))) { $0.endDraft(isSaved: false) }
+    #expect(!store.state.isDrafted)
+    bench.database.noteFailure = nil
+    type("b", store)
+    bench.clock.advance(by: .seconds(1))
+    receiveDraft(store)
+    #expect(store.state.isDrafted)
+    #expect(bench.database.drafts.map(\.title) == ["ab"])
+  }
+
+  @Test func `moving about makes no draft`() {
+    let store = store(NoteEditor(Note.records[2], size: Size(40, 10)))
+    store.send(.textEdited(.text(.end))) { $0.text.apply(.text(.end)) }
+    store.send(.fieldChanged) { $0.isInTitle = true }
+    bench.clock.advance(by: .seconds(60))
+    #expect(bench.database.draftCount == 0)
+  }
+
+  @Test func `saving and closing are asked of the screen, which has the note`() {
+    let store = store(newNote)
+    store.send(.saved)
+    store.receive(.delegate(.saved(isLeaving: false)))
+    store.send(.closed)
+    store.receive(.delegate(.saved(isLeaving: true)))
+  }
+
+  @Test func `up from the first row leads to the title, and Enter back`() {
+    let store = store(NoteEditor(Note.records[2], size: Size(40, 10)))
+    #expect(!store.state.isInTitle)
+    store.send(.textEdited(.rows(-1))) { $0.isInTitle = true }
+    store.send(.fieldChanged) { $0.isInTitle = false }
+  }
+
+  @Test func `a link that is typed is completed`() {
+    let store = store(newNote)
+    store.send(.fieldChanged) { $0.isInTitle = false }
+    store.send(.textEdited(.text(.insert("see [[ki")))) {
+      $0.text.apply(.text(.insert("see [[ki")))
+      $0.completions = ["Kitchen stock"]
+      $0.isDraftDue = true
+    }
+    store.send(.linkCompleted) {
+      $0.text.apply(.text(.deleteLeft))
+      $0.text.apply(.text(.deleteLeft))
+      $0.text.apply(.text(.insert("Kitchen stock]]")))
+      $0.completions = []
+    }
+    #expect(store.state.text.text == "see [[Kitchen stock]]")
+    store.send(.textEdited(.text(.insert(" and [[")))) {
+      $0.text.apply(.text(.insert(" and [[")))
+      // What is in the trash, and what has no title, is nothing to link to.
+      $0.completions = ["Books to read", "Kitchen stock", "Lentil soup", "Old flat", "Çay ve börek"]
+    }
+    store.send(.fieldChanged) {
+      $0.isInTitle = true
+      $0.completions = []
+    }
+    bench.clock.advance(by: .milliseconds(800))
+    receiveDraft(store)
+  }
+
+  @Test func `a paste is taken as it is`() throws {
+    var editor = newNote
+    editor.isInTitle = false
+    let store = store(editor)
+    for text in ["- a", "\n", "- b\nc"] {
+      let action = try #require(noteTextKeys.action(for: .paste(text)), "a paste that nobody takes")
+      store.send(action) {
+        $0.text.apply(.text(.insert(text)))
+        $0.isDraftDue = true
+      }
+    }
+    #expect(store.state.text.text == "- a\n- b\nc")
+    bench.clock.advance(by: .milliseconds(800))
+    receiveDraft(store)
+  }
+}

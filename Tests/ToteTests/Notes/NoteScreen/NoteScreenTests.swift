@@ -1,0 +1,183 @@
+// What is done to the note under the cursor: the edit it makes, what is said about it, and which notes show afterwards.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct NoteScreenTests {
+  let bench = NoteScreenBench()
+  let now = DatabaseSnapshot.rowMoment
+
+  @Test func `a pinned note stands first, and the cursor goes with it`() {
+    let store = bench.store()
+    let note = Note.records[3]
+    store.send(.browser(.moved(by: 3))) { $0.browser.position.selected = 3 }
+    store.send(.pinToggled) {
+      $0.workspace.perform("pin \(note.name)", id: 1, Change(note) { $0.isPinned = true })
+      $0.message = Message("Pinned.")
+      $0.browser.shown = .samples(4, 3, 6, 5, 2, 1)
+      $0.browser.position.selected = 0
+    }
+    store.send(.pinToggled) {
+      $0.workspace.perform(
+        "unpin \(note.name)", id: 2, Change(Note.sample(4) { $0.isPinned = true }) { $0.isPinned = false })
+      $0.message = Message("No longer pinned.")
+      $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
+      $0.browser.position.selected = 3
+    }
+  }
+
+  @Test func `a note is archived and brought back`() {
+    let store = bench.store()
+    store.send(.archiveToggled) {
+      $0.workspace.perform(
+        "put away Books to read", id: 1, Change(Note.records[2]) { $0.isArchived = true })
+      $0.message = Message("Put away. f leads to the archive, u brings it back.")
+      $0.browser.shown = .samples(6, 5, 4, 2, 1)
+    }
+    store.send(.browser(.folderTurned(by: 1))) {
+      $0.browser.folder = .archive
+      $0.browser.shown = .samples(3, 7)
+    }
+    store.send(.archiveToggled) {
+      $0.workspace.perform(
+        "bring back Books to read", id: 2,
+        Change(Note.sample(3) { $0.isArchived = true }) { $0.isArchived = false })
+      $0.message = Message("It is back.")
+      $0.browser.shown = .samples(7)
+    }
+  }
+
+  @Test func `a note goes to the trash, and is restored from there or removed`() {
+    let store = bench.store()
+    let now = now
+    store.send(.trashed) {
+      $0.workspace.perform(
+        "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+      $0.message = Message("In the trash, for thirty days. u brings it back.")
+      $0.browser.shown = .samples(6, 5, 4, 2, 1)
+    }
+    // A note that is not in the trash is not restored from it.
+    store.send(.restored)
+    store.send(.browser(.folderTurned(by: -1))) {
+      $0.browser.folder = .trash
+      // The latest to be trashed is first.
+      $0.browser.shown = .samples(3, 8)
+    }
+    store.send(.browser(.movedToEnd)) { $0.browser.position.selected = 1 }
+    store.send(.restored) {
+      $0.workspace.perform("restore Draft of a letter", id: 2, Change(Note.records[7]) { $0.trashed = nil })
+      $0.message = Message("It is back among the notes.")
+      $0.browser.shown = .samples(3)
+      $0.browser.position.selected = 0
+    }
+    store.send(.trashed) {
+      $0.workspace.perform(
+        "remove note Books to read", id: 3, Change(removing: Note.sample(3) { $0.trashed = now }))
+      $0.message = Message("Removed. u brings it back.")
+      $0.browser.shown = []
+    }
+    // Where nothing is selected there is nothing to do it to.
+    for action: NoteScreenAction in [.trashed, .restored, .pinToggled, .archiveToggled, .opened, .editBegun] {
+      store.send(action)
+    }
+  }
+
+  @Test func `the trash is emptied only where it is seen, in one step`() {
+    let store = bench.store()
+    let now = now
+    store.send(.trashEmptied)
+    store.send(.trashed) {
+      $0.workspace.perform(
+        "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+      $0.message = Message("In the trash, for thirty days. u brings it back.")
+      $0.browser.shown = .samples(6, 5, 4, 2, 1)
+    }
+    store.send(.browser(.folderTurned(by: -1))) {
+      $0.browser.folder = .trash
+      $0.browser.shown = .samples(3, 8)
+    }
+    store.send(.trashEmptied) {
+      $0.workspace.perform(
+        "remove 2 notes", id: 2, Change(removing: Note.sample(3) { $0.trashed = now }),
+        Change(removing: Note.records[7]))
+      $0.message = Message("Removed 2 notes. u brings them back.")
+      $0.browser.shown = []
+    }
+    store.send(.trashEmptied)
+  }
+
+  @Test func `the tags are counted for the picker, and without any there is nothing to pick`() {
+    let store = bench.store()
+    store.send(.tagsAsked)
+    store.receive(
+      .delegate(
+        .tagPickerAsked([
+          TagCount(tag: "kitchen", count: 3), TagCount(tag: "books", count: 1),
+          TagCount(tag: "dinner", count: 1), TagCount(tag: "house", count: 1),
+          TagCount(tag: "travel", count: 1), TagCount(tag: "türkçe", count: 1),
+        ])))
+    NoteScreenBench([.sample(1, "Plain", "no tag")]).store().send(.tagsAsked) {
+      $0.message = Message("No note has a tag. #word in its text is one.", .refused)
+    }
+  }
+
+  @Test func `the lists are left and right of the notes`() {
+    let store = bench.store()
+    store.send(.tabLeft(by: 1))
+    store.receive(.delegate(.listsAsked(isFirst: true)))
+    store.send(.tabLeft(by: -1))
+    store.receive(.delegate(.listsAsked(isFirst: false)))
+  }
+
+  @Test func `a failed search is an error until one succeeds`() {
+    let store = bench.store()
+    bench.database.noteLoadFailure = .couldNotLoad(.busy)
+    store.send(.browser(.searchBegun)) { $0.browser.search = NoteBrowser.Search() }
+    store.send(.browser(.searchEdited(.insert("salt")))) {
+      $0.browser.search?.field = TextCursor("salt")
+    }
+    store.receive(.browser(.searchFailed(.couldNotLoad(.busy)))) { $0.error = .couldNotLoad(.busy) }
+    bench.database.noteLoadFailure = nil
+    store.send(.browser(.searchEdited(.insert(""))))
+    store.receive(.browser(.searchFound(.samples(2, 1), query: "salt"))) {
+      $0.error = nil
+      $0.browser.search?.found = .samples(2, 1)
+      $0.browser.shown = .samples(2, 1)
+    }
+  }
+
+  @Test func `Escape takes away one thing at a time: the offer, the error, then what narrows the list`() {
+    var screen = bench.screen
+    screen.renameOffer = RenameOffer(old: "a", new: "b", notes: [])
+    screen.error = .couldNotLoad(.busy)
+    screen.browser.search = NoteBrowser.Search(
+      field: TextCursor("salt"), found: .samples(2, 1), isTyping: false)
+    screen.browser.tag = "kitchen"
+    screen.browser.folder = .archive
+    screen.noteBrowser.refresh()
+    let store = bench.store(screen)
+    store.send(.escaped) { $0.renameOffer = nil }
+    store.send(.escaped) { $0.error = nil }
+    store.send(.escaped) { $0.browser.search = nil }
+    store.send(.escaped) {
+      $0.browser.tag = nil
+      $0.browser.shown = .samples(7)
+    }
+    store.send(.escaped) {
+      $0.browser.folder = .notes
+      $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
+    }
+    store.send(.escaped)
+  }
+
+  @Test func `each failure has a sentence of its own`() {
+    let errors: [NoteError] = [
+      .notFound(.sample(1)), .couldNotSave(.busy), .couldNotLoad(.busy), .couldNotSave(.full),
+    ]
+    #expect(Set(errors.map(\.sentence)).count == 4)
+  }
+}

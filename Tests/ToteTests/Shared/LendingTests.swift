@@ -1,0 +1,96 @@
+// What is lent comes back, and is not copied on the way: one key press at 100,000 items changes the very storage that was
+// there before it.
+
+import Composable
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct LendingTests {
+  @Test func `a feature has the rows while it acts, and the app has them again afterwards`() {
+    var app = App.loaded(.groceries("one", "two"))
+    let rows = app.workspace
+    app.listScreen.message = Message("\(app.listScreen.workspace.records.itemCount)")
+    #expect(app.lists.message?.text == "2")
+    #expect(app.workspace == rows)
+    #expect(app.lists.workspace == .vacant)
+    // What the feature does to the rows is done to those of the app.
+    withUnsafeMutablePointer(to: &app.listScreen) { screen in
+      #expect(screen.pointee.workspace == rows)
+      screen.pointee.workspace.remember(
+        Change(adding: Setting(key: "a", value: "b")), id: Edit.ID(high: 9, low: 9),
+        at: DatabaseSnapshot.rowMoment)
+    }
+    #expect(app.workspace.records.settings["a"] == "b")
+    #expect(app.lists.workspace == .vacant)
+  }
+
+  @Test func `the rows come back where the feature throws`() {
+    struct Odd: Error {}
+    func fail(_ screen: inout ListScreen) throws { throw Odd() }
+    var app = App.loaded(.groceries("one"))
+    let rows = app.workspace
+    #expect(throws: Odd.self) { try fail(&app.listScreen) }
+    #expect(app.workspace == rows)
+    #expect(app.lists.workspace == .vacant)
+  }
+
+  @Test func `where no editor is open nothing is lent`() {
+    var screen = ListScreen()
+    screen.workspace = Workspace(.groceries("one"), writer: Entry.Writer.ID(high: 7, low: 7))
+    let rows = screen.workspace
+    #expect(screen.itemEditor == nil)
+    screen.itemEditor?.field = TextCursor("x")
+    #expect(screen.workspace == rows)
+    #expect(screen.panel == nil)
+  }
+
+  @Test func `a lent editor gives the rows back, and stays what it was`() {
+    var screen = ListScreen()
+    screen.workspace = Workspace(.groceries("one"), writer: Entry.Writer.ID(high: 7, low: 7))
+    screen.panel = .itemEditor(ItemEditor(.add(above: false, anchor: nil), list: nil, text: "mi"))
+    let rows = screen.workspace
+    screen.itemEditor?.field.apply(.insert("lk"))
+    #expect(screen.workspace == rows)
+    guard case .itemEditor(let editor)? = screen.panel else { return #expect(Bool(false)) }
+    #expect(editor.field.text == "milk")
+    #expect(editor.workspace == .vacant)
+  }
+
+  /// Where the rows are kept in memory.
+  private func storage(of app: App) -> [UInt] {
+    let records = app.workspace.records
+    return [
+      records.slots.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) },
+      withUnsafeBytes(of: records.places) { $0.load(as: UInt.self) },
+    ]
+  }
+
+  @Test func `no key press copies the rows`() {
+    var app = App.loaded(.alike(100_000))
+    let environment = ToteEnvironment.preview(.toured, clock: ContinuousClock())
+    let before = storage(of: app)
+    let edit: (TextEdit) -> AppAction = { .lists(.itemEditor(.edited($0))) }
+    let acts: [(String, AppAction)] = [
+      ("a move", .lists(.cursorMoved(by: 3))),
+      ("a tick", .lists(.ticked)), ("a box", .lists(.boxPressed(1))),
+      ("a deletion", .lists(.deleted)), ("undo", .undone), ("redo", .redone),
+      ("a row moved", .lists(.itemMoved(by: 1))),
+      ("the field", .lists(.editBegun)), ("a letter", edit(.insert("x"))),
+      ("the help over it", .helpOpened), ("a resize", .resized(Size(100, 30))),
+      ("the field closed", .lists(.itemEditor(.delegate(.closed)))),
+      ("the notes", .tabChosen(.notes)), ("back", .tabChosen(.lists)),
+      ("saved", .saving(.finished(5))),
+    ]
+    for (name, action) in acts {
+      _ = appReducer(&app, action, environment)
+      #expect(storage(of: app) == before, "\(name) copied the rows")
+      #expect(app.lists.workspace == .vacant, "\(name)")
+      #expect(app.notes.workspace == .vacant, "\(name)")
+      #expect(app.saving.workspace == .vacant, "\(name)")
+    }
+    #expect(app.workspace.history.undoable.count == 4)
+  }
+}
