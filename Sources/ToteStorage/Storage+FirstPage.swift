@@ -14,7 +14,7 @@ extension Storage {
       let arrangement = known.arrangement(of: list.id)
       guard arrangement.sort == .own else { return nil }
       let page = PageReader(tables: tables, list: list.id)
-      let categories = try page.categories()
+      let (counts, categories) = try page.counts()
       var items: [Item] = []
       if arrangement.isGrouped {
         for category in categories.keys.sorted() where items.count < limit {
@@ -25,7 +25,7 @@ extension Storage {
       }
       if items.count < limit { items += try page.items(areTicked: true, limit: limit - items.count) }
       return FirstPage(
-        of: list.id, lists: lists, settings: settings, items: items, counts: try page.counts(),
+        of: list.id, lists: lists, settings: settings, items: items, counts: counts,
         categories: categories.mapValues { $0.reduce(0) { $0 + $1.count } })
     }
   }
@@ -36,19 +36,29 @@ private struct PageReader {
   let tables: Tables
   let list: ShoppingList.ID
 
-  /// What is to buy: each category with the spellings that stand for it, and how often each is there.
-  func categories() throws(StorageError) -> [Category: [(stored: String?, count: Int)]] {
+  /// How much is on each list, and of this one the categories that are to buy: each with the spellings that stand for it, and
+  /// how often each is there. Asked in one go, since counting is what takes time in a long list.
+  func counts() throws(StorageError) -> (
+    lists: [ShoppingList.ID: FirstPage.Count], categories: [Category: [(stored: String?, count: Int)]]
+  ) {
     let statement = try tables.database.statement(
-      "SELECT category, count(*) FROM item WHERE list = ? AND ticked = 0 GROUP BY category")
-    try statement.bind([Value(list)])
+      "SELECT list, ticked, category, count(*) FROM item GROUP BY list, ticked, category")
     defer { statement.reset() }
+    var lists: [ShoppingList.ID: FirstPage.Count] = [:]
     var categories: [Category: [(stored: String?, count: Int)]] = [:]
     while try statement.step() {
-      let stored = statement.textOrNil(0)
-      let category = stored.map { Category(stored: $0) } ?? .other
-      categories[category, default: []].append((stored, Int(statement.integer(1))))
+      guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
+      let count = Int(statement.integer(3))
+      guard statement.integer(1) == 0 else {
+        lists[list, default: FirstPage.Count()].ticked += count
+        continue
+      }
+      lists[list, default: FirstPage.Count()].remaining += count
+      guard list == self.list else { continue }
+      let stored = statement.textOrNil(2)
+      categories[stored.map { Category(stored: $0) } ?? .other, default: []].append((stored, count))
     }
-    return categories
+    return (lists, categories)
   }
 
   /// The first items that are to buy of a category with these spellings.
@@ -73,22 +83,5 @@ private struct PageReader {
     try tables.rows(
       where: "list = ? AND ticked = ? ORDER BY rank, id LIMIT \(limit)", Value(list),
       .integer(areTicked ? 1 : 0))
-  }
-
-  /// How much is on each list.
-  func counts() throws(StorageError) -> [ShoppingList.ID: FirstPage.Count] {
-    let statement = try tables.database.statement(
-      "SELECT list, ticked, count(*) FROM item GROUP BY list, ticked")
-    defer { statement.reset() }
-    var counts: [ShoppingList.ID: FirstPage.Count] = [:]
-    while try statement.step() {
-      guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
-      if statement.integer(1) == 0 {
-        counts[list, default: FirstPage.Count()].remaining = Int(statement.integer(2))
-      } else {
-        counts[list, default: FirstPage.Count()].ticked = Int(statement.integer(2))
-      }
-    }
-    return counts
   }
 }
