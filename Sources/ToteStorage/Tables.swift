@@ -64,7 +64,7 @@ struct Tables {
   }
 
   private func remove(_ row: Row) throws(StorageError) {
-    // Items that somebody else has put there meanwhile keep their list.
+    // A list to which another program has added items stays, and the items with it.
     if case .list(let list) = row,
       try database.integer("SELECT 1 FROM item WHERE list = ? LIMIT 1", Value(list.id)) != nil
     {

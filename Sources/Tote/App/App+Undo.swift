@@ -60,25 +60,26 @@ extension ListScreen {
   /// Opens the list that an entry has changed, or whose items it has; leaves one that it has archived or deleted.
   mutating func openList(of entry: Entry) {
     let records = workspace.records
-    var candidates: [ShoppingList.ID] = []
-    for change in entry.changes where candidates.isEmpty {
-      guard case .item(let item)? = change.after else { continue }
-      candidates = [records[item: item.id]?.list ?? item.list]
-    }
+    var changed = entry.changes.lazy.compactMap { change -> ShoppingList.ID? in
+      guard case .item(let item)? = change.after else { return nil }
+      return records[item: item.id]?.list ?? item.list
+    }.first
     for change in entry.changes {
-      switch (change.before, change.after) {
-      case (.item(let item)?, nil) where candidates.isEmpty: candidates = [item.list]
-      case (.list(let before)?, .list(let after)?) where after.isArchived && !before.isArchived:
-        if list == after.id { openNeighbor(of: after) }
-        return
-      case (.list(let deleted)?, nil) where records[list: deleted.id] == nil:
-        if list == deleted.id { openNeighbor(of: deleted) }
-        return
-      case (_, .list(let changed)?) where candidates.isEmpty: candidates = [changed.id]
-      default: break
+      if case .list(let before)? = change.before {
+        let hasLeft =
+          if case .list(let after)? = change.after {
+            after.isArchived && !before.isArchived
+          } else {
+            records[list: before.id] == nil
+          }
+        if hasLeft {
+          if list == before.id { openNeighbor(of: before) }
+          return
+        }
       }
+      if changed == nil { changed = change.list }
     }
-    if let list = candidates.first, records[list: list] != nil { open(list) }
+    if let changed, records[list: changed] != nil { open(changed) }
     if list == nil, let first = workspace.openLists.first { open(first.id) }
   }
 
@@ -90,5 +91,14 @@ extension ListScreen {
       return select(id)
     }
     if let lost { select(lost) }
+  }
+}
+
+extension Change {
+  /// The list that it is about: one that is there after it, or the one from which it takes an item.
+  fileprivate var list: ShoppingList.ID? {
+    if case .list(let list)? = after { return list.id }
+    if case .item(let item)? = before, after == nil { return item.list }
+    return nil
   }
 }

@@ -18,7 +18,7 @@ extension Command {
     ],
     about: [
       "All words are one line, and a line is understood as in the add field: [amount][unit] name [#category] [@store] "
-        + "[price] [!note]. What is on the list already takes in the new amount, and what is ticked is wanted again.",
+        + "[price] [!note]. Amounts are added to an existing item; a ticked item is unticked.",
       "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
         + "it, and is the price of the whole line, not of one piece.",
       "In double quotes nothing is read: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category. A shell "
@@ -187,7 +187,7 @@ struct AddCommand {
     case .apart(let category): parts += [category.title, "beside another that it does not add up with"]
     case .summed(let sum, let was?): parts.append("merged with \(was) = \(sum)")
     case .summed: parts.append("it was there without an amount")
-    case .unticked: parts.append("it was ticked, and is wanted again")
+    case .unticked: parts.append("back on the list")
     case .there: parts = ["\(thing.name) is on \(list.name) already"]
     }
     parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap

@@ -8,12 +8,13 @@ extension Command {
     operands: [Operand("LIST", .list, isOptional: true)],
     options: [
       Option(
-        "--format", "-f", value: Operand("FORMAT", .choice(formats)), help: "as what; md where nobody says")
+        "--format", "-f", value: Operand("FORMAT", .choice(formats)),
+        help: "which format to write (default: md)")
     ],
     about: [
       "md are check lists in Markdown, todo.txt and csv are what other programs read; these three hold all lists and "
-        + "nothing else. json holds everything, exactly: notes, what was learnt and what was bought too. ImportedFile "
-        + "again it gives an equal database."
+        + "nothing else. json holds everything exactly, with notes, learned categories and what was bought. Importing it "
+        + "into an empty database gives an equal one."
     ],
     examples: [
       Example("tote export > lists.md", "writes all lists as check lists"),

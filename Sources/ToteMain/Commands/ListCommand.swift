@@ -9,7 +9,7 @@ extension Command {
     name: "ls", summary: "show what is on a list",
     operands: [Operand("LIST", .list, isOptional: true)],
     options: [
-      Option("--all", "-a", help: "all lists that are not put away"),
+      Option("--all", "-a", help: "all lists that are not archived"),
       Option("--todo", "-t", help: "only what is not ticked"),
       Option("--json", help: "print the items as JSON, each with all its fields"),
     ],

@@ -8,7 +8,7 @@ extension Command {
   static let lists = Command(
     name: "lists", summary: "show which lists there are",
     options: [
-      Option("--all", "-a", help: "those too that are put away"),
+      Option("--all", "-a", help: "archived lists too"),
       Option("--json", help: "print the lists as JSON, each with all its fields"),
     ],
     about: [
@@ -31,7 +31,7 @@ extension Command {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)
       columns.add(
         list.name, "\(count.remaining) of \(count.remaining + count.ticked) left",
-        list.isArchived ? "put away" : "",
+        list.isArchived ? "archived" : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
           : "made \(list.created.day)  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))")

@@ -5,7 +5,7 @@ extension Command {
   static let log = Command(
     name: "log", summary: "show what the screen did, action by action",
     options: [
-      Option("--last", "-n", value: Operand("COUNT", .number), help: "so many actions; 20 where nobody says")
+      Option("--last", "-n", value: Operand("COUNT", .number), help: "how many actions to show (default: 20)")
     ],
     about: [
       "tote --debug opens the screen and writes down every action, with what it has changed of the state. The log may "

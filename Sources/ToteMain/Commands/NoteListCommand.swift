@@ -8,8 +8,8 @@ extension Command {
     name: "ls", summary: "show which notes there are",
     options: [
       Option("--tag", "-t", value: Operand("TAG", .tag), help: "only those with this tag"),
-      Option("--archive", help: "those that were put away"),
-      Option("--trash", help: "those that were thrown away"),
+      Option("--archive", help: "archived notes"),
+      Option("--trash", help: "notes in the trash"),
       Option("--json", help: "print the notes as JSON, each with all its fields"),
     ],
     about: [
@@ -30,8 +30,13 @@ extension Command {
     if arguments.has("--json") || !notes.isEmpty { try writeNotes(notes, shell, arguments) { _ in "" } }
     guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") else { return }
     if let tag = arguments["--tag"] { throw Refusal(.notFound, "No note has the tag \(tag).") }
-    let place = arguments.has("--trash") ? " in the trash" : arguments.has("--archive") ? " put away" : " yet"
-    shell.say("There is no note\(place).")
+    let nothing =
+      switch folder {
+      case .trash: "The trash is empty."
+      case .archive: "The archive is empty."
+      case .notes: "There is no note yet."
+      }
+    shell.say(nothing)
   }
 
   static func writeNotes(

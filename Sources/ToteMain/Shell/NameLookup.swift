@@ -83,13 +83,13 @@ extension NameLookup {
     guard let word else {
       if let first = lists.first(where: { !$0.isArchived }) { return first }
       throw lists.isEmpty
-        ? noList : Refusal(.notFound, "All lists are put away. tote add --create --list NAME makes one.")
+        ? noList : Refusal(.notFound, "All lists are archived. tote add --create --list NAME makes one.")
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
     return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name) { list in
       "\((try? session.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.day)"
-        + (list.isArchived ? ", put away" : "")
+        + (list.isArchived ? ", archived" : "")
     }
   }
 

@@ -36,7 +36,7 @@ extension ShellTests {
       try await home.script("tote done apples")
       #expect(
         try await home.script("tote add apples").output
-          == "added apples to Groceries · it was ticked, and is wanted again\n")
+          == "added apples to Groceries · back on the list\n")
       let contents = try stored()
       #expect(contents.lists.map(\.name) == ["Groceries"])
       #expect(contents.items.map(\.name) == ["apples", "milk", "milk"])

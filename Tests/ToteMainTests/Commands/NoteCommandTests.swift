@@ -105,7 +105,7 @@ extension ShellTests {
       #expect(run.code == 3 && run.output == "" && run.words == "tote: No note has the tag nope.\n")
       #expect(try await home.script("tote note ls -t nope --json").output == "[]\n")
       let trash = try await home.script("tote note ls --trash")
-      #expect(trash.code == 0 && trash.words == "tote: There is no note in the trash.\n")
+      #expect(trash.code == 0 && trash.words == "tote: The trash is empty.\n")
     }
 
     @Test func `notes are thrown away line by line, and a dash among words is no standard input`()
