@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
     // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
     .executableTarget(
-      name: "ToteMain", 
+      name: "ToteMain",
       dependencies: [
         "Composable", "Screen", "Loop", "Terminal", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
       ]),

@@ -9,6 +9,8 @@ import Testing
   static let scripts = ["run", "test"]
   static let buildPackages = ["libncurses-dev", "libsqlite3-dev", "libmd4c-dev"]
   static let testPackages = buildPackages + ["libvterm-dev", "jq", "git"]
+  static let test =
+    "swift test --scratch-path .build/tests -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug"
   static let builds = ["swift build -c release --product tote", "swift build -c release --show-bin-path"]
 
   @Test func `they are the README's two commands`() throws {
@@ -24,7 +26,7 @@ import Testing
     #expect(machine.calls == Self.builds)
     let test = try machine.run("Scripts/test", "--filter", "Two words")
     #expect(test == FakeMachine.Outcome(output: "", words: "", code: 0))
-    #expect(machine.calls.dropFirst(2) == ["swift test --filter Two words"])
+    #expect(machine.calls.dropFirst(2) == ["\(Self.test) --filter Two words"])
   }
 
   @Test func `what is missing is named and installed, by root without sudo`() throws {
@@ -37,7 +39,7 @@ import Testing
     machine.install(["libmd4c-dev"])
     let test = try machine.run("Scripts/test")
     #expect(test.words == "Scripts/test: Installing libvterm-dev jq git.\n")
-    #expect(machine.calls.dropFirst(4).last == "swift test")
+    #expect(machine.calls.dropFirst(4).last == Self.test)
     #expect(machine.calls.contains("\(installing) libvterm-dev jq git"))
   }
 

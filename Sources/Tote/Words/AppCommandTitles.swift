@@ -34,3 +34,16 @@ extension HelpCommand {
 extension DatabaseLoadingCommand {
   var title: String { "try again" }
 }
+
+extension PickerCommand {
+  package var title: String {
+    switch self {
+    case .choose: Action.chooseTitle
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "further down"
+    case .pageUp: "further up"
+    case .close: "close"
+    }
+  }
+}

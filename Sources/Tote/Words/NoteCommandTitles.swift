@@ -83,41 +83,14 @@ extension NoteEditorCommand {
   }
 }
 
-extension TagPickerCommand {
-  var title: String {
-    switch self {
-    case .choose: "show these"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "further down"
-    case .pageUp: "further up"
-    case .close: "close"
-    }
-  }
+extension TagPickerAction {
+  package static let chooseTitle = "show these"
 }
 
-extension BacklinkPickerCommand {
-  var title: String {
-    switch self {
-    case .choose: "read"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "further down"
-    case .pageUp: "further up"
-    case .close: "close"
-    }
-  }
+extension BacklinkPickerAction {
+  package static let chooseTitle = "read"
 }
 
-extension BoxListPickerCommand {
-  var title: String {
-    switch self {
-    case .choose: "put them there"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "further down"
-    case .pageUp: "further up"
-    case .close: "close"
-    }
-  }
+extension BoxListPickerAction {
+  package static let chooseTitle = "put them there"
 }

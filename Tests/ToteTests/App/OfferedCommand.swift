@@ -41,10 +41,10 @@ struct OfferedCommand: Sendable {
   static let notes = of(NoteCommand.inNotes) { .notes($0) } + browsing
   static let trash = of(NoteCommand.inTrash) { .notes($0) } + browsing
   static let search = of(NoteSearchCommand.allCases) { .notes(.browser($0)) }
-  static let tagPicker = of(TagPickerCommand.allCases) { .overlay(.tagPicker($0)) }
+  static let tagPicker = of(PickerCommand<TagPickerAction>.allCases) { .overlay(.tagPicker($0)) }
   static let reader = of(NoteReaderCommand.allCases) { .notes($0) } + browsing
-  static let backlinks = of(BacklinkPickerCommand.allCases) { .overlay(.backlinkPicker($0)) }
-  static let boxes = of(BoxListPickerCommand.allCases) { .overlay(.boxListPicker($0)) }
+  static let backlinks = of(PickerCommand<BacklinkPickerAction>.allCases) { .overlay(.backlinkPicker($0)) }
+  static let boxes = of(PickerCommand<BoxListPickerAction>.allCases) { .overlay(.boxListPicker($0)) }
   static let title = of([NoteEditorCommand.toText, .save, .close]) { .notes(.editor($0)) }
   static let text = of([NoteEditorCommand.toTitle, .endLine, .undo, .save, .close]) { .notes(.editor($0)) }
   static let link = of([NoteEditorCommand.completeLink]) { .notes(.editor($0)) } + text
@@ -53,7 +53,7 @@ struct OfferedCommand: Sendable {
   static let whereNotesFail = of(NoteLoadCommand.allCases) { .notes($0) } + browsing
   static let whereAllFails = whereDatabaseFails + whereNotesFail
 
-  /// Every command there is, once.
+  /// Every command there is.
   static let all =
     of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor
     + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + paste + help

@@ -12,7 +12,7 @@ package struct BacklinkPicker: Equatable, Sendable {
   init(_ backlinks: [NoteReader.Backlink]) { self.backlinks = backlinks }
 }
 
-package enum BacklinkPickerAction: Equatable, Sendable {
+package enum BacklinkPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
   case delegate(Delegate)
@@ -35,3 +35,5 @@ let backlinkPickerReducer = Reducer<BacklinkPicker, BacklinkPickerAction, Void> 
   }
   return .none
 }
+
+let backlinkPickerKeys = Keymap<BacklinkPickerAction>.picker

@@ -19,7 +19,7 @@ package struct BoxListPicker: Equatable, Sendable {
   }
 }
 
-package enum BoxListPickerAction: Equatable, Sendable {
+package enum BoxListPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
   case delegate(Delegate)
@@ -41,3 +41,5 @@ let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { s
   }
   return .none
 }
+
+let boxListPickerKeys = Keymap<BoxListPickerAction>.picker

@@ -17,7 +17,7 @@ package struct TagPicker: Equatable, Sendable {
   }
 }
 
-package enum TagPickerAction: Equatable, Sendable {
+package enum TagPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
   case delegate(Delegate)
@@ -41,3 +41,5 @@ let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action
   }
   return .none
 }
+
+let tagPickerKeys = Keymap<TagPickerAction>.picker
