@@ -1,4 +1,5 @@
 import Composable
+import Dispatch
 import Loop
 import Screen
 import Terminal
@@ -33,10 +34,15 @@ func run(_ invocation: Invocation) -> Int32 {
 
 /// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
 private func open(_ places: Places, isDebugging: Bool) -> Int32 {
-  // The terminal first: without one nothing is made on the disk.
+  let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
+  // The file is opened while the terminal is: each takes some milliseconds, and neither needs the other.
+  if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
+    storage.openAhead()
+    DispatchQueue(label: "tote.keys").async { App.makeListKeys() }
+  }
+  // Before all that is made on the disk: without a terminal there is nothing to make it for.
   let terminal = Terminal.openOrExit()
   let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
-  let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
   let executor = EffectQueueExecutor()

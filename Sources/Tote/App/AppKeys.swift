@@ -58,6 +58,10 @@ private let loadingKeys = keys([.leave, .suspend], footer: [.leave])
 private let listPickerAppKeys = always.adding(keys([.undo, .redo]))
 
 extension App {
+  /// Makes the keys of the list, which are otherwise made when they are first asked for: when its rows are there and wait to
+  /// be shown. May be called on any thread.
+  package static func makeListKeys() { _ = (appKeys, tourKeys) }
+
   /// What the keys mean now.
   package var keymap: Keymap<AppAction> { isWaiting ? loadingKeys : shownKeymap }
 

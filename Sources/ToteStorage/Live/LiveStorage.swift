@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Tote
 import ToteModel
 
@@ -36,6 +37,13 @@ package actor LiveStorage {
   }
 
   deinit { for listener in listeners.values { listener.finish() } }
+
+  /// Begins to open a file that is there, so that it is open when the first page is asked for. What goes wrong is told by
+  /// whoever needs the file: nothing is kept of it here.
+  package nonisolated func openAhead() {
+    guard access(path, F_OK) == 0 else { return }
+    executor.queue.async { self.assumeIsolated { _ = try? $0.opened() } }
+  }
 
   /// Opens the file, unless it is open, and reads everything.
   func load() throws(StorageError) -> DatabaseSnapshot {

@@ -29,6 +29,7 @@ struct ItemRow: View {
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ look: Style) {
     let amountEnd = Self.nameStart + min(48, max(26, end * 2 / 5)) + 10
     let priceEnd = amountEnd + 10
+    let more = more
     // The name may go on as far as there is nothing else.
     var free = end
     if !more.isEmpty { free = priceEnd }
@@ -59,10 +60,16 @@ struct ItemRow: View {
 
   private static let noteMark = " ✎"
 
-  private var amount: String? { item.amount?.description }
-  private var price: String? { item.price?.description }
+  // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
+  private var amount: String? { item.details.amount?.description }
+  private var price: String? { item.details.price?.description }
   private var more: String {
-    [item.store.map { "@\($0)" }, item.note].compactMap { $0 }.joined(separator: "  ")
+    switch (item.details.store, item.details.note) {
+    case (nil, nil): ""
+    case (let store?, nil): "@\(store)"
+    case (nil, let note?): note
+    case (let store?, let note?): "@\(store)  \(note)"
+    }
   }
 
   /// Writes a text up to a column, and says where it begins.
