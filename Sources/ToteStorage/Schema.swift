@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four])
+  static let current = Schema(versions: [one, two, three, four, five])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -108,6 +108,25 @@ struct Schema: Sendable {
     DROP TABLE note;
     ALTER TABLE note_with_number RENAME TO note;
     CREATE INDEX item_page ON item (list, ticked, category, rank);
+    """
+
+  /// Drafts know the text that they began from, so that what others write meanwhile is merged with them; and each program has
+  /// its own.
+  private static let five = """
+    CREATE TABLE draft_with_base (
+      note BLOB NOT NULL CHECK (length(note) = 16),
+      owner BLOB NOT NULL CHECK (length(owner) = 16),
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      base_title TEXT NOT NULL,
+      base_text TEXT NOT NULL,
+      PRIMARY KEY (note, owner)
+    ) STRICT;
+    INSERT INTO draft_with_base (note, owner, title, text, base_title, base_text)
+      SELECT draft.note, zeroblob(16), draft.title, draft.text, coalesce(note.title, ''), coalesce(note.text, '')
+      FROM draft LEFT JOIN note ON note.id = draft.note ORDER BY draft.rowid;
+    DROP TABLE draft;
+    ALTER TABLE draft_with_base RENAME TO draft;
     """
 
   /// The first version whose index of words goes by the number of a note.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Synchronization
 import ToteModel
 
@@ -12,6 +13,10 @@ package final class Storage: Sendable {
   package let path: String
   /// Whether nothing had ever been written into it when it was opened.
   package let wasEmpty: Bool
+
+  /// Whose the drafts of this program are, and whose those were that it has recovered.
+  let draftOwner = Entry.Writer.ID(UUID())
+  let draftOwners = Mutex<Set<Entry.Writer.ID>>([])
 
   /// What belongs to the open file.
   struct Connection {

@@ -60,7 +60,8 @@ import Tote
       created: Moment(milliseconds: 1_795_000_006_002),
       trashed: Moment(milliseconds: 1_795_000_008_000))
     static let drafts = [
-      Draft(note: dessert.id, title: "Crème brûlée", text: "half a sen"),
+      Draft(
+        note: dessert.id, title: "Crème brûlée", text: "half a sen", base: NoteContent(dessert)),
       Draft(note: Note.ID(high: 5, low: 4), title: "a new one", text: ""),
     ]
 
@@ -134,7 +135,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 4)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 5)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)

@@ -4,7 +4,9 @@
 extension TextDocument {
   /// Puts another text in the place of this one, as one step. The caret stays with the text round it, as far as that is
   /// still there.
-  public mutating func replaceText(with text: String) {
+  ///
+  /// - Parameter caret: Where it goes instead, for those who know better.
+  public mutating func replaceText(with text: String, caret wanted: TextPosition? = nil) {
     let new = TextLines(text.withPlainBreaks)
     let shared = min(lines.count, new.count)
     func isSame(_ line: Int, _ other: Int) -> Bool { lines[line].utf8.elementsEqual(new[other].utf8) }
@@ -24,7 +26,7 @@ extension TextDocument {
     } else if caret >= start {
       target = min(caret, newEnd)
     }
-    replace(start..<end, with: new[start..<newEnd], caret: target)
+    replace(start..<end, with: new[start..<newEnd], caret: wanted ?? target)
   }
 }
 

@@ -92,6 +92,7 @@ extension App {
     updateOverlay(followingList: true)
     guard changes.rows.keys.contains(where: { $0.kind == .note }) else { return }
     let wasShown = notes.reader != nil || notes.editor == nil
+    noteScreen.takeIntoEditor()
     noteScreen.reread()
     if notes.showsList, wasShown, let read, workspace.records.notes[read.id] == nil, tab == .notes {
       message = .noteGone(read)

@@ -45,9 +45,18 @@ extension Message {
     Message("Renamed the links in \(count == 1 ? "one note" : "\(count) notes").")
   }
 
-  static func recovered(_ note: Note) -> Message {
-    Message(
-      "“\(note.name.truncated(to: 30))” is back: it was being written when the program ended. "
+  static let merged = Message("Saved, together with what was changed elsewhere meanwhile.")
+  static let keptBoth = Message(
+    "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲.", .refused)
+
+  static func recovered(_ note: Note, hasConflict: Bool) -> Message {
+    let name = note.name.truncated(to: 30)
+    if hasConflict {
+      return Message(
+        "Recovered “\(name)”. It was changed elsewhere too: both are in it, between ▼ and ▲.", .refused)
+    }
+    return Message(
+      "“\(name)” is back: it was being written when the program ended. "
         + "\(AppCommand.showNotes.key) shows it, \(AppCommand.undo.key) takes it away.")
   }
 

@@ -1,3 +1,4 @@
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -24,27 +25,36 @@ extension Command {
     let words = Array(arguments.operands.dropFirst())
     var text = words.isEmpty ? nil : try Self.noteText(from: words)
     if text == nil, arguments.has("--append") { throw Refusal(.usage, "--append needs a TEXT.") }
-    var file: String?
+    var (file, base): (String?, NoteContent?) = (nil, nil)
     if text == nil, arguments["--title"] == nil {
       let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0) }
       guard let edited = try editOutside(note.text, named: note.name, shell) else {
         return shell.say("Nothing was changed.")
       }
       (text, file) = edited
+      base = NoteContent(note)
     }
-    let name = try preserving(file) {
+    let (name, saving) = try preserving(file) {
       try shell.edit { session in
         let note = try NameLookup.note(arguments.operands[0], in: session)
         let isBelow = arguments.has("--append") && !note.text.isEmpty
         let whole = text.map { isBelow ? note.text + (note.text.hasSuffix("\n") ? "" : "\n") + $0 : $0 }
+        // What others have changed since the editor was opened is merged; a text that was given takes the place of all.
+        let base = base ?? NoteContent(note)
+        let written = NoteContent(title: arguments["--title"] ?? base.title, text: whole ?? base.text)
+        var saving = NoteSaving.saved
         try session.perform(notes: [note]) { workspace in
-          try workspace.editNote(
-            note.id, title: arguments["--title"], text: whole.map(NoteText.init), .current)
+          saving = try workspace.saveNote(note.id, written, from: base, .current)
         }
-        return note.name
+        return (note.name, saving)
       }
     }
     if let file { ExternalEditor(shell.variables).discard(file) }
     if !arguments.has("--quiet") { try shell.print("changed \(name)") }
+    if saving == .conflict {
+      throw Refusal(
+        .refused,
+        "\(name) was changed elsewhere too. Both versions of the same lines are in it, between ▼ and ▲.")
+    }
   }
 }

@@ -48,6 +48,7 @@ package struct Change: Hashable, Sendable {
   /// - A row that it removes is gone, whatever it had become.
   /// - Of an edited row only the fields that differ between `before` and `after` are set. One that somebody else
   ///   has removed stays removed; but a note whose text was edited comes back, so that nothing written is lost.
+  /// - A text of a note that others have changed as well is merged by lines (`TextMerge`).
   package func applied(to current: Row?) -> Row? {
     guard let before, let after else { return after }
     guard let current, current.key == key else { return hasNewText ? after : nil }
@@ -60,12 +61,29 @@ package struct Change: Hashable, Sendable {
       fields[column] = new[column]
     }
     var source = FieldArray(fields)
-    return Row(key.kind, from: &source)
+    let row = Row(key.kind, from: &source)
+    guard case .note(let before) = before, case .note(let after) = after, case .note(let current) = current,
+      case .note(var merged)? = row
+    else { return row }
+    merged.mergeText(of: current, with: after, from: before)
+    return .note(merged)
   }
 
   /// Whether it edits the text of a note.
   private var hasNewText: Bool {
     guard case .note(let before)? = before, case .note(let after)? = after else { return false }
     return !before.text.utf8.elementsEqual(after.text.utf8)
+  }
+}
+
+extension Note {
+  /// Its text, where two have changed it.
+  fileprivate mutating func mergeText(of first: Note, with later: Note, from base: Note) {
+    guard !TextMerge.isSame(base.text, later.text), !TextMerge.isSame(base.text, first.text) else { return }
+    text = TextMerge(base: base.text, first: first.text, later: later.text).text
+    // What is a tag only Markdown knows. So these are the tags of both, without those that one has taken out.
+    let gone = Set(base.tags).subtracting(first.tags).union(Set(base.tags).subtracting(later.tags))
+    tags = first.tags.filter { !gone.contains($0) }
+    tags += later.tags.filter { !gone.contains($0) && !tags.contains($0) }
   }
 }

@@ -50,6 +50,15 @@ package struct UndoHistory: Hashable, Sendable {
     }
   }
 
+  /// An edit of this very program has its place in the journal behind lines that were folded after it.
+  mutating func moveToEnd(_ entry: Entry) {
+    guard case .edit = entry.kind,
+      let place = undoable.lastIndex(where: { $0.id.high == entry.id.high && $0.id.low == entry.id.low }),
+      place != undoable.count - 1
+    else { return }
+    undoable.append(undoable.remove(at: place))
+  }
+
   /// Takes the last edit back: the line for it, already folded, or `nil` where there is nothing to undo.
   package mutating func undo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
     // Nobody else can have folded this line: it is not looked for among thousands.

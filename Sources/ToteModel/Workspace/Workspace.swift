@@ -132,10 +132,14 @@ extension Workspace {
   package mutating func take(_ news: ExternalChanges) {
     guard news.sequence > sequence else { return }
     sequence = news.sequence
-    for entry in news.entries where entry.writer != writer { history.fold(entry) }
+    // In the order of the journal: what was done here behind others' steps is undone before them.
+    for entry in news.entries {
+      if entry.writer != writer { history.fold(entry) } else { history.moveToEnd(entry) }
+    }
+    let known = Set(news.entries.map(\.id))
+    for entry in unsaved where !known.contains(entry.id) { history.moveToEnd(entry) }
     guard news.entries.contains(where: { $0.writer != writer }) else { return }
     // A line of one's own that is among the news is in the rows already, below what others did after it.
-    let known = Set(news.entries.map(\.id))
     records.take(news, unsaved: unsaved.filter { !known.contains($0.id) })
   }
 }

@@ -15,33 +15,36 @@ extension Storage {
     }
   }
 
-  /// What was being written when a program ended.
+  /// What was being written when a program ended. From now on it belongs to this program, which forgets it when it is saved.
   func drafts() throws(NoteError) -> [Draft] {
-    try asLoading { storage throws(StorageError) in
-      try storage.with { database throws(StorageError) in
-        let statement = try database.statement("SELECT note, title, text FROM draft ORDER BY rowid")
-        defer { statement.reset() }
-        var drafts: [Draft] = []
-        while try statement.step() {
-          guard let note: Note.ID = statement.id(0) else { throw StorageError.damaged }
-          drafts.append(Draft(note: note, title: statement.text(1), text: statement.text(2)))
-        }
-        return drafts
-      }
+    let (drafts, owners) = try asLoading { storage throws(StorageError) in
+      try storage.with { database throws(StorageError) in try database.drafts() }
     }
+    draftOwners.withLock { $0.formUnion(owners) }
+    return drafts
   }
 
-  /// Keeps what is being written, or forgets it.
+  /// Keeps what is being written, or forgets it. Each program has a draft of its own, so that two that write one note do not
+  /// take each other's away.
   func saveDraft(_ draft: Draft?, of note: Note.ID) throws(NoteError) {
     do throws(StorageError) {
+      let owners = draftOwners.withLock { $0 }
+      let own = draftOwner
       try with { database throws(StorageError) in
         try database.checkNotMoved()
-        guard let draft else { return try database.run("DELETE FROM draft WHERE note = ?", Value(note)) }
+        guard let draft else {
+          for owner in owners.union([own]) {
+            try database.run("DELETE FROM draft WHERE note = ? AND owner = ?", Value(note), Value(owner))
+          }
+          return
+        }
         try database.run(
           """
-          INSERT INTO draft (note, title, text) VALUES (?, ?, ?)
-          ON CONFLICT (note) DO UPDATE SET title = excluded.title, text = excluded.text
-          """, Value(note), .text(draft.title), .text(draft.text))
+          INSERT INTO draft (note, owner, title, text, base_title, base_text) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (note, owner) DO UPDATE SET title = excluded.title, text = excluded.text,
+            base_title = excluded.base_title, base_text = excluded.base_text
+          """, Value(note), Value(own), .text(draft.title), .text(draft.text), .text(draft.base.title),
+          .text(draft.base.text))
       }
     } catch {
       throw .couldNotSave(error)
@@ -52,5 +55,27 @@ extension Storage {
     _ work: (Storage) throws(StorageError) -> Result
   ) throws(NoteError) -> Result {
     do throws(StorageError) { return try work(self) } catch { throw .couldNotLoad(error) }
+  }
+}
+
+extension Database {
+  /// All drafts there are, and whose they were.
+  fileprivate func drafts() throws(StorageError) -> ([Draft], owners: Set<Entry.Writer.ID>) {
+    let statement = try statement(
+      "SELECT note, owner, title, text, base_title, base_text FROM draft ORDER BY rowid")
+    defer { statement.reset() }
+    var drafts: [Draft] = []
+    var owners: Set<Entry.Writer.ID> = []
+    while try statement.step() {
+      guard let note: Note.ID = statement.id(0), let owner: Entry.Writer.ID = statement.id(1) else {
+        throw .damaged
+      }
+      owners.insert(owner)
+      drafts.append(
+        Draft(
+          note: note, title: statement.text(2), text: statement.text(3),
+          base: NoteContent(title: statement.text(4), text: statement.text(5))))
+    }
+    return (drafts, owners)
   }
 }

@@ -70,8 +70,10 @@ import Testing
   @Test func `what was being written when a program ended is an edit, once`() throws {
     let database = Saved(notes: Note.records)
     let new = Draft(note: .sample(99), title: "New", text: "half a sent")
-    let old = Draft(note: .sample(2), title: "Kitchen stock", text: "rewritten #pantry")
-    let same = Draft(note: .sample(7), title: "Old flat", text: Note.records[6].text)
+    let old = Draft(
+      note: .sample(2), title: "Kitchen stock", text: "rewritten #pantry", base: NoteContent(Note.records[1]))
+    let same = Draft(
+      note: .sample(7), title: "Old flat", text: Note.records[6].text, base: NoteContent(Note.records[6]))
     for draft in [new, old, same] { database.keep(draft, of: draft.note) }
     let stage = Stage.blind { database.use(&$0) }
     try stage.play("")

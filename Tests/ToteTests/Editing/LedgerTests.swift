@@ -110,7 +110,8 @@ import Testing
     workspace.take(ExternalChanges(entries: [line], rows: [.item(item.id): .item(theirs)], sequence: 1))
     #expect(workspace.records[item: item.id]?.note == "mine")
     #expect(workspace.records[item: item.id]?.isTicked == true)
-    #expect(workspace.history.undoable.map(\.title) == ["1", "2"])
+    // It will be saved behind theirs, so it is undone before.
+    #expect(workspace.history.undoable.map(\.title) == ["2", "1"])
     let before = workspace
     workspace.take(ExternalChanges(entries: [line], rows: [.item(item.id): nil], sequence: 1))
     #expect(workspace == before)

@@ -18,6 +18,8 @@ package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
   package var isInTitle: Bool
   /// How a link that is being typed may go on.
   package var completions: [String] = []
+  /// What the writing began from, with what others have saved since: what is saved is merged by it.
+  private(set) var base: NoteContent
   /// What the notes have.
   private var saved: Version
   /// What there is a draft of, and what is on its way to be one.
@@ -54,6 +56,7 @@ package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
     self.title = TextCursor(title)
     self.text = TextDocument(text, size: size)
     isInTitle = true
+    base = isNew ? NoteContent() : NoteContent(title: title, text: text)
     saved = Version(title: title, revision: self.text.revision)
   }
 }
@@ -67,10 +70,9 @@ extension NoteEditor {
   package var isDrafted: Bool { version == drafted }
   /// Whether there may be a draft of it.
   var hasDraft: Bool { drafted != nil || draftSent != nil }
-  var hasNewTitle: Bool { title.text != saved.title }
-  var hasNewText: Bool { text.revision != saved.revision }
+  var content: NoteContent { NoteContent(title: title.text, text: text.text) }
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
-  var draft: Draft { Draft(note: note, title: title.text, text: text.text) }
+  var draft: Draft { Draft(note: note, title: title.text, text: text.text, base: base) }
 
   /// What was typed and taken back by hand is no change.
   mutating func settle(on note: Note) {
@@ -78,8 +80,27 @@ extension NoteEditor {
     saved = version
   }
 
-  /// The notes have what is on the screen, and no draft of it is needed.
-  mutating func markSaved() {
+  /// What others have saved of the note comes into what is written here, but for the lines that are changed here too: those
+  /// are merged by saving. The caret stays where it is in the text.
+  mutating func take(_ note: Note) {
+    let wasChanged = isChanged
+    if note.title != base.title {
+      if title.text == base.title { title = TextCursor(note.title) }
+      base.title = note.title
+    }
+    if !note.text.utf8.elementsEqual(base.text.utf8) {
+      let merge = LiveMerge(base: base.text, saved: note.text, written: text.text)
+      text.replaceText(
+        with: merge.text, caret: TextPosition(merge.place(ofLine: text.caret.line), text.caret.offset))
+      base.text = merge.base
+    }
+    if !wasChanged { saved = version }
+  }
+
+  /// The notes have what is on the screen, with what others had written, and no draft of it is needed.
+  mutating func markSaved(as note: Note) {
+    if !note.text.utf8.elementsEqual(text.text.utf8) { text.replaceText(with: note.text) }
+    base = NoteContent(note)
     saved = version
     (drafted, draftSent) = (nil, nil)
     isNew = false

@@ -23,18 +23,15 @@ extension NoteScreen {
       return isLeaving ? leaveEditor() : .none
     }
     let before = workspace.records.notes[written.note]
-    let text = NoteText(written.text.text)
     if written.isNew {
+      let text = NoteText(written.text.text)
       workspace.createNote(
         Note(
           id: written.note, title: Folding.clean(written.title.text), text: text.text, tags: text.tags,
           created: written.created, modified: context.now, item: written.item), context)
     } else {
       do throws(NoteError) {
-        // What was not touched here is left as others may have made it meanwhile.
-        try workspace.editNote(
-          written.note, title: written.hasNewTitle ? written.title.text : nil,
-          text: written.hasNewText ? text : nil, context)
+        say(try workspace.saveNote(written.note, written.content, from: written.base, context))
       } catch {
         self.error = error
         // What was typed can still be saved: as a new note.
@@ -44,11 +41,25 @@ extension NoteScreen {
     }
     error = nil
     if written.hasDraft { finishedDrafts.insert(written.note) }
-    editor?.markSaved()
+    if let note = workspace.records.notes[written.note] { editor?.markSaved(as: note) }
     if written.isNew { noteBrowser.find(written.note) } else { noteBrowser.refresh(following: written.note) }
     rereadPage()
     if let before, let after = workspace.records.notes[written.note] { offerToRenameLinks(before, after) }
     return isLeaving ? leaveEditor() : .none
+  }
+
+  private mutating func say(_ saving: NoteSaving) {
+    switch saving {
+    case .saved: break
+    case .merged: message = .merged
+    case .conflict: message = .keptBoth
+    }
+  }
+
+  /// What others have saved of the note that is being written comes into its editor.
+  mutating func takeIntoEditor() {
+    guard let editor, !editor.isNew, let note = workspace.records.notes[editor.note] else { return }
+    if NoteContent(note) != editor.base { self.editor?.take(note) }
   }
 
   /// Back to the page that was read, to the item from which one came, or to the list.
@@ -114,24 +125,26 @@ extension NoteScreen {
     // Keys that were pressed behind it wait: another editor would begin with the old text.
     isInExternalEditor = true
     return .run(name: "editor") { send in
-      send(.externalEditorEnded(note.id, await environment.notes.openEditor(note.text, name)))
+      let outcome = await environment.notes.openEditor(note.text, name)
+      send(.externalEditorEnded(note.id, from: NoteContent(note), outcome))
     }
   }
 
   mutating func takeEdited(
-    _ id: Note.ID, _ outcome: EditorOutcome, _ environment: NoteScreenEnvironment
+    _ id: Note.ID, from base: NoteContent, _ outcome: EditorOutcome, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
     switch outcome {
     case .edited(let edited, let file):
-      let before = workspace.records.notes[id]?.text ?? ""
       var text = edited
       // Editors end a text with a line break, whether it had one or not.
-      if text.hasSuffix("\n"), !before.hasSuffix("\n") { text.removeLast() }
-      guard text != before else {
+      if text.hasSuffix("\n"), !base.text.hasSuffix("\n") { text.removeLast() }
+      guard text != base.text else {
         return .run(name: "discard") { _ in await environment.notes.discard(file) }
       }
       do throws(NoteError) {
-        try workspace.editNote(id, text: NoteText(text), environment.edits.context)
+        say(
+          try workspace.saveNote(
+            id, NoteContent(title: base.title, text: text), from: base, environment.edits.context))
       } catch {
         self.error = error
         leftFiles.append(file)

@@ -34,6 +34,7 @@ extension NoteScreen {
     loading = .loaded
     if case .couldNotLoad? = error { error = nil }
     workspace.setNotes(notes)
+    takeIntoEditor()
     workspace.removeOldTrash(environment.edits.context)
     recover(drafts, environment.edits.context)
     reread()
@@ -49,9 +50,12 @@ extension NoteScreen {
       finishedDrafts.insert(draft.note)
       let text = NoteText(draft.text)
       let title = Folding.clean(draft.title)
+      var hasConflict = false
       if let note = workspace.records.notes[draft.note] {
-        guard note.title != title || note.text != draft.text else { continue }
-        try? workspace.editNote(draft.note, title: title, text: text, context)
+        let saving = try? workspace.saveNote(
+          draft.note, NoteContent(title: title, text: draft.text), from: draft.base, context)
+        guard workspace.records.notes[draft.note] != note else { continue }
+        hasConflict = saving == .conflict
       } else if title.isEmpty, draft.text.isEmpty {
         continue
       } else {
@@ -60,7 +64,7 @@ extension NoteScreen {
         )
       }
       noteBrowser.refresh(following: draft.note)
-      message = workspace.records.notes[draft.note].map { .recovered($0) }
+      message = workspace.records.notes[draft.note].map { .recovered($0, hasConflict: hasConflict) }
     }
   }
 

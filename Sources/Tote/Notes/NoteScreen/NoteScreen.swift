@@ -81,7 +81,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case tabLeft(by: Int)
   // The user's own editor.
   case externalEditorAsked
-  case externalEditorEnded(Note.ID, EditorOutcome)
+  case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
   case leftFilesFound([String])
   /// What the parent does.
   case delegate(Delegate)

@@ -98,9 +98,9 @@ extension NoteScreen {
     case .tabLeft(let steps): return .send(.delegate(.listsAsked(isFirst: steps > 0)))
 
     case .externalEditorAsked: return openExternalEditor(environment)
-    case .externalEditorEnded(let id, let outcome):
+    case .externalEditorEnded(let id, let base, let outcome):
       isInExternalEditor = false
-      return takeEdited(id, outcome, environment)
+      return takeEdited(id, from: base, outcome, environment)
     case .leftFilesFound(let files): message = .leftFiles(files)
     case .delegate: break
     }

@@ -12,6 +12,8 @@ import Testing
   let now = DatabaseSnapshot.rowMoment
   private let note = Note.records[2]
 
+  private var base: NoteContent { NoteContent(note) }
+
   /// A store whose note has been given to the editor.
   private func store(_ outcome: @escaping @Sendable (String) -> EditorOutcome) -> NoteScreenStore {
     bench.database.setEditor(outcome)
@@ -24,7 +26,7 @@ import Testing
   @Test func `what the editor leaves is one edit, and its file is removed when that is saved`() {
     let store = store { .edited("\($0)\n\n#read\n", file: "/run/x.md") }
     let (text, now) = (note.text + "\n\n#read", now)
-    store.receive(.externalEditorEnded(.sample(3), .edited(text + "\n", file: "/run/x.md"))) {
+    store.receive(.externalEditorEnded(.sample(3), from: base, .edited(text + "\n", file: "/run/x.md"))) {
       $0.isInExternalEditor = false
       $0.workspace.perform(
         "edit Books to read", id: 1,
@@ -37,7 +39,8 @@ import Testing
 
   @Test func `an editor that changes nothing leaves no trace`() {
     let store = store { .edited("\($0)\n", file: "/run/x.md") }
-    store.receive(.externalEditorEnded(.sample(3), .edited(note.text + "\n", file: "/run/x.md"))) {
+    store.receive(.externalEditorEnded(.sample(3), from: base, .edited(note.text + "\n", file: "/run/x.md")))
+    {
       $0.isInExternalEditor = false
     }
     #expect(bench.database.discarded == ["/run/x.md"])
@@ -46,7 +49,7 @@ import Testing
   @Test func `an editor that fails says so, and where the text is`() {
     let failed = store { _ in .failed(reason: "vim was killed", file: "/run/x.md") }
     failed.receive(
-      .externalEditorEnded(.sample(3), .failed(reason: "vim was killed", file: "/run/x.md"))
+      .externalEditorEnded(.sample(3), from: base, .failed(reason: "vim was killed", file: "/run/x.md"))
     ) {
       $0.isInExternalEditor = false
       $0.leftFiles = ["/run/x.md"]
@@ -57,7 +60,7 @@ import Testing
 
   @Test func `without an editor there is only the reason`() {
     let store = store { _ in .failed(reason: "no editor", file: nil) }
-    store.receive(.externalEditorEnded(.sample(3), .failed(reason: "no editor", file: nil))) {
+    store.receive(.externalEditorEnded(.sample(3), from: base, .failed(reason: "no editor", file: nil))) {
       $0.isInExternalEditor = false
       $0.message = Message("No editor.", .refused)
     }
@@ -68,7 +71,8 @@ import Testing
     screen.workspace.setNotes(Note.records.filter { $0.id != .sample(3) })
     screen.noteBrowser.refresh()
     screen.isInExternalEditor = true
-    bench.store(screen).send(.externalEditorEnded(.sample(3), .edited("more", file: "/run/x.md"))) {
+    bench.store(screen).send(.externalEditorEnded(.sample(3), from: base, .edited("more", file: "/run/x.md")))
+    {
       $0.isInExternalEditor = false
       $0.error = .notFound(.sample(3))
       $0.leftFiles = ["/run/x.md"]
@@ -85,7 +89,7 @@ import Testing
       $0.reader?.backlinks = [NoteReader.Backlink(note: .sample(6), name: "旅行计划")]
     }
     store.send(.externalEditorAsked) { $0.isInExternalEditor = true }
-    store.receive(.externalEditorEnded(.sample(3), .edited("new", file: "/run/x.md"))) {
+    store.receive(.externalEditorEnded(.sample(3), from: base, .edited("new", file: "/run/x.md"))) {
       $0.isInExternalEditor = false
       $0.workspace.perform(
         "edit Books to read", id: 1,

@@ -118,8 +118,11 @@ import Testing
     screen.loading = .loading
     screen.fetchedFrom = 0
     let drafts = [
-      Draft(note: .sample(2), title: "Kitchen stock", text: "rewritten #pantry"),
-      Draft(note: .sample(7), title: "Old flat", text: Note.records[6].text),
+      Draft(
+        note: .sample(2), title: "Kitchen stock", text: "rewritten #pantry",
+        base: NoteContent(Note.records[1])),
+      Draft(
+        note: .sample(7), title: "Old flat", text: Note.records[6].text, base: NoteContent(Note.records[6])),
       Draft(note: .sample(98), title: "", text: ""),
       Draft(note: .sample(99), title: "New", text: "half a sent"),
     ]

@@ -69,7 +69,7 @@ import Testing
     type("One. ", store)
     store.send(.editor(.saved))
     store.receive(.editor(.delegate(.saved(isLeaving: false)))) {
-      $0.editor?.markSaved()
+      $0.editor?.markSaved(as: .sample(3) { $0.text = "One. " + $0.text })
       $0.workspace.perform(
         "edit Books to read", id: 1,
         Change(Note.records[2]) { ($0.text, $0.modified) = ("One. " + $0.text, now) })

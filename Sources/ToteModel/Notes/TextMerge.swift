@@ -1,0 +1,178 @@
+/// Two texts that were made of the same one become one again: what the screen, the shell, drafts, undo and the database do
+/// where two have written the same note.
+///
+/// - What only one of them has changed is changed.
+/// - Lines that both have added at the same place both stay, those that were saved first above.
+/// - A line that one has removed and the other has changed stays as it was changed: removing loses no word.
+/// - Lines that both have changed, each otherwise, both stay, between marks that say so.
+package struct TextMerge: Hashable, Sendable {
+  package let text: String
+  /// Whether there are lines that both have changed: they stand between marks.
+  package let hasConflict: Bool
+
+  /// - Parameters:
+  ///   - base: The text that both began from.
+  ///   - first: The one that was saved first.
+  ///   - later: The one that comes later.
+  package init(base: String, first: String, later: String) {
+    if Self.isSame(base, first) || Self.isSame(first, later) {
+      (text, hasConflict) = (later, false)
+      return
+    }
+    if Self.isSame(base, later) {
+      (text, hasConflict) = (first, false)
+      return
+    }
+    var lines: [ArraySlice<UInt8>] = []
+    var hasConflict = false
+    for piece in MergePieces(base: base, first: first, later: later).pieces {
+      if let merged = piece.merged {
+        lines += merged
+      } else {
+        hasConflict = true
+        lines += [Self.line(Self.firstMark)] + piece.first + [Self.line(Self.laterMark)] + piece.later
+        lines += [Self.line(Self.endMark)]
+      }
+    }
+    (text, self.hasConflict) = (ByteLines.text(of: lines), hasConflict)
+  }
+
+  // The marks are lines of the note, to be deleted like any other.
+  package static let firstMark = "▼ Two versions of the same lines. Saved first:"
+  package static let laterMark = "▼ Saved later:"
+  package static let endMark = "▲ Keep what you need, and delete the lines with these marks."
+
+  private static func line(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
+
+  static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+}
+
+/// What others have saved, taken into a text that is being written: all but the lines that are changed here as well. Those
+/// are merged when the text is saved.
+package struct LiveMerge: Hashable, Sendable {
+  /// The written text with what others have changed.
+  package let text: String
+  /// The text from which the written one now begins.
+  package let base: String
+  /// For each line of what was written, where it stands now.
+  private let places: [Int]
+
+  /// - Parameters:
+  ///   - base: The text from which the written one begins.
+  ///   - saved: What others have made of it.
+  ///   - written: What was made of it here.
+  package init(base: String, saved: String, written: String) {
+    var (text, newBase): ([ArraySlice<UInt8>], [ArraySlice<UInt8>]) = ([], [])
+    var places: [Int] = []
+    for piece in MergePieces(base: base, first: saved, later: written).pieces {
+      let isOurs = piece.isSame(piece.base, piece.first)
+      let isTheirs = piece.isSame(piece.base, piece.later)
+      let start = text.count
+      if isTheirs, !isOurs {
+        text += piece.first
+        newBase += piece.first
+        // A line that is there no more leads to the nearest one.
+        places += (0..<piece.later.count).map { start + min($0, max(0, piece.first.count - 1)) }
+      } else if piece.base.isEmpty, !isOurs {
+        text += piece.first + piece.later
+        newBase += piece.first
+        places += (0..<piece.later.count).map { start + piece.first.count + $0 }
+      } else {
+        text += piece.later
+        newBase += piece.base
+        places += (0..<piece.later.count).map { start + $0 }
+      }
+    }
+    self.text = ByteLines.text(of: text)
+    self.base = ByteLines.text(of: newBase)
+    self.places = places
+  }
+
+  /// Where a line of the written text stands now.
+  package func place(ofLine line: Int) -> Int {
+    places.indices.contains(line) ? places[line] : places.last ?? 0
+  }
+}
+
+/// A piece of three texts: lines of the base, and what each of the others has in their place.
+private struct MergePiece {
+  var base: ArraySlice<ArraySlice<UInt8>>
+  var first: ArraySlice<ArraySlice<UInt8>>
+  var later: ArraySlice<ArraySlice<UInt8>>
+
+  func isSame(_ one: ArraySlice<ArraySlice<UInt8>>, _ other: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    one.elementsEqual(other) { $0.elementsEqual($1) }
+  }
+
+  /// The lines that both agree on; `nil` where both have changed them, each otherwise.
+  var merged: ArraySlice<ArraySlice<UInt8>>? {
+    if isSame(base, first) || isSame(first, later) { return later }
+    if isSame(base, later) { return first }
+    // Added at the same place, or removed by one.
+    if base.isEmpty || first.isEmpty || later.isEmpty { return first + later }
+    return nil
+  }
+}
+
+/// Three texts, piece by piece.
+private struct MergePieces {
+  var pieces: [MergePiece] = []
+
+  init(base: String, first: String, later: String) {
+    let (base, first, later) = (ByteLines(base), ByteLines(first), ByteLines(later))
+    let (one, other) = (base.hunks(to: first), base.hunks(to: later))
+    var (i, j) = (0, 0)
+    // Where everything before has been taken, in the three texts.
+    var (place, firstPlace, laterPlace) = (0, 0, 0)
+
+    func append(_ old: Range<Int>, _ firstEnd: Int, _ laterEnd: Int, to pieces: inout [MergePiece]) {
+      pieces.append(
+        MergePiece(
+          base: base.lines[old], first: first.lines[firstPlace..<firstEnd],
+          later: later.lines[laterPlace..<laterEnd]))
+      (place, firstPlace, laterPlace) = (old.upperBound, firstEnd, laterEnd)
+    }
+
+    while i < one.count || j < other.count {
+      // The next hunk, and all that overlap with it.
+      let isOne = j == other.count || i < one.count && Self.isBefore(one[i].old, other[j].old)
+      var range = isOne ? one[i].old : other[j].old
+      let (iStart, jStart) = (i, j)
+      if isOne { i += 1 } else { j += 1 }
+      while true {
+        if i < one.count, Self.overlap(range, one[i].old) {
+          range = range.lowerBound..<max(range.upperBound, one[i].old.upperBound)
+          i += 1
+        } else if j < other.count, Self.overlap(range, other[j].old) {
+          range = range.lowerBound..<max(range.upperBound, other[j].old.upperBound)
+          j += 1
+        } else {
+          break
+        }
+      }
+      // What all three have before it.
+      let gap = range.lowerBound - place
+      if gap > 0 { append(place..<range.lowerBound, firstPlace + gap, laterPlace + gap, to: &pieces) }
+      let growth = { (hunks: ArraySlice<LineHunk>) in hunks.reduce(0) { $0 + $1.new.count - $1.old.count } }
+      append(
+        range, firstPlace + range.count + growth(one[iStart..<i]),
+        laterPlace + range.count + growth(other[jStart..<j]), to: &pieces)
+    }
+    let rest = base.lines.count - place
+    if rest > 0 { append(place..<base.lines.count, firstPlace + rest, laterPlace + rest, to: &pieces) }
+  }
+
+  /// What is added at a place comes before what is changed from there on.
+  private static func isBefore(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    (one.lowerBound, one.upperBound) < (other.lowerBound, other.upperBound)
+  }
+
+  /// Whether two hunks are about the same lines, or add at the same place. What is added at the edge of what is changed is
+  /// neither.
+  private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    if one.isEmpty, other.isEmpty { return one.lowerBound == other.lowerBound }
+    if one.isEmpty { return other.lowerBound < one.lowerBound && one.lowerBound < other.upperBound }
+    if other.isEmpty { return one.lowerBound < other.lowerBound && other.lowerBound < one.upperBound }
+    return max(one.lowerBound, other.lowerBound) < min(one.upperBound, other.upperBound)
+  }
+}

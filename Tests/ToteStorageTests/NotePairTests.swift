@@ -1,0 +1,122 @@
+// Two programs on one file do something to the same note: whatever the two are, both show the same afterwards, the file holds
+// it, and no word is lost.
+
+import Screen
+import Testing
+@testable import Tote
+
+@testable import ToteModel
+@testable import ToteStorage
+
+@Suite struct NotePairTests {
+  /// What somebody does to a note: what is begun may be ended after the other has written.
+  enum Act: String, CaseIterable {
+    case append, changeFirstLine, changeLastLine, removeLine, rename, pin, archive, trash
+
+    var isWritten: Bool {
+      switch self {
+      case .append, .changeFirstLine, .changeLastLine, .removeLine, .rename: true
+      case .pin, .archive, .trash: false
+      }
+    }
+
+    func begin(_ app: SavedApp, _ word: String) {
+      guard isWritten else { return }
+      app.send(.notes(.editBegun))
+      switch self {
+      case .append: edit(app, .text(.end), .text(.insert("\n\(word)")))
+      case .changeFirstLine: edit(app, .text(.start), .text(.insert("\(word) ")))
+      case .changeLastLine: edit(app, .text(.end), .text(.insert(" \(word)")))
+      case .removeLine: edit(app, .text(.start), .text(.deleteToLineEnd), .text(.deleteRight))
+      case .rename:
+        app.send(.notes(.editor(.fieldChanged)))
+        app.send(.notes(.editor(.titleEdited(.insert(word)))))
+      case .pin, .archive, .trash: break
+      }
+    }
+
+    private func edit(_ app: SavedApp, _ edits: DocumentEdit...) {
+      for edit in edits { app.send(.notes(.editor(.textEdited(edit)))) }
+    }
+
+    func end(_ app: SavedApp) {
+      switch self {
+      case .append, .changeFirstLine, .changeLastLine, .removeLine, .rename:
+        app.send(.notes(.editor(.closed)))
+      case .pin: app.send(.notes(.pinToggled))
+      case .archive: app.send(.notes(.archiveToggled))
+      case .trash: app.send(.notes(.trashed))
+      }
+      app.save()
+    }
+
+    /// Whether its word stands in the text afterwards.
+    var leavesWord: Bool { self == .append || self == .changeFirstLine || self == .changeLastLine }
+  }
+
+  static let note = Note(
+    id: Note.ID(high: 1, low: 1), title: "Soup", text: "first\nsecond\nthird\nlast", created: .zero)
+
+  /// Two programs on one file with one note.
+  private func programs(on folder: TemporaryFolder) throws -> (SavedApp, SavedApp) {
+    let first = try Storage(path: folder.database)
+    let made = Edit(
+      id: Edit.ID(high: 9, low: 9), title: "", moment: .zero,
+      changes: [Change(adding: Self.note), Change(adding: Setting(key: "tour", value: "seen"))])
+    try first.apply([Entry(made, writer: .zero)])
+    let (one, two) = (try SavedApp(first, ids: 1), try SavedApp(Storage(path: folder.database), ids: 2))
+    for app in [one, two] { app.send(.tabChosen(.notes)) }
+    return (one, two)
+  }
+
+  private func expectAgreement(
+    _ one: SavedApp, _ two: SavedApp, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for app in [one, two, one] { app.look() }
+    let notes = try one.storage.notes()
+    #expect(one.app.workspace.isSaved && two.app.workspace.isSaved, "\(what)", sourceLocation: sourceLocation)
+    #expect(
+      one.app.workspace.records.notes.values.sorted { $0.id < $1.id } == notes.sorted { $0.id < $1.id },
+      "\(what)", sourceLocation: sourceLocation)
+    #expect(
+      two.app.workspace.records.notes == one.app.workspace.records.notes, "\(what)",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "both show the same, and every word is there", arguments: Act.allCases, [false, true])
+  func pairs(_ one: Act, sees: Bool) throws {
+    for two in Act.allCases {
+      let what = "\(one), then \(two), \(sees ? "having seen it" : "not having seen it")"
+      let folder = TemporaryFolder()
+      let (first, second) = try programs(on: folder)
+      one.begin(first, "apples")
+      two.begin(second, "pears")
+      one.end(first)
+      if sees { second.look() }
+      two.end(second)
+      try expectAgreement(first, second, what)
+      let note = try #require(try first.storage.notes().first, "\(what)")
+      if one.leavesWord { #expect(note.text.contains("apples"), "\(what): \(note.text)") }
+      if two.leavesWord { #expect(note.text.contains("pears"), "\(what): \(note.text)") }
+      if one == .rename, two == .rename {
+        #expect(note.title.contains("pears"), "\(what): \(note.title)")
+      } else {
+        if one == .rename { #expect(note.title.contains("apples"), "\(what): \(note.title)") }
+        if two == .rename { #expect(note.title.contains("pears"), "\(what): \(note.title)") }
+      }
+      for kept in ["second", "third"] { #expect(note.text.contains(kept), "\(what): \(note.text)") }
+      // One step takes back what the second did, and nothing of the first. Where the first has changed what the second only
+      // removed, the second did nothing.
+      guard second.app.workspace.history.undoable.last?.id.high == 2 else { continue }
+      second.send(.undone)
+      second.save()
+      try expectAgreement(first, second, "\(what), undone")
+      let undone = try #require(try first.storage.notes().first, "\(what)")
+      if one.leavesWord { #expect(undone.text.contains("apples"), "\(what), undone: \(undone.text)") }
+      if two.leavesWord, !one.isWritten {
+        #expect(!undone.text.contains("pears"), "\(what), undone: \(undone.text)")
+      }
+    }
+  }
+}

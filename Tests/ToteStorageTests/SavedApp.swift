@@ -1,0 +1,89 @@
+// The app's reducer on the real storage, for tests of what is saved and of what two programs make of one file.
+
+import Composable
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+@testable import ToteStorage
+
+/// The program on a storage, without a terminal. Its effects run on the thread of the test, when it is told to save.
+final class SavedApp {
+  let storage: Storage
+  private let store: Store<App, AppAction>
+  private let drain = DrainExecutor(thread: { UInt(pthread_self()) })
+  var app: App { store.state }
+
+  /// With ids of its own: an entry that has the id of one that is there counts as saved.
+  init(_ storage: Storage, ids: UInt64 = 1) throws {
+    self.storage = storage
+    let count = Mutex<UInt64>(0)
+    var environment = ToteEnvironment.preview(clock: ManualClock())
+    environment.edits.uuid = {
+      Entry.ID(
+        high: ids,
+        low: count.withLock {
+          $0 += 1
+          return $0
+        }
+      ).uuid
+    }
+    environment.load = { () throws(StorageError) in try storage.load(last: .max, bytes: .max) }
+    environment.save = { (entries) throws(StorageError) in try storage.apply(entries) }
+    environment.changes = { (sequence) throws(StorageError) in try storage.news(after: sequence) }
+    environment.notes.fetchAll = { () throws(NoteError) in try storage.notes() }
+    environment.notes.search = { (query) throws(NoteError) in try storage.search(query) }
+    environment.notes.saveDraft = { (note, draft) throws(NoteError) in
+      try storage.saveDraft(draft, of: note)
+    }
+    environment.notes.drafts = { () throws(NoteError) in try storage.drafts() }
+    let drain = drain
+    store = Store(
+      initialState: App(), reduce: { [environment] in appReducer(&$0, $1, environment) },
+      report: { Issue.record("\($0)") },
+      probe: StoreProbe(
+        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
+        didReduce: { _, _, _, _ in }))
+    drain.afterEachJob = { [unowned store] in store.handleMail() }
+    send(.started)
+    save()
+  }
+
+  deinit {
+    store.cancelEffects()
+    save()
+    drain.close()
+  }
+
+  func send(_ action: AppAction) { store.send(action) }
+
+  /// Lets the effects do their work: whatever waits is saved.
+  func save() {
+    drain.enter()
+    drain.run()
+  }
+
+  func type(_ line: String) {
+    send(.lists(.addBegun(above: line.utf8.count % 2 == 0)))
+    send(.lists(.itemEditor(.edited(.insert(line)))))
+    send(.lists(.itemEditor(.committed)))
+    if case .itemEditor? = app.lists.panel { send(.lists(.itemEditor(.closed))) }
+  }
+
+  func write(_ text: String, isNew: Bool) {
+    send(.notes(isNew ? .noteBegun : .editBegun))
+    guard app.notes.editor != nil else { return }
+    send(.notes(.editor(.textEdited(.text(.insert(text))))))
+    send(.notes(.editor(.closed)))
+  }
+}
+
+extension SavedApp {
+  /// Hears of what others have written, as when the file has changed.
+  func look() {
+    send(.saving(.changedOutside))
+    save()
+  }
+}
