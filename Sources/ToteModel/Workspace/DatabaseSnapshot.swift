@@ -46,12 +46,12 @@ extension Records {
   package mutating func take(_ news: ExternalChanges, unsaved: [Entry]) {
     // Lists before items and items before lists, as an edit has them: see `Edit`.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
-    apply(
-      Edit(id: Edit.ID(high: 0, low: 0), title: "", moment: Moment(milliseconds: 0), changes: changes).changes
-        .map {
-          // As a whole, and not merged: what the file does not have is not kept.
-          $0.after.flatMap { Change(before: nil, after: $0) } ?? $0
-        })
+    let ordered = Edit(
+      id: Edit.ID(high: 0, low: 0), title: "", moment: Moment(milliseconds: 0), changes: changes
+    ).changes
+    // As a whole, and not merged: what the file does not have is not kept. One by one, since the file has told apart
+    // already what stood in one place.
+    for change in ordered { apply(change.after.flatMap { Change(before: nil, after: $0) } ?? change) }
     for entry in unsaved { apply(entry.changes) }
   }
 }
