@@ -155,21 +155,27 @@ struct Tables {
 
   /// The number behind which the last lines begin: so many of them, and not much more than so many bytes, but always
   /// the very last. A whole list that somebody has brought in is one line, and must not be read at every start.
-  func start(ofLast count: Int, bytes: Int) throws(StorageError) -> Int64 {
+  /// It is 0 where they are all that there are.
+  func start(ofLast count: Int, bytes: Int, upTo end: Int64 = .max) throws(StorageError) -> Int64 {
     let statement = try database.statement(
-      "SELECT sequence, length(changes) FROM journal ORDER BY sequence DESC LIMIT ?")
-    try statement.bind([.integer(Int64(count))])
+      """
+      SELECT sequence, length(changes) FROM journal WHERE sequence <= ? ORDER BY sequence DESC LIMIT ?
+      """)
+    // One more than is wanted tells whether there are more.
+    try statement.bind([.integer(end), .integer(Int64(min(count, .max - 1)) + 1)])
     defer { statement.reset() }
-    var (start, sum) = (Int64.max, 0)
+    var (start, sum, found) = (end, 0, 0)
     while try statement.step() {
       sum += Int(statement.integer(1))
-      if start < .max, sum > bytes { break }
+      if found == count || found > 0 && sum > bytes { return start }
       start = statement.integer(0) - 1
+      found += 1
     }
-    return start
+    return 0
   }
 
-  private func entry(_ statement: Statement) throws(StorageError) -> Entry {
+  /// The line that a statement stands on; `nil` where it says nothing that this program knows.
+  func entry(_ statement: Statement) -> Entry? {
     let edit: Edit.ID? = statement.id(2)
     let kind: Entry.Kind? =
       switch statement.integer(1) {

@@ -15,12 +15,14 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var entries: [Entry]
   /// The number of the journal's last line.
   package var sequence: Int64
+  /// The number behind which `entries` begin; 0 where they are the whole journal.
+  package var start: Int64
 
   /// Rows and lines; nothing of what is not said.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], corrections: [CategoryCorrection] = [],
     purchases: [Purchase] = [],
-    settings: [Setting] = [], entries: [Entry] = [], sequence: Int64 = 0
+    settings: [Setting] = [], entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0
   ) {
     self.lists = lists
     self.items = items
@@ -29,6 +31,20 @@ package struct DatabaseSnapshot: Hashable, Sendable {
     self.settings = settings
     self.entries = entries
     self.sequence = sequence
+    self.start = start
+  }
+}
+
+/// The journal from some line to its end: what is read when undo has come to the first line that is known.
+package struct JournalEnd: Hashable, Sendable {
+  /// The lines, the oldest first.
+  package var entries: [Entry]
+  /// The number behind which they begin; 0 where they are the whole journal.
+  package var start: Int64
+
+  package init(entries: [Entry] = [], start: Int64 = 0) {
+    self.entries = entries
+    self.start = start
   }
 }
 

@@ -73,6 +73,10 @@ package actor LiveStorage {
     try opened().news(after: sequence)
   }
 
+  func olderEntries(than start: Int64) throws(StorageError) -> JournalEnd {
+    try opened().olderEntries(than: start)
+  }
+
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
   package nonisolated func close() {
     executor.queue.sync {
