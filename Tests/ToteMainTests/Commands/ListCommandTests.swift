@@ -213,6 +213,13 @@ extension ShellTests {
       #expect(try await home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
       #expect(try await home.script("tote where nowhere").code == 2)
       #expect(Home.names(in: home.path) == [])
+      try await home.script("tote add -q milk; tote backup; tote backup")
+      let size = Home.names(in: home.backups).compactMap { PrivateFile.size(of: "\(home.backups)/\($0)") }
+      let kilobytes = (size.reduce(0, +) + 500) / 1_000
+      #expect(
+        try await home.script("tote where").lines[1]
+          == "backups   \(home.backups)  (2 backups, \(kilobytes) kB)")
+      #expect(try await home.script("tote where backups").output == home.backups + "\n")
     }
   }
 }
