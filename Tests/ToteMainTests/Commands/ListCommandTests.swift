@@ -202,6 +202,16 @@ extension ShellTests {
       #expect(try await home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
     }
 
+    @Test func `where there is no database, undo and redo make none`() async throws {
+      for line in ["--db new.db undo", "--db new.db redo"] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 4)
+        #expect(run.words == "tote: There is no database \(home.path)/new.db.\n")
+      }
+      #expect(try await home.script("tote undo").words == "tote: There is nothing to undo.\n")
+      #expect(Home.names(in: home.path) == [])
+    }
+
     @Test func `it says where things are, and for a script each alone`() async throws {
       let lines = try await home.script("tote where").lines
       #expect(
