@@ -239,6 +239,8 @@ extension Tables {
       else { return }
       list.rank = .between(list.rank, try rank("SELECT min(rank) FROM list WHERE rank > ?", place))
       try write(.list(list))
+      // It may be the last now.
+      cache.lastListRank = nil
     case .item(var item)?:
       let place = Value.text(item.rank.text)
       var isTaken = false
@@ -256,6 +258,7 @@ extension Tables {
       guard isTaken else { return }
       item.rank = .between(item.rank, next.min())
       try write(.item(item))
+      cache.lastRanks[item.list] = nil
     default: break
     }
   }

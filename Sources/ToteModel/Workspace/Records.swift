@@ -117,7 +117,9 @@ package struct Records: Sendable {
     var places = PlacedRows()
     for change in changes {
       let current = self[change.key]
-      places.note(change.applied(to: current), replacing: current, in: self)
+      // What is made is placed anew, whatever was there.
+      places.note(
+        change.applied(to: current), replacing: change.before == nil ? nil : current, in: self)
       apply(change)
     }
     for row in places.rows.reversed() { separate(row) }

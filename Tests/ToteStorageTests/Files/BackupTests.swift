@@ -95,15 +95,6 @@ import Tote
     #expect(try backups.size().bytes == PrivateFile.size(of: made))
   }
 
-  @Test func `a copy that fails leaves nothing`() throws {
-    let storage = try storage()
-    struct Stop: Error {}
-    #expect(throws: Stop.self) {
-      try backups.create(of: storage, at: RandomEdits.now) { throw Stop() }
-    }
-    #expect(names() == [])
-  }
-
   @Test func `a copy of before a migration is never replaced by one of after it`() throws {
     let storage = try storage()
     let version = Schema.current.version
