@@ -41,7 +41,7 @@ extension CSVFormat {
         } else if let item = try reader.item(cells) {
           lists.add(item, to: reader.list)
         } else if reader.isStart {
-          lists.begin(reader.list)
+          lists.begin(reader.list, isAnother: reader.isAnother)
         }
       } catch {
         try reading.note(error)
@@ -82,6 +82,8 @@ extension CSVFormat {
     private(set) var list: String?
     /// Whether the row names a list and nothing else.
     private(set) var isStart = false
+    /// Whether it says that this is another list, of whatever name: its own name stands there, and is empty.
+    private(set) var isAnother = false
     private let columns: [Heading]
     private var reader: CellReader
 
@@ -97,6 +99,7 @@ extension CSVFormat {
       var isFilled = false
       list = nil
       isStart = false
+      isAnother = false
       for (cell, column) in zip(cells, columns) {
         switch column {
         case .known(.list):
@@ -104,6 +107,7 @@ extension CSVFormat {
           isStart = list != nil
         case .known(let column) where column.place == Column.namePlace && cell.isEmpty:
           nameless = cell.isQuoted ? nil : cell.offset
+          isAnother = cell.isQuoted
         case .known: if !cell.isEmpty { isFilled = true }
         case .other(let name):
           guard let text = cell.value else { continue }

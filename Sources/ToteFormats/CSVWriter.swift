@@ -6,10 +6,16 @@ extension CSVFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
     writing.append(Column.all.map(\.name).joined(separator: ","))
     writing.append("\r\n")
+    var known: Set<FieldValue> = []
     for (list, start) in zip(lists, FileListBuilder.starts(of: lists)) {
       let name = list.name.map(cell) ?? ""
-      // All cells but the list's empty: the list begins here.
-      if start { writing.append(name + String(repeating: ",", count: Column.all.count - 1) + "\r\n") }
+      // All cells but the list's empty: the list begins here. An item's name that is empty, and not only missing, says that
+      // it is another one where there was one of this name.
+      let isAnother = !known.insert(FieldValue(list.name)).inserted
+      if start {
+        writing.append(
+          name + (isAnother ? ",\"\"" : ",") + String(repeating: ",", count: Column.all.count - 2) + "\r\n")
+      }
       try writing.rowEnded()
       for item in list.items {
         writing.append(name)

@@ -54,6 +54,9 @@ package struct ExportData: Hashable, Sendable {
 
   /// What bringing it in does: a row that is new is added, one that is there already becomes what it is here. Nothing is
   /// removed, and a row that is there just so is left alone: importing a file twice changes nothing the second time.
+  ///
+  /// Where rows of the file would stand in the place of others, its order gives way: what is new comes below what is there,
+  /// and what is there keeps its place.
   package func changes(to records: Records) -> [Change] {
     var changes: [Change] = []
     changes.reserveCapacity(count)
@@ -65,13 +68,54 @@ package struct ExportData: Hashable, Sendable {
         changes.append(change)
       }
     }
-    bring(lists)
-    bring(items)
+    let known = Set(lists.map(\.id))
+    bring(
+      Self.placed(lists, \.rank, beside: records.lists.filter { !known.contains($0.id) }.map(\.rank)) {
+        records[list: $0.id]?.rank
+      })
+    bring(placedItems(beside: records))
     bring(notes)
     bring(corrections)
     bring(purchases)
     bring(settings)
     return changes
+  }
+
+  private func placedItems(beside records: Records) -> [Item] {
+    let known = Set(items.map(\.id))
+    var placed: [Item] = []
+    placed.reserveCapacity(items.count)
+    // They are sorted by their lists.
+    var rest = items[...]
+    while let list = rest.first?.list {
+      let part = rest.prefix { $0.list == list }
+      rest = rest.dropFirst(part.count)
+      let others = records.items(of: list).filter { !known.contains($0.id) }.map(\.rank)
+      placed += Self.placed(Array(part), \.rank, beside: others) { item in
+        records[item: item.id].flatMap { $0.list == list ? $0.rank : nil }
+      }
+    }
+    return placed
+  }
+
+  /// Rows in their order, each in a place of its own.
+  ///
+  /// - Parameters:
+  ///   - others: Where the rows stand that are not among them.
+  ///   - current: Where a row stands that is there already.
+  private static func placed<R>(
+    _ rows: [R], _ rank: WritableKeyPath<R, Rank>, beside others: [Rank], current: (R) -> Rank?
+  ) -> [R] {
+    var taken = Set(others)
+    if rows.allSatisfy({ taken.insert($0[keyPath: rank]).inserted }) { return rows }
+    let places = rows.map(current)
+    var last = (others + places.compactMap { $0 }).max()
+    return zip(rows, places).map { row, place in
+      var row = row
+      row[keyPath: rank] = place ?? Rank.between(last, nil)
+      if place == nil { last = row[keyPath: rank] }
+      return row
+    }
   }
 
   /// Only places are sorted, and only where they are not in order yet: an item is large, and 100,000 mostly come sorted.

@@ -114,6 +114,12 @@ struct FileListBuilder {
     lists.append(FileList(name: name))
   }
 
+  /// The same where a row without an item may only be a row that nobody has filled in: unless it says that it begins another
+  /// list, it begins one only where there is none of this name.
+  mutating func begin(_ name: String?, isAnother: Bool) {
+    if isAnother || latest[FieldValue(name)] == nil { begin(name) }
+  }
+
   mutating func add(_ item: FileItem, to name: String?) {
     if let place = latest[FieldValue(name)] {
       lists[place].items.append(item)

@@ -8,6 +8,7 @@ extension CommandSession {
     do throws(StorageError) {
       switch part {
       case .pages: try checkPages(&issues)
+      case .tables: issues = try missingTables()
       case .lists: issues = try itemsWithoutList()
       case .ranks: issues = try sharedRanks()
       case .keys:
@@ -38,6 +39,37 @@ extension CommandSession {
         issues.append(line.contains("index") ? .index(line) : .page(line))
       }
     }
+  }
+
+  /// What a new database has and this one has not.
+  private func missingTables() throws(StorageError) -> [IntegrityCheck.Issue] {
+    let known = Set(try Self.parts(of: tables.database).map(\.name))
+    return try Self.partsOfNewDatabase().filter { !known.contains($0.name) }.map {
+      $0.isIndex ? .missingIndex($0.name) : .missingTable($0.name)
+    }
+  }
+
+  private static func partsOfNewDatabase() throws(StorageError) -> [(
+    name: String, isIndex: Bool, sql: String
+  )] {
+    let database = try Database(path: ":memory:")
+    try Schema.current.migrate(database)
+    return try parts(of: database)
+  }
+
+  /// The tables and indexes, without those that SQLite makes for itself.
+  private static func parts(of database: Database) throws(StorageError) -> [(
+    name: String, isIndex: Bool, sql: String
+  )] {
+    let statement = try database.statement(
+      "SELECT name, type = 'index', sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+    )
+    defer { statement.reset() }
+    var parts: [(name: String, isIndex: Bool, sql: String)] = []
+    while try statement.step() {
+      parts.append((statement.text(0), statement.integer(1) != 0, statement.textOrNil(2) ?? ""))
+    }
+    return parts
   }
 
   private func itemsWithoutList() throws(StorageError) -> [IntegrityCheck.Issue] {
@@ -73,11 +105,14 @@ extension CommandSession {
   }
 
   private func unreadableEntries() throws(StorageError) -> [Int64] {
-    let statement = try tables.database.statement("SELECT sequence, changes FROM journal ORDER BY sequence")
+    let statement = try tables.database.statement(
+      "SELECT id, kind, edit, title, moment, writer, changes, sequence FROM journal ORDER BY sequence")
     defer { statement.reset() }
     var numbers: [Int64] = []
     while try statement.step() {
-      if [Change](bytes: statement.bytes(1)) == nil { numbers.append(statement.integer(0)) }
+      if tables.entry(statement) == nil || [Change](bytes: statement.bytes(6)) == nil {
+        numbers.append(statement.integer(7))
+      }
     }
     return numbers
   }
@@ -92,7 +127,9 @@ extension CommandSession {
     var changes: [Change] = []
     for issue in issues {
       switch issue {
-      case .page: break
+      case .page, .missingTable: break
+      case .missingIndex(let name):
+        for part in try Self.partsOfNewDatabase() where part.name == name { try database.script(part.sql) }
       case .index: try database.script("REINDEX")
       case .missingList(let list, _): changes.append(Change(adding: ShoppingList.foundAgain(list)))
       case .sharedRanks(nil, _, _): changes += Self.changesThatSpread(try lists(), \.rank)

@@ -42,6 +42,14 @@ package struct CommandSession {
       where: "list = ? AND ticked = ? ORDER BY rank, id", Value(list), .integer(areTicked ? 1 : 0))
   }
 
+  /// The items of all lists, in no order: for one list after the other each would be asked for apart.
+  package func items(areTicked: Bool? = nil) throws(StorageError) -> [Item] {
+    guard let areTicked else { return try tables.rows(Item.self) }
+    return try tables.rows(where: "ticked = ?", .integer(areTicked ? 1 : 0))
+  }
+
+  package func settings() throws(StorageError) -> [Setting] { try tables.rows(Setting.self) }
+
   /// The items of a list that have a name's key.
   package func items(named key: String, on list: ShoppingList.ID) throws(StorageError) -> [Item] {
     try tables.rows(where: "list = ? AND key = ?", Value(list), .text(key))

@@ -5,7 +5,7 @@ import ToteModel
 package enum IntegrityCheck {
   /// The parts, in the order in which they are checked.
   package enum Part: String, CaseIterable, Sendable {
-    case pages, lists, ranks, keys, noteWords, journal
+    case pages, tables, lists, ranks, keys, noteWords, journal
   }
 
   /// Something that is wrong.
@@ -14,6 +14,10 @@ package enum IntegrityCheck {
     case page(String)
     /// An index that does not agree with its table.
     case index(String)
+    /// A table that is not there. Only a backup has what was in it.
+    case missingTable(String)
+    /// An index that is not there.
+    case missingIndex(String)
     /// Items whose list does not exist.
     case missingList(ShoppingList.ID, items: Int)
     /// Items of a list, or lists (`of` is `nil`), that share a rank.
@@ -22,13 +26,15 @@ package enum IntegrityCheck {
     case wrongKeys(Int)
     /// Notes that are not in the index of words, or entries in it without a note.
     case noteWords(Int)
-    /// A journal entry that cannot be read, so that it cannot be undone.
+    /// A journal entry of which something cannot be read, so that it cannot be undone.
     case unreadableEntry(Int64)
 
     package var sentence: String {
       switch self {
       case .page(let text): "The file is damaged: \(text)."
       case .index(let text): "An index is not what its table says: \(text)."
+      case .missingTable(let name): "The table \(name) is missing."
+      case .missingIndex(let name): "The index \(name) is missing."
       case .missingList(_, let items):
         "\(Self.count(items, "item names", "items name")) a list that is not there."
       case .sharedRanks(nil, _, let count):
@@ -41,7 +47,12 @@ package enum IntegrityCheck {
       }
     }
 
-    package var isRepairable: Bool { if case .page = self { false } else { true } }
+    package var isRepairable: Bool {
+      switch self {
+      case .page, .missingTable: false
+      default: true
+      }
+    }
 
     private static func count(_ count: Int, _ one: String, _ many: String) -> String {
       count == 1 ? "One \(one)" : "\(count) \(many)"

@@ -140,6 +140,9 @@ struct Schema: Sendable {
       // An empty file becomes ours; somebody else's database stays theirs.
       let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
       guard isEmpty, owner == 0, version == 0 else { throw .notADatabase }
+    } else if version < 1 {
+      // Ours has a version from its first moment. A damaged header must not be taken for a place among the scripts.
+      throw .damaged
     }
     guard version <= self.version else { throw .newer(version: version, known: self.version) }
     return version

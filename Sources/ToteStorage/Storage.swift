@@ -80,7 +80,8 @@ package final class Storage: Sendable {
       contents.corrections = try tables.rows(CategoryCorrection.self)
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
-      contents.entries = try tables.entries(after: tables.start(ofLast: max(0, count), bytes: bytes))
+      contents.start = try tables.start(ofLast: max(0, count), bytes: bytes)
+      contents.entries = try tables.entries(after: contents.start)
       return (contents, version)
     }
     connection.withLock { $0.known = version }
@@ -117,6 +118,17 @@ package final class Storage: Sendable {
         }
       }
       return news
+    }
+  }
+
+  /// The journal to its end, from an earlier line than this one: each time ten times as far back, so that whoever goes on
+  /// undoing reads it a few times and not once for each step.
+  func olderEntries(than start: Int64, bytes: Int = 1 << 24) throws(StorageError) -> JournalEnd {
+    try readTables { tables throws(StorageError) in
+      let known = Int(
+        try tables.database.integer("SELECT count(*) FROM journal WHERE sequence > ?", .integer(start)) ?? 0)
+      let earlier = try tables.start(ofLast: 9 * max(known, 20), bytes: bytes, upTo: start)
+      return JournalEnd(entries: try tables.entries(after: earlier), start: earlier)
     }
   }
 

@@ -23,10 +23,12 @@ struct Tables {
   /// The same, calling back after each change; what that throws ends it.
   func apply(_ entry: Entry, afterEachChange: () throws -> Void) throws {
     guard try !has(entry.id) else { return }
+    var placed: [Row.Key] = []
     for change in entry.changes {
-      try apply(change)
+      try apply(change, &placed)
       try afterEachChange()
     }
+    for row in placed.reversed() { try separate(row) }
     let (kind, edit): (Int64, Value) =
       switch entry.kind {
       case .edit: (0, .null)
@@ -43,7 +45,9 @@ struct Tables {
   }
 
   /// One change, one row written; none where the row is so already.
-  private func apply(_ change: Change) throws(StorageError) {
+  ///
+  /// - Parameter placed: Gets the rows that are put where another may stand.
+  private func apply(_ change: Change, _ placed: inout [Row.Key]) throws(StorageError) {
     // What is made is there afterwards just so, whatever was there: nobody need look.
     let current = change.before == nil ? nil : try row(change.key)
     guard let wanted = change.applied(to: current) else {
@@ -52,9 +56,14 @@ struct Tables {
     }
     if let current, current.fields == wanted.fields { return }
     if case .item(let item) = wanted, !cache.lists.contains(item.list) {
-      if try row(.list(item.list)) == nil { try write(.list(.foundAgain(item.list))) }
+      if try row(.list(item.list)) == nil {
+        let list = Row.list(.foundAgain(item.list))
+        if try mayShareItsPlace(list, before: nil) { placed.append(list.key) }
+        try write(list)
+      }
       cache.lists.insert(item.list)
     }
+    if try mayShareItsPlace(wanted, before: current) { placed.append(wanted.key) }
     try write(wanted)
   }
 
@@ -130,7 +139,8 @@ struct Tables {
     try database.integer("SELECT max(sequence) FROM journal") ?? 0
   }
 
-  /// The lines behind a number, the oldest first.
+  /// The lines behind a number, the oldest first. One that cannot be read costs a step of undo, and not the lists; `tote
+  /// check` tells of it.
   func entries(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [Entry] {
     let statement = try database.statement(
       """
@@ -140,27 +150,33 @@ struct Tables {
     try statement.bind([.integer(sequence), .integer(Int64(limit))])
     defer { statement.reset() }
     var entries: [Entry] = []
-    while try statement.step() { entries.append(try entry(statement)) }
+    while try statement.step() { if let entry = entry(statement) { entries.append(entry) } }
     return entries
   }
 
   /// The number behind which the last lines begin: so many of them, and not much more than so many bytes, but always
   /// the very last. A whole list that somebody has brought in is one line, and must not be read at every start.
-  func start(ofLast count: Int, bytes: Int) throws(StorageError) -> Int64 {
+  /// It is 0 where they are all that there are.
+  func start(ofLast count: Int, bytes: Int, upTo end: Int64 = .max) throws(StorageError) -> Int64 {
     let statement = try database.statement(
-      "SELECT sequence, length(changes) FROM journal ORDER BY sequence DESC LIMIT ?")
-    try statement.bind([.integer(Int64(count))])
+      """
+      SELECT sequence, length(changes) FROM journal WHERE sequence <= ? ORDER BY sequence DESC LIMIT ?
+      """)
+    // One more than is wanted tells whether there are more.
+    try statement.bind([.integer(end), .integer(Int64(min(count, .max - 1)) + 1)])
     defer { statement.reset() }
-    var (start, sum) = (Int64.max, 0)
+    var (start, sum, found) = (end, 0, 0)
     while try statement.step() {
       sum += Int(statement.integer(1))
-      if start < .max, sum > bytes { break }
+      if found == count || found > 0 && sum > bytes { return start }
       start = statement.integer(0) - 1
+      found += 1
     }
-    return start
+    return 0
   }
 
-  private func entry(_ statement: Statement) throws(StorageError) -> Entry {
+  /// The line that a statement stands on; `nil` where it says nothing that this program knows.
+  func entry(_ statement: Statement) -> Entry? {
     let edit: Edit.ID? = statement.id(2)
     let kind: Entry.Kind? =
       switch statement.integer(1) {
@@ -171,10 +187,87 @@ struct Tables {
       default: nil
       }
     guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5)
-    else { throw .damaged }
+    else { return nil }
     return Entry(
       id: id, kind: kind, title: statement.text(3), moment: Moment(milliseconds: statement.integer(4)),
       writer: writer, stored: statement.bytes(6))
+  }
+}
+
+// Rows that stand in one place are told apart, by the same rule as in memory (`PlacedRows`).
+extension Tables {
+  /// Whether a row is put where another may stand; what comes below all others does not.
+  private func mayShareItsPlace(_ row: Row, before: Row?) throws(StorageError) -> Bool {
+    switch (row, before) {
+    case (.list(let list), .list(let before)?) where list.rank == before.rank: return false
+    case (.item(let item), .item(let before)?) where item.rank == before.rank && item.list == before.list:
+      return false
+    case (.list(let list), _):
+      if cache.lastListRank == nil { cache.lastListRank = try rank("SELECT max(rank) FROM list") }
+      return Self.isPlaced(list.rank, notBelow: &cache.lastListRank)
+    case (.item(let item), _):
+      if cache.lastRanks[item.list] == nil { cache.lastRanks[item.list] = try lastRank(on: item.list) }
+      return Self.isPlaced(item.rank, notBelow: &cache.lastRanks[item.list])
+    default: return false
+    }
+  }
+
+  private static func isPlaced(_ rank: Rank, notBelow last: inout Rank?) -> Bool {
+    if let last, rank <= last { return true }
+    last = rank
+    return false
+  }
+
+  /// By the index, which has apart what is ticked.
+  private func lastRank(on list: ShoppingList.ID) throws(StorageError) -> Rank? {
+    var last: [Rank] = []
+    for ticked in [0, 1] as [Int64] {
+      let found = try rank(
+        "SELECT max(rank) FROM item WHERE list = ? AND ticked = ?", Value(list), .integer(ticked))
+      if let found { last.append(found) }
+    }
+    return last.max()
+  }
+
+  /// Puts a row right behind another that stands in its place.
+  private func separate(_ key: Row.Key) throws(StorageError) {
+    switch try row(key) {
+    case .list(var list)?:
+      let place = Value.text(list.rank.text)
+      guard
+        try database.integer("SELECT 1 FROM list WHERE rank = ? AND id <> ?", place, Value(list.id)) != nil
+      else { return }
+      list.rank = .between(list.rank, try rank("SELECT min(rank) FROM list WHERE rank > ?", place))
+      try write(.list(list))
+      // It may be the last now.
+      cache.lastListRank = nil
+    case .item(var item)?:
+      let place = Value.text(item.rank.text)
+      var isTaken = false
+      var next: [Rank] = []
+      for ticked in [0, 1] as [Int64] {
+        let table = "FROM item WHERE list = ? AND ticked = ? AND rank"
+        let (list, ticked) = (Value(item.list), Value.integer(ticked))
+        if try database.integer("SELECT 1 \(table) = ? AND id <> ?", list, ticked, place, Value(item.id))
+          != nil
+        {
+          isTaken = true
+        }
+        if let rank = try rank("SELECT min(rank) \(table) > ?", list, ticked, place) { next.append(rank) }
+      }
+      guard isTaken else { return }
+      item.rank = .between(item.rank, next.min())
+      try write(.item(item))
+      cache.lastRanks[item.list] = nil
+    default: break
+    }
+  }
+
+  private func rank(_ sql: String, _ values: Value...) throws(StorageError) -> Rank? {
+    let statement = try database.statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    return try statement.step() ? statement.textOrNil(0).map(Rank.init(stored:)) : nil
   }
 }
 

@@ -7,6 +7,21 @@ import ToteTesting
 @testable import ToteFormats
 
 @Suite struct CSVTests {
+  @Test("a row that names its list and nothing else makes no second list of that name")
+  func nameless() throws {
+    let table = "list,name\r\nGroceries,milk\r\nGroceries,\r\nGroceries,bread\r\nParty,\r\n"
+    let lists = try FileFormat.csv.read(Array(table.utf8)).lists()
+    #expect(lists.map(\.name) == ["Groceries", "Party"])
+    #expect(lists[0].items.map(\.name) == ["milk", "bread"])
+    // Two lists of one name stay two: the second one says that it is another.
+    let two = [
+      FileList(name: "A", items: [FileItem(name: "x")]), FileList(name: "A", items: [FileItem(name: "y")]),
+    ]
+    var rows = RandomRows(seed: 1)
+    let both = ExportData(two, named: "", at: Moment(milliseconds: 0)) { rows.id(Item.self).uuid }
+    #expect(try FileFormat.csv.read(FileFormat.csv.bytes(of: both)).lists().map(\.items.count) == [1, 1])
+  }
+
   @Test("a table has a heading, a row an item, and quotes where they are needed")
   func written() throws {
     let text = [
@@ -14,7 +29,7 @@ import ToteTesting
       "Groceries,apples,2 kg,produce,Lidl,1.09€,the red ones,false,2026-11-21T15:22:33.123Z",
       "Groceries,\"a \"\"b\"\", c\",,,,,\"first\nsecond\r\n\u{0}\",true,1970-01-01T00:00:00.000Z",
       "Empty,,,,,,,,",
-      "Groceries,,,,,,,,",
+      "Groceries,\"\",,,,,,,",
       "Groceries,\"\",,,,,,false,-9223372036854775808", "",
     ].joined(separator: "\r\n")
     let lists = try FileFormat.csv.lists(in: text)

@@ -102,7 +102,7 @@ import Testing
     let before = try storage.rowsWritten()
     long.send(.lists(.movedToEnd))
     long.send(.lists(.editBegun))
-    long.send(.lists(.itemEditor(.edited(.insert(" !")))))
+    long.send(.lists(.itemEditor(.edited(.insert(" @Lidl")))))
     long.send(.lists(.itemEditor(.committed)))
     long.save()
     #expect(try storage.rowsWritten() - before == 2)

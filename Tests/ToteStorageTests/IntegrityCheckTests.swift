@@ -44,6 +44,20 @@ import Tote
         "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 0, '', 0, zeroblob(16), x'FF')",
         .unreadableEntry(3)
       ),
+      // Of a kind that there is not; undoing nothing; by a writer of three bytes.
+      (
+        "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 9, '', 0, zeroblob(16), x'0100')",
+        .unreadableEntry(4)
+      ),
+      (
+        "INSERT INTO journal (id, kind, edit, title, moment, writer, changes) VALUES (zeroblob(16), 1, x'01', '', 0, zeroblob(16), x'0100')",
+        .unreadableEntry(5)
+      ),
+      (
+        "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 0, '', 0, x'010203', x'0100')",
+        .unreadableEntry(6)
+      ),
+      ("DROP INDEX item_page", .missingIndex("item_page")),
       ("UPDATE item SET key = 'x' WHERE name = 'bread'", .wrongKeys(1)),
       (
         "UPDATE item SET rank = (SELECT rank FROM item WHERE name = 'bread') WHERE name = 'Äpfel'",
@@ -70,6 +84,27 @@ import Tote
     #expect(try issues(in: storage) == [])
     #expect(try storage.load().items.count == CommandSessionTests.items.count)
     #expect(try storage.search("door").count == 1)
+  }
+
+  @Test func `a table that is missing is told, and only a backup can bring it back`() throws {
+    let names = ["list", "item", "lesson", "purchase", "setting", "journal", "note", "draft", "note_words"]
+    for name in names {
+      let storage = try CommandSessionTests().filled()
+      try storage.with { database throws(StorageError) in
+        try database.script("PRAGMA foreign_keys = OFF; DROP TABLE \(name)")
+      }
+      let issues = try storage.read { (session) throws in try session.check(.tables) }
+      #expect(issues.contains(.missingTable(name)))
+      #expect(issues.contains { !$0.isRepairable })
+    }
+  }
+
+  @Test func `a line of the journal that cannot be read costs a step of undo and not the lists`() throws {
+    let storage = try CommandSessionTests().filled()
+    try storage.with { database throws(StorageError) in
+      try database.script("UPDATE journal SET kind = 9 WHERE sequence = 1")
+    }
+    #expect(try storage.load().items.count == CommandSessionTests.items.count)
   }
 
   @Test func `a damaged page is told and not touched`() throws {

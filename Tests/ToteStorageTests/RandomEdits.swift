@@ -17,7 +17,18 @@ struct RandomEdits {
     }
   }
 
-  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+  /// How many rows were made: no two stand in one place, not even those of another seed.
+  private var count: UInt64
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(state: seed)
+    count = seed << 16
+  }
+
+  private mutating func rank() -> Rank {
+    count += 1
+    return Rank("h" + String(1 << 32 + count, radix: 16).dropFirst())!
+  }
 
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
@@ -26,11 +37,11 @@ struct RandomEdits {
   }
 
   mutating func list(_ name: String = "Groceries") -> ShoppingList {
-    ShoppingList(id: id(), name: name, created: Self.now)
+    ShoppingList(id: id(), name: name, rank: rank(), created: Self.now)
   }
 
-  mutating func item(on list: ShoppingList.ID, _ name: String = "milk", rank: Rank = .first) -> Item {
-    Item(id: id(), list: list, name: name, rank: rank, created: Self.now)
+  mutating func item(on list: ShoppingList.ID, _ name: String = "milk", rank: Rank? = nil) -> Item {
+    Item(id: id(), list: list, name: name, rank: rank ?? self.rank(), created: Self.now)
   }
 
   mutating func entry(_ changes: Change..., title: String = "edit") -> Entry { entry(changes, title: title) }

@@ -9,6 +9,29 @@ import Tote
 @testable import ToteStorage
 @testable import ToteModel
 
+@Suite struct OlderEntriesTests {
+  @Test func `the journal is read further back each time, up to its first line`() throws {
+    let storage = try Storage.inMemory()
+    var random = RandomEdits(seed: 5)
+    let list = random.list()
+    try storage.apply([random.entry(Change(adding: list))])
+    for number in 0..<3_000 {
+      try storage.apply([random.entry(Change(adding: Setting(key: "\(number)", value: "")))])
+    }
+    let contents = try storage.load()
+    #expect(contents.entries.count == 200 && contents.start == 2_801)
+    let older = try storage.olderEntries(than: contents.start)
+    #expect(older.entries.count == 2_000 && older.start == 1_001)
+    #expect(older.entries.suffix(200) == contents.entries[...])
+    let all = try storage.olderEntries(than: older.start)
+    #expect(all.entries.count == 3_001 && all.start == 0)
+    // A line that is long is read all the same, but alone.
+    let one = try storage.olderEntries(than: contents.start, bytes: 0)
+    #expect(one.start == contents.start - 1)
+    #expect(try storage.load(last: 10_000).start == 0)
+  }
+}
+
 @Suite struct ReadingTests {
   let folder = TemporaryFolder()
   var place: String { folder.path + "/data/tote" }

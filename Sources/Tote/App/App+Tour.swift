@@ -13,7 +13,8 @@ extension App {
     case .undone: return .undo
     case .helpOpened: return .help
     case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tabChosen,
-      .headerPressed, .sidebarPressed, .redone, .tourEnded, .lists, .notes, .overlay:
+      .headerPressed, .sidebarPressed, .redone, .olderEntriesRead, .olderEntriesFailed, .tourEnded, .lists,
+      .notes, .overlay:
       return nil
     }
   }

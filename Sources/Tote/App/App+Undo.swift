@@ -1,10 +1,49 @@
+import Composable
 import Screen
 import ToteModel
 
 /// Undo and redo: back and forward over everything that was ever done, in this run or an earlier one. What has changed
 /// comes before the eyes, wherever the user has gone meanwhile.
 extension App {
-  mutating func undo(_ context: EditContext) {
+  /// Goes a step back or forward. Where that is older than what was loaded, the journal is read further, and keys wait
+  /// meanwhile.
+  mutating func take(_ step: UndoStep, _ environment: ToteEnvironment) -> Effect<AppAction> {
+    let isOlder =
+      switch step {
+      case .undo: workspace.mayUndoMore
+      case .redo: workspace.mayRedoMore
+      }
+    guard isOlder else {
+      waitingStep = nil
+      switch step {
+      case .undo: undo(environment.edits.context)
+      case .redo: redo(environment.edits.context)
+      }
+      return .none
+    }
+    waitingStep = step
+    let start = workspace.start
+    return .run(name: "older entries") { send in
+      send(.olderEntriesRead(try await environment.olderEntries(start)))
+    } catch: { error, send in
+      send(.olderEntriesFailed(StorageError(error)))
+    }
+  }
+
+  /// Goes on with the step that waits; older lines may be needed once more.
+  mutating func take(_ journal: JournalEnd, _ environment: ToteEnvironment) -> Effect<AppAction> {
+    let start = workspace.start
+    workspace.take(journal)
+    guard let step = waitingStep else { return .none }
+    guard workspace.start < start else {
+      waitingStep = nil
+      message = step == .undo ? .nothingToUndo : .nothingToRedo
+      return .none
+    }
+    return take(step, environment)
+  }
+
+  private mutating func undo(_ context: EditContext) {
     let before = (tab, lists.list)
     let lost = workspace.history.undoable.last.flatMap { listScreen.index(lostBy: $0.inverse) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
@@ -17,7 +56,7 @@ extension App {
     message = .undid(entry, on: listChanged(by: entry, since: before))
   }
 
-  mutating func redo(_ context: EditContext) {
+  private mutating func redo(_ context: EditContext) {
     let before = (tab, lists.list)
     let lost = workspace.history.redoable.last.flatMap { listScreen.index(lostBy: $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in

@@ -17,6 +17,8 @@ package struct App: Equatable, Sendable {
   package var saving = Saving()
   /// How far the first run's tour has come; `nil` when there is none.
   package var tour: Tour?
+  /// What waits for older lines of the journal.
+  package var waitingStep: UndoStep?
   /// What the last act has to say; the next act takes it away.
   package var message: Message?
   /// Whether the user has left.
@@ -30,6 +32,11 @@ package enum Tab: Equatable, Sendable {
   case lists, notes
 }
 
+/// A step back or forward.
+package enum UndoStep: Equatable, Sendable {
+  case undo, redo
+}
+
 package enum AppAction: Equatable, Sendable {
   case started, ended, quit, suspended
   case resized(Size)
@@ -41,6 +48,9 @@ package enum AppAction: Equatable, Sendable {
   case headerPressed(Int)
   case sidebarPressed(Int)
   case undone, redone
+  /// Older lines of the journal were read for a step of undo or redo, or could not be read.
+  case olderEntriesRead(JournalEnd)
+  case olderEntriesFailed(StorageError)
   case helpOpened
   case tourEnded
   case lists(ListScreenAction)

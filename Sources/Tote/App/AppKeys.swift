@@ -70,7 +70,7 @@ extension App {
     switch loading {
     case .idle, .loading: true
     case .failed: false
-    case .loaded: notes.isInExternalEditor || tab == .notes && notes.isUnknown
+    case .loaded: waitingStep != nil || notes.isInExternalEditor || tab == .notes && notes.isUnknown
     }
   }
 

@@ -43,6 +43,7 @@ extension App {
   ) -> Effect<AppAction> {
     if action != .quit, action.isAct { saving.isLeaving = false }
     let context = environment.edits.context
+    var effect: Effect<AppAction> = .none
     switch action {
     case .started: return .send(.loading(.started))
     case .resized(let size):
@@ -67,8 +68,12 @@ extension App {
       if tab == .notes, notes.loading == .idle { return .send(.notes(.loadRetried)) }
     case .headerPressed(let index): open(index, of: workspace.openLists)
     case .sidebarPressed(let row): open(row, of: Array(sidebar.lists))
-    case .undone: undo(context)
-    case .redone: redo(context)
+    case .undone: effect = take(.undo, environment)
+    case .redone: effect = take(.redo, environment)
+    case .olderEntriesRead(let journal): effect = take(journal, environment)
+    case .olderEntriesFailed(let error):
+      waitingStep = nil
+      message = Message(error.sentence, .refused)
     case .helpOpened: overlay = .help(helpPage)
     case .tourEnded: endTour(context)
 
@@ -79,7 +84,7 @@ extension App {
     case .overlay(let action): answer(action, environment)
     }
     updateOverlay()
-    return .none
+    return effect
   }
 
   /// Takes over what the features have to say.
@@ -94,7 +99,9 @@ extension AppAction {
   var isAct: Bool {
     switch self {
     case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed, .saving(.retried): true
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded: false
+    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
+      .olderEntriesRead, .olderEntriesFailed:
+      false
     case .lists(.delegate), .lists(.itemEditor(.delegate)), .lists(.nameEditor(.delegate)): false
     case .lists: true
     case .notes(.delegate), .notes(.reader(.delegate)), .notes(.editor(.delegate)), .notes(.loadRetried),

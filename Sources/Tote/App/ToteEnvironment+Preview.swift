@@ -13,6 +13,7 @@ extension ToteEnvironment {
     load: { () throws(StorageError) in throw missing("load") },
     save: { (_) throws(StorageError) in throw missing("save") },
     changes: { (_) throws(StorageError) in throw missing("changes") },
+    olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
     changed: {
       report("changed")
       return AsyncStream { $0.finish() }
@@ -55,6 +56,7 @@ extension ToteEnvironment {
       load: { () throws(StorageError) in contents },
       save: { (entries) throws(StorageError) in database.save(entries) },
       changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
+      olderEntries: { (_) throws(StorageError) in JournalEnd() },
       changed: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },

@@ -16,6 +16,8 @@ package struct ToteEnvironment: Sendable {
   package var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
   /// What has happened behind a line of the journal.
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
+  /// The journal to its end, from an earlier line than this one.
+  package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
   /// Gives an element each time that another program has written, and none for one's own writing.
   package var changed: @Sendable () -> AsyncStream<Void>
   /// Makes the backup of the day, unless it is there.
@@ -37,6 +39,7 @@ package struct ToteEnvironment: Sendable {
     load: @escaping @Sendable () async throws(StorageError) -> DatabaseSnapshot,
     save: @escaping @Sendable ([Entry]) async throws(StorageError) -> Int64,
     changes: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
+    olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
     changed: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -51,6 +54,7 @@ package struct ToteEnvironment: Sendable {
     self.load = load
     self.save = save
     self.changes = changes
+    self.olderEntries = olderEntries
     self.changed = changed
     self.backUp = backUp
     self.backups = backups

@@ -23,6 +23,7 @@ extension Command {
     ]
   ) { shell, arguments in
     guard try shell.hasDatabase() else { throw Refusal(.notFound, Shell.noDatabase) }
+    shell.places.backups.clearLeftovers()
     let storage = try Storage.forReading(path: shell.places.database)
     defer { storage.close() }
     let path = try shell.withProgress("Copying") { progress in

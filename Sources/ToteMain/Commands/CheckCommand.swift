@@ -8,10 +8,10 @@ extension Command {
     name: "check", summary: "look through the database",
     options: [Option("--repair", help: "put right what is wrong, after a backup")],
     about: [
-      "Looks at every page and index, whether each item has its list and a place of its own, whether items and notes "
+      "Looks at every page, table and index, whether each item has its list and a place of its own, whether items and notes "
         + "are found by their words, whether every line of the journal can be read, and whether anybody else may read "
-        + "the files. It ends with 4 where something is wrong and stays so. A damaged page is put right by a backup "
-        + "alone; the screen offers those that are whole."
+        + "the files. It ends with 4 where something is wrong and stays so. A damaged page and a missing table are put "
+        + "right by a backup alone; the screen offers those that are whole."
     ],
     examples: [
       Example("tote check", "says what is wrong, if anything is"),

@@ -35,6 +35,6 @@ extension Command {
       }
       return try format.bytes(of: everything) { try progress.report($0, of: $1) }
     }
-    try shell.output.write(bytes)
+    try shell.output.isTerminal && format != .json ? shell.showText(bytes) : shell.output.write(bytes)
   }
 }

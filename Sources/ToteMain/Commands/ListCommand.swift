@@ -32,6 +32,9 @@ extension Command {
       var lists = try session.lists()
       if arguments.has("--all") {
         lists = lists.filter { !$0.isArchived }
+        let shown = Set(lists.map(\.id))
+        let items = try session.items(areTicked: isTodo ? false : nil).filter { shown.contains($0.list) }
+        return Records(lists: lists, items: items, settings: try session.settings())
       } else if let word = arguments.operands.first {
         lists = [try NameLookup.list(word, among: lists, in: session)]
       } else {

@@ -9,12 +9,14 @@ extension Command {
     operands: [Operand("NOTE", .note), Operand("TEXT", .text, isOptional: true, isRepeated: true)],
     options: [
       Option("--title", "-t", value: Operand("TITLE", .text), help: "give it this title"),
+      Option("--allow-empty", help: "let an empty standard input empty the note"),
       Option("--append", "-a", help: "add the text below what is there, on a line of its own"),
       Option("--quiet", "-q", help: "say nothing when all is well"),
     ],
     about: [
       "NOTE is a whole title, whatever its case and accents, or an id.",
-      "The text takes the place of the note's; - alone reads it from standard input. Without a text and a title the note "
+      "The text takes the place of the note's; - alone reads it from standard input, which "
+        + "must not be empty. Without a text and a title the note "
         + "opens in the editor that VISUAL or EDITOR names, or else vi.",
     ],
     examples: [
@@ -24,6 +26,11 @@ extension Command {
   ) { shell, arguments in
     let words = Array(arguments.operands.dropFirst())
     var text = words.isEmpty ? nil : try Self.noteText(from: words)
+    // A command that failed has written nothing into the pipe.
+    if text?.isEmpty == true, words == ["-"], !arguments.has("--append"), !arguments.has("--allow-empty") {
+      throw Refusal(
+        .refused, "Standard input is empty: nothing was changed. --allow-empty empties the note.")
+    }
     if text == nil, arguments.has("--append") { throw Refusal(.usage, "--append needs a TEXT.") }
     var (file, base): (String?, NoteContent?) = (nil, nil)
     if text == nil, arguments["--title"] == nil {

@@ -34,6 +34,8 @@ extension Command {
     _ shell: Shell, _ word: String, otherwise: String, _ history: (CommandSession) throws -> UndoHistory,
     step: (inout UndoHistory, Entry.ID, Entry.Writer.ID) -> Entry?
   ) throws {
+    // Where there is no file there is nothing to undo, and none is made.
+    guard try shell.hasDatabase() else { throw Refusal(.refused, otherwise) }
     let entry = try shell.edit { session in
       var history = try history(session)
       let entry = step(&history, Entry.ID(UUID()), Shell.writer())

@@ -1,10 +1,12 @@
-/// `tote where`: where everything is.
+import ToteStorage
+
+/// `tote where`: where everything is, and how much room the backups take.
 extension Command {
   static let `where` = Command(
     name: "where", summary: "say where things are",
     operands: [Operand("THING", .choice(["database", "backups", "log"]), isOptional: true)],
     about: [
-      "With the name of a thing only its path, for scripts. The database is the file that --db or TOTE_DB names, or "
+      "With the name of a thing only its path, for scripts; else also how many backups there are and their size. The database is the file that --db or TOTE_DB names, or "
         + "else $XDG_DATA_HOME/tote/tote.db; backups and the log are below $XDG_STATE_HOME/tote."
     ],
     examples: [
@@ -19,7 +21,22 @@ extension Command {
       return try shell.print(path)
     }
     for (name, path) in things {
-      try shell.print(name + String(repeating: " ", count: 10 - name.count) + path)
+      let more = name == "backups" ? copies(places.backups) : ""
+      try shell.print(name + String(repeating: " ", count: 10 - name.count) + path + more)
     }
+  }
+
+  /// How many backups there are, and how much room they take; nothing where there is none.
+  private static func copies(_ backups: Backups) -> String {
+    guard let (count, bytes) = try? backups.size(), count > 0 else { return "" }
+    return "  (\(count) \(count == 1 ? "backup" : "backups"), \(size(of: bytes)))"
+  }
+
+  /// `900 bytes`, `4 kB`, `1.2 MB`.
+  private static func size(of bytes: Int) -> String {
+    if bytes < 1_000 { return "\(bytes) bytes" }
+    if bytes < 1_000_000 { return "\((bytes + 500) / 1_000) kB" }
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
   }
 }

@@ -17,10 +17,15 @@ final class Progress {
   private var last = ContinuousClock.now
   private var hasShown = false
 
-  private static let isInterrupted = Atomic(false)
+  /// The signal that asks the program to end; 0 while none has come.
+  private static let interruption = Atomic<Int32>(0)
+  /// What ends a program and leaves it the time to tidy up: ctrl+C, and a system or a terminal that goes away.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Thrown after ctrl+C.
-  struct Interrupted: Error {}
+  /// Thrown after such a signal.
+  struct Interrupted: Error {
+    let signal: Int32
+  }
 
   init(_ title: String, on words: Output) {
     self.title = title
@@ -29,7 +34,8 @@ final class Progress {
   }
 
   func report(_ done: Int, of total: Int) throws {
-    if Self.isInterrupted.load(ordering: .relaxed) { throw Interrupted() }
+    let signal = Self.interruption.load(ordering: .relaxed)
+    if signal != 0 { throw Interrupted(signal: signal) }
     guard isShown else { return }
     let now = ContinuousClock.now
     guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
@@ -48,11 +54,19 @@ final class Progress {
   func end() { if hasShown { try? words.write("\r\u{1B}[K") } }
 
   /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
-  /// as ctrl+C ends programs.
+  /// by the signal. One that is ignored, as nohup wants it, stays so.
   static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
-    _ = isInterrupted.load(ordering: .relaxed)
-    let before = signal(SIGINT) { _ in Progress.isInterrupted.store(true, ordering: .relaxed) }
-    defer { signal(SIGINT, before) }
+    _ = interruption.load(ordering: .relaxed)
+    var before: [(signal: Int32, action: sigaction)] = []
+    for number in signals {
+      var action = sigaction()
+      guard sigaction(number, nil, &action) == 0 else { continue }
+      // Ignored, as nohup wants it, it stays ignored. NB: SIG_IGN is a cast macro, which comes to Swift as a function.
+      if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      before.append((number, action))
+      signal(number) { Progress.interruption.store($0, ordering: .relaxed) }
+    }
+    defer { for var (number, action) in before { sigaction(number, &action, nil) } }
     return try work()
   }
 }
@@ -64,9 +78,9 @@ extension Shell {
     do {
       defer { progress.end() }
       return try Progress.whileInterruptible { try work(progress) }
-    } catch is Progress.Interrupted {
+    } catch let interruption as Progress.Interrupted {
       say("Interrupted: nothing was changed.")
-      raise(SIGINT)
+      raise(interruption.signal)
       throw Refusal(.refused)
     }
   }

@@ -26,6 +26,16 @@ struct Shell {
   /// Prints a line of the result. Control characters in it become visible.
   func print(_ line: String) throws { try output.write(line.printable + "\n") }
 
+  /// Prints a whole text on a terminal, where its control characters become visible; what is kept in a file stays exact.
+  func showText(_ bytes: [UInt8]) throws {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      // The end of the line may be two characters.
+      let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      // Behind the last end of a line there is nothing.
+      if text.endIndex < bytes.endIndex { try print(String(decoding: text, as: UTF8.self)) }
+    }
+  }
+
   /// Prints a sentence for people, on standard error.
   func say(_ sentence: String) { try? words.write("tote: \(sentence.printable)\n") }
 }

@@ -11,6 +11,8 @@ package struct UndoHistory: Hashable, Sendable {
   package private(set) var undoable: [Edit] = []
   /// What can be done again, the next one last.
   package private(set) var redoable: [Edit] = []
+  /// Whether a new edit is among the lines: nothing that was undone before it can be done again.
+  package private(set) var hasEdit = false
   /// How many steps back are kept at hand; the journal has them all.
   package let limit: Int
 
@@ -26,6 +28,7 @@ package struct UndoHistory: Hashable, Sendable {
   /// A new edit of this very program, which nobody can have folded before.
   mutating func add(_ edit: Edit) {
     redoable = []
+    hasEdit = true
     push(edit)
   }
 
@@ -33,6 +36,7 @@ package struct UndoHistory: Hashable, Sendable {
   package mutating func fold(_ entry: Entry) {
     switch entry.kind {
     case .edit:
+      hasEdit = true
       let edit = entry.edit
       guard !undoable.contains(where: { $0.id == edit.id }), !redoable.contains(where: { $0.id == edit.id })
       else { return }

@@ -89,11 +89,12 @@ package struct Additions: Sendable {
     _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in workspace: inout Workspace,
     id: () -> Item.ID, added: (Int) throws -> Void
   ) rethrows {
-    let (start, high) = workspace.records.gap(on: list, above: above, at: anchor)
-    var low = start
+    let (low, high) = workspace.records.gap(on: list, above: above, at: anchor)
+    // All at once: one after the other, a thousand between two neighbours would have ranks of hundreds of letters.
+    var ranks = Rank.between(low, high, count: things.count)[...]
     for (count, thing) in things.enumerated() {
-      let rank = Rank.between(low, high)
-      if add(thing, rank: rank, id: id(), in: &workspace) { low = rank }
+      guard let rank = ranks.first else { return }
+      if add(thing, rank: rank, id: id(), in: &workspace) { ranks.removeFirst() }
       try added(count + 1)
     }
   }

@@ -1,18 +1,47 @@
 /// Changing items that are on a list: the whole line of one, or the category of several.
+
+/// An item as it was when its line was opened. Only what the line then says differently is written, so that what another
+/// program has changed meanwhile stays.
+package struct ItemLine: Hashable, Sendable {
+  package let item: Item
+  /// What the line said; `nil` for an item without a name, which no line can say.
+  fileprivate let said: ParsedItem?
+
+  package var text: String { said?.description ?? item.name }
+
+  /// The category that saying this teaches, whether or not it was known; `nil` where the line said the same before.
+  package func category(taughtBy parsed: ParsedItem) -> Category? {
+    parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category
+  }
+
+  /// What the line was changed to do.
+  fileprivate func change(to parsed: ParsedItem, category: (String) -> Category) -> Change {
+    var before = item
+    if let said {
+      before.name = said.name
+      before.details = said.details
+      before.category = item.category
+    }
+    return Change(before) {
+      $0.name = parsed.name
+      $0.details = parsed.details
+      $0.category = parsed.category ?? category(parsed.name)
+      if parsed.name == said?.name, parsed.category?.rawValue == said?.category?.rawValue {
+        $0.category = before.category
+      }
+    }
+  }
+}
+
 extension Workspace {
-  /// Makes an item what a line says; `false` where there is no such item any more.
+  /// Changes an item by what its line says differently; `false` where there is no such item any more.
   ///
   /// A category that the line names is learned for this name.
-  package mutating func editItem(_ id: Item.ID, to parsed: ParsedItem, _ context: EditContext) -> Bool {
-    guard let item = records[item: id] else { return false }
-    var changes = [
-      Change(item) {
-        $0.name = parsed.name
-        $0.details = parsed.details
-        $0.category = parsed.category ?? Additions.category(of: parsed.name, in: self)
-      }
-    ]
-    if let category = parsed.category {
+  package mutating func editItem(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) -> Bool {
+    guard let item = records[item: line.item.id] else { return false }
+    let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
+    var changes = [Change(before: item.row, after: edit.applied(to: item.row))].compactMap { $0 }
+    if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }
     perform("edit \(item.name)", changes, context)
@@ -38,10 +67,10 @@ extension Workspace {
   }
 
   /// An item as the line that says it; the category only where the catalogue would not find it.
-  package func line(of item: Item) -> String {
+  package func line(of item: Item) -> ItemLine {
     var details = item.details
     if details.category == Additions.category(of: item.name, in: self) { details.category = nil }
-    return ParsedItem(name: item.name, details: details)?.description ?? item.name
+    return ItemLine(item: item, said: ParsedItem(name: item.name, details: details))
   }
 
   /// Whether saying this category of a name teaches something that was not known.

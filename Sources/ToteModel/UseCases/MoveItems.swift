@@ -2,8 +2,21 @@
 extension Workspace {
   /// Puts an item right above or below another.
   package mutating func moveItem(_ item: Item, above: Bool, _ neighbor: Item, _ context: EditContext) {
+    separateItems(at: neighbor.rank, of: neighbor.list, context)
+    var place = place(above: above, neighbor.id)
+    if place.text.utf8.count > Rank.comfortableLength {
+      shortenRanks(of: neighbor.list, context)
+      place = self.place(above: above, neighbor.id)
+    }
+    // As it is now: it may have stood where its neighbor does.
+    guard let item = records[item: item.id] else { return }
+    perform("move \(item.name)", [Change(item) { $0.rank = place }], context)
+  }
+
+  private func place(above: Bool, _ neighbor: Item.ID) -> Rank {
+    guard let neighbor = records[item: neighbor] else { return .first }
     let (low, high) = records.gap(beside: neighbor, above: above)
-    perform("move \(item.name)", [Change(item) { $0.rank = Rank.between(low, high) }], context)
+    return Rank.between(low, high)
   }
 
   /// Puts items on another list, below what is there; the list is made where it is new. The answer is what has moved:

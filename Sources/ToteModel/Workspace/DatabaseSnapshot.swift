@@ -15,12 +15,14 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var entries: [Entry]
   /// The number of the journal's last line.
   package var sequence: Int64
+  /// The number behind which `entries` begin; 0 where they are the whole journal.
+  package var start: Int64
 
   /// Rows and lines; nothing of what is not said.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], corrections: [CategoryCorrection] = [],
     purchases: [Purchase] = [],
-    settings: [Setting] = [], entries: [Entry] = [], sequence: Int64 = 0
+    settings: [Setting] = [], entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0
   ) {
     self.lists = lists
     self.items = items
@@ -29,6 +31,20 @@ package struct DatabaseSnapshot: Hashable, Sendable {
     self.settings = settings
     self.entries = entries
     self.sequence = sequence
+    self.start = start
+  }
+}
+
+/// The journal from some line to its end: what is read when undo has come to the first line that is known.
+package struct JournalEnd: Hashable, Sendable {
+  /// The lines, the oldest first.
+  package var entries: [Entry]
+  /// The number behind which they begin; 0 where they are the whole journal.
+  package var start: Int64
+
+  package init(entries: [Entry] = [], start: Int64 = 0) {
+    self.entries = entries
+    self.start = start
   }
 }
 
@@ -46,12 +62,12 @@ extension Records {
   package mutating func take(_ news: ExternalChanges, unsaved: [Entry]) {
     // Lists before items and items before lists, as an edit has them: see `Edit`.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
-    apply(
-      Edit(id: Edit.ID(high: 0, low: 0), title: "", moment: Moment(milliseconds: 0), changes: changes).changes
-        .map {
-          // As a whole, and not merged: what the file does not have is not kept.
-          $0.after.flatMap { Change(before: nil, after: $0) } ?? $0
-        })
+    let ordered = Edit(
+      id: Edit.ID(high: 0, low: 0), title: "", moment: Moment(milliseconds: 0), changes: changes
+    ).changes
+    // As a whole, and not merged: what the file does not have is not kept. One by one, since the file has told apart
+    // already what stood in one place.
+    for change in ordered { apply(change.after.flatMap { Change(before: nil, after: $0) } ?? change) }
     for entry in unsaved { apply(entry.changes) }
   }
 }

@@ -14,6 +14,13 @@
 package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
+  /// The most letters that a rank has: about five thousand rows put into one gap, one after the other. Whatever a file
+  /// says, no comparison and no sum here takes longer.
+  static let maxLength = 1_000
+
+  /// Up to here nobody minds: some five hundred moves into one gap.
+  static let comfortableLength = 100
+
   /// Nothing that counting reaches is above it.
   private static let last = Rank(unchecked: String(repeating: "z", count: 27))
 
@@ -25,8 +32,8 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     // Without an array: every row that is loaded comes through here.
     var text = text
     let isRank = text.withUTF8 { digits in
-      guard let head = digits.first, let whole = Self.wholeLength(head), whole <= digits.count,
-        digits.dropFirst().allSatisfy({ Self.value(of: $0) != nil })
+      guard digits.count <= Self.maxLength, let head = digits.first, let whole = Self.wholeLength(head),
+        whole <= digits.count, digits.dropFirst().allSatisfy({ Self.value(of: $0) != nil })
       else { return false }
       return whole == digits.count ? !digits.elementsEqual(Self.lowest) : digits.last != Self.zero
     }
@@ -38,15 +45,21 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// A rank that was stored. What is none, which only another program can have written, stands last: the row must
   /// show, and can be moved to a better place.
-  @usableFromInline init(stored text: String) { self = Rank(text) ?? .last }
+  @usableFromInline package init(stored text: String) { self = Rank(text) ?? .last }
 
   private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
 
   /// A rank above the one and below the other; `nil` stands for the end of the list.
   ///
   /// Where two programs made the same rank at the same time, or the two are given in the wrong order, nothing
-  /// fits between, and the new one comes after the first.
+  /// fits between, and the new one comes after the first. Where it would be too long to be stored, it is the first once
+  /// more: the row shows, and `Workspace.moveItem` gives all of them new ranks long before that.
   package static func between(_ one: Rank?, _ other: Rank?) -> Rank {
+    let rank = unboundedBetween(one, other)
+    return rank.text.utf8.count <= maxLength ? rank : one ?? other ?? rank
+  }
+
+  private static func unboundedBetween(_ one: Rank?, _ other: Rank?) -> Rank {
     guard let one else {
       guard let other else { return .first }
       return before(Array(other.text.utf8))
@@ -170,10 +183,15 @@ extension Rank {
       low = low.dropFirst()
       high = high?.dropFirst()
     }
-    let bottom = low.first.flatMap(value(of:)) ?? 0
-    let top = high.map { $0.first.flatMap(value(of:)) ?? 0 } ?? 62
-    if top - bottom > 1 { return common + [alphabet[(bottom + top + 1) / 2]] }
-    if let high, high.count > 1 { return common + [alphabet[top]] }
-    return common + [alphabet[bottom]] + middle(low.dropFirst(), nil)
+    // Not by calling itself: a rank that somebody has made up may have any length.
+    while true {
+      let bottom = low.first.flatMap(value(of:)) ?? 0
+      let top = high.map { $0.first.flatMap(value(of:)) ?? 0 } ?? 62
+      if top - bottom > 1 { return common + [alphabet[(bottom + top + 1) / 2]] }
+      if let high, high.count > 1 { return common + [alphabet[top]] }
+      common.append(alphabet[bottom])
+      low = low.dropFirst()
+      high = nil
+    }
   }
 }

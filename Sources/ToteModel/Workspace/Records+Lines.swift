@@ -80,9 +80,7 @@ extension Records {
     if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
       return gap(beside: item, above: above)
     }
-    let items = items(of: list)
-    let ends = [totals(of: list).remaining - 1, items.count - 1].filter { $0 >= 0 }
-    return (ends.map { items[$0].rank }.max(), nil)
+    return (lastRank(on: list), nil)
   }
 
   /// The gap above or below an item, among those that are ticked like it. What is not like it keeps out of the gap too:
@@ -94,25 +92,13 @@ extension Records {
     let ranges = [0..<remaining, remaining..<items.count]
     if above {
       let ends = ranges.compactMap { range in
-        rank(range.firstIndex(since: { items[$0].rank >= item.rank }) - 1, range)
+        rank(range.partitioningIndex { items[$0].rank >= item.rank } - 1, range)
       }
       return (ends.max(), item.rank)
     }
     let ends = ranges.compactMap { range in
-      rank(range.firstIndex(since: { items[$0].rank > item.rank }), range)
+      rank(range.partitioningIndex { items[$0].rank > item.rank }, range)
     }
     return (item.rank, ends.min())
-  }
-}
-
-extension Range<Int> {
-  /// The first number for which a condition holds that holds for all behind it too.
-  fileprivate func firstIndex(since holds: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -53,7 +53,8 @@ package struct Records: Sendable {
     lists: [ShoppingList], items: [Item], corrections: [CategoryCorrection] = [], purchases: [Purchase] = [],
     settings: [Setting] = []
   ) {
-    for list in lists { set(list, of: list.id) }
+    // In order each is put behind the last, and none is moved.
+    for list in lists.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) { set(list, of: list.id) }
     fill(items)
     for correction in corrections { self.corrections[correction.key] = correction.category }
     history = History(purchases.map(\.entry))
@@ -111,8 +112,18 @@ package struct Records: Sendable {
     }
   }
 
-  /// Applies changes in turn.
-  package mutating func apply(_ changes: some Sequence<Change>) { for change in changes { apply(change) } }
+  /// Applies the changes of an entry in turn, and tells apart what then stands in one place, as the database does.
+  package mutating func apply(_ changes: some Sequence<Change>) {
+    var places = PlacedRows()
+    for change in changes {
+      let current = self[change.key]
+      // What is made is placed anew, whatever was there.
+      places.note(
+        change.applied(to: current), replacing: change.before == nil ? nil : current, in: self)
+      apply(change)
+    }
+    for row in places.rows.reversed() { separate(row) }
+  }
 
   /// Applies a change to the row as it is here, by the database's own rules: a list that still has items stays, and
   /// an item whose list is gone brings it back.
@@ -135,18 +146,18 @@ package struct Records: Sendable {
   }
 
   mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
-    lists.removeAll { $0.id == id }
+    if tables[id] != nil { lists.removeAll { $0.id == id } }
     guard let list else {
       tables[id] = nil
       return
     }
     let arrangement = arrangement(of: id)
     tables[id, default: Table(list: list, shown: ItemOrder(arrangement))].list = list
-    let place = lists.firstIndex { ($0.rank, $0.id) > (list.rank, list.id) } ?? lists.count
+    let place = lists.partitioningIndex { ($0.rank, $0.id) > (list.rank, list.id) }
     lists.insert(list, at: place)
   }
 
-  private mutating func set(_ item: Item?, of id: Item.ID) {
+  mutating func set(_ item: Item?, of id: Item.ID) {
     let known = places[id]
     if let known, let old = slots[Int(known)] {
       tables[old.list]?.order.remove(known, in: slots)

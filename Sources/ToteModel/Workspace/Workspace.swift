@@ -19,6 +19,8 @@ package struct Workspace: Sendable, Equatable {
   private var refused = 0
   /// The number of the journal's last line that these rows know of.
   package private(set) var sequence: Int64
+  /// The number behind which the journal is known; 0 where all of it is.
+  package private(set) var start: Int64
   package let writer: Entry.Writer.ID
 
   /// How many steps back are kept in memory.
@@ -29,6 +31,7 @@ package struct Workspace: Sendable, Equatable {
     records = Records(contents)
     history = UndoHistory(contents.entries, limit: Self.undoLimit)
     sequence = contents.sequence
+    start = contents.start
     self.writer = writer
   }
 
@@ -126,6 +129,20 @@ extension Workspace {
   package mutating func setNotes(_ notes: [Note]) {
     records.noteTable = NoteTable(notes)
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .note }) }
+  }
+
+  /// Whether older lines of the journal may hold something to undo.
+  package var mayUndoMore: Bool { history.undoable.isEmpty && start > 0 }
+
+  /// The same for redo: behind a new edit there is nothing to redo, whatever stands before it.
+  package var mayRedoMore: Bool { history.redoable.isEmpty && start > 0 && !history.hasEdit }
+
+  /// Takes the journal from an earlier line on, and what is not saved yet behind it.
+  package mutating func take(_ journal: JournalEnd) {
+    guard journal.start < start else { return }
+    start = journal.start
+    // Whoever goes back this far is not made to forget it again.
+    history = UndoHistory(journal.entries + unsaved, limit: .max / 2)
   }
 
   /// Takes over what others have done.

@@ -23,7 +23,11 @@ package struct Backups: Sendable, Hashable {
 
   /// The same for a file that nobody here has open. An empty one needs no backup.
   package func createDaily(ofFile path: String, at moment: Moment) throws(StorageError) -> String? {
+    clearLeftovers()
     guard !hasDaily(at: moment) else { return nil }
+    // As long as this has the file open, nobody in this program may close another descriptor of it: see `OpenFileLock`.
+    let openFileLock = OpenFileLock(of: path)
+    defer { withExtendedLifetime(openFileLock) {} }
     let database = try Database(path: path, mode: .readWrite)
     // A file without tables would push a good backup out.
     guard try Schema.current.version(of: database) > 0 else { return nil }
@@ -108,9 +112,22 @@ package struct Backups: Sendable, Hashable {
       }
       _ = PrivateFile.sync(folder)
     } catch {
-      unlink(partial)
+      for suffix in partialSuffixes { unlink(path + suffix) }
       throw error
     }
+  }
+
+  /// What a copy is called until it is whole, and SQLite's own file beside it.
+  private static let partialSuffixes = [".partial", ".partial-journal"]
+
+  /// Removes what programs have left that were killed while they made a copy here. Whoever makes one holds the folder's lock,
+  /// so where it can be had nobody writes any of these.
+  package func clearLeftovers() {
+    let left = (FileBytes.names(in: folder) ?? []).filter { name in
+      name.hasPrefix("tote-") && Self.partialSuffixes.contains { name.hasSuffix($0) }
+    }
+    guard !left.isEmpty, let lock = try? FolderLock(folder, waits: false) else { return }
+    withExtendedLifetime(lock) { for name in left { unlink("\(folder)/\(name)") } }
   }
 }
 
@@ -128,6 +145,12 @@ extension Backups {
         self = name.utf8.count == "tote-2026-11-21.db".utf8.count ? .daily : .requested
       }
     }
+  }
+
+  /// How many there are, and how many bytes they take together.
+  package func size() throws(StorageError) -> (count: Int, bytes: Int) {
+    let paths = try list()
+    return (paths.count, paths.reduce(0) { $0 + (PrivateFile.size(of: $1) ?? 0) })
   }
 
   /// The paths of all backups, the newest first.

@@ -29,6 +29,7 @@ extension ToteEnvironment {
       load: { () throws(StorageError) in try await storage.load() },
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
       changes: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
+      olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
       changed: { storage.changes() },
       backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
       backups: { await copies.intact() },

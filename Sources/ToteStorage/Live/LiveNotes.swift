@@ -38,10 +38,10 @@ extension LiveStorage {
   }
 
   /// Whether nobody else is at work: an editor's file may be somebody's otherwise.
-  func isAlone() -> Bool { (try? opened().wasAlone) ?? false }
+  func isAlone() -> Bool { (try? openedForReading().wasAlone) ?? false }
 
   private func openedForLoading() throws(NoteError) -> Storage {
-    do throws(StorageError) { return try opened() } catch { throw .couldNotLoad(error) }
+    do throws(StorageError) { return try openedForReading() } catch { throw .couldNotLoad(error) }
   }
 
   private func openedForSaving() throws(NoteError) -> Storage {

@@ -14,6 +14,8 @@ package actor LiveStorage {
   private let makesFolder: Bool
   private let executor = SerialQueueExecutor("tote.storage")
   private var storage: Storage?
+  /// Whether the file is open only to look into it, since there was no room to open it otherwise.
+  private var isOnlyReading = false
   private var watch: FileWatch?
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
@@ -42,7 +44,7 @@ package actor LiveStorage {
   /// whoever needs the file: nothing is kept of it here.
   package nonisolated func openAhead() {
     guard access(path, F_OK) == 0 else { return }
-    executor.queue.async { self.assumeIsolated { _ = try? $0.opened() } }
+    executor.queue.async { self.assumeIsolated { _ = try? $0.openedForReading() } }
   }
 
   /// Opens the file, unless it is open, and reads everything.
@@ -50,7 +52,7 @@ package actor LiveStorage {
     // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
     do throws(StorageError) {
-      let contents = try opened().load()
+      let contents = try openedForReading().load()
       startWatching()
       return contents
     } catch {
@@ -64,13 +66,17 @@ package actor LiveStorage {
   func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
     // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
-    return try opened().firstPage(rows: rows)
+    return try openedForReading().firstPage(rows: rows)
   }
 
   func save(_ entries: [Entry]) throws(StorageError) -> Int64 { try opened().apply(entries) }
 
   func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
-    try opened().news(after: sequence)
+    try openedForReading().news(after: sequence)
+  }
+
+  func olderEntries(than start: Int64) throws(StorageError) -> JournalEnd {
+    try openedForReading().olderEntries(than: start)
   }
 
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
@@ -87,14 +93,35 @@ package actor LiveStorage {
     stopWatching()
     storage?.close()
     storage = nil
+    isOnlyReading = false
   }
 
+  /// The file, to write into it.
   func opened() throws(StorageError) -> Storage {
-    if let storage { return storage }
+    if let storage, !isOnlyReading { return storage }
     let opened = try Storage(
       path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder)
+    if isOnlyReading {
+      // There is room again.
+      shut()
+      storage = opened
+      startWatching()
+    }
     storage = opened
     return opened
+  }
+
+  /// The file, to look into it: on a full disk that is all that can be done, and what is changed is then not saved.
+  func openedForReading() throws(StorageError) -> Storage {
+    if let storage { return storage }
+    do throws(StorageError) {
+      return try opened()
+    } catch {
+      guard error == .full, let opened = try? Storage.forReading(path: path) else { throw error }
+      storage = opened
+      isOnlyReading = true
+      return opened
+    }
   }
 }
 
@@ -153,6 +180,11 @@ extension LiveStorage {
     nextLook?.cancel()
     nextLook = nil
     guard watch != nil, let storage else { return }
+    if isOnlyReading {
+      // Whoever writes has found room.
+      if (try? opened()) != nil { notifyListeners() }
+      return
+    }
     do throws(StorageError) {
       let activity = try storage.externalActivity()
       if activity.hasChanges { notifyListeners() }

@@ -9,7 +9,6 @@ extension Database {
   func prepare() throws(StorageError) {
     try enableWriteAheadLog()
     try script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
-    try script("BEGIN IMMEDIATE; ROLLBACK")
   }
 
   /// NB: SQLite does not wait for another program that turns on the log of a new file at the same moment.

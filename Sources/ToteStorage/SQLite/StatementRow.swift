@@ -29,9 +29,12 @@ struct StatementRow: FieldSource {
 }
 
 /// What was read already within one transaction: the categories, since recognizing one takes some folding and a list has few
-/// of them; and which lists exist.
+/// of them; which lists exist; and where the last rows stand.
 final class RowCache {
   var lists: Set<ShoppingList.ID> = []
+  /// The last place of each list, and of the lists themselves.
+  var lastRanks: [ShoppingList.ID: Rank] = [:]
+  var lastListRank: Rank?
   private var known: [String: Category] = [:]
 
   func category(_ stored: String) -> Category {

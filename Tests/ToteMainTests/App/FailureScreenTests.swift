@@ -41,6 +41,21 @@ import Tote
     try expect(.notADatabase, from: home.tote())
   }
 
+  @Test func `a full disk: the lists are there to look at, and a change says that it is not saved`() throws {
+    try home.fill(["milk"])
+    // A limit on the size of files stands for the disk.
+    let program = try PtyProgram(
+      "/bin/sh", ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\"", try PtyProgram.product("tote")],
+      environment: ["HOME": home.path])
+    try program.wait { $0.text.contains("[ ] milk") }
+    program.send(" ")
+    try program.wait { $0.text.contains("[x] milk") && $0.text.contains("Not saved. The disk is full") }
+    program.send("qq")
+    try program.waitForEnd()
+    let storage = try Storage(path: home.database)
+    #expect(try storage.load().items.map(\.isTicked) == [false])
+  }
+
   @Test func `a newer database`() throws {
     try home.fill()
     try Database(path: home.database).script("PRAGMA user_version = 99")

@@ -60,6 +60,16 @@ extension ShellTests {
       #expect(try await home.script("tote --db /proc/nothing/x.db add milk").code == 4)
     }
 
+    @Test func `a version below the first is told as damage by every command, with 4`() async throws {
+      try await home.script("tote add -q milk")
+      try Database(path: home.database).script("PRAGMA user_version = -5")
+      for line in ["add milk", "ls", "undo", "export", "backup", "check", "check --repair", "note ls"] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 4, "\(line)")
+        #expect((run.output + run.words).contains("damaged"), "\(line)")
+      }
+    }
+
     @Test func `a disk without room says so, and what was there is whole`() async throws {
       // A limit on the size of files stands for the disk.
       try await home.script("tote add -q milk")

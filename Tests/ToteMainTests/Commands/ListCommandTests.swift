@@ -202,6 +202,16 @@ extension ShellTests {
       #expect(try await home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
     }
 
+    @Test func `where there is no database, undo and redo make none`() async throws {
+      for line in ["--db new.db undo", "--db new.db redo"] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 4)
+        #expect(run.words == "tote: There is no database \(home.path)/new.db.\n")
+      }
+      #expect(try await home.script("tote undo").words == "tote: There is nothing to undo.\n")
+      #expect(Home.names(in: home.path) == [])
+    }
+
     @Test func `it says where things are, and for a script each alone`() async throws {
       let lines = try await home.script("tote where").lines
       #expect(
@@ -213,6 +223,13 @@ extension ShellTests {
       #expect(try await home.script("tote --db=x/y.db where database").output == home.path + "/x/y.db\n")
       #expect(try await home.script("tote where nowhere").code == 2)
       #expect(Home.names(in: home.path) == [])
+      try await home.script("tote add -q milk; tote backup; tote backup")
+      let size = Home.names(in: home.backups).compactMap { PrivateFile.size(of: "\(home.backups)/\($0)") }
+      let kilobytes = (size.reduce(0, +) + 500) / 1_000
+      #expect(
+        try await home.script("tote where").lines[1]
+          == "backups   \(home.backups)  (2 backups, \(kilobytes) kB)")
+      #expect(try await home.script("tote where backups").output == home.backups + "\n")
     }
   }
 }

@@ -19,6 +19,19 @@ extension ShellTests {
       return try storage.notes().sorted { $0.created < $1.created }
     }
 
+    @Test func `an empty standard input empties a note only where that is wanted`() async throws {
+      try await home.script("tote note add -q Door 'It creaks.'")
+      let refused = try await home.script("tote note edit Door - </dev/null")
+      #expect(refused.code == 1)
+      #expect(
+        refused.words
+          == "tote: Standard input is empty: nothing was changed. --allow-empty empties the note.\n")
+      #expect(try await home.script("tote note show Door").output == "It creaks.\n")
+      #expect(try await home.script("tote note edit -q -a Door - </dev/null").code == 0)
+      #expect(try await home.script("tote note edit --allow-empty Door - </dev/null").code == 0)
+      #expect(try await home.script("tote note show Door").output == "\n")
+    }
+
     @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
       #expect(
         try await home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output

@@ -70,6 +70,31 @@ import Tote
     #expect(names() == ["tote-\(RandomEdits.now.day).db"])
   }
 
+  @Test func `what looks like left behind stays while another program makes a copy: it may be that`() throws {
+    let storage = try storage()
+    _ = try backups.createDaily(of: storage, at: RandomEdits.now)
+    let left = ["tote-2020-01-01.db.partial", "tote-2020-01-01-101112.db.partial-journal"]
+    for name in left { write(Array("half a copy".utf8), to: "\(backups.folder)/\(name)") }
+    let other = try FolderLock(backups.folder, waits: false)
+    let again = try withExtendedLifetime(other) {
+      try backups.createDaily(ofFile: folder.database, at: RandomEdits.now)
+    }
+    #expect(again == nil)
+    #expect(Set(names()).isSuperset(of: left))
+  }
+
+  @Test func `what is left is cleared away although the backup of the day is there`() throws {
+    let storage = try storage()
+    let made = try #require(try backups.createDaily(of: storage, at: RandomEdits.now))
+    for name in ["tote-2020-01-01.db.partial", "tote-2020-01-01-101112.db.partial-journal", "mine.partial"] {
+      write(Array("half a copy".utf8), to: "\(backups.folder)/\(name)")
+    }
+    #expect(try backups.createDaily(ofFile: folder.database, at: RandomEdits.now) == nil)
+    #expect(names() == ["mine.partial", "tote-\(RandomEdits.now.day).db"])
+    #expect(try backups.size().count == 1)
+    #expect(try backups.size().bytes == PrivateFile.size(of: made))
+  }
+
   @Test func `a copy of before a migration is never replaced by one of after it`() throws {
     let storage = try storage()
     let version = Schema.current.version

@@ -53,6 +53,19 @@ import Tote
     #expect(TemporaryFolder.names(in: backups.folder).allSatisfy { $0.hasSuffix(".db") })
   }
 
+  @Test(arguments: [-1, -5, Int64(Int32.min), 0])
+  func `a version that no file can have is damage, for whoever opens it`(version: Int64) async throws {
+    _ = try lists()
+    try Database(path: folder.database).script("PRAGMA user_version = \(version)")
+    #expect(throws: StorageError.damaged) { try Storage(path: folder.database) }
+    #expect(throws: StorageError.damaged) { try Storage.forReading(path: folder.database) }
+    #expect(throws: StorageError.damaged) { try Backups.check(folder.database) }
+    let live = LiveStorage(path: folder.database, backups: backups)
+    await #expect(throws: StorageError.damaged) { try await live.load() }
+    _ = try await live.setAside(try backups.newestIntact(), at: Self.noon)
+    #expect(try await live.load().lists.count == 2)
+  }
+
   @Test func `a copy takes the place of a damaged file, and the file is kept to the byte`() async throws {
     let lists = try lists()
     damage(folder.database)

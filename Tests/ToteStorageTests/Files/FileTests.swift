@@ -66,6 +66,40 @@ import Tote
     #expect(!OpenFileLock(of: place.database).wasLeftOpen)
   }
 
+  @Test func `a file is known to be open by whatever name, and another in its folder is another`() throws {
+    let storage = try Storage(path: folder.database)
+    let link = folder.path + "/link.db"
+    symlink(folder.database, link)
+    #expect(!OpenFileLock(of: link).wasAlone)
+    let neighbor = folder.path + "/data/tote/other.db"
+    let other = try Storage(path: neighbor)
+    #expect(other.wasAlone)
+    storage.close()
+    #expect(OpenFileLock(of: link).wasAlone)
+    #expect(!OpenFileLock(of: neighbor).wasAlone)
+    other.close()
+  }
+
+  @Test func `what was left behind is found through a link`() throws {
+    let place = TemporaryFolder()
+    try leave(in: place, damaged: false)
+    let link = folder.path + "/link.db"
+    symlink(place.database, link)
+    #expect(OpenFileLock(of: link).wasLeftOpen)
+  }
+
+  @Test func `looking whether a file is open takes no lock from whoever has it open`() throws {
+    let storage = try Storage(path: folder.database)
+    for _ in 0..<3 { _ = OpenFileLock(of: folder.database) }
+    // SQLite's own lock is still there: the last to close the file would have removed the log.
+    let locks = String(decoding: bytes(of: "/proc/locks"), as: UTF8.self)
+    var status = stat()
+    stat(folder.database, &status)
+    #expect(
+      locks.split(separator: "\n").contains { $0.contains("POSIX") && $0.contains(":\(status.st_ino) ") })
+    storage.close()
+  }
+
   @Test func `damage that a crash left is found when the file is opened`() throws {
     let place = TemporaryFolder()
     try leave(in: place, damaged: true)

@@ -38,14 +38,13 @@ import Tote
     #expect(moment >= Int64(now.tv_sec) - 1 && moment < Int64(now.tv_sec) + 60)
   }
 
-  @Test func `a file that is busy can be loaded when it is free, and a busy save be saved`() async throws {
+  @Test func `a file that is busy can be looked into, and a busy save be saved when it is free`() async throws {
     let (_, environment) = live(patience: 20)
     try Storage(path: folder.database).close()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN EXCLUSIVE")
-    await #expect(throws: StorageError.busy) { try await environment.load() }
-    try other.run("ROLLBACK")
     #expect(try await environment.load() == DatabaseSnapshot())
+    try other.run("ROLLBACK")
     var random = RandomEdits(seed: 2)
     let line = random.entry(Change(adding: random.list()))
     try other.run("BEGIN IMMEDIATE")

@@ -90,6 +90,18 @@ import Testing
     #expect(editor.outcome == .summed(Amount("3 kg")!, was: Amount("1 kg")))
   }
 
+  @Test func `an amount that another program adds while the item is edited stays`() {
+    let store = store()
+    store.send(.lists(.editBegun))
+    store.send(.lists(.itemEditor(.edited(.insert(" @Lidl")))))
+    store.send(written(Change(item(0)) { $0.amount = Amount("3 kg") }))
+    store.send(.lists(.itemEditor(.committed)))
+    store.receive(where: { if case .lists(.itemEditor(.delegate)) = $0 { true } else { false } })
+    let edited = store.state.workspace.records[item: item(0).id]
+    #expect(edited?.amount == Amount("3 kg"))
+    #expect(edited?.store == "Lidl")
+  }
+
   @Test func `the suggestion that was chosen stays chosen`() throws {
     var contents = contents
     contents.purchases = [

@@ -131,6 +131,14 @@ final class Saved: Sendable {
     }
   }
 
+  /// The journal from a line on.
+  func journal(from number: Int) -> JournalEnd {
+    inside.withLock {
+      let start = max(0, number)
+      return JournalEnd(entries: Array($0.contents.entries[start...]), start: Int64(start))
+    }
+  }
+
   func save(_ entries: [Entry]) throws(StorageError) -> Int64 {
     let result = inside.withLock { inside -> Result<Int64, StorageError> in
       inside.batches.append(entries)

@@ -86,16 +86,44 @@ import Testing
 
   @Test func `an item becomes what its line says, and a category that is said is learned`() throws {
     var workspace = workspace
-    let isEdited = workspace.editItem(milk.id, to: try parsed("2 l oat milk #Pets @Lidl")[0], context)
+    let isEdited = workspace.editItem(
+      workspace.line(of: milk), to: try parsed("2 l oat milk #Pets @Lidl")[0], context)
     #expect(isEdited)
     let item = try #require(workspace.records[item: milk.id])
     #expect(item.name == "oat milk" && item.amount == Amount("2 l") && item.store == "Lidl")
     #expect(item.category == Category("Pets"))
-    #expect(workspace.line(of: item) == "2 l oat milk @Lidl", "the category is known by now")
+    #expect(workspace.line(of: item).text == "2 l oat milk @Lidl", "the category is known by now")
     #expect(workspace.titles == ["edit milk"])
-    let isGone = try workspace.editItem(Item.ID(high: 9, low: 9), to: parsed("x")[0], context)
+    let other = Item(id: Item.ID(high: 9, low: 9), list: one.id, name: "x", created: .zero)
+    let isGone = try workspace.editItem(workspace.line(of: other), to: parsed("x")[0], context)
     #expect(!isGone)
     #expect(workspace.unsaved.count == 1)
+    #expect(workspace.undoAll(context) == self.workspace.records)
+  }
+
+  @Test func `an edit leaves what its line did not change, whoever has changed it meanwhile`() throws {
+    var workspace = workspace
+    let line = workspace.line(of: milk)
+    let theirs = Change(milk) {
+      $0.amount = Amount("3 l")
+      $0.category = Category("Fridge")
+      $0.note = "fresh"
+    }
+    workspace.perform("theirs", [theirs], context)
+    #expect(workspace.editItem(line, to: try parsed("milk @Lidl")[0], context))
+    let item = try #require(workspace.records[item: milk.id])
+    #expect(
+      item.details
+        == ItemDetails(
+          amount: Amount("3 l"), category: Category("Fridge"), store: "Lidl", note: "fresh"))
+    // What the line has changed is written, also where others have.
+    #expect(workspace.editItem(line, to: try parsed("1 l milk #dairy")[0], context))
+    #expect(workspace.records[item: milk.id]?.amount == Amount("1 l"))
+    #expect(workspace.records[item: milk.id]?.store == "Lidl")
+    // A line that says the same is no edit.
+    let count = workspace.unsaved.count
+    #expect(workspace.editItem(line, to: try parsed("milk")[0], context))
+    #expect(workspace.unsaved.count == count)
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 

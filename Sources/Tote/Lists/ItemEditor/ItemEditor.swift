@@ -8,7 +8,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package enum Purpose: Equatable, Sendable {
     /// A new item, below or above this one.
     case add(above: Bool, anchor: Item.ID?)
-    case edit(Item.ID)
+    case edit(ItemLine)
     /// Another category for these items, and nothing else.
     case categorize([Item.ID])
   }
@@ -57,7 +57,7 @@ package enum ItemEditorAction: Equatable, Sendable {
     case nameMissing(String)
     case pasted(String)
     case added(ParsedItem, above: Bool, anchor: Item.ID?)
-    case edited(Item.ID, ParsedItem)
+    case edited(ItemLine, ParsedItem)
     case categorized([Item.ID], Category)
   }
 }
@@ -93,7 +93,7 @@ extension ItemEditor {
     guard let item else { return .nameMissing(understood.item.name) }
     switch purpose {
     case .add(let above, let anchor): return .added(item, above: above, anchor: anchor)
-    case .edit(let id): return .edited(id, item)
+    case .edit(let line): return .edited(line, item)
     case .categorize: return .closed
     }
   }
@@ -120,7 +120,7 @@ extension ItemEditor {
   mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {
     self.list = list
     var isGone = false
-    if case .edit(let id) = purpose, workspace.records[item: id] == nil {
+    if case .edit(let line) = purpose, workspace.records[item: line.item.id] == nil {
       purpose = .add(above: false, anchor: nil)
       isGone = true
     }

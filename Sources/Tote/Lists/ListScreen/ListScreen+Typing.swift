@@ -13,7 +13,8 @@ extension ListScreen {
     let items = chosenItems
     guard items.count < 2 else { return message = .editsOneItem(items.count) }
     guard let item = items.first else { return }
-    begin(.edit(item.id), text: workspace.line(of: item), edits)
+    let line = workspace.line(of: item)
+    begin(.edit(line), text: line.text, edits)
   }
 
   mutating func beginCategorizing(_ edits: EditEnvironment) {
@@ -43,9 +44,9 @@ extension ListScreen {
       let last = add([item], above: above, anchor: anchor, context)
       // Ready for the next one, which comes below this one.
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
-    case .edited(let id, let item):
+    case .edited(let line, let item):
       panel = nil
-      edit(id, to: item, context)
+      edit(line, to: item, context)
     case .categorized(let ids, let category):
       panel = nil
       let items = keepingSelection { $0.workspace.categorize(ids, as: category, context) }
@@ -75,14 +76,16 @@ extension ListScreen {
     return last
   }
 
-  private mutating func edit(_ id: Item.ID, to parsed: ParsedItem, _ context: EditContext) {
-    let isCorrection = parsed.category.map { workspace.isCorrection($0, of: parsed.name) } ?? false
-    guard keepingSelection({ $0.workspace.editItem(id, to: parsed, context) }) else {
+  private mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
+    let taught = line.category(taughtBy: parsed).flatMap {
+      workspace.isCorrection($0, of: parsed.name) ? $0 : nil
+    }
+    guard keepingSelection({ $0.workspace.editItem(line, to: parsed, context) }) else {
       return message = .itemGone(parsed.name)
     }
-    if isCorrection, let category = parsed.category { message = .corrected(parsed.name, category) }
+    if let taught { message = .corrected(parsed.name, taught) }
     selection = []
-    select(id)
+    select(line.item.id)
   }
 
   /// One line is as good as typed; many are shown first as they were understood.
