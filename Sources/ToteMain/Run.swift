@@ -42,6 +42,7 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   }
   // Before all that is made on the disk: without a terminal there is nothing to make it for.
   let terminal = Terminal.openOrExit()
+  terminal.whileNothingIsHeld = { storage.whileIdle($0) }
   let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
