@@ -1,5 +1,7 @@
 import Screen
 import Synchronization
+import ToteModel
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +19,10 @@ final class Progress {
   private var last = ContinuousClock.now
   private var hasShown = false
 
-  private static let isInterrupted = Atomic(false)
+  private static let interruption = Atomic(false)
+
+  /// Whether ctrl+C was pressed during such work: whoever waits for another program then waits no longer.
+  static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
   /// Thrown after ctrl+C.
   struct Interrupted: Error {}
@@ -29,7 +34,7 @@ final class Progress {
   }
 
   func report(_ done: Int, of total: Int) throws {
-    if Self.isInterrupted.load(ordering: .relaxed) { throw Interrupted() }
+    if Self.isInterrupted { throw Interrupted() }
     guard isShown else { return }
     let now = ContinuousClock.now
     guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
@@ -50,10 +55,15 @@ final class Progress {
   /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
   /// as ctrl+C ends programs.
   static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
-    _ = isInterrupted.load(ordering: .relaxed)
-    let before = signal(SIGINT) { _ in Progress.isInterrupted.store(true, ordering: .relaxed) }
+    // Made before a handler needs it.
+    _ = isInterrupted
+    let before = signal(SIGINT) { _ in Progress.interruption.store(true, ordering: .relaxed) }
     defer { signal(SIGINT, before) }
-    return try work()
+    do {
+      return try work()
+    } catch StorageError.busy where isInterrupted {
+      throw Interrupted()
+    }
   }
 }
 
