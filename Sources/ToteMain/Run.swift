@@ -15,6 +15,9 @@ import ToteStorage
 
 /// Does what the command line asks for, and returns the exit code.
 func run(_ invocation: Invocation) -> Int32 {
+  // Where files may not grow any further (`ulimit -f`) a write then fails, which is told and loses nothing; the signal
+  // would end the program in the middle of it.
+  signal(SIGXFSZ, SIG_IGN)
   if case .open(let isDebugging) = invocation.request {
     return open(invocation.places, isDebugging: isDebugging)
   }
