@@ -60,7 +60,8 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
     executor: executor)
   Program(
     store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
-    typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+    typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
+    whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.
     patience: .seconds(15)
   ).run(on: terminal)
