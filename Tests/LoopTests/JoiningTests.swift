@@ -16,7 +16,9 @@ import Testing
   }
 
   /// What the reducer has got, and what was painted, when these batches have been handled.
-  static func play(_ batches: [[Event]]) -> (actions: [JotterAction], console: BatchConsole) {
+  static func play(
+    _ batches: [[Event]], typeahead: @escaping (Jotter) -> Typeahead = { _ in .handle }
+  ) -> (actions: [JotterAction], console: BatchConsole) {
     let console = BatchConsole(batches)
     let work = Work()
     let environment = JotterEnvironment(clock: ContinuousClock())
@@ -26,8 +28,10 @@ import Testing
         work.actions.withLock { $0.append(action) }
         return jotter(&state, action, environment)
       }, environment: environment)
-    Program(store: store, view: jotterView, keymap: jotterKeys, joined: joined, isOver: \.isOver)
-      .run(on: console)
+    Program(
+      store: store, view: jotterView, keymap: jotterKeys, typeahead: typeahead, joined: joined,
+      isOver: \.isOver
+    ).run(on: console)
     return (work.actions.withLock { $0 }, console)
   }
 
@@ -50,5 +54,12 @@ import Testing
         .resized(Size(12, 1)), .typingBegan, .typed("quick"), .typingEnded, .typingBegan, .typed("!p"),
         .typingEnded, .left,
       ])
+  }
+
+  @Test func `what was typed ahead is joined as well`() {
+    let (actions, _) = Self.play([Self.keys("xyz"), Self.keys("xi"), [.key("esc")]]) {
+      $0.isTyping ? .handle : .hold
+    }
+    #expect(actions == [.resized(Size(12, 1)), .typingBegan, .typed("xyzx"), .typingEnded])
   }
 }
