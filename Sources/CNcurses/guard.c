@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,10 +21,21 @@
 
 enum { ASIDE_SHOWN = 64 * 1024, ASIDE_KEPT = 1024 * 1024 };
 
-static const int deadly[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-enum { DEADLY = sizeof deadly / sizeof *deadly };
-static struct sigaction before[DEADLY];
+/// Who had each signal before us, by its number.
+static struct sigaction before[NSIG];
+static bool is_guarded[NSIG];
 static struct sigaction before_resize, before_stop, before_continue;
+
+/// Whether a signal ends a process that does nothing about it. The others are ignored or stop it by default, or cannot be
+/// caught.
+static bool is_deadly(int signal) {
+  switch (signal) {
+    case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU: case SIGCONT:
+    case SIGCHLD: case SIGURG: case SIGWINCH: return false;
+    // Those between are the C library's own.
+    default: return signal < 32 || signal >= SIGRTMIN;
+  }
+}
 
 static pid_t owner;
 static int tty = -1, out = -1, wake = -1, nowhere = -1, aside = -1, standard_out = -1, standard_error = -1;
@@ -91,9 +103,7 @@ static void die(int signal, siginfo_t *info, void *context) {
     if (is_outside && (signal == SIGINT || signal == SIGQUIT)) return;
     if (is_up) restore();
   }
-  for (int i = 0; i < DEADLY; i++) {
-    if (deadly[i] == signal) sigaction(signal, &before[i], NULL);
-  }
+  sigaction(signal, &before[signal], NULL);
   // A fault happens again when its instruction does, with the registers that a backtrace wants to see.
   bool comes_again = info->si_code > 0
     && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
@@ -152,11 +162,12 @@ void cn_guard_install(int new_tty, int new_out, int new_wake) {
 
   struct sigaction dying = {.sa_sigaction = die, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
   sigfillset(&dying.sa_mask);
-  for (int i = 0; i < DEADLY; i++) {
-    sigaction(deadly[i], &dying, &before[i]);
+  for (int i = 1; i < NSIG; i++) {
+    is_guarded[i] = is_deadly(i) && !sigaction(i, NULL, &before[i]);
     // Whoever started us with `nohup` meant it.
     bool is_ignored = !(before[i].sa_flags & SA_SIGINFO) && before[i].sa_handler == SIG_IGN;
-    if (is_ignored) sigaction(deadly[i], &before[i], NULL);
+    if (is_ignored) is_guarded[i] = false;
+    if (is_guarded[i]) sigaction(i, &dying, NULL);
   }
   struct sigaction noticing = {.sa_handler = notice, .sa_flags = SA_ONSTACK | SA_RESTART};
   sigfillset(&noticing.sa_mask);
@@ -171,7 +182,9 @@ static void close_one(int *fd) {
 }
 
 void cn_guard_remove(void) {
-  for (int i = 0; i < DEADLY; i++) sigaction(deadly[i], &before[i], NULL);
+  for (int i = 1; i < NSIG; i++) {
+    if (is_guarded[i]) sigaction(i, &before[i], NULL);
+  }
   sigaction(SIGWINCH, &before_resize, NULL);
   sigaction(SIGTSTP, &before_stop, NULL);
   sigaction(SIGCONT, &before_continue, NULL);

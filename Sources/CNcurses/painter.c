@@ -56,23 +56,16 @@ static void set_number(const char *name, int number) {
   setenv(name, text, 1);
 }
 
-static void set_back(const char *name, char *text) {
-  if (text) setenv(name, text, 1);
-  else unsetenv(name);
-  free(text);
-}
-
 /// Starts ncurses at a size. NB: there is no other way to tell it one than the environment: its file is no
-/// terminal that it could ask, and the description of the Linux console names no size.
+/// terminal that it could ask, and the description of the Linux console names no size. It asks the environment again each
+/// time that it comes back to the screen. What stands there was true of some terminal once: it is taken out for good, also
+/// for the programs that are started from here, and from then on the size is what `cn_resize` says.
 static SCREEN *start(const char *type, int width, int height) {
-  char *height_before = getenv("LINES"), *width_before = getenv("COLUMNS");
-  if (height_before) height_before = strdup(height_before);
-  if (width_before) width_before = strdup(width_before);
   set_number("LINES", height);
   set_number("COLUMNS", width);
   SCREEN *started = newterm(type, memory, stdin);
-  set_back("LINES", height_before);
-  set_back("COLUMNS", width_before);
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
   return started;
 }
 

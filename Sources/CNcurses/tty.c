@@ -16,11 +16,14 @@
 struct termios cn_cooked;
 volatile sig_atomic_t cn_is_writing;
 
+/// No screen is larger; a terminal that says so has been told nonsense, and a frame of that size would take all memory.
+enum { MOST_COLUMNS = 2000, MOST_ROWS = 1000 };
+
 bool cn_get_size(int tty, int *width, int *height) {
   struct winsize size;
   if (ioctl(tty, TIOCGWINSZ, &size) || !size.ws_col || !size.ws_row) return false;
-  *width = size.ws_col;
-  *height = size.ws_row;
+  *width = size.ws_col < MOST_COLUMNS ? size.ws_col : MOST_COLUMNS;
+  *height = size.ws_row < MOST_ROWS ? size.ws_row : MOST_ROWS;
   return true;
 }
 

@@ -24,6 +24,7 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let keymap: (State) -> Keymap<Action>
   @usableFromInline let mouse: (State, Event) -> Action?
   @usableFromInline let typeahead: (State) -> Typeahead
+  @usableFromInline let joined: ((Action, Action) -> Action?)?
   @usableFromInline let frame: (State, Size) -> Frame
   /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
@@ -40,6 +41,9 @@ public final class Program<State, Action: Sendable> {
   ///     in constants rather than build them here.
   ///   - mouse: What an event that the keymap has no answer for does in this state: what a press of the mouse hits.
   ///   - typeahead: Whether events that have no answer in this state wait for a later one.
+  ///   - joined: Two actions that follow each other as one, where they are: letters that come faster than they are handled
+  ///     are one piece of text, and cost what one letter costs. Only actions after which the keys mean what they meant
+  ///     before.
   ///   - isOver: Whether the user has quit. Events that follow are not handled.
   ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
   ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
@@ -52,6 +56,7 @@ public final class Program<State, Action: Sendable> {
     keymap: @escaping (State) -> Keymap<Action>,
     mouse: @escaping (State, Event) -> Action? = { _, _ in nil },
     typeahead: @escaping (State) -> Typeahead = { _ in .handle },
+    joined: ((Action, Action) -> Action?)? = nil,
     isOver: @escaping (State) -> Bool = { _ in false },
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
@@ -61,6 +66,7 @@ public final class Program<State, Action: Sendable> {
     self.keymap = keymap
     self.mouse = mouse
     self.typeahead = typeahead
+    self.joined = joined
     self.isOver = isOver
     self.whenOpen = whenOpen
     self.whenOver = whenOver
@@ -100,8 +106,9 @@ public final class Program<State, Action: Sendable> {
   func handle(_ events: [Event]) {
     // What an effect has answered since may have ended the wait.
     handleHeld()
-    for event in events {
-      handle(event)
+    var rest = events[...]
+    while !rest.isEmpty {
+      handleFirst(of: &rest)
       handleHeld()
       if isOver(store.state) { break }
     }
@@ -109,9 +116,11 @@ public final class Program<State, Action: Sendable> {
     handleHeld()
   }
 
+  /// Handles the first of some events, and with it those that are one action with it.
   @inlinable
-  func handle(_ event: Event) {
-    if let action = action(for: event) {
+  func handleFirst(of events: inout ArraySlice<Event>) {
+    guard let event = events.popFirst() else { return }
+    if let action = action(for: event, joining: &events) {
       store.send(action)
     } else if typeahead(store.state) == .hold {
       held.append(event)
@@ -123,9 +132,18 @@ public final class Program<State, Action: Sendable> {
   /// A function of its own, so that the state is let go of before the action is sent: while anyone else holds it,
   /// changing it copies it.
   @inlinable
-  func action(for event: Event) -> Action? {
+  func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
     let state = store.state
-    return keymap(state).action(for: event) ?? mouse(state, event)
+    let keymap = keymap(state)
+    guard var action = keymap.action(for: event) else { return mouse(state, event) }
+    guard let joined else { return action }
+    while let next = rest.first, let following = keymap.action(for: next),
+      let both = joined(action, following)
+    {
+      action = both
+      rest.removeFirst()
+    }
+    return action
   }
 
   /// Handles what waits, as long as the state lets it.
@@ -137,7 +155,10 @@ public final class Program<State, Action: Sendable> {
       case .hold: return
       case .drop: held = []
       case .handle:
-        if let event = held.popFirst() { handle(event) }
+        var rest = held
+        held = []
+        handleFirst(of: &rest)
+        held = held.isEmpty ? rest : rest + held
         store.handleMail()
       }
     }

@@ -29,6 +29,11 @@ public enum TextEdit: Hashable, Sendable {
     }
   }
 
+  /// This edit and the next as one; nil where they are two.
+  public func joined(with next: TextEdit) -> TextEdit? {
+    if case .insert(let one) = self, case .insert(let other) = next { .insert(one + other) } else { nil }
+  }
+
   private static let keys: [Key: TextEdit] = [
     "backspace": .deleteLeft, "ctrl+h": .deleteLeft, "delete": .deleteRight, "ctrl+d": .deleteRight,
     "ctrl+w": .deleteWordLeft, "alt+backspace": .deleteWordLeft, "alt+d": .deleteWordRight,

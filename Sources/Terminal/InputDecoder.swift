@@ -12,7 +12,7 @@ import Screen
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
 /// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
-/// become `�`. NB: a paste whose end never comes swallows what is typed after it; no terminal is known to send one.
+/// become `�`. A paste whose end never comes swallows what is typed after it, up to a ctrl+C that stands alone.
 package struct InputDecoder: Sendable {
   /// What has come and is not yet an event.
   private var bytes: [UInt8] = []
@@ -27,13 +27,17 @@ package struct InputDecoder: Sendable {
   /// A sequence that gets longer than this is none.
   static let longest = 256
 
+  /// What ctrl+C sends.
+  private static let interrupt: UInt8 = 3
+
   /// A decoder that has seen nothing.
   package init() {}
 
   /// Whether what has come is a key if nothing follows, and the begin of another if something does: Escape,
-  /// or alt with a bracket.
+  /// or alt with a bracket; or ctrl+C, which within a paste is a part of it.
   package var isWaiting: Bool {
-    guard pasted == nil, bytes.first == 0x1B else { return false }
+    if let pasted { return bytes.isEmpty && pasted.last == InputDecoder.interrupt }
+    guard bytes.first == 0x1B else { return false }
     switch bytes.count {
     case 1: return true
     case 2: return bytes[1] == 0x1B || InputDecoder.isIntroducer(bytes[1])
@@ -60,6 +64,12 @@ package struct InputDecoder: Sendable {
   /// Nothing followed in time: what waits is taken for what it is by itself.
   package mutating func settle(_ events: inout [Event]) {
     guard isWaiting else { return }
+    if pasted != nil {
+      // Whoever presses this wants to get out of it.
+      pasted = nil
+      events.append(.key("ctrl+c"))
+      return
+    }
     var keys = bytes[...]
     while let first = keys.popFirst() {
       if first == 0x1B, let next = keys.first, next != 0x1B {

@@ -30,6 +30,11 @@ public final class Terminal: Console {
   /// What effects use to ask for a suspension, an editor, the clipboard or the bell.
   public let handle: TerminalHandle
 
+  /// Calls what stops the process, as ^Z does, on this same thread. A program that holds a lock for which others wait calls
+  /// it once it has given that back: a process that is stopped keeps them waiting until it goes on. An editor is started
+  /// in the same way, since ^Z may be pressed there.
+  public var whileNothingIsHeld: (_ work: () -> Void) -> Void = { $0() }
+
   private let wakeup: Wakeup
   private let mailbox: Mailbox
   private let input: Int32 = STDIN_FILENO
@@ -175,6 +180,7 @@ extension Terminal {
     switch request {
     case .suspend: suspend()
     case .outside(let job):
+      whileNothingIsHeld {}
       leaveScreen()
       cn_guard_set_outside(true)
       job()
@@ -187,8 +193,10 @@ extension Terminal {
   }
 
   private func suspend() {
-    leaveScreen()
-    cn_stop()
+    whileNothingIsHeld {
+      leaveScreen()
+      cn_stop()
+    }
     takeScreen()
     repaint()
   }

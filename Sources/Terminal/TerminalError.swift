@@ -1,6 +1,8 @@
 /// Why a program cannot begin: there is no terminal, or none that ncurses can paint on. Each error prints as
 /// one sentence, which a program writes to standard error before it exits with status 2.
 
+import Screen
+
 /// Why there is no `Terminal`.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Standard input or standard output is a file or a pipe.
@@ -28,9 +30,9 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .typeMissing:
       "The variable TERM is not set, so nobody knows what this terminal can do: try TERM=xterm-256color."
     case .typeUnknown(let type):
-      "The terminal type \"\(type)\" in TERM is not known on this system: try TERM=xterm-256color."
+      "The terminal type \"\(type.printable)\" in TERM is not known on this system: try TERM=xterm-256color."
     case .typeTooSimple(let type):
-      "The terminal type \"\(type)\" in TERM cannot move its cursor: please use another terminal."
+      "The terminal type \"\(type.printable)\" in TERM cannot move its cursor: please use another terminal."
     case .noResources:
       "The system has no memory or no file descriptors left for the screen."
     }

@@ -15,6 +15,9 @@ import ToteStorage
 
 /// Does what the command line asks for, and returns the exit code.
 func run(_ invocation: Invocation) -> Int32 {
+  // Where files may not grow any further (`ulimit -f`) a write then fails, which is told and loses nothing; the signal
+  // would end the program in the middle of it.
+  signal(SIGXFSZ, SIG_IGN)
   if case .open(let isDebugging) = invocation.request {
     return open(invocation.places, isDebugging: isDebugging)
   }
@@ -42,6 +45,7 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
   }
   // Before all that is made on the disk: without a terminal there is nothing to make it for.
   let terminal = Terminal.openOrExit()
+  terminal.whileNothingIsHeld = { storage.whileIdle($0) }
   let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
@@ -56,7 +60,8 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
     executor: executor)
   Program(
     store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
-    typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+    typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
+    whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.
     patience: .seconds(15)
   ).run(on: terminal)

@@ -143,13 +143,14 @@ extension Storage {
   /// - Parameters:
   ///   - makesFolder: Whether a folder that is missing is made; else it is refused.
   ///   - whenWaiting: Called once where another program keeps this one waiting.
+  ///   - isInterrupted: Asked again and again meanwhile; where it says so, the wait is over, as if the patience were.
   package static func forCommand(
     path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 10_000,
-    whenWaiting: (@Sendable () -> Void)? = nil
+    whenWaiting: (@Sendable () -> Void)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(StorageError) -> Storage {
     let storage = try Storage(
       path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder,
-      whenWaiting: whenWaiting)
+      whenWaiting: whenWaiting, isInterrupted: isInterrupted)
     // Of 100,000 new rows each page is written once, not again for every row that comes between those on it. It is a
     // bound: a small edit takes no more than it needs.
     try storage.with { database throws(StorageError) in try database.script("PRAGMA cache_size = -65536") }

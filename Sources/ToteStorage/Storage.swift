@@ -46,13 +46,16 @@ package final class Storage: Sendable {
 
   init(
     path: String, backups: Backups? = nil, schema: Schema, patience: Int32 = Database.patience,
-    makesFolder: Bool = true, whenWaiting: (@Sendable () -> Void)? = nil
+    makesFolder: Bool = true, whenWaiting: (@Sendable () -> Void)? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(StorageError) {
     self.path = path
     let isFile = path != ":memory:"
     if isFile { try PrivateFile.make(path, makesFolder: makesFolder) }
     let openFileLock = isFile ? OpenFileLock(of: path) : nil
-    let database = try Database(path: path, mode: .readWrite, patience: patience, whenWaiting: whenWaiting)
+    let database = try Database(
+      path: path, mode: .readWrite, patience: patience, whenWaiting: whenWaiting,
+      isInterrupted: isInterrupted)
     // SQLite opens a file that may not be written for reading, and says nothing until something is saved. Asked for
     // before anything is read, or a log would be made beside a file that is not ours.
     guard !database.isReadOnly else { throw .readOnly }

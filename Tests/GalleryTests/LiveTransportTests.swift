@@ -1,4 +1,6 @@
+import ComposableTesting
 import FoundationEssentials
+import Synchronization
 import Testing
 
 @testable import Gallery
@@ -77,6 +79,40 @@ import Testing
       hasHungUp.give()
     }
     #expect(answer == .failure(.forwarded(HTTPError.tooLarge(limit: 100_000))))
+    await hasHungUp.wait()
+  }
+
+  @Test func `what nobody has asked for stays on the network`() async throws {
+    let sent = Mutex(0)
+    let hasHungUp = Signal()
+    let answer = try await weather(limit: 100_000) { _, line in
+      line.write("HTTP/1.1 200 OK\r\n\r\n")
+      let piece = String(repeating: " ", count: 10_000)
+      for _ in 0..<20_000 where line.write(piece) { sent.withLock { $0 += piece.count } }
+      hasHungUp.give()
+    }
+    #expect(answer == .failure(.forwarded(HTTPError.tooLarge(limit: 100_000))))
+    await hasHungUp.wait()
+    // The system has room for some megabytes of its own at both ends, and some more pass while it hangs up.
+    #expect(sent.withLock { $0 } < 64_000_000)
+  }
+
+  @Test func `a server that drips has not answered`() async throws {
+    let (clock, hasDripped, hasHungUp) = (TestClock(), Signal(), Signal())
+    let server = try LoopbackServer { _, line in
+      line.write("HTTP/1.1 200 OK\r\n\r\n" + Self.campana)
+      hasDripped.give()
+      line.waitForEnd()
+      hasHungUp.give()
+    }
+    defer { server.stop() }
+    let transport = liveTransport(patience: .seconds(20), clock: clock)
+    let task = Task { [url = server.url, input] in
+      await WeatherClient(base: url, transport: transport).weather(input)
+    }
+    await hasDripped.wait()
+    clock.advance(by: .seconds(20))
+    #expect(await task.value == .failure(.forwarded(HTTPError.timedOut(server.url.server))))
     await hasHungUp.wait()
   }
 

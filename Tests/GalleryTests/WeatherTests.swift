@@ -168,6 +168,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1e308, "1e+308 °C"), (-1e308, "-1e+308 °C"), (999.96, "1000.0 °C")])
+  func `a temperature that is none is shown as the server said it`(temperature: Double, text: String) {
+    let weather = CurrentWeather(city: "Sun", condition: "", temperature: temperature, unit: .metric)
+    let state = Weather(field: nil, location: "Sun", unit: .metric, sky: .loaded(weather))
+    #expect(Frame(WeatherView(state: state), size: Size(80, 24)).lines.contains { $0.contains(text) })
+  }
+
   @Test func `every size down to one cell is drawn without a trap`() {
     let input = WeatherClient.Input(location: "Campana", unit: .metric)
     let skies: [Weather.Sky] = [

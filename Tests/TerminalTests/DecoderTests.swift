@@ -84,6 +84,26 @@ import Testing
         == ["x", Event.paste(text).description, "y"])
   }
 
+  @Test func `ctrl+C gets through a paste that never ends`() {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    decoder.feed("\u{1B}[200~half of a text".utf8, &events)
+    decoder.feed("and keys".utf8, &events)
+    #expect(!decoder.isWaiting)
+    decoder.feed("\u{3}".utf8, &events)
+    #expect(decoder.isWaiting)
+    decoder.settle(&events)
+    #expect(events == [.key("ctrl+c")])
+    // Its end, should it still come, is none of anything.
+    decoder.feed("ok\u{1B}[201~k".utf8, &events)
+    #expect(events == [.key("ctrl+c"), .key("o"), .key("k"), .key("k")])
+  }
+
+  @Test func `a ctrl+C that stands in a paste belongs to it`() {
+    #expect(Self.events("\u{1B}[200~a\u{3}b\u{1B}[201~", piece: 1) == [Event.paste("a\u{3}b").description])
+    #expect(Self.events("\u{1B}[200~a\u{3}\u{1B}[201~", piece: 7) == [Event.paste("a\u{3}").description])
+  }
+
   @Test func `a paste of a million bytes is one event`() {
     let text = String(repeating: "a line of text, and some ünïcödé\r", count: 30_000)
     var decoder = InputDecoder()

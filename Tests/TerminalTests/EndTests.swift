@@ -4,6 +4,7 @@
 import CPty
 import Glibc
 import PtyTesting
+import Screen
 import Testing
 
 @Suite(.serialized) struct EndTests {
@@ -22,6 +23,28 @@ import Testing
     #expect(try program.waitForEnd() == .killed(number))
     #expect(program.disorder == [])
     #expect(program.text.contains("a word on standard error"))
+  }
+
+  /// The rest of those that end a program by default, the first and the last of the real-time signals among them.
+  @Test(arguments: [
+    SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
+    SIGSYS, 34, 64,
+  ])
+  func `so does a signal that programs hardly hear of`(number: Int32) throws {
+    let program = try Self.deeds()
+    program.signal(number)
+    #expect(try program.waitForEnd() == .killed(number))
+    #expect(program.disorder == [])
+  }
+
+  @Test func `a signal that somebody has told programs to ignore is ignored`() throws {
+    let program = try PtyProgram(
+      "/bin/sh", ["-c", "trap '' USR1; exec \"$PROBE\" deeds"],
+      environment: ["PROBE": try PtyProgram.product("ConsoleProbe")])
+    try program.wait { $0.title == "deeds" && $0.isOtherScreen && !$0.modes.echo }
+    program.signal(SIGUSR1)
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
   }
 
   @Test(arguments: [
@@ -121,6 +144,10 @@ import Testing
     let cases: [([String: String?], Int, String)] = [
       (["TERM": nil], 0, "The variable TERM is not set"), (["TERM": ""], 0, "The variable TERM is not set"),
       (["TERM": "nobody-has-one"], 0, "The terminal type \"nobody-has-one\" in TERM is not known"),
+      (
+        ["TERM": "\u{1B}[31mred\n\u{7}"], 0,
+        "The terminal type \"\("\u{1B}[31mred\n\u{7}".printable)\" in TERM is not known"
+      ),
       (["TERM": "dumb"], 0, "The terminal type \"dumb\" in TERM cannot move its cursor"),
       ([:], PTY_NO_INPUT, "Standard input is not a terminal"),
       ([:], PTY_NO_OUTPUT, "Standard output is not a terminal"),

@@ -2,7 +2,10 @@
 
 import Glibc
 import PtyTesting
+import Screen
 import Testing
+
+@testable import ConsoleProbe
 
 @Suite(.serialized) struct SuspendTests {
   @Test func `it stops for the shell, and comes back with all it showed`() throws {
@@ -31,6 +34,36 @@ import Testing
     program.resize(50, 7)
     program.resume()
     try program.wait { $0.line(0) == "deeds 2 size 50x7" }
+  }
+
+  @Test(arguments: [("40", "10"), ("99999", "99999"), ("0", "-1")])
+  func `COLUMNS and LINES say nothing of this terminal, also when it comes back`(
+    columns: String, lines: String
+  ) throws {
+    let program = try PtyProgram(
+      "ConsoleProbe", ["frames", "21"], environment: ["COLUMNS": columns, "LINES": lines])
+    for number in 0..<3 {
+      if number > 0 {
+        program.signal(SIGTSTP)
+        try program.wait { $0.state == .stopped }
+        program.resume()
+        try program.wait("for fg") { $0.isOtherScreen && !$0.modes.echo }
+        program.send("n")
+      }
+      try program.wait { $0.title == "frame \(number) 80x24" }
+      program.settle(.milliseconds(20))
+      let frame = Chance.frame(seed: 21, number: number, size: Size(80, 24))
+      #expect(program.differences(from: frame) == [])
+    }
+  }
+
+  @Test func `a terminal that says it is larger than any screen is not believed`() throws {
+    let program = try PtyProgram("ConsoleProbe", ["deeds"])
+    try program.wait { $0.line(0).hasPrefix("deeds") }
+    program.tellSize(65_535, 65_535)
+    try program.wait { $0.line(0) == "deeds 1 size 2000x1000" }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
   }
 
   @Test func `stopped from outside it gives the terminal back as well`() throws {

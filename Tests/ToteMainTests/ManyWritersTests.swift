@@ -1,6 +1,7 @@
 // Promise 3: programs on one database all get through. Eight scripts write at once while the screen is open; and eight
 // begin at once where nothing is yet.
 
+import Glibc
 import PtyTesting
 import Testing
 import Tote
@@ -54,6 +55,45 @@ extension ShellTests {
       // They begin where nothing is yet: one list is made, and one item.
       #expect(run.lines == ["[ ] flour  4 kg"])
       #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1 left"])
+    }
+
+    @Test(arguments: [["add", "milk"], ["import", "list.md"]])
+    func `ctrl+C ends the wait for another program at once`(words: [String]) throws {
+      try home.fill()
+      Home.write("# Party\n- [ ] cake\n", to: home.path + "/list.md")
+      let other = try Database(path: home.database)
+      try other.run("BEGIN IMMEDIATE")
+      let program = try PtyProgram(
+        "/bin/sh", ["-c", "cd '\(home.path)' && exec \"$TOTE\" \(words.joined(separator: " "))"], width: 100,
+        environment: ["HOME": home.path, "TOTE": try PtyProgram.product("tote")])
+      try program.wait { $0.text.contains("Another program is writing; waiting for it.") }
+      program.send("\u{3}")
+      #expect(try program.waitForEnd() == .killed(SIGINT))
+      #expect(program.text.contains("tote: Interrupted: nothing was changed."))
+      try other.run("ROLLBACK")
+      #expect(try Storage(path: home.database).load().items.isEmpty)
+    }
+
+    @Test func `who is stopped in the middle of a save keeps nobody waiting`() async throws {
+      try home.fill()
+      let lines = (0..<5_000).map { "thing \($0)" }.joined(separator: "\r")
+      for round in 1...3 {
+        let program = try home.tote()
+        try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
+        program.send("\u{1B}[200~\(lines)\u{1B}[201~")
+        try program.wait { $0.text.contains("5000") || $0.text.contains("5,000") }
+        program.send("\r")
+        // A moment later each time: somewhere in the save.
+        program.pump(for: .milliseconds(20 * round))
+        program.send("\u{1A}")
+        try program.wait("for the stop") { $0.state == .stopped }
+        let run = try await home.script("tote add -q bread \(round)")
+        #expect(run.code == 0, "\(run.words)")
+        program.resume()
+        try program.wait("for fg") { $0.isOtherScreen && $0.showsSaved }
+        program.send("q")
+        #expect(try program.waitForEnd() == .exited(0))
+      }
     }
 
     @Test func `steps that are undone at once are all different ones`() async throws {

@@ -42,6 +42,19 @@ extension ShellTests {
       #expect(try await home.script("tote ls").output == "[ ] milk\n")
     }
 
+    @Test func `a file that may not grow is told like a full disk, and nothing is half done`() async throws {
+      try home.fill(["milk"])
+      // The database is larger than its log may become.
+      let run = try await home.script("ulimit -f 8; seq 1 5000 | sed 's/.*/thing &/' | tote add -q -")
+      #expect(run.code == 4)
+      #expect(run.words.hasPrefix("tote: The d"), "\(run.words)")
+      #expect(run.words.hasSuffix(".\n"))
+      let result = try await home.script("ulimit -f 1; tote help > \"$HOME/help\"; echo $? >&2")
+      #expect(result.words.contains("tote: The result could not be written (File too large)."))
+      #expect(result.words.hasSuffix("4\n"))
+      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
+    }
+
     @Test func `closed files are not taken by the database`() async throws {
       #expect(try await home.script("tote add -q milk <&- >&- 2>&-").code == 0)
       #expect(try await home.script("tote add bread <&- >&- 2>&-").code == 4)

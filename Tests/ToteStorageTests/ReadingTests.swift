@@ -129,16 +129,15 @@ import Tote
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN IMMEDIATE")
     let counter = Counter()
-    #expect(throws: StorageError.busy) {
-      _ = try Storage.forCommand(
-        path: folder.database, backups: Backups(folder: folder.path), patience: 100,
-        whenWaiting: { counter.increment() })
-    }
-    #expect(counter.count == 1)
-    try other.run("ROLLBACK")
-    _ = try Storage.forCommand(
+    // Opening waits for nobody, and writing does.
+    let storage = try Storage.forCommand(
       path: folder.database, backups: Backups(folder: folder.path), patience: 100,
       whenWaiting: { counter.increment() })
+    #expect(counter.count == 0)
+    #expect(throws: StorageError.busy) { try storage.edit { _ in } }
+    #expect(counter.count == 1)
+    try other.run("ROLLBACK")
+    try storage.edit { _ in }
     #expect(counter.count == 1)
   }
 

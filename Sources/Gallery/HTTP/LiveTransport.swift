@@ -4,8 +4,11 @@ import Synchronization
 
 // The transport that speaks HTTP in earnest, with URLSession: the only file of the package that imports networking.
 
-/// Asks servers on the network, and takes no more than `limit` bytes of any answer.
-func liveTransport(limit: Int = 4 << 20, patience: Duration = .seconds(20)) -> Transport {
+/// Asks servers on the network, and takes no more than `limit` bytes of any answer, and no more than `patience` for all of
+/// it: a server that sends a byte now and then has not answered.
+func liveTransport(
+  limit: Int = 4 << 20, patience: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
+) -> Transport {
   { request in
     let download = Download(limit: limit, url: request.url)
     var question = URLRequest(url: request.url)
@@ -16,7 +19,20 @@ func liveTransport(limit: Int = 4 << 20, patience: Duration = .seconds(20)) -> T
       question.httpBody = body
       question.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
+    let alarm = alarm(on: clock, after: patience) { download.timeOut() }
+    defer { alarm.cancel() }
     return try await download.run(question)
+  }
+}
+
+/// Calls a closure when some time is over from now on, unless the task is cancelled before.
+private func alarm<C: Clock<Duration>>(
+  on clock: C, after time: Duration, _ ring: @escaping @Sendable () -> Void
+) -> Task<Void, Never> {
+  let end = clock.now.advanced(by: time)
+  return Task {
+    do { try await clock.sleep(until: end, tolerance: nil) } catch { return }
+    ring()
   }
 }
 
@@ -32,7 +48,8 @@ private final class Download: NSObject, URLSessionDataDelegate {
     var data = Data()
     var status: Int?
     var task: URLSessionDataTask?
-    var isOver = false
+    /// How it ended, and that it has.
+    var ending: Result<(Data, HTTPResponse), any Error>?
     var continuation: CheckedContinuation<(Data, HTTPResponse), any Error>?
   }
 
@@ -44,19 +61,20 @@ private final class Download: NSObject, URLSessionDataDelegate {
 
   func run(_ request: URLRequest) async throws -> (Data, HTTPResponse) {
     let configuration = URLSessionConfiguration.ephemeral
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    let session = URLSession(
+      configuration: configuration, delegate: self, delegateQueue: BoundedQueue(room: Self.room))
     defer { session.finishTasksAndInvalidate() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let task = session.dataTask(with: request)
-        let isCancelled = progress.withLock { progress in
-          if progress.isOver { return true }
+        let ending = progress.withLock { progress in
+          if progress.ending != nil { return progress.ending }
           progress.continuation = continuation
           progress.task = task
-          return false
+          return nil
         }
         // Cancelled before it began: the session never hears of it.
-        if isCancelled { return continuation.resume(throwing: CancellationError()) }
+        if let ending { return continuation.resume(with: ending) }
         task.resume()
       }
     } onCancel: {
@@ -68,12 +86,18 @@ private final class Download: NSObject, URLSessionDataDelegate {
   /// The first end counts; what the session tells later is about a request that nobody waits for.
   private func end(_ result: Result<(Data, HTTPResponse), any Error>) {
     let (continuation, task) = progress.withLock { progress in
-      defer { progress = Progress(isOver: true) }
+      defer { progress = Progress(ending: progress.ending ?? result) }
       return (progress.continuation, progress.task)
     }
-    task?.cancel()
+    // NB: this waits for the session, which may wait for room in the queue on which this is called.
+    if let task { DispatchQueue.global().async { task.cancel() } }
     continuation?.resume(with: result)
   }
+
+  func timeOut() { end(.failure(HTTPError.timedOut(server))) }
+
+  /// So many pieces of an answer, of 16 KB each, may wait to be looked at.
+  private static let room = 8
 
   func urlSession(
     _: URLSession, dataTask _: URLSessionDataTask, didReceive response: URLResponse,
@@ -85,7 +109,7 @@ private final class Download: NSObject, URLSessionDataDelegate {
 
   func urlSession(_: URLSession, dataTask _: URLSessionDataTask, didReceive data: Data) {
     let isTooMuch = progress.withLock { progress in
-      if progress.isOver { return false }
+      if progress.ending != nil { return false }
       progress.data.append(data)
       return progress.data.count > limit
     }
@@ -113,6 +137,31 @@ private final class Download: NSObject, URLSessionDataDelegate {
     case _ where hasBegun: .brokenOff(server)
     case _ where isSecure: .notSecure(server)
     default: .other(server, reason: error.localizedDescription)
+    }
+  }
+}
+
+/// The queue on which a session tells what has come. A session reads as fast as the network gives, unpacks it, and adds
+/// every piece to its queue whether anybody has looked at the last one or not. Here it waits while too many are there, so
+/// what nobody has asked for stays on the network.
+///
+/// Who works on the queue must not wait for the session, which may be waiting for the queue.
+final class BoundedQueue: OperationQueue, @unchecked Sendable {
+  // Unchecked: the queue it inherits from may be used from any thread, and a semaphore is made for that.
+  private let room: DispatchSemaphore
+
+  /// A queue that does one thing after the other, and in which no more than `room` of them wait or are at work.
+  init(room: Int) {
+    self.room = DispatchSemaphore(value: room)
+    super.init()
+    maxConcurrentOperationCount = 1
+  }
+
+  override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    room.wait()
+    super.addOperation { [room] in
+      block()
+      room.signal()
     }
   }
 }

@@ -82,5 +82,6 @@ extension WeatherClient.Unit {
 
 extension Double {
   /// With one figure after the point, and no minus before a nought.
-  fileprivate var tenths: String { "\((self * 10).rounded() / 10 + 0)" }
+  /// NB: what is very large has no tenths, and ten times as much may be too much for a number.
+  fileprivate var tenths: String { abs(self) < 1e15 ? "\((self * 10).rounded() / 10 + 0)" : "\(self)" }
 }

@@ -47,16 +47,38 @@ struct EditorFile {
     return FileBytes.write(text, to: descriptor)
   }
 
-  /// What it holds; `nil` where it is not there, or is no text: what cannot be read is not guessed at.
-  var text: String? {
-    FileBytes.read(path).flatMap { String(validating: $0, as: UTF8.self) }
+  /// Why there is no text, as the end of a sentence about the editor.
+  struct Unreadable: Error {
+    let description: String
+    static let noFile = Unreadable(description: "has left no file")
+    static let noText = Unreadable(description: "has left no text in UTF-8")
+    static let tooLarge = Unreadable(description: "has left more than \(EditorFile.most >> 20) MB")
+  }
+
+  /// No note is nearly as long, and no editor writes so much by mistake alone.
+  static let most = 16 << 20
+
+  /// What it holds. What cannot be read is not guessed at, and what has no end, or lets its reader wait for one who
+  /// writes, is not read.
+  func text() throws(Unreadable) -> String {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .noFile }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+    guard status.st_size <= Self.most else { throw .tooLarge }
+    // One byte more than it may have: it can grow while it is read.
+    guard let bytes = FileBytes.read(from: descriptor, atMost: Self.most + 1) else { throw .noFile }
+    guard bytes.count <= Self.most else { throw .tooLarge }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
+    return text
   }
 
   /// Removes it where nothing was written, here or in an editor's own file beside it; else the answer is its path.
   func discardUnlessTouched(_ before: String) -> String? {
     let names = Self.names(in: folder)
     // Many editors end a text with a line break, even an empty one, whether anybody writes or not.
-    guard names.count == 1, let text, text == before || text == before + "\n" else {
+    guard names.count == 1, let text = try? text(), text == before || text == before + "\n" else {
       if !names.isEmpty { return path }
       discard()
       return nil

@@ -12,7 +12,16 @@ enum EditorProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
-    let error = posix_spawnp(&process, words[0], nil, nil, &arguments, environ)
+    // What is ignored here is not ignored there: an ignored signal would be handed down.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let error = posix_spawnp(&process, words[0], nil, &attributes, &arguments, environ)
     guard error == 0 else { return "cannot be run: \(String(cString: strerror(error)))" }
     guard let status = waitForEnd(of: process) else { return "was lost: \(String(cString: strerror(errno)))" }
     // The macros that take a status apart are not there for Swift.

@@ -42,8 +42,11 @@ struct ExternalEditor: Sendable {
     if let reason = EditorProcess.run(words + [file.path]) {
       return .failed(reason: "the editor “\(words[0])” \(reason)", file: file.discardUnlessTouched(text))
     }
-    guard let edited = file.text else {
-      let reason = "the editor “\(words[0])” has left no text in UTF-8"
+    let edited: String
+    do throws(EditorFile.Unreadable) {
+      edited = try file.text()
+    } catch {
+      let reason = "the editor “\(words[0])” \(error.description)"
       return .failed(reason: reason, file: file.discardUnlessTouched(text))
     }
     // Line ends that the text had before are left as they were.

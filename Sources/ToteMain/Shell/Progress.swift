@@ -1,5 +1,7 @@
 import Screen
 import Synchronization
+import ToteModel
+import ToteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -22,10 +24,15 @@ final class Progress {
   /// What ends a program and leaves it the time to tidy up: ctrl+C, and a system or a terminal that goes away.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Whether such a signal came during such work: whoever waits for another program then waits no longer.
+  static var isInterrupted: Bool { interruption.load(ordering: .relaxed) != 0 }
+
   /// Thrown after such a signal.
   struct Interrupted: Error {
     let signal: Int32
   }
+
+  private static var interrupted: Interrupted { Interrupted(signal: interruption.load(ordering: .relaxed)) }
 
   init(_ title: String, on words: Output) {
     self.title = title
@@ -34,8 +41,7 @@ final class Progress {
   }
 
   func report(_ done: Int, of total: Int) throws {
-    let signal = Self.interruption.load(ordering: .relaxed)
-    if signal != 0 { throw Interrupted(signal: signal) }
+    if Self.isInterrupted { throw Self.interrupted }
     guard isShown else { return }
     let now = ContinuousClock.now
     guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
@@ -56,7 +62,8 @@ final class Progress {
   /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
   /// by the signal. One that is ignored, as nohup wants it, stays so.
   static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
-    _ = interruption.load(ordering: .relaxed)
+    // Made before a handler needs it.
+    _ = isInterrupted
     var before: [(signal: Int32, action: sigaction)] = []
     for number in signals {
       var action = sigaction()
@@ -66,8 +73,17 @@ final class Progress {
       before.append((number, action))
       signal(number) { Progress.interruption.store($0, ordering: .relaxed) }
     }
-    defer { for var (number, action) in before { sigaction(number, &action, nil) } }
-    return try work()
+    defer {
+      for (number, action) in before {
+        var action = action
+        sigaction(number, &action, nil)
+      }
+    }
+    do {
+      return try work()
+    } catch StorageError.busy where isInterrupted {
+      throw interrupted
+    }
   }
 }
 

@@ -45,7 +45,8 @@ extension Shell {
       path: places.database, backups: places.backups, makesFolder: places.isUsual,
       whenWaiting: {
         if words.isTerminal { try? words.write("tote: Another program is writing; waiting for it.\n") }
-      })
+      },
+      isInterrupted: { Progress.isInterrupted })
   }
 
   /// Who writes: each command is a program of its own.

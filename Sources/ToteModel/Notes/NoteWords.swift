@@ -26,9 +26,13 @@ package enum NoteWords {
     return words.map { "\"\($0)\"*" }.joined(separator: " ")
   }
 
+  /// So much of a query is read. Each word more costs a search through the index, and finds no other note.
+  static let mostScalars = 256
+
   /// The words of a query, folded; characters of a script without blanks stay together, with blanks between.
   package static func words(of query: String) -> [String] {
     var words: [String] = []
+    let query = String(query.unicodeScalars.prefix(mostScalars))
     for part in Folding.fold(query).unicodeScalars.split(whereSeparator: { !isWord($0) }) {
       var word = ""
       var wasAlone: Bool?

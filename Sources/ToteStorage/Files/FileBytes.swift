@@ -3,14 +3,14 @@ import Glibc
 /// Whole files and folders, read and written through descriptors. A call that a signal interrupts, or that moves fewer
 /// bytes than asked for, is continued. Where one fails, `errno` says why.
 package enum FileBytes {
-  /// Everything from here to the end; `nil` where it cannot be read.
-  package static func read(from descriptor: Int32) -> [UInt8]? {
+  /// Everything from here to the end, or so many bytes of it; `nil` where it cannot be read.
+  package static func read(from descriptor: Int32, atMost most: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     let isRead = forEachPiece(of: descriptor) { piece in
-      bytes += piece
-      return true
+      bytes += piece.prefix(most - bytes.count)
+      return bytes.count < most
     }
-    return isRead ? bytes : nil
+    return isRead || bytes.count == most ? bytes : nil
   }
 
   package static func read(_ path: String) -> [UInt8]? {
@@ -34,10 +34,20 @@ package enum FileBytes {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count < 0, isWorthAnotherTry(descriptor, POLLOUT) { continue }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
+  }
+
+  /// Whether a call that moved nothing was only interrupted, or came too early: whoever shares a terminal or a pipe may have
+  /// asked for calls that do not wait. Then this waits, and `errno` is as it was else.
+  private static func isWorthAnotherTry(_ descriptor: Int32, _ events: Int32) -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN else { return false }
+    var file = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    while poll(&file, 1, -1) < 0 { if errno != EINTR { return false } }
     return true
   }
 
@@ -51,7 +61,7 @@ package enum FileBytes {
       while true {
         let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
         if count == 0 { return true }
-        if count < 0, errno == EINTR { continue }
+        if count < 0, isWorthAnotherTry(descriptor, POLLIN) { continue }
         guard count > 0, use(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return false }
       }
     }

@@ -24,7 +24,11 @@ extension NotesEnvironment {
 extension LiveStorage {
   func notes() throws(NoteError) -> [Note] { try openedForLoading().notes() }
 
-  func search(_ query: String) throws(NoteError) -> [Note.ID] { try openedForLoading().search(query) }
+  /// Looks for what is still asked for: while somebody types, the next question is here before the last has its turn.
+  func search(_ query: String) throws(NoteError) -> [Note.ID] {
+    if Task.isCancelled { return [] }
+    return try openedForLoading().search(query)
+  }
 
   func saveDraft(_ draft: Draft?, of note: Note.ID) throws(NoteError) {
     try openedForSaving().saveDraft(draft, of: note)

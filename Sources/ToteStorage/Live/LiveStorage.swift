@@ -89,6 +89,10 @@ package actor LiveStorage {
     }
   }
 
+  /// Does some work while nothing is read or written here, after all that was asked before: no other program waits for a lock
+  /// of this one meanwhile.
+  package nonisolated func whileIdle(_ work: () -> Void) { executor.queue.sync(execute: work) }
+
   func shut() {
     stopWatching()
     storage?.close()

@@ -2,17 +2,24 @@ import CSQLite
 import Glibc
 
 /// How a statement waits while another program writes: it tries again in ever longer pauses. When a tenth of its patience is
-/// over, it calls `whenLong` once.
+/// over, it calls `whenLong` once. It waits no longer when `isInterrupted` says so.
 final class BusyHandler {
   private let patience: Duration
   private let whenLong: (@Sendable () -> Void)?
+  private let isInterrupted: @Sendable () -> Bool
   private var start = ContinuousClock.now
   private var hasCalledBack = false
 
-  init(patience: Duration, whenLong: (@Sendable () -> Void)?) {
+  init(
+    patience: Duration, whenLong: (@Sendable () -> Void)?, isInterrupted: @escaping @Sendable () -> Bool
+  ) {
     self.patience = patience
     self.whenLong = whenLong
+    self.isInterrupted = isInterrupted
   }
+
+  /// Whether there is still time until some end. The pause is short enough for whoever has pressed a key.
+  func mayWait(until end: ContinuousClock.Instant) -> Bool { ContinuousClock.now < end && !isInterrupted() }
 
   /// Makes a connection wait like this; it must not outlive this value.
   func attach(to database: OpaquePointer) {
@@ -27,7 +34,7 @@ final class BusyHandler {
   private func shouldRetry(after attempts: Int) -> Bool {
     if attempts == 0 { start = .now }
     let waited = start.duration(to: .now)
-    guard waited < patience else { return false }
+    guard waited < patience, !isInterrupted() else { return false }
     if !hasCalledBack, waited >= patience / 10 {
       hasCalledBack = true
       whenLong?()

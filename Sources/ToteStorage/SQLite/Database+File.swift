@@ -19,7 +19,7 @@ extension Database {
         _ = try text("PRAGMA journal_mode = WAL")
         return
       } catch {
-        guard error == .busy, ContinuousClock.now < end else { throw error }
+        guard error == .busy, busyHandler.mayWait(until: end) else { throw error }
         usleep(5_000)
       }
     }

@@ -9,7 +9,7 @@ final class Database {
   let handle: OpaquePointer
   let patience: Int32
   private var statements: [String: Statement] = [:]
-  private let busyHandler: BusyHandler
+  let busyHandler: BusyHandler
 
   enum Mode {
     case readWriteCreate, readWrite
@@ -22,11 +22,12 @@ final class Database {
 
   init(
     path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience,
-    whenWaiting: (@Sendable () -> Void)? = nil
+    whenWaiting: (@Sendable () -> Void)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(StorageError) {
     self.path = path
     self.patience = patience
-    busyHandler = BusyHandler(patience: .milliseconds(Int64(patience)), whenLong: whenWaiting)
+    busyHandler = BusyHandler(
+      patience: .milliseconds(Int64(patience)), whenLong: whenWaiting, isInterrupted: isInterrupted)
     let access =
       switch mode {
       case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE

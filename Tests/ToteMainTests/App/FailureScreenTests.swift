@@ -96,17 +96,21 @@ import Tote
     try expect(.readOnly, from: program)
   }
 
-  @Test func `a file that another program holds is opened when it lets go`() throws {
+  @Test func `a file that another program holds is shown at once, and saved when it lets go`() throws {
     try home.fill(["milk"])
     let other = try Database(path: home.database, mode: .readWrite)
     try other.run("BEGIN EXCLUSIVE")
     let program = try home.tote()
-    // The spinner: the screen is there, and answers, while the file is waited for.
-    try program.wait { $0.text.contains("Opening your lists") }
-    try other.run("ROLLBACK")
     try program.wait { $0.text.contains("milk") }
+    program.send("abread\r")
+    try program.wait { $0.text.contains("[ ] bread") && !$0.line(0).hasSuffix("· saved") }
+    try other.run("ROLLBACK")
+    try program.wait { $0.line(0).hasSuffix("· saved") }
+    try program.leaveField()
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
+    #expect(
+      try Storage.forReading(path: home.database).load().items.map(\.name).sorted() == ["bread", "milk"])
   }
 
   @Test func `what cannot be saved is named at the end, with the exit code 4`() throws {

@@ -18,7 +18,8 @@ extension ShellTests {
       let program = try home.tote(["export", "-f", format])
       #expect(try program.waitForEnd() == .exited(0))
       let shown = String(decoding: program.output, as: UTF8.self)
-      #expect(shown.contains("m␛]52;c;aGk="))
+      // The other formats have signs of their own for them.
+      #expect(shown.contains(format == "csv" ? "m␛]52;c;aGk=" : "m&#27;]52;c;aGk="))
       let raw: Set<Unicode.Scalar> = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
       #expect(!shown.unicodeScalars.contains { raw.contains($0) })
       let piped = try await home.script("tote export -f \(format)").output

@@ -150,6 +150,40 @@ import Tote
     }
   }
 
+  @Test func `what has no end, or keeps its reader waiting, is not read`() {
+    for (script, words) in [
+      (#"rm "$1"; mkfifo "$1""#, "has left no file"),
+      (#"ln -sf /dev/zero "$1""#, "has left no file"),
+      (#"rm "$1"; mkdir "$1""#, "has left no file"),
+      (#"truncate -s 1G "$1""#, "has left more than 16 MB"),
+    ] {
+      let editor = editor(script)
+      guard case .failed(let reason, let file?) = editor.edit("text", name: "note") else {
+        Issue.record("taken after \(script)")
+        continue
+      }
+      #expect(reason.hasSuffix(words))
+      editor.discard(file)
+    }
+    // A link to a file is one.
+    let linked = editor(#"echo new > "$1.new"; ln -sf "$1.new" "$1""#)
+    guard case .edited("new\n", _) = linked.edit("text", name: "note") else {
+      Issue.record("not taken")
+      return
+    }
+  }
+
+  @Test func `an editor is ended by a file that grows too large, though Tote is not`() {
+    let before = signal(SIGXFSZ, SIG_IGN)
+    defer { signal(SIGXFSZ, before) }
+    let editor = editor(#"ulimit -f 1; head -c 100000 /dev/zero > "$1"; [ $? = 153 ] && kill -XFSZ $$"#)
+    guard case .failed(let reason, _?) = editor.edit("text", name: "note") else {
+      Issue.record("taken")
+      return
+    }
+    #expect(reason.hasSuffix("was ended by signal \(SIGXFSZ)"))
+  }
+
   @Test func `a command that is not there, or cannot be understood, says so`() {
     for (command, words) in [
       ("/no/such/editor -x", "the editor “/no/such/editor” cannot be run: No such file or directory"),

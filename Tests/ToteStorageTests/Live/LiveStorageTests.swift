@@ -29,6 +29,17 @@ import Tote
     #expect(try await live().environment.load().lists == [list])
   }
 
+  @Test func `a question that nobody waits for any more is not looked up`() async throws {
+    let (storage, environment) = live()
+    let question = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await environment.notes.search("milk")
+    }
+    #expect(try await question.value == [])
+    #expect(TemporaryFolder.names(in: folder.path) == [], "the file is not even opened")
+    storage.close()
+  }
+
   @Test func `ids are new each time, and the time goes on`() {
     let environment = live().environment
     #expect(environment.edits.uuid() != environment.edits.uuid())
@@ -38,7 +49,8 @@ import Tote
     #expect(moment >= Int64(now.tv_sec) - 1 && moment < Int64(now.tv_sec) + 60)
   }
 
-  @Test func `a file that is busy can be looked into, and a busy save be saved when it is free`() async throws {
+  @Test func `a file that is busy can be looked into, and a busy save be saved when it is free`() async throws
+  {
     let (_, environment) = live(patience: 20)
     try Storage(path: folder.database).close()
     let other = try Database(path: folder.database, mode: .readWrite)

@@ -1,0 +1,34 @@
+import Screen
+
+extension AppAction {
+  /// This action and the next as one, where both are typed into the same field: what comes faster than it is read is read
+  /// once, however many letters it has.
+  package func joined(with next: AppAction) -> AppAction? {
+    guard let typed, let other = next.typed, typed.field == other.field else { return nil }
+    return typed.edit.joined(with: other.edit).map(typed.field.action)
+  }
+
+  /// The fields whose text is read anew after every edit.
+  private enum TypingField {
+    case item, listName, filter, noteSearch, noteTitle
+
+    func action(_ edit: TextEdit) -> AppAction {
+      switch self {
+      case .item: .lists(.itemEditor(.edited(edit)))
+      case .listName: .lists(.nameEditor(.edited(edit)))
+      case .filter: .lists(.filterEdited(edit))
+      case .noteSearch: .notes(.browser(.searchEdited(edit)))
+      case .noteTitle: .notes(.editor(.titleEdited(edit)))
+      }
+    }
+  }
+
+  private var typed: (field: TypingField, edit: TextEdit)? {
+    if case .lists(.itemEditor(.edited(let edit))) = self { return (.item, edit) }
+    if case .lists(.nameEditor(.edited(let edit))) = self { return (.listName, edit) }
+    if case .lists(.filterEdited(let edit)) = self { return (.filter, edit) }
+    if case .notes(.browser(.searchEdited(let edit))) = self { return (.noteSearch, edit) }
+    if case .notes(.editor(.titleEdited(let edit))) = self { return (.noteTitle, edit) }
+    return nil
+  }
+}
