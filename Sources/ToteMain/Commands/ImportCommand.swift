@@ -160,9 +160,7 @@ private struct ImportCommand {
     let list = try NameLookup.list(word, among: lists, in: session)
     let items = written.flatMap(\.items)
     let things = items.filter { !$0.isTicked }.compactMap {
-      ParsedItem(
-        name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price,
-        note: $0.note)
+      ParsedItem(name: $0.name, details: $0.details)
     }
     var additions = Additions(to: list.id, at: .now)
     var workspace = try session.workspace(
