@@ -27,7 +27,7 @@ final class Output: Sendable {
   /// Whether it may have colours: <https://no-color.org>.
   var hasColor: Bool { hasCodes && getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true }
 
-  /// How many columns it has; 80 where nobody says.
+  /// How many columns it has (default: 80).
   var width: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -1,0 +1,39 @@
+// The file is opened while the terminal is: neither is anything made by that, nor does an error come of it.
+
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+@testable import ToteStorage
+
+@Suite struct OpeningAheadTests {
+  let folder = TemporaryFolder()
+
+  private func storage() -> LiveStorage {
+    LiveStorage(path: folder.database, backups: Backups(folder: folder.path + "/backups"), patience: nil)
+  }
+
+  @Test func `a file that is there is open when it is asked for`() async throws {
+    let list = try folder.makeDatabaseWithOneList()
+    let storage = storage()
+    storage.openAhead()
+    #expect(try await storage.load().lists == [list])
+    storage.close()
+  }
+
+  @Test func `nothing is made where there is nothing`() {
+    let storage = storage()
+    storage.openAhead()
+    storage.close()
+    #expect(TemporaryFolder.names(in: folder.path) == [])
+  }
+
+  @Test func `what is wrong with the file is told by whoever needs it`() async throws {
+    _ = try folder.makeDatabaseWithOneList()
+    write(Array(repeating: 0x41, count: 8_192), to: folder.database)
+    let storage = storage()
+    storage.openAhead()
+    await #expect(throws: StorageError.notADatabase) { try await storage.load() }
+    storage.close()
+  }
+}
