@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test(
+    "tabs and overlays are told apart in one file, so that one more is a line there",
+    arguments: ["switch tab", "switch app.tab", "switch overlay"])
+  func toldApart(code word: String) throws {
+    let homes = ["Tote/App/Tab.swift", "Tote/App/Overlay.swift"]
+    for (place, code) in try lines(where: { !homes.contains($0) }) {
+      #expect(!code.contains("\(word) {"), "\(place)")
+    }
+  }
+
   @Test func `no reducer passes over actions it does not name`() throws {
     let reducers = try Self.files.get().filter { file in
       file.lines.contains { $0.contains("= Reducer<") || $0.contains("func reduce(") }

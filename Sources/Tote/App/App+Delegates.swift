@@ -6,7 +6,7 @@ extension App {
   mutating func answer(_ delegate: ListScreenAction.Delegate, _ environment: ToteEnvironment) {
     let context = environment.edits.context
     switch delegate {
-    case .notesAsked: open(.notes)
+    case .tabLeft(let steps): turnTab(by: steps)
     case .noteAsked(let item):
       switch notes.loading {
       case .loaded:
@@ -16,19 +16,13 @@ extension App {
       case .idle, .loading: message = .notesStillLoading
       }
     case .listPickerAsked(let purpose): openListPicker(purpose)
-    case .buyAgainAsked:
-      guard let list = lists.list else { return }
-      overlay = .buyAgain(BuyAgain(on: list, in: &workspace, at: context.now))
     case .pasteAsked(let preview): overlay = .pastePreview(preview)
     }
   }
 
   mutating func answer(_ delegate: NoteScreenAction.Delegate, _ context: EditContext) {
     switch delegate {
-    case .listsAsked(let isFirst):
-      open(.lists)
-      let lists = workspace.openLists
-      if let list = isFirst ? lists.first : lists.last { listScreen.open(list.id) }
+    case .tabLeft(let steps): turnTab(by: steps)
     case .itemAsked(let id):
       guard let item = workspace.records[item: id] else { return }
       open(.lists)
@@ -48,35 +42,31 @@ extension App {
     }
   }
 
-  mutating func answer(_ action: OverlayAction, _ environment: ToteEnvironment) {
+  mutating func answer(_ delegate: OverlayDelegate, _ environment: ToteEnvironment) {
     let context = environment.edits.context
-    switch action {
-    case .help(.delegate(.closed)), .listPicker(.delegate(.closed)), .buyAgain(.delegate(.closed)),
-      .pastePreview(.delegate(.closed)), .tagPicker(.delegate(.closed)), .backlinkPicker(.delegate(.closed)),
-      .boxListPicker(.delegate(.closed)):
-      overlay = nil
-    case .listPicker(.delegate(let delegate)): answer(delegate, context)
-    case .buyAgain(.delegate(.added(let item))): listScreen.add([item], context)
-    case .pastePreview(.delegate(.committed(let items))):
+    switch delegate {
+    case .closed: overlay = nil
+    case .lists(let request): answer(request, context)
+    case .itemAdded(let item): listScreen.add([item], context)
+    case .pasteCommitted(let items):
       overlay = nil
       layOut()
       listScreen.addPasted(items, environment.edits)
-    case .tagPicker(.delegate(.chosen(let tag))):
+    case .tagChosen(let tag):
       overlay = nil
       noteScreen.noteBrowser.show(tag)
-    case .backlinkPicker(.delegate(.chosen(let id))):
+    case .noteChosen(let id):
       overlay = nil
       guard let note = workspace.records.notes[id] else { return }
       noteScreen.read(note, from: notes.reader)
-    case .boxListPicker(.delegate(.chosen(let list, let items))):
+    case .boxesSent(let items, let list):
       overlay = nil
       add(items, to: list, context)
-    case .help, .listPicker, .buyAgain, .pastePreview, .tagPicker, .backlinkPicker, .boxListPicker: break
     }
   }
 
-  private mutating func answer(_ delegate: ListPickerAction.Delegate, _ context: EditContext) {
-    switch delegate {
+  private mutating func answer(_ request: ListPicker.Request, _ context: EditContext) {
+    switch request {
     case .opened(let list):
       overlay = nil
       listScreen.open(list)
@@ -94,7 +84,6 @@ extension App {
       listScreen.duplicate(list, context)
     case .deleteAsked(let list): listScreen.delete(list, context)
     case .archiveAsked(let list): listScreen.toggleArchived(list, context)
-    case .closed: overlay = nil
     }
     if workspace.hasUnsent { rememberOpenList(context) }
   }

@@ -89,7 +89,7 @@ extension App {
       let list = lists.list
       if listScreen.itemEditor?.workspaceChanged(list: list, at: now) == true { message = .editedItemGone }
     }
-    updateOverlay(followingList: true)
+    updateOverlay(isChangedByOthers: true)
     guard changes.rows.keys.contains(where: { $0.kind == .note }) else { return }
     let wasShown = notes.reader != nil || notes.editor == nil
     noteScreen.takeIntoEditor()

@@ -10,9 +10,19 @@ extension App {
     notes.origin = nil
   }
 
-  /// Opens one of these lists by its place; behind the last come the notes.
+  /// Opens the tab so many steps on, or back. The lists are entered at the first, or from behind at the last.
+  mutating func turnTab(by steps: Int) {
+    open(tab.turned(by: steps))
+    guard tab == .lists else { return }
+    let lists = workspace.openLists
+    if let list = steps > 0 ? lists.first : lists.last { listScreen.open(list.id) }
+  }
+
+  /// Opens one of these lists by its place; behind the last come the other tabs.
   mutating func open(_ index: Int, of lists: [ShoppingList]) {
-    guard lists.indices.contains(index) else { return open(.notes) }
+    guard lists.indices.contains(index) else {
+      return open(Tab.besideLists.dropFirst(index - lists.count).first ?? .lists)
+    }
     open(.lists)
     listScreen.open(lists[index].id)
   }

@@ -2,27 +2,25 @@ import ToteModel
 
 /// The tour goes on when what it waits for was done, however it was done.
 extension App {
-  func tourStep(doneBy action: AppAction) -> Tour.Step? {
-    switch action {
-    case .lists(.itemEditor(.delegate)):
-      // Done with adding: the field is closed, and something is on the list.
-      let count = lists.list.map { workspace.records.totals(of: $0).count } ?? 0
-      return lists.panel == nil && count > 0 ? .add : nil
-    case .lists(.ticked): return .tick
-    case .lists(.deleted): return .delete
-    case .undone: return .undo
-    case .helpOpened: return .help
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tabChosen,
-      .headerPressed, .sidebarPressed, .redone, .olderEntriesRead, .olderEntriesFailed, .tourEnded, .lists,
-      .notes, .overlay:
-      return nil
-    }
+  mutating func advanceTour(by action: AppAction, _ context: EditContext) {
+    guard let step = tour?.step, isDone(step, by: action) else { return }
+    tour?.advance(step)
+    if tour?.step == nil { rememberTour(context) }
   }
 
-  mutating func advanceTour(_ done: Tour.Step, _ context: EditContext) {
-    guard tour != nil else { return }
-    tour?.advance(done)
-    if tour?.step == nil { rememberTour(context) }
+  private func isDone(_ step: Tour.Step, by action: AppAction) -> Bool {
+    switch step {
+    case .add:
+      // Done with adding: the field is closed, and something is on the list.
+      guard case .lists(.itemEditor(.delegate)) = action, lists.panel == nil, let list = lists.list else {
+        return false
+      }
+      return workspace.records.totals(of: list).count > 0
+    case .tick: return action == .lists(.ticked)
+    case .delete: return action == .lists(.deleted)
+    case .undo: return action == .undone
+    case .help: return action == .helpOpened
+    }
   }
 
   mutating func endTour(_ context: EditContext) {

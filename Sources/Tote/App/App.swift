@@ -27,11 +27,6 @@ package struct App: Equatable, Sendable {
   package init() {}
 }
 
-/// What the program is about.
-package enum Tab: Equatable, Sendable {
-  case lists, notes
-}
-
 /// A step back or forward.
 package enum UndoStep: Equatable, Sendable {
   case undo, redo
@@ -44,7 +39,7 @@ package enum AppAction: Equatable, Sendable {
   case saving(SavingAction)
   case backUpFailed(StorageError)
   case tabChosen(Tab)
-  /// A name in the header was pressed, or in the sidebar: a list by its place, or the notes behind the last.
+  /// A name in the header was pressed, or in the sidebar: a list by its place, or a tab behind the last.
   case headerPressed(Int)
   case sidebarPressed(Int)
   case undone, redone
@@ -52,6 +47,7 @@ package enum AppAction: Equatable, Sendable {
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
   case helpOpened
+  case overlayAsked(OverlayOpener)
   case tourEnded
   case lists(ListScreenAction)
   case notes(NoteScreenAction)

@@ -4,8 +4,6 @@ import Screen
 enum AppCommand: String, ScreenCommand {
   case undo = "app.undo"
   case redo = "app.redo"
-  case showLists = "app.lists"
-  case showNotes = "app.notes"
   case quit = "app.quit"
   /// Quits also where letters are typed.
   case leave = "app.leave"
@@ -20,8 +18,6 @@ enum AppCommand: String, ScreenCommand {
     switch self {
     case .undo: .undone
     case .redo: .redone
-    case .showLists: .tabChosen(.lists)
-    case .showNotes: .tabChosen(.notes)
     case .quit, .leave, .giveUp: .quit
     case .saveNow: .saving(.retried)
     case .suspend: .suspended
@@ -32,7 +28,7 @@ enum AppCommand: String, ScreenCommand {
 
   var group: CommandGroup {
     switch self {
-    case .undo, .redo, .showLists, .showNotes, .quit, .leave, .saveNow, .suspend, .help: .program
+    case .undo, .redo, .quit, .leave, .saveNow, .suspend, .help: .program
     case .endTour, .giveUp: .none
     }
   }
@@ -41,8 +37,6 @@ enum AppCommand: String, ScreenCommand {
     switch self {
     case .undo: ["u"]
     case .redo: ["ctrl+r", "U"]
-    case .showLists: ["1"]
-    case .showNotes: ["2"]
     case .quit: ["q"]
     case .leave: ["ctrl+c"]
     case .saveNow: ["ctrl+s"]

@@ -15,6 +15,7 @@ private func keys(
 
 /// Wherever one is.
 private let always = keys([.leave, .saveNow, .suspend])
+private let withUndo = always.adding(keys([.undo, .redo]))
 /// Where ctrl+c leaves a field and nothing more, or where ctrl+s saves what is written.
 private let whileTyping = keys([.saveNow, .suspend])
 private let whileWriting = keys([.leave, .suspend])
@@ -22,11 +23,10 @@ private let whileFailing = keys([.giveUp, .leave, .suspend], footer: [.giveUp])
 
 /// What every list of things has beside its own keys.
 private func browsing(_ group: CommandGroup, in tab: Tab) -> Keymap<AppAction> {
-  keys([.undo, .redo], footer: [.undo], group: group)
-    .adding(
-      keys(
-        [.showLists, .showNotes, .quit, .leave, .saveNow, .suspend, .help],
-        footer: [tab == .lists ? .showNotes : .showLists, .help]))
+  Keymap(OverlayOpener.over(tab))
+    .adding(keys([.undo, .redo], footer: [.undo], group: group))
+    .adding(Keymap(TabCommand.self, footer: [TabCommand(tab.turned(by: 1))]))
+    .adding(keys([.quit, .leave, .saveNow, .suspend, .help], footer: [.help]))
 }
 
 /// While the list has the keys.
@@ -43,7 +43,9 @@ private let itemEditAppKeys = itemEditKeys.map { AppAction.lists(.itemEditor($0)
 
 private let noteAppKeys = noteKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
 private let archiveAppKeys = noteAppKeys.footer(
-  NoteScreen.archiveHints + [AppCommand.undo.hint(), AppCommand.showLists.hint(), AppCommand.help.hint()])
+  NoteScreen.archiveHints + [
+    AppCommand.undo.hint(), TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint(),
+  ])
 private let trashAppKeys = trashKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
 private let noteLoadAppKeys = noteLoadKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
 private let noteReaderAppKeys = noteReaderKeys.map(AppAction.notes).adding(browsing(.reading, in: .notes))
@@ -54,8 +56,6 @@ private let noteLinkAppKeys = noteLinkKeys.map { AppAction.notes(.editor($0)) }.
 
 /// While the database is on its way: other keys wait for it.
 private let loadingKeys = keys([.leave, .suspend], footer: [.leave])
-/// With undo: what is done in the choice of lists says that it can be undone.
-private let listPickerAppKeys = always.adding(keys([.undo, .redo]))
 
 extension App {
   /// Makes the keys of the list, which are otherwise made when they are first asked for: when its rows are there and wait to
@@ -79,20 +79,21 @@ extension App {
     switch loading {
     case .idle, .loading: showsFirstPage ? listKeymap : loadingKeys
     case .failed: loading.keymap.map(AppAction.loading).adding(whileFailing)
-    case .loaded: overlay.map(overlayKeymap) ?? (tab == .lists ? listKeymap : noteKeymap)
+    case .loaded: overlay.map(overlayKeymap) ?? face.keymap()
     }
   }
 
   private func overlayKeymap(_ overlay: Overlay) -> Keymap<AppAction> {
     let keymap = overlay.keymap.map(AppAction.overlay)
-    return switch overlay {
-    case .listPicker(let picker) where picker.purpose == .open: keymap.adding(listPickerAppKeys)
-    case .pastePreview: keymap.adding(whileTyping)
-    case .help, .listPicker, .buyAgain, .tagPicker, .backlinkPicker, .boxListPicker: keymap.adding(always)
+    return switch overlay.feature.companionKeys {
+    case .always: keymap.adding(always)
+    case .whileTyping: keymap.adding(whileTyping)
+    case .withUndo: keymap.adding(withUndo)
     }
   }
 
-  private var listKeymap: Keymap<AppAction> {
+  /// The keys of the lists, by what is typed or selected.
+  var listKeymap: Keymap<AppAction> {
     switch lists.panel {
     case .itemEditor(let editor):
       if !editor.isAdding { return itemEditAppKeys }
@@ -109,14 +110,15 @@ extension App {
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
       (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
-        + [AppCommand.showNotes.hint(), AppCommand.help.hint()])
+        + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
 
   private var undoHint: [(key: Key, help: String)] {
     workspace.history.undoable.isEmpty ? [] : [AppCommand.undo.hint()]
   }
 
-  private var noteKeymap: Keymap<AppAction> {
+  /// The keys of the notes, by what is read or written.
+  var noteKeymap: Keymap<AppAction> {
     if let editor = notes.editor {
       return editor.isInTitle
         ? noteTitleAppKeys : editor.completions.isEmpty ? noteTextAppKeys : noteLinkAppKeys
@@ -126,7 +128,7 @@ extension App {
     if case .failed = notes.loading { return noteLoadAppKeys }
     guard notes.browser.shown.isEmpty, notes.loading == .loaded else { return folderKeymap }
     return folderKeymap.footer(
-      notes.emptyHints + undoHint + [AppCommand.showLists.hint(), AppCommand.help.hint()])
+      notes.emptyHints + undoHint + [TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
 
   /// The keys of the list of notes, whatever is in it.
@@ -138,9 +140,6 @@ extension App {
     }
   }
 
-  /// The help of what is on the screen.
-  var helpPage: HelpPage {
-    guard tab == .notes else { return HelpPage(appKeys, more: [AppWords.addingHelp]) }
-    return HelpPage(notes.reader != nil ? noteReaderAppKeys : folderKeymap)
-  }
+  /// The keys of the notes that the help tells.
+  var noteHelpKeys: Keymap<AppAction> { notes.reader != nil ? noteReaderAppKeys : folderKeymap }
 }

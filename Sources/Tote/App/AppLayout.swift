@@ -8,7 +8,7 @@ package struct AppLayout: Equatable, Sendable {
   package var sidebar: Rect?
   /// What is open, and what there is to know of it.
   package var header: Rect
-  /// The list screen or the notes.
+  /// The screen of the open tab.
   package var content: Rect
   /// The step of the tour, below the content.
   package var tour: Rect
@@ -47,20 +47,16 @@ extension App {
     let width = screen.width - (screen.width >= ScreenMetrics.sidebarFrom ? ScreenMetrics.sidebarWidth : 0)
     layout = AppLayout(
       screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows)
-    lists.screen = screen
-    lists.size = layout.content.size
+    fitTabs(to: layout.content.size, on: screen)
     lists.isFocused = overlay == nil
-    lists.isPanelHidden = overlay?.hidesPanels ?? false
-    notes.screen = screen
-    notes.size = layout.content.size
-    notes.browser.height = notes.listSize.height
+    lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
     overlay?.height = OverlayBox.rows(in: layout.overlay.size)
   }
 
   /// The step of the tour, where nothing else stands below the list.
   var tourShown: Tour.Step? {
     guard tab == .lists, loading.isLoaded, lists.panel == nil, lists.filter == nil,
-      lists.screen.height >= 4, overlay?.hidesPanels != true
+      lists.screen.height >= 4, overlay?.feature.hidesPanels != true
     else { return nil }
     return tour?.step
   }

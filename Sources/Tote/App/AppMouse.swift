@@ -4,20 +4,12 @@ import Screen
 /// never where.
 extension App {
   package func action(forMouse event: Event) -> AppAction? {
-    guard loading.isLoaded, !isWaiting, overlay == nil else { return nil }
+    guard loading.isLoaded, !isWaiting, overlay == nil, face.screen.hearsMouse else { return nil }
     switch event {
-    case .press(.left, let point) where hearsMouse: return action(forPressAt: point)
-    case .wheel(.up, _) where hearsMouse: return wheelAction(-3)
-    case .wheel(.down, _) where hearsMouse: return wheelAction(3)
+    case .press(.left, let point): return action(forPressAt: point)
+    case .wheel(.up, _): return face.wheel(-3)
+    case .wheel(.down, _): return face.wheel(3)
     default: return nil
-    }
-  }
-
-  /// Not while something is typed: a press would leave it.
-  private var hearsMouse: Bool {
-    switch tab {
-    case .lists: lists.panel == nil
-    case .notes: notes.editor == nil && !notes.browser.isTyping && notes.loading == .loaded
     }
   }
 
@@ -31,16 +23,6 @@ extension App {
     }
     guard layout.content.contains(point) else { return nil }
     let inside = Point(point.column - layout.content.left, point.row - layout.content.top)
-    return switch tab {
-    case .lists: lists.action(forPressAt: inside).map(AppAction.lists)
-    case .notes: notes.action(forPressAt: inside).map(AppAction.notes)
-    }
-  }
-
-  private func wheelAction(_ rows: Int) -> AppAction {
-    switch tab {
-    case .lists: .lists(.wheelTurned(by: rows))
-    case .notes: .notes(notes.reader == nil ? .browser(.wheelTurned(by: rows)) : .reader(.moved(by: rows)))
-    }
+    return face.press(inside)
   }
 }

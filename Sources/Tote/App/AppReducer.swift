@@ -24,7 +24,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
   Reducer { state, action, environment in state.reduce(action, environment) },
   Reducer { state, action, environment in
-    if let done = state.tourStep(doneBy: action) { state.advanceTour(done, environment.edits.context) }
+    state.advanceTour(by: action, environment.edits.context)
     state.takeMessages()
     let saving = state.savingState.saveUnsaved(environment.saving).map(AppAction.saving)
     // Last of all: a sentence about saving takes rows from the list as well.
@@ -74,14 +74,15 @@ extension App {
     case .olderEntriesFailed(let error):
       waitingStep = nil
       message = Message(error.sentence, .refused)
-    case .helpOpened: overlay = .help(helpPage)
+    case .helpOpened: overlay = .help(face.help())
+    case .overlayAsked(let opener): overlay = overlay(openedBy: opener, at: context.now)
     case .tourEnded: endTour(context)
 
     case .lists(.delegate(let delegate)): answer(delegate, environment)
     case .lists: if workspace.hasUnsent { rememberOpenList(context) }
     case .notes(.delegate(let delegate)): answer(delegate, context)
     case .notes: break
-    case .overlay(let action): answer(action, environment)
+    case .overlay(let action): if let delegate = action.delegate { answer(delegate, environment) }
     }
     updateOverlay()
     return effect
@@ -98,19 +99,14 @@ extension AppAction {
   /// Whether a person has done it, and not an effect or a feature that asks its parent.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed, .saving(.retried): true
+    case .undone, .redone, .helpOpened, .overlayAsked, .tabChosen, .headerPressed, .sidebarPressed,
+      .saving(.retried):
+      true
     case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
       .olderEntriesRead, .olderEntriesFailed:
       false
-    case .lists(.delegate), .lists(.itemEditor(.delegate)), .lists(.nameEditor(.delegate)): false
-    case .lists: true
-    case .notes(.delegate), .notes(.reader(.delegate)), .notes(.editor(.delegate)), .notes(.loadRetried),
-      .notes(.fetched), .notes(.fetchFailed), .notes(.workspaceSaved), .notes(.draftFailed),
-      .notes(.externalEditorEnded), .notes(.leftFilesFound), .notes(.browser(.searchFound)),
-      .notes(.browser(.searchFailed)), .notes(.editor(.draftDue)), .notes(.editor(.draftSaved)),
-      .notes(.editor(.draftFailed)):
-      false
-    case .notes: true
+    case .lists(let action): action.isAct
+    case .notes(let action): action.isAct
     case .overlay(let action): action.isAct
     }
   }

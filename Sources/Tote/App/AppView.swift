@@ -8,31 +8,18 @@ package struct AppView: View {
 
   package func draw(on canvas: inout Canvas) {
     let layout = app.layout
-    canvas.setTitle(app.place.map(AppWords.windowTitle) ?? AppWords.tote)
+    let face = app.face
+    canvas.setTitle(face.screen.place.map(AppWords.windowTitle) ?? AppWords.tote)
     guard app.loading.isLoaded || app.showsFirstPage else {
       return canvas.draw(
         DatabaseLoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
     }
     if let sidebar = layout.sidebar { canvas.draw(SidebarView(app: app), in: sidebar) }
     canvas.draw(HeaderView(header: app.header), in: layout.header)
-    switch app.tab {
-    case .lists:
-      canvas.draw(
-        ListScreenView(screen: app.listScreen, isWelcoming: app.tour?.step == .add), in: layout.content)
-      if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
-    case .notes: canvas.draw(NoteScreenView(screen: app.noteScreen), in: layout.content)
-    }
-    if let overlay = app.overlay { canvas.draw(overlay.view, in: layout.overlay) }
+    canvas.draw(face.view(), in: layout.content)
+    if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
+    if let overlay = app.overlay { canvas.draw(overlay.feature.view, in: layout.overlay) }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     canvas.draw(inset(Footer(app.shownKeymap), layout.footer.width), in: layout.footer)
-  }
-}
-
-extension App {
-  /// What one is looking at, in the title of the terminal.
-  fileprivate var place: String? {
-    guard tab == .notes else { return listScreen.openList?.name }
-    if let editor = notes.editor { return editor.title.isEmpty ? NoteWording.newNote : editor.title.text }
-    return notes.reader?.note.name ?? NoteWording.title(of: notes.browser.folder)
   }
 }

@@ -50,78 +50,36 @@ struct HeaderView: View {
 }
 
 extension App {
-  package var header: Header { tab == .lists ? listHeader : noteHeader }
-
-  private var hasTabs: Bool { layout.sidebar == nil }
-
-  /// Which list this is, how much of it is left, what that costs, and whether it is saved.
-  private var listHeader: Header {
-    let open = workspace.openLists
-    var names = [listScreen.openList?.name ?? AppWords.tote]
-    var selected: Int?
-    // Where there is one list, and no room, its name says more than that there are notes too.
-    if hasTabs, open.count > 1 || lists.screen.width >= ScreenMetrics.tabsFrom,
-      let index = open.firstIndex(where: { $0.id == lists.list })
-    {
-      (names, selected) = (open.map(\.name) + [NoteWording.notes], index)
+  /// The open tab, among all where there is room for them, and what its screen has to say.
+  package var header: Header {
+    let screen = face.screen
+    var header = Header(names: [screen.heading], facts: [])
+    let lists = workspace.openLists
+    // Where there is one list, and no room, its name says more than that there is more than lists.
+    let hasRoom = self.lists.screen.width >= ScreenMetrics.tabsFrom || tab == .lists && lists.count > 1
+    if layout.sidebar == nil, hasRoom, let selected = index(among: lists) {
+      header.names =
+        lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.words.title }
+      header.selected = selected
     }
     let wanted =
-      selected.map { Tabs(names, selected: $0).size(within: lists.screen).width } ?? names[0].columns
+      header.selected.map { Tabs(header.names, selected: $0).size(within: self.lists.screen).width }
+      ?? screen.heading.columns
     let width = layout.header.width
     let room = width - 2 * ScreenMetrics.margin(width) - 1 - min(wanted, width / 2)
-    return Header(names: names, selected: selected, facts: listFacts(room: room))
+    header.facts = screen.facts(within: room, saved: savedFact)
+    return header
   }
 
-  /// As many facts as there is room for beside the name. Whether all is saved is always told, the price only where it
-  /// crowds nothing out.
-  private func listFacts(room: Int) -> [Header.Fact] {
-    var facts = [savedFact]
-    var left = room - facts[0].text.columns
-    func add(_ text: String) {
-      guard !text.isEmpty, left >= text.columns + 3 else { return }
-      left -= text.columns + 3
-      facts.insert(Header.Fact(text: text, style: .plain), at: 0)
-    }
-    guard let list = lists.list else { return facts }
-    let totals = workspace.records.totals(of: list)
-    let words = ListWords.left(totals)
-    add(left >= words.columns + 3 ? words : ListWords.leftShort(totals))
-    let sums = Currency.allCases.compactMap { currency in
-      totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
-    }
-    guard !sums.isEmpty else { return facts }
-    let price = sums.map(\.description).joined(separator: " + ")
-    let labelled = ListWords.toPay(price)
-    add(left >= labelled.columns + 3 ? labelled : price)
-    return facts
-  }
-
-  /// Which notes these are, how many, and whether all is saved.
-  private var noteHeader: Header {
-    let browser = notes.browser
-    let name = "\(NoteWording.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
-    var facts: [Header.Fact] = []
-    if notes.loading == .loaded, layout.header.width >= 30 {
-      facts.append(Header.Fact(text: NoteWording.count(browser.shown.count), style: .plain))
-    }
-    facts.append(notes.editor.flatMap(editedFact) ?? savedFact)
-    guard hasTabs, lists.screen.width >= ScreenMetrics.tabsFrom else {
-      return Header(names: [name], facts: facts)
-    }
-    let lists = workspace.openLists.map(\.name)
-    return Header(names: lists + [name], selected: lists.count, facts: facts)
+  /// The place of what is open among the lists and the tabs behind them.
+  private func index(among lists: [ShoppingList]) -> Int? {
+    if tab == .lists { return lists.firstIndex { $0.id == self.lists.list } }
+    return Tab.besideLists.firstIndex(of: tab).map { lists.count + $0 - Tab.besideLists.startIndex }
   }
 
   private var savedFact: Header.Fact {
     workspace.isSaved
       ? Header.Fact(text: AppWords.saved, style: .muted)
       : Header.Fact(text: AppWords.unsaved, style: workspace.failure == nil ? .warning : .failure)
-  }
-
-  private func editedFact(_ editor: NoteEditor) -> Header.Fact? {
-    guard editor.isChanged else { return nil }
-    return editor.isDrafted
-      ? Header.Fact(text: AppWords.draftSaved, style: .muted)
-      : Header.Fact(text: AppWords.unsaved, style: .warning)
   }
 }

@@ -38,7 +38,8 @@ extension App {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
     }
     // While something is typed, it is about that.
-    guard tab == .lists, !lists.selection.isEmpty, lists.panel == nil, overlay?.hidesPanels != true else {
+    guard tab == .lists, !lists.selection.isEmpty, lists.panel == nil, overlay?.feature.hidesPanels != true
+    else {
       return nil
     }
     return Notice(text: ListWords.selected(lists.selection.count), style: .accent)

@@ -2,8 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// What stands over the screen and takes its keys; the screen below goes on being what it was. A new overlay has a case
-/// here in each of the four parts: state, actions, reducer, and how it looks and what its keys are.
+/// What stands over the screen and takes its keys; the screen below goes on being what it was. An overlay has its own folder,
+/// and here a line in each part: state, actions, reducer, what all of them can, and, where it has one, the key that opens it.
 package enum Overlay: Equatable, Sendable {
   case help(HelpPage)
   case listPicker(ListPicker)
@@ -34,113 +34,128 @@ let overlayReducer = Reducer<Overlay, OverlayAction, Void>.combine(
   boxListPickerReducer.pullback(state: .boxListPicker, action: .boxListPicker, environment: { $0 }))
 
 extension Overlay {
-  /// How it looks.
-  var view: any View {
+  /// The one that is there, whichever it is.
+  var feature: any OverlayFeature {
     switch self {
-    case .help(let page): HelpPageView(page: page)
-    case .listPicker(let picker): ListPickerView(picker: picker)
-    case .buyAgain(let buyAgain): BuyAgainView(buyAgain: buyAgain)
-    case .pastePreview(let preview): PastePreviewView(preview: preview)
-    case .tagPicker(let picker): TagPickerView(picker: picker)
-    case .backlinkPicker(let picker): BacklinkPickerView(picker: picker)
-    case .boxListPicker(let picker): BoxListPickerView(picker: picker)
+    case .help(let page): page
+    case .listPicker(let picker): picker
+    case .buyAgain(let buyAgain): buyAgain
+    case .pastePreview(let preview): preview
+    case .tagPicker(let picker): picker
+    case .backlinkPicker(let picker): picker
+    case .boxListPicker(let picker): picker
     }
   }
 
   /// What its keys are.
   var keymap: Keymap<OverlayAction> {
     switch self {
-    case .help: helpKeys.map(OverlayAction.help)
+    case .help(let page): page.keymap.map(OverlayAction.help)
     case .listPicker(let picker): picker.keymap.map(OverlayAction.listPicker)
-    case .buyAgain: buyAgainKeys.map(OverlayAction.buyAgain)
-    case .pastePreview: pastePreviewKeys.map(OverlayAction.pastePreview)
-    case .tagPicker: tagPickerKeys.map(OverlayAction.tagPicker)
-    case .backlinkPicker: backlinkPickerKeys.map(OverlayAction.backlinkPicker)
-    case .boxListPicker: boxListPickerKeys.map(OverlayAction.boxListPicker)
+    case .buyAgain(let buyAgain): buyAgain.keymap.map(OverlayAction.buyAgain)
+    case .pastePreview(let preview): preview.keymap.map(OverlayAction.pastePreview)
+    case .tagPicker(let picker): picker.keymap.map(OverlayAction.tagPicker)
+    case .backlinkPicker(let picker): picker.keymap.map(OverlayAction.backlinkPicker)
+    case .boxListPicker(let picker): picker.keymap.map(OverlayAction.boxListPicker)
     }
   }
 
   /// How many rows of it show.
   var height: Int {
-    get {
-      switch self {
-      case .help(let page): page.height
-      case .listPicker(let picker): picker.height
-      case .buyAgain(let buyAgain): buyAgain.height
-      case .pastePreview(let preview): preview.height
-      case .tagPicker(let picker): picker.height
-      case .backlinkPicker(let picker): picker.height
-      case .boxListPicker(let picker): picker.height
-      }
-    }
-    set {
-      switch self {
-      case .help(var page):
-        page.height = newValue
-        page.scroll(to: page.top)
-        self = .help(page)
-      case .listPicker(var picker):
-        picker.height = newValue
-        picker.position = picker.position.inView(count: picker.rows.count, height: newValue)
-        self = .listPicker(picker)
-      case .buyAgain(var buyAgain):
-        buyAgain.height = newValue
-        buyAgain.position = buyAgain.position.inView(count: buyAgain.entries.count, height: newValue)
-        self = .buyAgain(buyAgain)
-      case .pastePreview(var preview):
-        preview.height = newValue
-        preview.scroll()
-        self = .pastePreview(preview)
-      case .tagPicker(var picker):
-        picker.height = newValue
-        self = .tagPicker(picker)
-      case .backlinkPicker(var picker):
-        picker.height = newValue
-        self = .backlinkPicker(picker)
-      case .boxListPicker(var picker):
-        picker.height = newValue
-        self = .boxListPicker(picker)
-      }
+    get { feature.height }
+    set { self = fitted(to: newValue) }
+  }
+
+  private func fitted(to height: Int) -> Overlay {
+    switch self {
+    case .help(let page): .help(page.fitted(to: height))
+    case .listPicker(let picker): .listPicker(picker.fitted(to: height))
+    case .buyAgain(let buyAgain): .buyAgain(buyAgain.fitted(to: height))
+    case .pastePreview(let preview): .pastePreview(preview.fitted(to: height))
+    case .tagPicker(let picker): .tagPicker(picker.fitted(to: height))
+    case .backlinkPicker(let picker): .backlinkPicker(picker.fitted(to: height))
+    case .boxListPicker(let picker): .boxListPicker(picker.fitted(to: height))
     }
   }
 
-  /// Whether it takes the place of what is typed or shown below the screen, too; the help leaves that where it is.
-  var hidesPanels: Bool {
-    if case .help = self { false } else { true }
-  }
-}
-
-extension App {
-  /// Overlays hold what they show: after rows have changed they show them anew, or go where there is nothing to choose.
-  mutating func updateOverlay(followingList: Bool = false) {
-    switch overlay {
-    case .listPicker(var picker):
-      picker.update(from: workspace, followingList: followingList)
-      overlay = workspace.records.lists.isEmpty ? nil : .listPicker(picker)
-    case .pastePreview(var preview):
-      preview.update(from: &workspace, list: lists.list)
-      overlay = .pastePreview(preview)
-    case .boxListPicker(var picker):
-      picker.update(from: workspace)
-      overlay = notes.reader == nil ? nil : .boxListPicker(picker)
-    case .backlinkPicker(let picker):
-      // What links here may be another by now: it is asked for anew.
-      if let reader = notes.reader, reader.backlinks == picker.backlinks { return }
-      overlay = nil
-    case .help, .buyAgain, .tagPicker, nil: break
+  /// It after rows may have changed; `nil` where there is nothing left to choose.
+  func updated(from rows: inout Workspace, over screen: CoveredScreen) -> Overlay? {
+    switch self {
+    case .help(let page): page.updated(from: &rows, over: screen).map(Overlay.help)
+    case .listPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.listPicker)
+    case .buyAgain(let buyAgain): buyAgain.updated(from: &rows, over: screen).map(Overlay.buyAgain)
+    case .pastePreview(let preview): preview.updated(from: &rows, over: screen).map(Overlay.pastePreview)
+    case .tagPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.tagPicker)
+    case .backlinkPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.backlinkPicker)
+    case .boxListPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.boxListPicker)
     }
   }
 }
 
 extension OverlayAction {
-  /// Whether a person has done it.
-  var isAct: Bool {
+  /// What the overlay asks its parent for.
+  var delegate: OverlayDelegate? {
     switch self {
-    case .help, .listPicker(.delegate), .buyAgain(.delegate), .pastePreview(.delegate), .tagPicker(.delegate),
-      .backlinkPicker(.delegate), .boxListPicker(.delegate):
-      false
-    case .listPicker, .buyAgain, .pastePreview, .tagPicker, .backlinkPicker, .boxListPicker: true
+    case .help(.delegate(let delegate)), .listPicker(.delegate(let delegate)),
+      .buyAgain(.delegate(let delegate)), .pastePreview(.delegate(let delegate)),
+      .tagPicker(.delegate(let delegate)), .backlinkPicker(.delegate(let delegate)),
+      .boxListPicker(.delegate(let delegate)):
+      delegate
+    case .help, .listPicker, .buyAgain, .pastePreview, .tagPicker, .backlinkPicker, .boxListPicker: nil
     }
+  }
+
+  /// Whether a person has done it. Reading the help is none: what was said stays while one looks it up.
+  var isAct: Bool {
+    if case .help = self { false } else { delegate == nil }
+  }
+}
+
+/// What overlays ask their parent for.
+package enum OverlayDelegate: Equatable, Sendable {
+  case closed
+  case lists(ListPicker.Request)
+  case itemAdded(ParsedItem)
+  case pasteCommitted([ParsedItem])
+  /// A tag, or all notes.
+  case tagChosen(String?)
+  case noteChosen(Note.ID)
+  case boxesSent([ParsedItem], to: ShoppingList)
+}
+
+/// What opens an overlay with a key of its own, among the keys of a tab.
+package enum OverlayOpener: String, ScreenCommand {
+  case buyAgain = "items.buyAgain"
+
+  /// What there is to know of it, which stands in the overlay's own folder.
+  private var opening: OverlayOpening {
+    switch self {
+    case .buyAgain: BuyAgain.opening
+    }
+  }
+
+  package var action: AppAction { .overlayAsked(self) }
+  package var title: String { opening.title }
+  package var group: CommandGroup { opening.group }
+  package var keys: [Key] { opening.keys }
+
+  /// Those that a tab has.
+  static func over(_ tab: Tab) -> [OverlayOpener] { allCases.filter { $0.opening.tab == tab } }
+}
+
+extension App {
+  /// What a key opens; `nil` where there is nothing to show.
+  mutating func overlay(openedBy opener: OverlayOpener, at now: Moment) -> Overlay? {
+    switch opener {
+    case .buyAgain: BuyAgain(over: &listScreen, at: now).map(Overlay.buyAgain)
+    }
+  }
+
+  /// Overlays hold what they show: after rows have changed they show them anew, or go where there is nothing to choose.
+  mutating func updateOverlay(isChangedByOthers: Bool = false) {
+    let screen = CoveredScreen(
+      list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers)
+    overlay = overlay?.updated(from: &workspace, over: screen)
   }
 }
 

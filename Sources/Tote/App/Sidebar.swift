@@ -1,23 +1,27 @@
 import Screen
 import ToteModel
 
-/// All lists at the left of a wide screen, each with how much of it is left, and below them the notes.
+/// All lists at the left of a wide screen, each with how much of it is left, and below them the other tabs.
 package struct Sidebar: Equatable, Sendable {
   /// How many rows stand above the first list.
   static let headings = 2
-  /// How many rows the notes take below the lists: one of air, and their own.
-  static let noteRows = 2
+  /// How many rows the other tabs take below the lists: one of air, and their own.
+  static let tabRows = 1 + Tab.besideLists.count
 
   /// The lists that show: the open one is always among them.
   var lists: ArraySlice<ShoppingList>
   var height: Int
 
-  /// The row of the notes.
-  var notesRow: Int { min(height - 1, Self.headings + lists.count + Self.noteRows - 1) }
+  /// The row of the first of them.
+  var firstTabRow: Int {
+    min(height - Tab.besideLists.count, Self.headings + lists.count + 1)
+  }
 
-  /// What is in a row: a list by its place, or the notes behind the last; `nil` where there is nothing.
+  /// What is in a row: a list by its place, or a tab behind the last; `nil` where there is nothing.
   func entry(at row: Int) -> Int? {
-    if row == notesRow { return lists.count }
+    if Tab.besideLists.indices.contains(row - firstTabRow + Tab.besideLists.startIndex) {
+      return lists.count + row - firstTabRow
+    }
     return (0..<lists.count).contains(row - Self.headings) ? row - Self.headings : nil
   }
 }
@@ -27,7 +31,7 @@ extension App {
     let lists = workspace.openLists
     let open = lists.firstIndex { $0.id == self.lists.list } ?? 0
     let height = self.lists.screen.height
-    let room = max(0, height - Sidebar.headings - Sidebar.noteRows)
+    let room = max(0, height - Sidebar.headings - Sidebar.tabRows)
     let top = ListPosition(selected: open).inView(count: lists.count, height: room).top
     return Sidebar(lists: lists.dropFirst(top).prefix(room), height: height)
   }
@@ -48,9 +52,11 @@ struct SidebarView: View {
         list.name, count: app.workspace.records.totals(of: list.id).remaining, row: row + Sidebar.headings,
         isOpen: list.id == app.lists.list && app.tab == .lists, on: &canvas)
     }
-    let count = app.notes.loading == .loaded ? app.workspace.records.noteTable.countInUse : nil
-    entry(
-      NoteWording.notes, count: count, row: sidebar.notesRow, isOpen: app.tab == .notes, on: &canvas)
+    for (row, tab) in Tab.besideLists.enumerated() {
+      entry(
+        tab.words.title, count: app.face(of: tab).screen.count, row: sidebar.firstTabRow + row,
+        isOpen: app.tab == tab, on: &canvas)
+    }
   }
 
   private func entry(_ name: String, count: Int?, row: Int, isOpen: Bool, on canvas: inout Canvas) {

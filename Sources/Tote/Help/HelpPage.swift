@@ -2,7 +2,7 @@ import Composable
 import Screen
 
 /// All keys of what is on the screen, and what there is to know beside them.
-package struct HelpPage: Equatable, Sendable {
+package struct HelpPage: OverlayFeature {
   package struct Line: Equatable, Sendable {
     var key: String
     var help: String
@@ -44,11 +44,7 @@ package enum HelpAction: Equatable, Sendable {
   /// By so many halves of what shows.
   case paged(by: Int)
   case closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
@@ -61,4 +57,12 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
   case .delegate: break
   }
   return .none
+}
+
+extension HelpPage {
+  package var view: any View { HelpPageView(page: self) }
+  package var keymap: Keymap<HelpAction> { helpKeys }
+  /// What is typed stays where it is: the help is about it.
+  package var hidesPanels: Bool { false }
+  package mutating func keepInView() { scroll(to: top) }
 }

@@ -1,7 +1,7 @@
 import Screen
 
-/// What a person can ask for: `items.tick`. A command says what it does, how the footer and the help call it, and under
-/// which heading; which keys ask for it is a table of its own beside it. Dispatch, footer, help and every sentence that
+/// What a person can ask for: `items.tick`. A command says what it does, how the footer and the help call it, under
+/// which heading, and which keys ask for it. Dispatch, footer, help and every sentence that
 /// names a key read these tables, so none of them can name a key that does something else.
 package protocol ScreenCommand: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String, AllCases == [Self] {
@@ -14,9 +14,9 @@ where RawValue == String, AllCases == [Self] {
   var keys: [Key] { get }
 }
 
-/// The headings of the help.
-package enum CommandGroup: Hashable, Sendable {
-  case none, items, moving, showing, lists, notes, reading, program
+/// A heading of the help. The words of a feature say which it has.
+package struct CommandGroup: Hashable, Sendable {
+  let title: String
 }
 
 extension ScreenCommand {

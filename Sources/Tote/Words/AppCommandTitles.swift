@@ -4,8 +4,6 @@ extension AppCommand {
     switch self {
     case .undo: "undo"
     case .redo: "redo"
-    case .showLists: "lists"
-    case .showNotes: "notes"
     case .quit, .leave, .giveUp: "quit"
     case .saveNow: "save now"
     case .suspend: "suspend"

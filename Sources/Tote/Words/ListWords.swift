@@ -4,6 +4,8 @@ import ToteModel
 /// What people read on the lists.
 enum ListWords {
   static let lists = "Lists"
+  static let tab = TabWords(
+    title: lists, command: "lists", fromBefore: "first list", fromBehind: "last list")
   static let allLists = "All lists"
   static let newList = "New list"
   static let renameList = "Rename the list"
@@ -11,6 +13,7 @@ enum ListWords {
   static let namePlaceholder = "Hardware store"
   static let filterPlaceholder = "part of a name"
   static let buyAgain = "Buy again"
+  static let buyAgainTitle = "buy again"
   static let noOtherList = "There is no other list. \(ListCommand.newList.key) makes one."
   static let nothingBoughtYet = "Nothing yet. What you tick is remembered, and offered here."
   static let allBoughtIsOnList = "All that you have bought before is on the list."
@@ -42,7 +45,7 @@ enum ListWords {
 
   static func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) adds something: 2 kg apples"
-    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) buys again what you bought before" : ""
+    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) buys again what you bought before" : ""
     return ("Nothing to buy.", add + again)
   }
 

@@ -23,8 +23,8 @@ extension NoteCommand {
     case .nextFolder: "archive, trash, notes"
     case .previousFolder: "and back"
     case .showMore: "end the search, the tag; back to the notes"
-    case .firstList: "first list"
-    case .lastList: "last list"
+    case .nextTab: Tab.notes.turned(by: 1).words.fromBefore
+    case .previousTab: Tab.notes.turned(by: -1).words.fromBehind
     }
   }
 }

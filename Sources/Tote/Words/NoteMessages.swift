@@ -57,7 +57,7 @@ extension Message {
     }
     return Message(
       "“\(name)” is back: it was being written when the program ended. "
-        + "\(AppCommand.showNotes.key) shows it, \(AppCommand.undo.key) takes it away.")
+        + "\(TabCommand(.notes).key) shows it, \(AppCommand.undo.key) takes it away.")
   }
 
   static func attached(_ note: Note, to item: Item) -> Message {

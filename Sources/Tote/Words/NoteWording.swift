@@ -3,6 +3,7 @@ import ToteModel
 /// What people read on the notes.
 enum NoteWording {
   static let notes = "Notes"
+  static let tab = TabWords(title: notes, command: "notes")
   static let archive = "archive"
   static let trash = "trash"
   static let allNotes = "All notes"

@@ -26,7 +26,7 @@ import Testing
     let store = bench.store()
     store.exhaustivity = .off
     store.send(.helpOpened) {
-      $0.overlay = .help($0.helpPage)
+      $0.overlay = .help($0.face.help())
       $0.overlay?.height = 18
     }
     store.send(.overlay(.help(.closed)))

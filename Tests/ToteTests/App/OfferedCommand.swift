@@ -24,9 +24,10 @@ struct OfferedCommand: Sendable {
   private static func app(_ commands: AppCommand...) -> [OfferedCommand] { of(commands) { $0 } }
 
   // What each feature offers.
-  static let browsing = app(
-    .undo, .redo, .showLists, .showNotes, .quit, .leave, .saveNow, .suspend, .help)
-  static let onLists = of(ListCommand.allCases) { .lists($0) } + browsing
+  static let browsing =
+    app(.undo, .redo, .quit, .leave, .saveNow, .suspend, .help) + of(TabCommand.allCases) { $0 }
+  static let onLists =
+    of(ListCommand.allCases) { .lists($0) } + of(OverlayOpener.over(.lists)) { $0 } + browsing
   static let filter = of(ListFilterCommand.allCases) { .lists($0) }
   static let itemEditor = of(ItemEditorCommand.allCases) { .lists(.itemEditor($0)) }
   static let nameEditor = of(ListNameEditorCommand.allCases) { .lists(.nameEditor($0)) }
@@ -60,6 +61,7 @@ struct OfferedCommand: Sendable {
     + of(NoteCommand.allCases) { .notes($0) } + search + tagPicker
     + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes
     + of(NoteEditorCommand.allCases) { .notes(.editor($0)) } + of(AppCommand.allCases) { $0 }
+    + of(TabCommand.allCases) { $0 } + of(OverlayOpener.allCases) { $0 }
     + of(DatabaseLoadingCommand.allCases) { .loading($0) } + of(NoteLoadCommand.allCases) { .notes($0) }
 }
 

@@ -3,7 +3,7 @@ import Screen
 import ToteModel
 
 /// The choice among what was bought before and is not on the list, the likeliest first.
-package struct BuyAgain: Equatable, Sendable {
+package struct BuyAgain: OverlayFeature {
   /// How many rows show.
   package var height = 1
   /// How many are offered.
@@ -13,26 +13,31 @@ package struct BuyAgain: Equatable, Sendable {
   package var hasNoHistory = false
   package var position = ListPosition()
 
-  /// What can be bought again.
-  init(on list: ShoppingList.ID, in workspace: inout Workspace, at now: Moment) {
-    hasNoHistory = workspace.records.history.count == 0
+  /// What can be bought again; `nil` where no list is open.
+  init?(over screen: inout ListScreen, at now: Moment) {
+    guard let list = screen.list else { return nil }
+    hasNoHistory = screen.workspace.records.history.count == 0
     // What was bought is looked up on the list, not the list in what was bought: the list may be long.
-    for entry in workspace.records.history.buyAgain(at: now.milliseconds) {
+    for entry in screen.workspace.records.history.buyAgain(at: now.milliseconds) {
       if entries.count == Self.limit { break }
-      if workspace.items(named: entry.key, on: list).allSatisfy(\.isTicked) { entries.append(entry) }
+      if screen.workspace.items(named: entry.key, on: list).allSatisfy(\.isTicked) { entries.append(entry) }
     }
+  }
+}
+
+extension BuyAgain {
+  package var view: any View { BuyAgainView(buyAgain: self) }
+  package var keymap: Keymap<BuyAgainAction> { buyAgainKeys }
+
+  package mutating func keepInView() {
+    position = position.inView(count: entries.count, height: height)
   }
 }
 
 package enum BuyAgainAction: Equatable, Sendable {
   case moved(by: Int), movedTo(Int)
   case chosen, closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case added(ParsedItem)
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
@@ -44,7 +49,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     guard state.entries.indices.contains(state.position.selected) else { return .none }
     let entry = state.entries.remove(at: state.position.selected)
     state.position = state.position.inView(count: count - 1, height: state.height)
-    return ParsedItem(name: entry.name).map { .send(.delegate(.added($0))) } ?? .none
+    return ParsedItem(name: entry.name).map { .send(.delegate(.itemAdded($0))) } ?? .none
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -1,5 +1,10 @@
 import Screen
 
+extension BuyAgain {
+  /// The key that opens it.
+  static let opening = OverlayOpening(title: ListWords.buyAgainTitle, group: .items, keys: ["b"], tab: .lists)
+}
+
 /// What can be asked for while something is chosen that was bought before.
 enum BuyAgainCommand: String, ScreenCommand {
   case choose = "buyAgain.choose"

@@ -4,12 +4,21 @@ import ToteModel
 
 /// The choice among all lists, the archived ones among them: to open one, or to move items there. It holds what it shows;
 /// the app updates it when lists change.
-package struct ListPicker: Equatable, Sendable {
+package struct ListPicker: OverlayFeature {
   /// How many rows show.
   package var height = 1
   package enum Purpose: Equatable, Sendable {
     case open
     case move([Item.ID])
+  }
+
+  /// What is to be done with a list.
+  package enum Request: Equatable, Sendable {
+    case opened(ShoppingList.ID)
+    case moved([Item.ID], to: ShoppingList)
+    case newAsked([Item.ID])
+    case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
+    case archiveAsked(ShoppingList)
   }
 
   package struct Row: Equatable, Sendable {
@@ -43,7 +52,21 @@ package struct ListPicker: Equatable, Sendable {
     if followingList, let before, let index = rows.firstIndex(where: { $0.list.id == before }) {
       position.selected = index
     }
+    keepInView()
+  }
+}
+
+extension ListPicker {
+  package var view: any View { ListPickerView(picker: self) }
+  package var companionKeys: CompanionKeys { purpose == .open ? .withUndo : .always }
+
+  package mutating func keepInView() {
     position = position.inView(count: rows.count, height: height)
+  }
+
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    update(from: workspace, followingList: screen.isChangedByOthers)
+    return !workspace.records.lists.isEmpty
   }
 }
 
@@ -51,38 +74,29 @@ package enum ListPickerAction: Equatable, Sendable {
   case moved(by: Int), movedTo(Int)
   case chosen, closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case opened(ShoppingList.ID)
-    case moved([Item.ID], to: ShoppingList)
-    case newAsked([Item.ID])
-    case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
-    case archiveAsked(ShoppingList)
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, action, _ in
-  func delegate(_ make: (ShoppingList) -> ListPickerAction.Delegate) -> Effect<ListPickerAction> {
-    state.selected.map { .send(.delegate(make($0))) } ?? .none
+  func ask(_ make: (ShoppingList) -> ListPicker.Request) -> Effect<ListPickerAction> {
+    state.selected.map { .send(.delegate(.lists(make($0)))) } ?? .none
   }
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
   case .movedTo(let row): state.position.select(row, count: state.rows.count, height: state.height)
   case .chosen:
     let purpose = state.purpose
-    return delegate { list in
+    return ask { list in
       switch purpose {
       case .open: .opened(list.id)
       case .move(let items): .moved(items, to: list)
       }
     }
-  case .newAsked: return .send(.delegate(.newAsked(state.items)))
-  case .renameAsked: return delegate { .renameAsked($0) }
-  case .deleteAsked: return delegate { .deleteAsked($0) }
-  case .duplicateAsked: return delegate { .duplicateAsked($0) }
-  case .archiveAsked: return delegate { .archiveAsked($0) }
+  case .newAsked: return .send(.delegate(.lists(.newAsked(state.items))))
+  case .renameAsked: return ask { .renameAsked($0) }
+  case .deleteAsked: return ask { .deleteAsked($0) }
+  case .duplicateAsked: return ask { .duplicateAsked($0) }
+  case .archiveAsked: return ask { .archiveAsked($0) }
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -85,7 +85,7 @@ let moveToListKeys = Keymap<ListPickerAction>(
 ])
 
 extension ListPicker {
-  var keymap: Keymap<ListPickerAction> {
+  package var keymap: Keymap<ListPickerAction> {
     if case .move = purpose { return moveToListKeys }
     return selected?.isArchived == true ? archivedListKeys : listPickerKeys
   }

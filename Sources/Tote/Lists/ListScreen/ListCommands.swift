@@ -1,3 +1,5 @@
+import Screen
+
 /// What can be asked for on a list, in the order of the help.
 enum ListCommand: String, ScreenCommand {
   case tick = "items.tick"
@@ -15,7 +17,6 @@ enum ListCommand: String, ScreenCommand {
   case copy = "items.copy"
   case copyAll = "items.copyAll"
   case moveToList = "items.moveToList"
-  case buyAgain = "items.buyAgain"
   case down = "items.down"
   case up = "items.up"
   case first = "items.first"
@@ -54,7 +55,6 @@ enum ListCommand: String, ScreenCommand {
     case .copy: .copied(all: false)
     case .copyAll: .copied(all: true)
     case .moveToList: .moveAsked
-    case .buyAgain: .buyAgainAsked
     case .down: .cursorMoved(by: 1)
     case .up: .cursorMoved(by: -1)
     case .first: .movedToStart
@@ -81,13 +81,53 @@ enum ListCommand: String, ScreenCommand {
   var group: CommandGroup {
     switch self {
     case .tick, .add, .addAbove, .edit, .openNote, .categorize, .delete, .clearTicked, .moveDown, .moveUp,
-      .select, .selectAll, .copy, .copyAll, .moveToList, .buyAgain:
+      .select, .selectAll, .copy, .copyAll, .moveToList:
       .items
     case .down, .up, .first, .last, .halfPageDown, .halfPageUp, .pageDown, .pageUp: .moving
     case .filter, .sort, .group, .clear: .showing
     case .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .archiveList,
       .deleteList:
       .lists
+    }
+  }
+
+  var keys: [Key] {
+    switch self {
+    case .tick: ["space", "x"]
+    case .add: ["a", "o"]
+    case .addAbove: ["A", "O"]
+    case .edit: ["e", "i", "enter"]
+    case .openNote: ["n"]
+    case .categorize: ["#"]
+    case .delete: ["d", "delete"]
+    case .clearTicked: ["X"]
+    case .moveDown: ["J", "shift+down"]
+    case .moveUp: ["K", "shift+up"]
+    case .select: ["v"]
+    case .selectAll: ["V", "ctrl+a"]
+    case .copy: ["y"]
+    case .copyAll: ["Y"]
+    case .moveToList: ["m"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    case .halfPageDown: ["ctrl+d"]
+    case .halfPageUp: ["ctrl+u"]
+    case .pageDown: ["pgdn"]
+    case .pageUp: ["pgup"]
+    case .filter: ["/"]
+    case .sort: ["s"]
+    case .group: ["c"]
+    case .clear: ["esc"]
+    case .nextList: ["tab"]
+    case .previousList: ["shift+tab"]
+    case .allLists: ["L"]
+    case .newList: ["N"]
+    case .renameList: ["R"]
+    case .duplicateList: ["C"]
+    case .archiveList: ["Z"]
+    case .deleteList: ["D"]
     }
   }
 }
@@ -113,4 +153,15 @@ enum ListFilterCommand: String, ScreenCommand {
   }
 
   var group: CommandGroup { .none }
+
+  var keys: [Key] {
+    switch self {
+    case .keep: ["enter"]
+    case .down: ["down"]
+    case .up: ["up"]
+    case .pageDown: ["pgdn"]
+    case .pageUp: ["pgup"]
+    case .clear: ["esc", "ctrl+c"]
+    }
+  }
 }

@@ -31,12 +31,12 @@ extension ListScreen {
     if panel == .filter { panel = nil }
   }
 
-  /// The next list, or the one before; the notes come between the last and the first.
+  /// The next list, or the one before; the other tabs come between the last and the first.
   mutating func turnList(by steps: Int) -> Effect<ListScreenAction> {
     let lists = workspace.openLists
     // One that was archived may be open too: from there it goes to the first, or the last.
     let index = lists.firstIndex { $0.id == list } ?? (steps > 0 ? -1 : lists.count)
-    guard lists.indices.contains(index + steps) else { return .send(.delegate(.notesAsked)) }
+    guard lists.indices.contains(index + steps) else { return .send(.delegate(.tabLeft(by: steps))) }
     open(lists[index + steps].id)
     return .none
   }

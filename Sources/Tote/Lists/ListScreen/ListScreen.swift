@@ -58,7 +58,7 @@ package enum ListScreenAction: Equatable, Sendable {
   case itemMoved(by: Int)
   case selectionToggled, allSelected
   case copied(all: Bool)
-  case noteAsked, moveAsked, buyAgainAsked
+  case noteAsked, moveAsked
   // What is typed.
   case addBegun(above: Bool), editBegun, categoryBegun
   case itemEditor(ItemEditorAction)
@@ -77,11 +77,27 @@ package enum ListScreenAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    case notesAsked
+    /// The lists are left by the key that turns them: on to the next tab, or back.
+    case tabLeft(by: Int)
     case noteAsked(Item)
     case listPickerAsked(ListPicker.Purpose)
-    case buyAgainAsked
     case pasteAsked(PastePreview)
+  }
+}
+
+extension ListScreenAction {
+  /// Whether a person has done it, and not a feature that asks its parent.
+  var isAct: Bool {
+    switch self {
+    case .delegate, .itemEditor(.delegate), .nameEditor(.delegate): false
+    case .cursorMoved, .pageMoved, .movedToStart, .movedToEnd, .wheelTurned, .rowPressed, .boxPressed,
+      .ticked, .deleted, .tickedCleared, .itemMoved, .selectionToggled, .allSelected, .copied, .noteAsked,
+      .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .pasted, .filterBegun,
+      .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingToggled, .escaped, .listTurned,
+      .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted, .listDuplicated,
+      .listArchived:
+      true
+    }
   }
 }
 

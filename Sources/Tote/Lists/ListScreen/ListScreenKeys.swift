@@ -1,62 +1,5 @@
 import Screen
 
-/// The keys of a list.
-extension ListCommand {
-  var keys: [Key] {
-    switch self {
-    case .tick: ["space", "x"]
-    case .add: ["a", "o"]
-    case .addAbove: ["A", "O"]
-    case .edit: ["e", "i", "enter"]
-    case .openNote: ["n"]
-    case .categorize: ["#"]
-    case .delete: ["d", "delete"]
-    case .clearTicked: ["X"]
-    case .moveDown: ["J", "shift+down"]
-    case .moveUp: ["K", "shift+up"]
-    case .select: ["v"]
-    case .selectAll: ["V", "ctrl+a"]
-    case .copy: ["y"]
-    case .copyAll: ["Y"]
-    case .moveToList: ["m"]
-    case .buyAgain: ["b"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
-    case .halfPageDown: ["ctrl+d"]
-    case .halfPageUp: ["ctrl+u"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .filter: ["/"]
-    case .sort: ["s"]
-    case .group: ["c"]
-    case .clear: ["esc"]
-    case .nextList: ["tab"]
-    case .previousList: ["shift+tab"]
-    case .allLists: ["L"]
-    case .newList: ["N"]
-    case .renameList: ["R"]
-    case .duplicateList: ["C"]
-    case .archiveList: ["Z"]
-    case .deleteList: ["D"]
-    }
-  }
-}
-
-extension ListFilterCommand {
-  var keys: [Key] {
-    switch self {
-    case .keep: ["enter"]
-    case .down: ["down"]
-    case .up: ["up"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .clear: ["esc", "ctrl+c"]
-    }
-  }
-}
-
 let listKeys = Keymap<ListScreenAction>(ListCommand.self, footer: [.tick, .add, .edit, .delete]) { event in
   if case .paste(let text) = event { .pasted(text) } else { nil }
 }
@@ -84,6 +27,6 @@ extension ListScreen {
       return [ListCommand.clear.hint(ListWords.showAll), ListCommand.filter.hint(), ListCommand.add.hint()]
     }
     return [ListCommand.add.hint()]
-      + (workspace.records.history.count > 0 ? [ListCommand.buyAgain.hint()] : [])
+      + (workspace.records.history.count > 0 ? [OverlayOpener.buyAgain.hint()] : [])
   }
 }

@@ -24,12 +24,4 @@ extension ListScreen {
     let (list, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
     return (list, panel)
   }
-
-  /// What is pressed at a point of the list screen; a box is three columns wide.
-  func action(forPressAt point: Point) -> ListScreenAction? {
-    let list = areas.list
-    guard list.contains(point) else { return nil }
-    let row = point.row - list.top
-    return ItemRow.boxColumns.contains(point.column - list.left) ? .boxPressed(row) : .rowPressed(row)
-  }
 }

@@ -40,7 +40,6 @@ extension ListScreen {
     case .moveAsked:
       let items = chosenItems.map(\.id)
       return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
-    case .buyAgainAsked: return list == nil ? .none : .send(.delegate(.buyAgainAsked))
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
     case .editBegun: beginEditing(environment.edits)

@@ -3,7 +3,7 @@ import Screen
 import ToteModel
 
 /// Many lines that were pasted, as they were understood: Enter adds them all in one step.
-package struct PastePreview: Equatable, Sendable {
+package struct PastePreview: OverlayFeature {
   /// How many rows show.
   package var height = 1
   /// The lines, each as it was understood.
@@ -29,21 +29,28 @@ package struct PastePreview: Equatable, Sendable {
   }
 }
 
+extension PastePreview {
+  package var view: any View { PastePreviewView(preview: self) }
+  package var keymap: Keymap<PastePreviewAction> { pastePreviewKeys }
+  package var companionKeys: CompanionKeys { .whileTyping }
+  package mutating func keepInView() { scroll() }
+
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    update(from: &workspace, list: screen.list)
+    return true
+  }
+}
+
 package enum PastePreviewAction: Equatable, Sendable {
   case scrolled(by: Int)
   case committed, closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case committed([ParsedItem])
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
   switch action {
   case .scrolled(let rows): state.scroll(by: rows)
-  case .committed: return .send(.delegate(.committed(state.items)))
+  case .committed: return .send(.delegate(.pasteCommitted(state.items)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

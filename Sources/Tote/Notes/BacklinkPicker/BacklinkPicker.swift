@@ -3,7 +3,7 @@ import Screen
 import ToteModel
 
 /// The choice among the notes that link to the one that is read.
-package struct BacklinkPicker: Equatable, Sendable {
+package struct BacklinkPicker: OverlayFeature {
   /// How many rows show.
   package var height = 1
   package var backlinks: [NoteReader.Backlink]
@@ -12,15 +12,20 @@ package struct BacklinkPicker: Equatable, Sendable {
   init(_ backlinks: [NoteReader.Backlink]) { self.backlinks = backlinks }
 }
 
+extension BacklinkPicker {
+  package var view: any View { BacklinkPickerView(picker: self) }
+  package var keymap: Keymap<BacklinkPickerAction> { backlinkPickerKeys }
+
+  /// What links here may be another by now: it is asked for anew.
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    screen.reader?.backlinks == backlinks
+  }
+}
+
 package enum BacklinkPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case chosen(Note.ID)
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let backlinkPickerReducer = Reducer<BacklinkPicker, BacklinkPickerAction, Void> { state, action, _ in
@@ -29,7 +34,7 @@ let backlinkPickerReducer = Reducer<BacklinkPicker, BacklinkPickerAction, Void> 
     state.position.move(by: rows, count: state.backlinks.count, height: state.height)
   case .chosen:
     guard state.backlinks.indices.contains(state.position.selected) else { return .none }
-    return .send(.delegate(.chosen(state.backlinks[state.position.selected].note)))
+    return .send(.delegate(.noteChosen(state.backlinks[state.position.selected].note)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -3,7 +3,7 @@ import Screen
 import ToteModel
 
 /// The choice of a shopping list for the open boxes of a note.
-package struct BoxListPicker: Equatable, Sendable {
+package struct BoxListPicker: OverlayFeature {
   /// How many rows show.
   package var height = 1
   /// What is to be bought.
@@ -19,15 +19,20 @@ package struct BoxListPicker: Equatable, Sendable {
   }
 }
 
+extension BoxListPicker {
+  package var view: any View { BoxListPickerView(picker: self) }
+  package var keymap: Keymap<BoxListPickerAction> { boxListPickerKeys }
+
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    update(from: workspace)
+    return screen.reader != nil
+  }
+}
+
 package enum BoxListPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    case chosen(ShoppingList, [ParsedItem])
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { state, action, _ in
@@ -35,7 +40,7 @@ let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { s
   case .moved(let rows): state.position.move(by: rows, count: state.lists.count, height: state.height)
   case .chosen:
     guard state.lists.indices.contains(state.position.selected) else { return .none }
-    return .send(.delegate(.chosen(state.lists[state.position.selected], state.items)))
+    return .send(.delegate(.boxesSent(state.items, to: state.lists[state.position.selected])))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -1,3 +1,5 @@
+import Screen
+
 /// What can be asked for in the list of notes, in the order of the help; the trash has an order of its own.
 enum NoteCommand: String, ScreenCommand {
   case open = "notes.open"
@@ -21,8 +23,8 @@ enum NoteCommand: String, ScreenCommand {
   case nextFolder = "notes.nextFolder"
   case previousFolder = "notes.previousFolder"
   case showMore = "notes.showMore"
-  case firstList = "notes.firstList"
-  case lastList = "notes.lastList"
+  case nextTab = "notes.nextTab"
+  case previousTab = "notes.previousTab"
 
   var action: NoteScreenAction {
     switch self {
@@ -47,8 +49,8 @@ enum NoteCommand: String, ScreenCommand {
     case .nextFolder: .browser(.folderTurned(by: 1))
     case .previousFolder: .browser(.folderTurned(by: -1))
     case .showMore: .escaped
-    case .firstList: .tabLeft(by: 1)
-    case .lastList: .tabLeft(by: -1)
+    case .nextTab: .tabLeft(by: 1)
+    case .previousTab: .tabLeft(by: -1)
     }
   }
 
@@ -57,13 +59,41 @@ enum NoteCommand: String, ScreenCommand {
     case .open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .restore, .emptyTrash:
       .notes
     case .down, .up, .first, .last, .pageDown, .pageUp: .moving
-    case .search, .tags, .nextFolder, .previousFolder, .showMore, .firstList, .lastList: .showing
+    case .search, .tags, .nextFolder, .previousFolder, .showMore, .nextTab, .previousTab: .showing
+    }
+  }
+
+  var keys: [Key] {
+    switch self {
+    case .open: ["enter", "l", "right"]
+    case .new: ["a", "o"]
+    case .edit: ["e", "i"]
+    case .editOutside: ["E"]
+    case .delete: ["d", "delete"]
+    case .pin: ["p"]
+    case .archive: ["Z"]
+    case .renameLinks: ["y"]
+    case .restore: ["r"]
+    case .emptyTrash: ["X"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    case .pageDown: ["ctrl+d", "pgdn"]
+    case .pageUp: ["ctrl+u", "pgup"]
+    case .search: ["/"]
+    case .tags: ["#", "t"]
+    case .nextFolder: ["f"]
+    case .previousFolder: ["F"]
+    case .showMore: ["esc"]
+    case .nextTab: ["tab"]
+    case .previousTab: ["shift+tab"]
     }
   }
 
   fileprivate static let shared: [NoteCommand] = [
     .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .nextFolder, .previousFolder, .showMore,
-    .firstList, .lastList,
+    .nextTab, .previousTab,
   ]
   static let inNotes: [NoteCommand] =
     [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks] + shared
@@ -87,6 +117,15 @@ enum NoteSearchCommand: String, ScreenCommand {
   }
 
   var group: CommandGroup { .none }
+
+  var keys: [Key] {
+    switch self {
+    case .keep: ["enter"]
+    case .down: ["down", "ctrl+n"]
+    case .up: ["up", "ctrl+p"]
+    case .clear: ["esc"]
+    }
+  }
 }
 
 /// What can be asked for where the notes cannot be read.
@@ -95,4 +134,6 @@ enum NoteLoadCommand: String, ScreenCommand {
 
   var action: NoteScreenAction { .loadRetried }
   var group: CommandGroup { .none }
+
+  var keys: [Key] { ["r", "enter"] }
 }

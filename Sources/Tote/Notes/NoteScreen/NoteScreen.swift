@@ -77,7 +77,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case linksRenamed
   case escaped
   case boxesAsked, backlinksAsked, tagsAsked
-  /// From the notes on to the lists, or back to them.
+  /// From the notes on to the next tab, or back.
   case tabLeft(by: Int)
   // The user's own editor.
   case externalEditorAsked
@@ -87,13 +87,29 @@ package enum NoteScreenAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// The first list is asked for, or the last.
-    case listsAsked(isFirst: Bool)
+    /// On to the next tab, or back.
+    case tabLeft(by: Int)
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
     /// The open boxes of a note go to a list.
     case boxesAsked([ParsedItem])
+  }
+}
+
+extension NoteScreenAction {
+  /// Whether a person has done it, and not an effect or a feature that asks its parent.
+  var isAct: Bool {
+    switch self {
+    case .delegate, .reader(.delegate), .editor(.delegate), .loadRetried, .fetched, .fetchFailed,
+      .workspaceSaved, .draftFailed, .externalEditorEnded, .leftFilesFound, .browser(.searchFound),
+      .browser(.searchFailed), .editor(.draftDue), .editor(.draftSaved), .editor(.draftFailed):
+      false
+    case .browser, .reader, .editor, .opened, .noteBegun, .editBegun, .pinToggled, .archiveToggled,
+      .trashed, .restored, .trashEmptied, .linksRenamed, .escaped, .boxesAsked, .backlinksAsked, .tagsAsked,
+      .tabLeft, .externalEditorAsked:
+      true
+    }
   }
 }
 

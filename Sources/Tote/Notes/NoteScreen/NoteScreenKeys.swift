@@ -2,51 +2,6 @@ import Screen
 import ToteModel
 
 /// The keys of the list of notes.
-extension NoteCommand {
-  var keys: [Key] {
-    switch self {
-    case .open: ["enter", "l", "right"]
-    case .new: ["a", "o"]
-    case .edit: ["e", "i"]
-    case .editOutside: ["E"]
-    case .delete: ["d", "delete"]
-    case .pin: ["p"]
-    case .archive: ["Z"]
-    case .renameLinks: ["y"]
-    case .restore: ["r"]
-    case .emptyTrash: ["X"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
-    case .pageDown: ["ctrl+d", "pgdn"]
-    case .pageUp: ["ctrl+u", "pgup"]
-    case .search: ["/"]
-    case .tags: ["#", "t"]
-    case .nextFolder: ["f"]
-    case .previousFolder: ["F"]
-    case .showMore: ["esc"]
-    case .firstList: ["tab"]
-    case .lastList: ["shift+tab"]
-    }
-  }
-}
-
-extension NoteSearchCommand {
-  var keys: [Key] {
-    switch self {
-    case .keep: ["enter"]
-    case .down: ["down", "ctrl+n"]
-    case .up: ["up", "ctrl+p"]
-    case .clear: ["esc"]
-    }
-  }
-}
-
-extension NoteLoadCommand {
-  var keys: [Key] { ["r", "enter"] }
-}
-
 let noteKeys = Keymap<NoteScreenAction>(
   NoteCommand.inNotes, footer: [.open, .new, .edit, .delete, .search, .tags])
 let trashKeys = Keymap<NoteScreenAction>(
@@ -78,11 +33,11 @@ extension NoteScreen {
       hints.append(NoteCommand.showMore.hint(ListWords.showAll))
     } else if browser.folder == .archive {
       hints += [
-        NoteCommand.showMore.hint(AppCommand.showNotes.title), NoteCommand.nextFolder.hint(NoteWording.trash),
+        NoteCommand.showMore.hint(Tab.notes.words.command), NoteCommand.nextFolder.hint(NoteWording.trash),
       ]
     } else if browser.folder == .trash {
       hints += [
-        NoteCommand.showMore.hint(AppCommand.showNotes.title),
+        NoteCommand.showMore.hint(Tab.notes.words.command),
         NoteCommand.previousFolder.hint(NoteWording.archive),
       ]
     }

@@ -9,15 +9,6 @@ extension NoteScreen {
   }
 
   var listSize: Size { areas.list.size }
-
-  /// What is pressed at a point of the note screen.
-  func action(forPressAt point: Point) -> NoteScreenAction? {
-    if reader != nil, editor == nil {
-      return page.contains(point) ? .reader(.rowPressed(point.row - page.top)) : nil
-    }
-    guard showsList, areas.list.contains(point) else { return nil }
-    return .browser(.rowPressed(point.row - areas.list.top))
-  }
 }
 
 /// Where the text of a note stands in the room below the header.

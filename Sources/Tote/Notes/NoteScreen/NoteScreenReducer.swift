@@ -95,7 +95,7 @@ extension NoteScreen {
       let tags = noteBrowser.tagCounts
       if !tags.isEmpty { return .send(.delegate(.tagPickerAsked(tags))) }
       message = .noTags
-    case .tabLeft(let steps): return .send(.delegate(.listsAsked(isFirst: steps > 0)))
+    case .tabLeft(let steps): return .send(.delegate(.tabLeft(by: steps)))
 
     case .externalEditorAsked: return openExternalEditor(environment)
     case .externalEditorEnded(let id, let base, let outcome):

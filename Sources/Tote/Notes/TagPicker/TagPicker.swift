@@ -2,7 +2,7 @@ import Composable
 import Screen
 
 /// The choice among tags; the first row stands for all notes.
-package struct TagPicker: Equatable, Sendable {
+package struct TagPicker: OverlayFeature {
   /// How many rows show.
   package var height = 1
   package var tags: [TagCount]
@@ -17,16 +17,15 @@ package struct TagPicker: Equatable, Sendable {
   }
 }
 
+extension TagPicker {
+  package var view: any View { TagPickerView(picker: self) }
+  package var keymap: Keymap<TagPickerAction> { tagPickerKeys }
+}
+
 package enum TagPickerAction: PickerAction {
   case moved(by: Int)
   case chosen, closed
-  case delegate(Delegate)
-
-  package enum Delegate: Equatable, Sendable {
-    /// A tag, or all notes.
-    case chosen(String?)
-    case closed
-  }
+  case delegate(OverlayDelegate)
 }
 
 let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action, _ in
@@ -35,7 +34,7 @@ let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action
     state.position.move(by: rows, count: state.tags.count + 1, height: state.height)
   case .chosen:
     let row = state.position.selected - 1
-    return .send(.delegate(.chosen(state.tags.indices.contains(row) ? state.tags[row].tag : nil)))
+    return .send(.delegate(.tagChosen(state.tags.indices.contains(row) ? state.tags[row].tag : nil)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

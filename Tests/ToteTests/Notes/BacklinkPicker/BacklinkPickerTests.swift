@@ -19,7 +19,7 @@ import Testing
     let store = store(2)
     store.send(.moved(by: 5)) { $0.position.selected = 1 }
     store.send(.chosen)
-    store.receive(.delegate(.chosen(.sample(2))))
+    store.receive(.delegate(.noteChosen(.sample(2))))
     store.send(.closed)
     store.receive(.delegate(.closed))
   }

@@ -23,7 +23,7 @@ import Testing
     let store = try store(contents)
     store.send(.moved(by: 5)) { $0.position.selected = 1 }
     store.send(.chosen)
-    store.receive(.delegate(.chosen(contents.lists[1], store.state.items)))
+    store.receive(.delegate(.boxesSent(store.state.items, to: contents.lists[1])))
     store.send(.closed)
     store.receive(.delegate(.closed))
   }

@@ -125,12 +125,12 @@ import Testing
     }
   }
 
-  @Test func `the lists are left and right of the notes`() {
+  @Test func `Tab asks the parent for the next tab`() {
     let store = bench.store()
     store.send(.tabLeft(by: 1))
-    store.receive(.delegate(.listsAsked(isFirst: true)))
+    store.receive(.delegate(.tabLeft(by: 1)))
     store.send(.tabLeft(by: -1))
-    store.receive(.delegate(.listsAsked(isFirst: false)))
+    store.receive(.delegate(.tabLeft(by: -1)))
   }
 
   @Test func `a failed search is an error until one succeeds`() {

@@ -18,10 +18,10 @@ import Testing
   @Test func `a tag is chosen by its row`() {
     let store = store(selecting: nil)
     store.send(.chosen)
-    store.receive(.delegate(.chosen(nil)))
+    store.receive(.delegate(.tagChosen(nil)))
     store.send(.moved(by: 1)) { $0.position.selected = 1 }
     store.send(.chosen)
-    store.receive(.delegate(.chosen("kitchen")))
+    store.receive(.delegate(.tagChosen("kitchen")))
     store.send(.moved(by: 9)) { $0.position.selected = 2 }
     store.send(.moved(by: 1))
   }

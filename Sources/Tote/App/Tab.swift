@@ -1,0 +1,46 @@
+import Screen
+
+/// What the program is about. All lists are one tab, which comes first.
+package enum Tab: String, CaseIterable, Sendable {
+  case lists, notes
+
+  /// The tabs beside the lists, of which each has a name among theirs.
+  static let besideLists = allCases.dropFirst()
+
+  /// The tab so many steps on, or back; round the end it goes on at the start.
+  func turned(by steps: Int) -> Tab {
+    let (tabs, index) = (Tab.allCases, Tab.allCases.firstIndex(of: self)! + steps)
+    return tabs[(index % tabs.count + tabs.count) % tabs.count]
+  }
+
+  /// What it is called.
+  var words: TabWords {
+    switch self {
+    case .lists: ListWords.tab
+    case .notes: NoteWording.tab
+    }
+  }
+}
+
+extension App {
+  /// What a tab shows, and what it hears.
+  func face(of tab: Tab) -> TabFace {
+    switch tab {
+    case .lists:
+      TabFace(
+        listScreen, AppAction.lists,
+        view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add), keymap: listKeymap,
+        help: HelpPage(appKeys, more: [AppWords.addingHelp]))
+    case .notes:
+      TabFace(
+        noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen), keymap: noteKeymap,
+        help: HelpPage(noteHelpKeys))
+    }
+  }
+
+  /// Gives the screen of every tab its room.
+  mutating func fitTabs(to room: Size, on screen: Size) {
+    lists.fit(to: room, on: screen)
+    notes.fit(to: room, on: screen)
+  }
+}

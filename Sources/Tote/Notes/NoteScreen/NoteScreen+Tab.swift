@@ -1,0 +1,46 @@
+import Screen
+import ToteModel
+
+/// The note screen as a tab: which notes these are and how many, and what the mouse hits.
+extension NoteScreen: TabScreen {
+  var heading: String {
+    "\(NoteWording.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
+  }
+
+  var place: String? {
+    if let editor { return editor.title.isEmpty ? NoteWording.newNote : editor.title.text }
+    return reader?.note.name ?? NoteWording.title(of: browser.folder)
+  }
+
+  var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
+  var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
+
+  func facts(within room: Int, saved: Header.Fact) -> [Header.Fact] {
+    let saved = editor.flatMap(editedFact) ?? saved
+    guard loading == .loaded, size.width >= 30 else { return [saved] }
+    return [Header.Fact(text: NoteWording.count(browser.shown.count), style: .plain), saved]
+  }
+
+  private func editedFact(_ editor: NoteEditor) -> Header.Fact? {
+    guard editor.isChanged else { return nil }
+    return editor.isDrafted
+      ? Header.Fact(text: AppWords.draftSaved, style: .muted)
+      : Header.Fact(text: AppWords.unsaved, style: .warning)
+  }
+
+  func action(forPressAt point: Point) -> NoteScreenAction? {
+    if reader != nil, editor == nil {
+      return page.contains(point) ? .reader(.rowPressed(point.row - page.top)) : nil
+    }
+    guard showsList, areas.list.contains(point) else { return nil }
+    return .browser(.rowPressed(point.row - areas.list.top))
+  }
+  func action(forWheel rows: Int) -> NoteScreenAction? {
+    reader == nil ? .browser(.wheelTurned(by: rows)) : .reader(.moved(by: rows))
+  }
+
+  mutating func fit(to room: Size, on screen: Size) {
+    (size, self.screen) = (room, screen)
+    browser.height = listSize.height
+  }
+}

@@ -1,0 +1,69 @@
+import Screen
+import ToteModel
+
+/// What stands over the screen and takes its keys, as the app sees every one of them. It holds what it shows; the app tells
+/// it how many rows there are, and when the rows that it has chosen from may have changed.
+package protocol OverlayFeature: Equatable, Sendable {
+  associatedtype Action: Equatable, Sendable
+  /// How it looks.
+  var view: any View { get }
+  /// What its keys are.
+  var keymap: Keymap<Action> { get }
+  /// The keys of the app that it leaves as they are.
+  var companionKeys: CompanionKeys { get }
+  /// Whether it takes the place of what is typed or shown below the screen, too.
+  var hidesPanels: Bool { get }
+  /// How many rows of it show.
+  var height: Int { get set }
+  /// Brings what is chosen into view, after the height has changed.
+  mutating func keepInView()
+  /// Shows anew what it shows; false where there is nothing left to choose.
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool
+}
+
+/// Which keys of the app go on meaning what they mean.
+package enum CompanionKeys: Sendable {
+  /// Those that are there wherever one is.
+  case always
+  /// The same but for the one that leaves: it leaves the overlay.
+  case whileTyping
+  /// Undo and redo too: what is done in the overlay says that it can be undone.
+  case withUndo
+}
+
+/// What an overlay may have to know of the screens below it.
+package struct CoveredScreen {
+  /// The list that is open.
+  package var list: ShoppingList.ID?
+  /// The note that is read.
+  package var reader: NoteReader?
+  /// Whether others have changed the rows: the choice goes with what it was made on.
+  package var isChangedByOthers = false
+}
+
+/// The key of an overlay that is opened by one: under which title and heading, and over which tab.
+struct OverlayOpening {
+  let title: String
+  let group: CommandGroup
+  let keys: [Key]
+  let tab: Tab
+}
+
+extension OverlayFeature {
+  package var companionKeys: CompanionKeys { .always }
+  package var hidesPanels: Bool { true }
+  package mutating func keepInView() {}
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
+
+  func fitted(to height: Int) -> Self {
+    var fitted = self
+    fitted.height = height
+    fitted.keepInView()
+    return fitted
+  }
+
+  func updated(from workspace: inout Workspace, over screen: CoveredScreen) -> Self? {
+    var updated = self
+    return updated.update(from: &workspace, over: screen) ? updated : nil
+  }
+}
