@@ -116,8 +116,9 @@ import Testing
       }
       if two == .addOther {
         var lines = try first.storage.load().items.map(\.name)
-        // Where the other has archived or deleted the list, what was typed is still in the field.
+        // Where the other has archived or deleted the list, what was typed waits for a new one.
         if case .itemEditor(let editor)? = second.app.lists.panel { lines.append(editor.field.text) }
+        if case .nameEditor(let editor)? = second.app.lists.panel { lines.append(editor.line ?? "") }
         #expect(lines.contains("bread"), "\(what)")
       }
       second.send(.undone)

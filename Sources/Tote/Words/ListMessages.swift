@@ -7,12 +7,21 @@ extension Message {
   static let itemsGone = Message("What this was for is gone: somebody else has deleted it.", .refused)
   static let noList = Message(
     "There is no list to add to: press \(ListCommand.newList.key) for a new one.", .refused)
+  static let noListToPasteTo = Message(
+    "There is no list to add these to: \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) makes one.",
+    .refused)
   static let editedItemGone = Message(
     "Somebody else has deleted this item: \(ItemEditorCommand.commit.key) adds it anew.", .refused)
   static let renamedListGone = Message(
     "Somebody else has deleted this list: \(ListNameEditorCommand.commit.key) makes a new one.", .refused)
   static let cannotMoveWhileFiltered = Message(
     "Rows cannot be moved while the list is filtered: \(ListCommand.clear.key) ends that.", .refused)
+
+  static func nameListToAdd(_ item: String) -> Message {
+    Message(
+      "There is no list to add \(item) to. Name a new one, or \(ListNameEditorCommand.close.key) goes back to the line.",
+      .refused)
+  }
 
   static func cannotMoveWhileSorted(_ arrangement: Arrangement) -> Message {
     Message(

@@ -20,7 +20,8 @@ import Testing
     .saving(.delegate(.changesArrived(.written(changes, to: Records(contents), sequence: sequence))))
   }
 
-  private func store() -> AppStore {
+  private func store(_ other: DatabaseSnapshot? = nil) -> AppStore {
+    let contents = other ?? contents
     // Saves are numbered anew here, so that each of them asks what others have done.
     let store = Bench(contents).store(.loaded(contents)) {
       $0.changes = { (after) throws(StorageError) in ExternalChanges(sequence: after) }
@@ -153,21 +154,59 @@ import Testing
     #expect(adding.state.listScreen.itemEditor?.outcome == .there)
   }
 
-  @Test func `with the last list gone, what is typed waits for a new one`() {
+  /// Somebody types salt, and the only list is deleted meanwhile.
+  private func storeWithLineAndNoList() -> AppStore {
     let only = DatabaseSnapshot.groceries()
-    let store = Bench(only).store(.loaded(only))
-    store.exhaustivity = .off
+    let store = store(only)
     store.send(.lists(.addBegun(above: false)))
-    store.send(.lists(.itemEditor(.edited(.insert("salt")))))
+    store.send(.lists(.itemEditor(.edited(.insert("2 kg salt")))))
     let gone = ExternalChanges.written([Change(removing: only.lists[0])], to: Records(only), sequence: 1)
     store.send(.saving(.delegate(.changesArrived(gone)))) {
       $0.message = Message("Groceries is gone: somebody else has deleted it.", .refused)
     }
+    return store
+  }
+
+  @Test func `with the last list gone, Enter asks for the name of a new one, and adds what was typed there`()
+  {
+    let store = storeWithLineAndNoList()
     store.send(.lists(.itemEditor(.committed)))
     store.receive(where: { if case .lists(.itemEditor(.delegate)) = $0 { true } else { false } }) {
-      $0.message = Message("There is no list to add to: press N for a new one.", .refused)
+      $0.message = Message(
+        "There is no list to add salt to. Name a new one, or Esc goes back to the line.", .refused)
     }
-    #expect(store.state.fieldText == "salt")
+    store.send(.lists(.nameEditor(.edited(.insert("New")))))
+    store.send(.lists(.nameEditor(.committed)))
+    store.receive(.lists(.nameEditor(.delegate(.named("New")))))
+    #expect(store.state.openList?.name == "New")
+    #expect(store.state.listScreen.lines.items.map(\.name) == ["salt"])
+    #expect(store.state.listScreen.lines.items.first?.amount == Amount("2 kg"))
+    // Ready for the next one, as after any other line.
+    #expect(store.state.listScreen.itemEditor?.field.isEmpty == true)
+  }
+
+  @Test(
+    "the line is in its field again when the new list gets no name",
+    arguments: [ListNameEditorAction.closed, .committed])
+  func lineWithoutList(action: ListNameEditorAction) {
+    let store = storeWithLineAndNoList()
+    store.send(.lists(.itemEditor(.committed)))
+    store.skipReceivedActions()
+    store.send(.lists(.nameEditor(action)))
+    store.skipReceivedActions()
+    #expect(store.state.listScreen.itemEditor?.field.text == "2 kg salt")
+    #expect(store.state.lists.list == nil)
+  }
+
+  @Test func `with the last list gone, one pasted line goes into the field, and many say what leads out`() {
+    let store = storeWithLineAndNoList()
+    store.send(.lists(.itemEditor(.pasted(" and pepper"))))
+    store.skipReceivedActions()
+    #expect(store.state.fieldText == "2 kg salt and pepper")
+    store.send(.lists(.itemEditor(.pasted("milk\nbread"))))
+    store.skipReceivedActions()
+    #expect(store.state.message?.text == "There is no list to add these to: Esc, then N makes one.")
+    #expect(store.state.fieldText == "2 kg salt and pepper")
   }
 
   @Test func `a list that is deleted while it gets its name is made anew with it`() {

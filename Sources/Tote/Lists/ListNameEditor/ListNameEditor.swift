@@ -9,8 +9,12 @@ package struct ListNameEditor: Equatable, Sendable {
   package var field = TextCursor()
   /// The items that go to the new list.
   package var items: [Item.ID] = []
+  /// The line that was typed where there was no list: it is added to the new one.
+  package var line: String?
 
   package init(movingTo items: [Item.ID] = []) { self.items = items }
+
+  package init(adding line: String) { self.line = line }
 
   package init(renaming list: ShoppingList) {
     self.list = list.id

@@ -61,14 +61,20 @@ extension ListScreen {
   }
 
   /// Makes or renames a list, as its field asks for.
-  mutating func finish(_ delegate: ListNameEditorAction.Delegate, _ context: EditContext) {
-    guard let editor = nameEditor else { return }
+  mutating func finish(
+    _ delegate: ListNameEditorAction.Delegate, _ edits: EditEnvironment
+  ) -> Effect<ListScreenAction> {
+    guard let editor = nameEditor else { return .none }
     switch delegate {
-    case .closed: panel = nil
+    case .closed:
+      panel = nil
+      // Back to the line that waits for a list.
+      if let line = editor.line { begin(.add(above: false, anchor: nil), text: line, edits) }
     case .named(let name):
       do throws(ListNameError) {
-        try give(name, by: editor, context)
+        try give(name, by: editor, edits.context)
         panel = nil
+        if let line = editor.line { return resume(line, edits) }
       } catch {
         switch error {
         case .taken(let other): message = .nameTaken(by: other)
@@ -79,6 +85,7 @@ extension ListScreen {
         }
       }
     }
+    return .none
   }
 
   private mutating func give(

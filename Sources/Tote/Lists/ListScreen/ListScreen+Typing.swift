@@ -22,7 +22,7 @@ extension ListScreen {
     if !items.isEmpty { begin(.categorize(items), text: "#", edits) }
   }
 
-  private mutating func begin(_ purpose: ItemEditor.Purpose, text: String = "", _ edits: EditEnvironment) {
+  mutating func begin(_ purpose: ItemEditor.Purpose, text: String = "", _ edits: EditEnvironment) {
     panel = .itemEditor(ItemEditor(purpose, list: list, text: text))
     itemEditor?.readLine(at: edits.now())
   }
@@ -38,7 +38,8 @@ extension ListScreen {
     case .pasted(let text): return paste(text, edits)
     case .added(let item, let above, let anchor):
       guard list != nil else {
-        message = .noList
+        panel = .nameEditor(ListNameEditor(adding: itemEditor?.field.text ?? item.name))
+        message = .nameListToAdd(item.name)
         return .none
       }
       let last = add([item], above: above, anchor: anchor, context)
@@ -58,6 +59,13 @@ extension ListScreen {
       message = .categorized(items, as: category)
     }
     return .none
+  }
+
+  /// Adds the line that has waited for a list; without one it is in its field again.
+  mutating func resume(_ line: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
+    begin(.add(above: false, anchor: nil), text: line, edits)
+    guard list != nil, let item = itemEditor?.item else { return .none }
+    return finish(.added(item, above: false, anchor: nil), edits)
   }
 
   /// Adds items in one step, and says what has become of them; the answer is the last of them.
@@ -92,10 +100,6 @@ extension ListScreen {
   mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     let lines = PastePreview.lines(of: text)
     guard !lines.isEmpty else { return .none }
-    guard let list else {
-      message = .noList
-      return .none
-    }
     if lines.count < 2 {
       if itemEditor == nil { beginAdding(above: false, edits) }
       guard var editor = itemEditor else { return .none }
@@ -104,6 +108,10 @@ extension ListScreen {
       editor.workspace = .vacant
       panel = .itemEditor(editor)
       itemEditor?.readLine(at: edits.now())
+      return .none
+    }
+    guard let list else {
+      message = itemEditor == nil ? .noList : .noListToPasteTo
       return .none
     }
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
@@ -115,7 +123,7 @@ extension ListScreen {
 
   /// Adds what was pasted. What stands in the field is not done with.
   mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
-    guard list != nil else { return message = .noList }
+    guard list != nil else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
     var (above, anchor) = (false, selectedItem?.id)
     let editor = itemEditor
     if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }

@@ -45,7 +45,7 @@ extension ListScreen {
     case .editBegun: beginEditing(environment.edits)
     case .categoryBegun: beginCategorizing(environment.edits)
     case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
-    case .nameEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
+    case .nameEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
     case .itemEditor, .nameEditor: break
     case .pasted(let text): return paste(text, environment.edits)
 
