@@ -140,7 +140,7 @@ extension App {
 
   /// The help of what is on the screen.
   var helpPage: HelpPage {
-    guard tab == .notes else { return HelpPage(appKeys, more: [AppWords.addingHelp]) }
+    guard tab == .notes else { return HelpPage(appKeys, more: [AddingWords.help]) }
     return HelpPage(notes.reader != nil ? noteReaderAppKeys : folderKeymap)
   }
 }
