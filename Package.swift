@@ -122,6 +122,7 @@ let package = Package(
       name: "ToteMainTests",
       dependencies: [
         "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting",
+        "ToteTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,7 +18,7 @@ package struct FileItem: Hashable, Sendable {
     set { details[keyPath: detail] = newValue }
   }
 
-  /// An item. A store or a note without a single character is as good as none.
+  /// An item. A text of it without a single character is as good as none.
   package init(
     name: String, details: ItemDetails = ItemDetails(), isTicked: Bool = false, created: Moment? = nil
   ) {

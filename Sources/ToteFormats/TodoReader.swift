@@ -92,20 +92,37 @@ private struct TodoLine {
 
   /// Takes a value in, unless it says nothing that an item has, or it has been said already.
   private mutating func take(_ key: String, _ value: Substring) -> Bool {
-    switch TodoFormat.Key(rawValue: key) {
-    case .amount: Self.fill(&read.amount, Amount(TodoFormat.text(value)))
-    case .category: Self.fill(&read.category, Category(TodoFormat.text(value)))
-    case .price: Self.fill(&read.price, Price(TodoFormat.text(value)))
-    case .note: Self.fill(&read.note, TodoFormat.text(value))
-    case .created: Self.fill(&read.created, Moment(day: value))
-    case nil: false
+    guard TodoFormat.keys.contains(key) else { return false }
+    if key == TodoFormat.createdKey {
+      guard read.created == nil, let day = Moment(day: value) else { return false }
+      read.created = day
+      return true
     }
+    var filler = FieldFiller(name: key, text: TodoFormat.text(value))
+    read.details = ItemDetails(read.details, fields: &filler)
+    return filler.isFilled
+  }
+}
+
+/// Fills one field with what a text says, unless there is something in it.
+private struct FieldFiller: FieldVisitor {
+  let name: String
+  let text: String
+  var isFilled = false
+
+  init(name: String, text: String) {
+    self.name = name
+    self.text = text
   }
 
-  private static func fill<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
-    guard place == nil, let value else { return false }
-    place = value
-    return true
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {
+    value
+  }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value?, _ rules: FieldRules) -> Value? {
+    guard name == self.name, value == nil, let read = Value(readableText: text) else { return value }
+    isFilled = true
+    return read
   }
 }
 

@@ -10,10 +10,11 @@ import ToteModel
 ///
 /// The project is the list, the context the store. A line with a project alone begins a list.
 enum TodoFormat {
-  /// The keys that mean something here; of all others the word is kept in the note.
-  enum Key: String {
-    case amount, category, price, note, created
-  }
+  /// What a line says as `key:value`: when an item was added, and what else may be said of it but the store. Of all other
+  /// keys the word is kept in the note.
+  static let keys = Set(
+    [createdKey] + Item.schema.exportedFields.filter { $0.isOptional && $0.name != "store" }.map(\.name))
+  static let createdKey = "created"
 
   /// A line's words. By bytes, not by characters: a blank and an accent behind it are one character.
   static func words(of line: String) -> [Substring] {
@@ -49,7 +50,7 @@ enum TodoFormat {
     let value = word[word.utf8.index(after: colon)...]
     guard let first = key.first, isLetter(first), !value.isEmpty,
       key.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
-      value.utf8.first != UInt8(ascii: "/") || Key(rawValue: String(word[..<colon])) != nil
+      value.utf8.first != UInt8(ascii: "/") || keys.contains(String(word[..<colon]))
     else { return nil }
     return value
   }

@@ -25,12 +25,11 @@ extension TodoFormat {
     writing.append(name(item.name))
     if let project { writing.append(" " + project) }
     if let store = item.store { writing.append(" @" + word(store)) }
-    if let amount = item.amount { writing.append(" amount:" + word(amount.description)) }
-    if let category = item.category { writing.append(" category:" + word(category.rawValue)) }
-    if let price = item.price { writing.append(" price:" + price.description) }
-    if let note = item.note { writing.append(" note:" + word(note)) }
+    var details = WordWriter()
+    _ = ItemDetails(item.details, fields: &details)
+    writing.append(details.text)
     // The first date of a task that is done is the day it was done on, which nobody knows here.
-    if item.isTicked, let day { writing.append(" created:" + day) }
+    if item.isTicked, let day { writing.append(" \(createdKey):" + day) }
     writing.append("\n")
   }
 
@@ -53,5 +52,21 @@ extension TodoFormat {
   /// What a line may begin with.
   private static func isHead(_ word: Substring) -> Bool {
     word == "x" || isPriority(word) || (word.utf8.count == 10 && Moment(day: word) != nil)
+  }
+}
+
+/// Writes what is said of an item as `key:value`.
+private struct WordWriter: FieldVisitor {
+  var text = ""
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {
+    value
+  }
+
+  mutating func visit<Value: FieldType>(_ name: String, _ value: Value?, _ rules: FieldRules) -> Value? {
+    if let readable = value?.readableText, TodoFormat.keys.contains(name) {
+      text += " \(name):" + TodoFormat.word(readable)
+    }
+    return value
   }
 }

@@ -64,9 +64,8 @@ struct RandomExport {
         minorUnits: Price.limit, currency: Currency.allCases.randomElement(using: &rows.chance)!)
     }
     return Item(
-      id: item.id, list: list, name: item.name, amount: item.amount, category: item.category,
-      store: item.store,
-      price: item.price, note: item.note, isTicked: item.isTicked, rank: rank, created: moment())
+      id: item.id, list: list, name: item.name, details: item.details, isTicked: item.isTicked, rank: rank,
+      created: moment())
   }
 
   /// - Parameter tidy: Whether all texts of lists and items are as the add field makes them.

@@ -123,7 +123,7 @@ import ToteTesting
       items: Rank.between(nil, nil, count: 3_000).map { rank in
         Item(
           id: rows.id(), list: list.id, name: "a thing with quite a long name, so that the file is long",
-          note: "and a note", rank: rank, created: Moment(milliseconds: 1))
+          details: ItemDetails(note: "and a note"), rank: rank, created: Moment(milliseconds: 1))
       })
   }()
 

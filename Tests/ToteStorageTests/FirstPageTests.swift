@@ -18,7 +18,8 @@ import ToteModel
     let items = (0..<count).map { number in
       var item = Item(
         id: Item.ID(high: 2, low: UInt64(number)), list: list.id, name: "thing \(number)",
-        category: categories[number % categories.count], rank: ranks[(number * 7) % count],
+        details: ItemDetails(category: categories[number % categories.count]),
+        rank: ranks[(number * 7) % count],
         created: Self.moment)
       item.isTicked = number % 5 == 0
       return item

@@ -15,12 +15,14 @@ import Tote
       id: ShoppingList.ID(high: 1, low: 1), name: "Groceries",
       created: Moment(milliseconds: 1_795_000_000_000))
     static let apples = Item(
-      id: Item.ID(high: 2, low: 1), list: list.id, name: "Äpfel", amount: Amount("2.5 kg"),
-      category: .produce,
-      store: "Lidl", price: Price("1.09€"), note: "the red ones",
+      id: Item.ID(high: 2, low: 1), list: list.id, name: "Äpfel",
+      details: ItemDetails(
+        amount: Amount("2.5 kg"), category: .produce, store: "Lidl", price: Price("1.09€"),
+        note: "the red ones"),
       created: Moment(milliseconds: 1_795_000_001_000))
     static let milk = Item(
-      id: Item.ID(high: 2, low: 2), list: list.id, name: "milk", category: Category("Pets"), isTicked: true,
+      id: Item.ID(high: 2, low: 2), list: list.id, name: "milk",
+      details: ItemDetails(category: Category("Pets")), isTicked: true,
       rank: .between(.first, nil), created: Moment(milliseconds: 1_795_000_002_000))
     static let correction = CategoryCorrection(key: "milk", category: Category("Pets")!)
     static let purchase = Purchase(name: "milk", count: 7, last: Moment(milliseconds: 1_795_000_003_000))

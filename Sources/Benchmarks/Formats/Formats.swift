@@ -32,10 +32,11 @@ private func items(_ count: Int) -> ExportData {
       let isFull = number % 2 == 0
       return Item(
         id: Item.ID(high: 2, low: UInt64(number)), list: list.id, name: "\(names[number % 8]) \(number)",
-        amount: number % 3 == 0 ? nil : Amount(thousandths: Int64(number % 40 + 1) * 250, unit: .kilogram),
-        category: number % 5 == 0 ? Category("Garden centre") : .produce, store: isFull ? "Lidl" : nil,
-        price: isFull ? Price(minorUnits: Int64(number), currency: .euro) : nil,
-        note: isFull ? "the red ones" : nil, isTicked: number % 4 == 0, rank: ranks[number],
+        details: ItemDetails(
+          amount: number % 3 == 0 ? nil : Amount(thousandths: Int64(number % 40 + 1) * 250, unit: .kilogram),
+          category: number % 5 == 0 ? Category("Garden centre") : .produce, store: isFull ? "Lidl" : nil,
+          price: isFull ? Price(minorUnits: Int64(number), currency: .euro) : nil,
+          note: isFull ? "the red ones" : nil), isTicked: number % 4 == 0, rank: ranks[number],
         created: Moment(milliseconds: 1_795_274_553_123 + Int64(number)))
     })
 }

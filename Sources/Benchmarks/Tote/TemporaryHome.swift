@@ -35,7 +35,8 @@ final class TemporaryHome {
           adding: Item(
             id: Item.ID(high: 2, low: UInt64(number)), list: list.id,
             name: "thing \(100_001 + number) of the list",
-            amount: number % 3 == 0 ? Amount("2 kg") : nil, category: categories[number * 10 / count % 10],
+            details: ItemDetails(
+              amount: number % 3 == 0 ? Amount("2 kg") : nil, category: categories[number * 10 / count % 10]),
             rank: rank!, created: moment)))
     }
     let edit = Edit(id: Edit.ID(high: 3, low: 1), title: "import", moment: moment, changes: changes)

@@ -30,7 +30,7 @@ extension App {
       TabFace(
         listScreen, AppAction.lists,
         view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add), keymap: listKeymap,
-        help: HelpPage(appKeys, more: [AppWords.addingHelp]))
+        help: HelpPage(appKeys, more: [AddingWords.help]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen), keymap: noteKeymap,

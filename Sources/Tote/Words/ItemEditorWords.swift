@@ -26,12 +26,6 @@ enum ItemEditorWords {
     width < 50 ? "a category" : "a category; \(ItemEditorCommand.commit.key) without one changes nothing"
   }
 
-  static func grammar(_ width: Int) -> String {
-    width < 68
-      ? "2 kg name #dairy @store 1.99€ !note"
-      : "amount, name, #category, @store, 1.99€, !note – in any order"
-  }
-
   static func nameMissing(_ width: Int) -> String {
     width < 50 ? "a name is missing" : "a name is missing: in quotes, this would be one"
   }

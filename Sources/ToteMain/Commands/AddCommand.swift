@@ -17,8 +17,8 @@ extension Command {
       Option("--json", help: "print the items as they are now, as JSON"),
     ],
     about: [
-      "All words are one line, and a line is understood as in the add field: [amount][unit] name [#category] [@store] "
-        + "[price] [!note]. Amounts are added to an existing item; a ticked item is unticked.",
+      "All words are one line, and a line is understood as in the add field: \(AddingWords.pattern). "
+        + "Amounts are added to an existing item; a ticked item is unticked.",
       "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
         + "it, and is the price of the whole line, not of one piece.",
       "In double quotes nothing is read: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category. A shell "
@@ -163,13 +163,12 @@ struct AddCommand {
   /// Says where more than one of what there can only be one of was meant: the rest has stayed in the name.
   private func warn(of thing: ParsedItem) {
     let words = thing.name.split(separator: " ")
-    func hasMark(_ mark: Character) -> Bool { words.contains { $0.first == mark && $0.count > 1 } }
-    let seconds = [
-      thing.store != nil && hasMark("@") ? "store" : nil,
-      thing.category != nil && hasMark("#") ? "category" : nil,
-      thing.price != nil && words.contains { Price(String($0)) != nil } ? "price" : nil,
-    ]
-    for second in seconds.compactMap({ $0 }) {
+    var seconds = DetailMark.allCases.reversed().filter { mark in
+      mark != .note && thing.details[mark] != nil
+        && words.contains { $0.first == Character(mark.sign) && $0.count > 1 }
+    }.map(\.rawValue)
+    if thing.price != nil, words.contains(where: { Price(String($0)) != nil }) { seconds.append("price") }
+    for second in seconds {
       shell.say("A thing has one \(second); the second one is in the name: \(thing.name)")
     }
   }
@@ -190,8 +189,7 @@ struct AddCommand {
     case .unticked: parts.append("back on the list")
     case .there: parts = ["\(thing.name) is on \(list.name) already"]
     }
-    parts += [thing.store.map { "@\($0)" }, thing.price?.description, thing.note.map { "!\($0)" }].compactMap
-    { $0 }
+    parts += thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
     return parts.joined(separator: " · ")
   }
 }

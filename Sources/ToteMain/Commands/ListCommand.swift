@@ -71,11 +71,9 @@ private struct ListOutput {
     items.reserveCapacity(lines.items.count)
     for item in lines.items {
       items.append(item)
-      let more = [item.store.map { "@\($0)" }, item.note].compactMap { $0 }.joined(separator: "  ")
       columns.add(
         "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "",
-        item.price?.description ?? "",
-        more)
+        item.price?.description ?? "", item.details.remarks)
     }
     let rows = columns.lines
     // In a pipe a line is an item, and says itself on which list it is where all are shown.

@@ -103,10 +103,8 @@ extension NameLookup {
     var found = try session.items(named: ItemName.key(of: word), on: list.id)
     if word.isEmpty { throw Refusal(.notFound, "An empty name is the name of no item.") }
     if found.isEmpty, let said = QuickAdd(word)?.item {
-      found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter { item in
-        (said.amount == nil || said.amount == item.amount) && (said.price == nil || said.price == item.price)
-          && fits(said.store, item.store) && fits(said.note, item.note)
-          && (said.category == nil || said.category == item.category)
+      found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter {
+        said.details.agrees(with: $0.details)
       }
     }
     if found.count > 1 {
@@ -143,11 +141,6 @@ extension NameLookup {
       }
     }
     return nil
-  }
-
-  private static func fits(_ said: String?, _ known: String?) -> Bool {
-    guard let said else { return true }
-    return known.map { ItemName.key(of: $0) == ItemName.key(of: said) } ?? false
   }
 
   private static func missing(_ word: String, on list: ShoppingList, in session: CommandSession) throws

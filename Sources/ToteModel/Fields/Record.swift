@@ -2,6 +2,7 @@
 /// journal, merging and JSON follow from that list.
 ///
 /// To add a field: a property, and a line at the end of the list in `init(_:fields:)`; the journal has the old order.
+/// One of an item is also typed and shown: the article `Features` of Tote says where.
 /// To add a kind: a type that is a `Record`, a case in `Row`, `Row.Key` and `Row.Kind` (the compiler asks for the
 /// rest), its table in a new version of the schema, and its place in the `Records`.
 

@@ -26,23 +26,12 @@ package struct Item: Hashable, Sendable, Identifiable {
   }
 
   package init(
-    id: ID, list: ShoppingList.ID, name: String, details: ItemDetails, isTicked: Bool = false,
+    id: ID, list: ShoppingList.ID, name: String, details: ItemDetails = ItemDetails(), isTicked: Bool = false,
     rank: Rank = .first, created: Moment
   ) {
     self.init(
       id: id, list: list, name: name, key: ItemName.key(of: name), details: details, isTicked: isTicked,
       rank: rank, created: created)
-  }
-
-  package init(
-    id: ID, list: ShoppingList.ID, name: String, amount: Amount? = nil, category: Category? = nil,
-    store: String? = nil, price: Price? = nil, note: String? = nil, isTicked: Bool = false,
-    rank: Rank = .first, created: Moment
-  ) {
-    self.init(
-      id: id, list: list, name: name,
-      details: ItemDetails(amount: amount, category: category, store: store, price: price, note: note),
-      isTicked: isTicked, rank: rank, created: created)
   }
 
   /// With a key that was folded before.
@@ -132,11 +121,18 @@ extension Item: Record {
 }
 
 extension Item {
-  /// Whether a text, folded, stands in its name, its store or its note.
+  /// Whether a text, folded, stands in its name or in another of its texts.
   func holds(_ needle: [UInt8]) -> Bool {
     if key.holds(needle) { return true }
-    if let store = details.store, Folding.fold(store).holds(needle) { return true }
-    if let note = details.note, Folding.fold(note).holds(needle) { return true }
-    return false
+    return details.texts.contains { $0.map { Folding.fold($0).holds(needle) } ?? false }
+  }
+}
+
+extension ItemDetails {
+  /// The details with each of their fields as the visitor gives it back.
+  package init(_ details: ItemDetails, fields: inout some FieldVisitor) {
+    var item = Item.blank
+    item.details = details
+    self = Item(item, fields: &fields).details
   }
 }

@@ -31,6 +31,9 @@ package struct ItemDetails: Hashable, Sendable {
     note = other.note ?? note
   }
 
+  /// Its free texts, which are searched and compared together.
+  var texts: [String?] { [store, note] }
+
   /// The same with its free texts changed. A text that becomes empty is as good as none.
   package func mapTexts(_ change: (String) -> String) -> ItemDetails {
     func changed(_ text: String?) -> String? {
@@ -42,4 +45,18 @@ package struct ItemDetails: Hashable, Sendable {
     details.note = changed(note)
     return details
   }
+
+  /// Whether all that is said here is said there too; texts are compared as names are.
+  package func agrees(with other: ItemDetails) -> Bool {
+    (amount == nil || amount == other.amount) && (price == nil || price == other.price)
+      && (category == nil || category == other.category)
+      && zip(keys, other.keys).allSatisfy { $0 == nil || $0 == $1 }
+  }
+
+  /// Whether the two say different things in a text that both have, so that they are not of one thing.
+  func contradicts(_ other: ItemDetails) -> Bool {
+    zip(keys, other.keys).contains { $0 != nil && $1 != nil && $0 != $1 }
+  }
+
+  private var keys: [String?] { texts.map { $0.map(ItemName.key) } }
 }

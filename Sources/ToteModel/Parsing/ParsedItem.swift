@@ -20,20 +20,11 @@ package struct ParsedItem: Hashable, Sendable {
 
   /// An item; the texts are cleaned (`Folding.clean`), blank ones are as good as none, and without a name
   /// there is no item.
-  package init?(name: String, details: ItemDetails) {
+  package init?(name: String, details: ItemDetails = ItemDetails()) {
     let name = Folding.clean(name)
     guard !name.isEmpty else { return nil }
     self.name = name
     self.details = details.mapTexts(Folding.clean)
-  }
-
-  package init?(
-    name: String, amount: Amount? = nil, category: Category? = nil, store: String? = nil,
-    price: Price? = nil, note: String? = nil
-  ) {
-    self.init(
-      name: name,
-      details: ItemDetails(amount: amount, category: category, store: store, price: price, note: note))
   }
 }
 
@@ -62,9 +53,11 @@ extension ParsedItem: LosslessStringConvertible {
 
   /// What may stand in quotes: as little as will do.
   private static let quotings: [Set<QuickAdd.Kind>] = {
-    let kinds: [QuickAdd.Kind] = [.name, .category, .store, .note]
-    let all = (0..<16).map { bits in Set(kinds.indices.filter { bits >> $0 & 1 == 1 }.map { kinds[$0] }) }
-    return (0...4).flatMap { size in all.filter { $0.count == size } }
+    let kinds = [.name] + DetailMark.allCases.map(QuickAdd.Kind.mark)
+    let all = (0..<1 << kinds.count).map { bits in
+      Set(kinds.indices.filter { bits >> $0 & 1 == 1 }.map { kinds[$0] })
+    }
+    return (0...kinds.count).flatMap { size in all.filter { $0.count == size } }
   }()
 
   private func text(quoted: Set<QuickAdd.Kind>) -> String {
@@ -77,15 +70,14 @@ extension ParsedItem: LosslessStringConvertible {
       }
       return "\"\(doubled)\""
     }
-    var parts: [String] = []
-    if let amount = details.amount { parts.append(amount.description) }
-    parts.append(write(name, .name))
-    if let category = details.category {
-      parts.append("#" + write(category.isBuiltIn ? category.key : category.title, .category))
+    let parts = QuickAdd.Kind.allCases.compactMap { kind in
+      switch kind {
+      case .amount: details.amount?.description
+      case .name: write(name, kind)
+      case .price: details.price?.description
+      case .mark(let mark): details[mark].map { String(mark.sign) + write($0, kind) }
+      }
     }
-    if let store = details.store { parts.append("@" + write(store, .store)) }
-    if let price = details.price { parts.append(price.description) }
-    if let note = details.note { parts.append("!" + write(note, .note)) }
     return parts.joined(separator: " ")
   }
 }

@@ -19,8 +19,10 @@ extension ParsedItem {
     if let category = details.category, !category.isBuiltIn || category.rawValue != category.key {
       return false
     }
-    if let store = details.store, !store.isLetters || store.utf8.contains(0x20) { return false }
-    return details.note?.isLetters ?? true
+    return DetailMark.allCases.allSatisfy { mark in
+      guard mark != .category, let text = details[mark] else { return true }
+      return text.isLetters && (mark == .note || !text.utf8.contains(0x20))
+    }
   }
 }
 

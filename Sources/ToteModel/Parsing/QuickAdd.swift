@@ -1,7 +1,7 @@
 /// The add field: one line, in any sensible order, understood as an item. It stands between what is typed
 /// and the `Change` that adds it; the spans let the preview colour each part while it is typed.
 
-/// How a line was understood: `[amount][unit] name [#category] [@store] [price] [!note…]`.
+/// How a line was understood: `[amount][unit] name [price]`, and in between the words that begin with a sign (`DetailMark`).
 ///
 ///     QuickAdd("2½ kg flour")?.item.amount == Amount("2.5 kg")
 ///     QuickAdd("7up")?.item.name == "7up"
@@ -10,9 +10,9 @@
 /// Everything that is not understood is the name, and no visible character is lost but a comma beside an
 /// amount, the `of` behind it, and a mark at the end with nothing behind it. The rules, in their order:
 ///
-/// 1. `#` and `@` at the start of a word name the category and the store; the first of each counts. One that is
-///    known may have several words: the longest counts. `!` begins the note, which runs to the end, or to a `#` or
-///    `@` where nothing but marks, amounts and prices follow; before a name it runs to the next `#` or `@`.
+/// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
+///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
+///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign.
 /// 2. The first number with a currency beside it is the price.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
@@ -21,8 +21,13 @@
 /// 5. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 package struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
-  package enum Kind: String, Hashable, Sendable {
-    case amount, name, category, store, price, note
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case amount, name, price
+    case mark(DetailMark)
+
+    /// In the order in which a line is written.
+    package static let allCases: [Kind] =
+      [.amount, .name] + DetailMark.allCases.filter { $0 != .note }.map(Kind.mark) + [.price, .mark(.note)]
   }
 
   /// A part of the line.
@@ -51,65 +56,50 @@ package struct QuickAdd: Hashable, Sendable {
   package init?(_ line: String, own: [Category] = [], stores: [String] = []) {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
-    let marked = Self.readMarks(&words, own: own, stores: stores)
-    let price = Self.readPrice(&words)
-    let amount = Self.readAmount(&words)
-    isNamed = Self.keepName(&words)
+    var details = Self.readMarks(&words, KnownNames(own: own, stores: stores))
+    details.price = Self.readPrice(&words)
+    details.amount = Self.readAmount(&words)
+    isNamed = Self.keepName(&words, &details)
     for index in words.indices(.amount) + words.indices(.price) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
 
-    let note = words.indices(.note)
-    guard
-      let item = ParsedItem(
-        name: words.text(of: .name), amount: words.has(.amount) ? amount : nil,
-        category: words.has(.category) ? marked.category : nil,
-        store: words.has(.store) ? marked.store : nil, price: words.has(.price) ? price : nil,
-        note: note.first.map { words.note(from: $0, to: note[note.count - 1]) })
-    else { return nil }
+    guard let item = ParsedItem(name: words.text(of: .name), details: details) else { return nil }
     self.item = item
     spans = words.spans
   }
 
   /// Rule 1.
-  private static func readMarks(
-    _ words: inout QuickAddTokens, own: [Category], stores: [String]
-  ) -> (category: Category?, store: String?) {
-    var category: Category?
-    var store: String?
+  private static func readMarks(_ words: inout QuickAddTokens, _ known: KnownNames) -> ItemDetails {
+    var details = ItemDetails()
     var index = 0
     while index < words.count {
       var end = index + 1
-      switch words[index].mark {
-      case .category where category == nil:
-        let word = words[index]
-        let known = word.isQuoted ? nil : words.spelled(at: index, Category.longTitles + own.map(\.title))
-        end = index + (known?.count ?? 1)
-        category =
-          word.isQuoted ? Category(word.text) : Category(short: known?.text ?? word.text, own: own)
-        for part in index..<end { words[part].role = .category }
-      case .store where store == nil:
-        let word = words[index]
-        let known = word.isQuoted ? nil : words.spelled(at: index, stores)
-        end = index + (known?.count ?? 1)
-        store = known?.text ?? word.text
-        for part in index..<end { words[part].role = .store }
-      case .note where !words.has(.note):
-        if !words[index].isQuoted {
-          end = words.endOfNote(from: index, own: own, stores: stores)
-        }
-        if end == index + 1, words[index].text.isEmpty {
-          words.makeLiteral(index)
-        } else {
-          for part in index..<end { words[part].role = .note }
-        }
-      case .none: break
-      default: words.makeLiteral(index)
+      defer { index = end }
+      let word = words[index]
+      guard let mark = word.mark else { continue }
+      guard details[mark] == nil else {
+        words.makeLiteral(index)
+        continue
       }
-      index = end
+      var text = word.text
+      if mark == .note {
+        if !word.isQuoted { end = words.endOfNote(from: index, known) }
+        if end == index + 1, text.isEmpty {
+          words.makeLiteral(index)
+          continue
+        }
+        text = words.note(from: index, to: end - 1)
+      } else if !word.isQuoted, let known = words.spelled(at: index, known.names(behind: mark)) {
+        end = index + known.count
+        text = known.text
+      }
+      details[mark] = text
+      if mark == .category, !word.isQuoted { details.category = Category(short: text, own: known.own) }
+      for part in index..<end { words[part].role = .mark(mark) }
     }
-    return (category, store)
+    return details
   }
 
   /// Rule 2.
@@ -149,25 +139,41 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 5; the answer is whether there was a name.
-  private static func keepName(_ words: inout QuickAddTokens) -> Bool {
+  private static func keepName(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }
-    for kind in [Kind.amount, .price] where !isNamed() {
-      for index in words.indices(kind) { words[index].role = nil }
-    }
-    guard !isNamed() else { return false }
+    for index in words.indices(.amount) { words[index].role = nil }
+    details.amount = nil
+    if isNamed() { return false }
+    for index in words.indices(.price) { words[index].role = nil }
+    details.price = nil
+    if isNamed() { return false }
     for index in 0..<words.count {
       words[index].role = nil
       words.makeLiteral(index)
     }
+    details = ItemDetails()
     return false
+  }
+}
+
+/// What is known while a line is read.
+private struct KnownNames {
+  let own: [Category]
+  let stores: [String]
+
+  /// The names of several words that may stand behind a sign without quotes.
+  func names(behind mark: DetailMark) -> [String] {
+    switch mark {
+    case .category: Category.longTitles + own.map(\.title)
+    case .store: stores
+    default: []
+    }
   }
 }
 
 extension QuickAddTokens {
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
-
-  fileprivate func has(_ kind: QuickAdd.Kind) -> Bool { (0..<count).contains { self[$0].role == kind } }
 
   fileprivate func text(of kind: QuickAdd.Kind) -> String {
     var text = ""
@@ -180,22 +186,23 @@ extension QuickAddTokens {
   }
 
   /// Where the note that begins here ends: rule 1.
-  fileprivate func endOfNote(from start: Int, own: [Category], stores: [String]) -> Int {
+  fileprivate func endOfNote(from start: Int, _ known: KnownNames) -> Int {
     var end = start + 1
     while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
-    guard hasWords(from: end, own: own, stores: stores) else { return end }
-    let before = QuickAdd(literal(0..<self[start].source.lowerBound), own: own, stores: stores)
-    return before?.isNamed == true ? count : end
+    guard hasWords(from: end, known) else { return end }
+    let before = literal(0..<self[start].source.lowerBound)
+    return QuickAdd(before, own: known.own, stores: known.stores)?.isNamed == true ? count : end
   }
 
   /// Whether there is more than marks, amounts and prices from a word on.
-  private func hasWords(from start: Int, own: [Category], stores: [String]) -> Bool {
+  private func hasWords(from start: Int, _ known: KnownNames) -> Bool {
     var words = self
     var index = start
     while index < words.count {
       if let mark = words[index].mark, mark != .note {
-        let known = mark == .category ? Category.longTitles + own.map(\.title) : stores
-        index += words[index].isQuoted ? 1 : words.spelled(at: index, known)?.count ?? 1
+        let spelled =
+          words[index].isQuoted ? nil : words.spelled(at: index, known.names(behind: mark))
+        index += spelled?.count ?? 1
       } else if let price = PriceText(in: words, at: index) {
         index = price.words.upperBound
       } else if let amount = AmountText(in: &words, at: index, isFirst: false) {

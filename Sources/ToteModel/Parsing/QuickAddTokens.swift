@@ -1,11 +1,8 @@
 /// The first step of the add field: a line cut into words, each of which knows where in the line it stands,
-/// whether it was quoted, and whether it begins with `#`, `@` or `!`. What the words mean is `QuickAdd`'s.
+/// whether it was quoted, and whether it begins with a sign (`DetailMark`). What the words mean is `QuickAdd`'s.
 
 /// One word of a line.
 struct QuickAddToken {
-  /// What a word begins with.
-  enum Mark { case category, store, note }
-
   /// Its place among the scalars of the line, mark and quotes included.
   var source: Range<Int>
   /// Where the text begins: behind the mark, if there is one.
@@ -13,7 +10,7 @@ struct QuickAddToken {
   /// What it says, without mark and quotes.
   var text: String
   /// What it begins with, where something sensible follows.
-  var mark: Mark?
+  var mark: DetailMark?
   /// Whether it stood in quotes, so that nothing may be read into it.
   var isQuoted = false
   /// What it was understood as; `nil` is still free.
@@ -22,7 +19,9 @@ struct QuickAddToken {
   /// Whether it is a mark with nothing behind it.
   var isOpenMark: Bool {
     if isQuoted { return false }
-    return mark == .note ? text.isEmpty : mark == nil && ["#", "＃", "@", "＠", "!", "！"].contains(text)
+    if mark == .note { return text.isEmpty }
+    let scalars = text.unicodeScalars
+    return mark == nil && scalars.count == 1 && scalars.first.flatMap(DetailMark.init(sign:)) != nil
   }
 }
 
@@ -145,7 +144,7 @@ struct QuickAddTokens {
       }
       var body = start
       while body < scalars.count, Glyph(scalars[body]) == .nothing { body += 1 }
-      let mark = body < scalars.count ? Self.mark(scalars[body]) : nil
+      let mark = body < scalars.count ? DetailMark(sign: scalars[body]) : nil
       if mark != nil { body += 1 }
       var word: QuickAddToken?
       if mayQuote, body < scalars.count, scalars[body] == "\"" {
@@ -164,7 +163,7 @@ struct QuickAddTokens {
       }
       guard var word else { return }
       start = word.source.upperBound
-      if !Self.isSensible(word) {
+      if let mark = word.mark, !word.isQuoted, !mark.accepts(word.text) {
         word.mark = nil
         word.text = literal(word.source)
       }
@@ -172,7 +171,7 @@ struct QuickAddTokens {
     }
   }
 
-  private func quoted(_ source: Range<Int>, body: Int, mark: QuickAddToken.Mark?) -> QuickAddToken? {
+  private func quoted(_ source: Range<Int>, body: Int, mark: DetailMark?) -> QuickAddToken? {
     let inner = literal((body + 1)..<(source.upperBound - 1))
     var text = ""
     var wasQuote = false
@@ -210,26 +209,5 @@ struct QuickAddTokens {
       }
     }
     return nil
-  }
-
-  private static func mark(_ scalar: Unicode.Scalar) -> QuickAddToken.Mark? {
-    switch scalar {
-    case "#", "＃": .category
-    case "@", "＠": .store
-    case "!", "！": .note
-    default: nil
-    }
-  }
-
-  /// `#1` is a name and `@` alone too; a category needs a letter, a store a letter or a digit.
-  private static func isSensible(_ word: QuickAddToken) -> Bool {
-    guard !word.isQuoted else { return true }
-    let bytes = word.text.utf8
-    let hasLetter = bytes.contains { $0 >= 0x80 || 0x61...0x7A ~= Folding.lower($0) }
-    switch word.mark {
-    case .category: return hasLetter
-    case .store: return hasLetter || bytes.contains { 0x30...0x39 ~= $0 }
-    case .note, nil: return true
-    }
   }
 }

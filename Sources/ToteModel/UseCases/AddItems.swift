@@ -11,7 +11,7 @@ package enum AddOutcome: Hashable, Sendable {
   case unticked
   /// It is there, just so.
   case there
-  /// Something of this name is there, but of an amount that does not convert, or from another store.
+  /// Something of this name is there, but of an amount that does not convert, or of it something else is said.
   case apart(Category)
 
   /// Whether it is an item that was not there.
@@ -113,9 +113,7 @@ package struct Additions: Sendable {
     let known = workspace.items(named: key, on: list)
     let new = (added[key] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap { latest[$0] }
     let candidates = known.map { latest[$0.id] ?? $0 } + new
-    let fitting = candidates.filter {
-      !Self.differ($0.store, thing.store) && !Self.differ($0.note, thing.note)
-    }
+    let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
     for item in fitting where !item.isTicked {
       guard let more = thing.amount else { return (.there, item) }
       guard let amount = item.amount else { return (.summed(more, was: nil), item) }
@@ -126,11 +124,6 @@ package struct Additions: Sendable {
     }
     let category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
     return (candidates.contains { !$0.isTicked } ? .apart(category) : .new(category), nil)
-  }
-
-  private static func differ(_ one: String?, _ other: String?) -> Bool {
-    guard let one, let other else { return false }
-    return ItemName.key(of: one) != ItemName.key(of: other)
   }
 
   /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.

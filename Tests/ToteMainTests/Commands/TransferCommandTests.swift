@@ -3,6 +3,7 @@
 import Glibc
 import PtyTesting
 import Testing
+import ToteTesting
 import Tote
 
 @testable import ToteStorage
@@ -60,7 +61,7 @@ extension ShellTests {
         everything.fileLists.map { list in
           [list.name ?? ""]
             + list.items.map {
-              "\($0.isTicked) \(ParsedItem(name: $0.name, amount: $0.amount, category: $0.category, store: $0.store, price: $0.price, note: $0.note)!)"
+              "\($0.isTicked) \(ParsedItem(name: $0.name, details: $0.details)!)"
             }
         }
       }
@@ -68,6 +69,24 @@ extension ShellTests {
       #expect(
         try await home.script("tote export -f \(format) | wc -l").output
           == home.script("tote --db new.db export -f \(format) | wc -l").output)
+    }
+
+    @Test func `onto one list an item is imported with all its details, whichever there are`() async throws {
+      var apples = Item.full
+      apples.isTicked = false
+      let list = ShoppingList(id: apples.list, name: "Elsewhere", created: .zero)
+      let file = try FileFormat.csv.bytes(of: ExportData(lists: [list], items: [apples]))
+      Home.write(String(decoding: file, as: UTF8.self), to: home.path + "/full.csv")
+      try await home.script("tote add --create --list Party bread; tote import --list Party full.csv")
+      let imported = try #require(try everything(home.database).items.first { $0.name == apples.name })
+      #expect(imported.list != list.id)
+      #expect(properties(of: imported.details, and: apples.details, differ: true) == [])
+      // Each of them tells which item is meant.
+      for detail in SingleDetail.all {
+        let line = try #require(ParsedItem(name: apples.name, details: detail.details))
+        let run = try await home.script("tote done --list Party '\(line)' && tote undo")
+        #expect(run.code == 0, "\(detail)")
+      }
     }
 
     @Test func `one list alone can be exported, and onto one list everything imported`() async throws {

@@ -47,7 +47,7 @@ import ToteTesting
   @Test func `another spelling of an accent and of a category are changes`() {
     var rows = RandomRows(seed: 5)
     let item = Item(
-      id: rows.id(), list: rows.id(), name: "crème", category: Category("Pets"),
+      id: rows.id(), list: rows.id(), name: "crème", details: ItemDetails(category: Category("Pets")),
       created: Moment(milliseconds: 0))
     #expect(!Change(item) { $0.name = "cre\u{300}me" }.isEmpty)
     #expect(!Change(item) { $0.category = Category("pets") }.isEmpty)

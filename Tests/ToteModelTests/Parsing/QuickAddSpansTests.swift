@@ -9,7 +9,8 @@ import ToteTesting
   static func spans(_ line: String) -> [String] {
     let bytes = Array(line.utf8)
     return (QuickAdd(line)?.spans ?? []).map { span in
-      "\(span.kind):\(String(decoding: bytes[span.range], as: UTF8.self))"
+      let kind = if case .mark(let mark) = span.kind { mark.rawValue } else { "\(span.kind)" }
+      return "\(kind):\(String(decoding: bytes[span.range], as: UTF8.self))"
     }
   }
 
@@ -87,11 +88,13 @@ import ToteTesting
       Bool.random(using: &random)
       ? Category(line(&random)) : Category.builtIn.randomElement(using: &random)
     return ParsedItem(
-      name: line(&random), amount: Bool.random(using: &random) ? amount : nil,
-      category: Bool.random(using: &random) ? category : nil,
-      store: Bool.random(using: &random) ? line(&random) : nil,
-      price: Bool.random(using: &random) ? price : nil,
-      note: Bool.random(using: &random) ? line(&random) : nil)
+      name: line(&random),
+      details: ItemDetails(
+        amount: Bool.random(using: &random) ? amount : nil,
+        category: Bool.random(using: &random) ? category : nil,
+        store: Bool.random(using: &random) ? line(&random) : nil,
+        price: Bool.random(using: &random) ? price : nil,
+        note: Bool.random(using: &random) ? line(&random) : nil))
   }
 
   @Test func `the text of any item is understood as that item`() {
@@ -121,11 +124,13 @@ import ToteTesting
         unit: Unit.allCases.randomElement(using: &random)!)
       let price = Price(minorUnits: 199, currency: Currency.allCases.randomElement(using: &random)!)
       let item = ParsedItem(
-        name: text(1...3), amount: Bool.random(using: &random) ? amount : nil,
-        category: Bool.random(using: &random) ? Category.builtIn.randomElement(using: &random) : nil,
-        store: Bool.random(using: &random) ? text(1...2) : nil,
-        price: Bool.random(using: &random) ? price : nil,
-        note: Bool.random(using: &random) ? text(1...3) : nil)!
+        name: text(1...3),
+        details: ItemDetails(
+          amount: Bool.random(using: &random) ? amount : nil,
+          category: Bool.random(using: &random) ? Category.builtIn.randomElement(using: &random) : nil,
+          store: Bool.random(using: &random) ? text(1...2) : nil,
+          price: Bool.random(using: &random) ? price : nil,
+          note: Bool.random(using: &random) ? text(1...3) : nil))!
       if item.isPlain { plain += 1 }
       #expect(ParsedItem(item.description) == item, "\(item.description)")
     }

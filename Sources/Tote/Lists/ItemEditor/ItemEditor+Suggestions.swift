@@ -6,7 +6,7 @@ extension ItemEditor {
   func suggestions(own: [Category], at now: Moment) -> [String] {
     guard let part = completedPart else { return [] }
     switch part.kind {
-    case .category:
+    case .mark(.category):
       var known: [Category] = []
       for category in own where known.last != category { known.append(category) }
       let typed = Folding.fold(part.text)
@@ -19,16 +19,17 @@ extension ItemEditor {
     case .name:
       return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds)
         .map(\.name)
-    case .amount, .store, .price, .note: return []
+    case .amount, .price, .mark: return []
     }
   }
 
   /// The part of the line that is completed: the name or the category that ends at the caret.
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
     let caret = field.caret
-    if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last, word.first == "#"
+    if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last,
+      word.first == Character(DetailMark.category.sign)
     {
-      return (.category, String(word.dropFirst()), caret - word.utf8.count + 1..<caret)
+      return (.mark(.category), String(word.dropFirst()), caret - word.utf8.count + 1..<caret)
     }
     guard let span = understood?.spans.last(where: { $0.kind == .name && $0.range.upperBound == caret })
     else {
@@ -59,21 +60,21 @@ extension ItemEditor {
     return ItemEditorWords.newCategoryInLine(category)
   }
 
-  /// A category or store in the middle of the name, with all that may have been meant by it: `@"Whole Foods"`.
+  /// A word with a sign in the middle of the name, with all that may have been meant by it: `@"Whole Foods"`.
   private var splitWords: String? {
     let spans = understood?.spans ?? []
     let bytes = Array(field.text.utf8)
     func text(_ span: QuickAdd.Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
     for index in spans.indices.dropFirst().dropLast() {
       let span = spans[index]
-      guard span.kind == .category || span.kind == .store, spans[index + 1].kind == .name,
-        spans[..<index].contains(where: { $0.kind == .name }), let mark = text(span).first
+      guard case .mark(let mark) = span.kind, mark != .note, spans[index + 1].kind == .name,
+        spans[..<index].contains(where: { $0.kind == .name }), let sign = text(span).first
       else { continue }
       let words = text(span).dropFirst()
       // What is known, or stands in quotes, is all of it.
       if words.hasPrefix("\"") || words.contains(" ") { continue }
-      if span.kind == .category, understood?.item.category?.isBuiltIn == true { continue }
-      return "\(mark)\"\(words) \(text(spans[index + 1]))\""
+      if mark == .category, understood?.item.category?.isBuiltIn == true { continue }
+      return "\(sign)\"\(words) \(text(spans[index + 1]))\""
     }
     return nil
   }
@@ -82,7 +83,7 @@ extension ItemEditor {
 extension Category {
   /// A category from a line that says nothing else: with or without its sign and quotes.
   init?(line: String, own: [Category]) {
-    let words = line.filter { $0 != "#" && $0 != "\"" }
+    let words = line.filter { $0 != Character(DetailMark.category.sign) && $0 != "\"" }
     let known = (Category.longTitles + own.map(\.title)).filter {
       Folding.fold($0).hasPrefix(Folding.fold(words)) && words.contains(" ")
     }

@@ -7,10 +7,10 @@ extension QuickAdd.Kind {
     switch self {
     case .amount: .accent
     case .name: .bold
-    case .category: Style(.magenta)
-    case .store: .blue
     case .price: .green
-    case .note: .italic
+    case .mark(.category): Style(.magenta)
+    case .mark(.store): .blue
+    case .mark(.note): .italic
     }
   }
 }
@@ -68,10 +68,10 @@ struct ItemEditorView: View {
 
   private func preview(_ width: Int) -> any View {
     if case .categorize = editor.purpose {
-      return editor.category.map { Text($0.title, style: QuickAdd.Kind.category.style) }
+      return editor.category.map { Text($0.title, style: QuickAdd.Kind.mark(.category).style) }
         ?? Text(ItemEditorWords.typeCategory(width), style: .muted)
     }
-    guard editor.understood != nil else { return Text(ItemEditorWords.grammar(width), style: .muted) }
+    guard editor.understood != nil else { return Text(AddingWords.grammar(width), style: .muted) }
     guard let item = editor.item else { return Text(ItemEditorWords.nameMissing(width), style: .muted) }
     var spans: [Span] = []
     func add(_ text: String?, _ style: Style) {
@@ -84,11 +84,9 @@ struct ItemEditorView: View {
     add(item.name, QuickAdd.Kind.name.style)
     add(
       (item.category ?? Additions.category(of: item.name, in: editor.workspace)).title,
-      QuickAdd.Kind.category.style
+      QuickAdd.Kind.mark(.category).style
     )
-    add(item.store.map { "@\($0)" }, QuickAdd.Kind.store.style)
-    add(item.price?.description, QuickAdd.Kind.price.style)
-    add(item.note, QuickAdd.Kind.note.style)
+    for part in item.details.shownParts { add(part.text, part.kind.style) }
     return Line(spans)
   }
 

@@ -29,7 +29,7 @@ struct ItemRow: View {
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ look: Style) {
     let amountEnd = Self.nameStart + min(48, max(26, end * 2 / 5)) + 10
     let priceEnd = amountEnd + 10
-    let more = more
+    let more = item.details.remarks
     // The name may go on as far as there is nothing else.
     var free = end
     if !more.isEmpty { free = priceEnd }
@@ -46,7 +46,7 @@ struct ItemRow: View {
       free = write(amount, endingAt: end, look, on: &canvas) - 2
     }
     let nameEnd = writeName(free, look, on: &canvas)
-    let rest = [price, more].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
+    let rest = [price, item.details.remarks].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
     if free - nameEnd > 6 { write(rest, nameEnd + 2, free, .muted, on: &canvas) }
   }
 
@@ -63,14 +63,6 @@ struct ItemRow: View {
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.description }
   private var price: String? { item.details.price?.description }
-  private var more: String {
-    switch (item.details.store, item.details.note) {
-    case (nil, nil): ""
-    case (let store?, nil): "@\(store)"
-    case (nil, let note?): note
-    case (let store?, let note?): "@\(store)  \(note)"
-    }
-  }
 
   /// Writes a text up to a column, and says where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {

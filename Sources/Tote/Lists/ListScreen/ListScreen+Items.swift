@@ -82,10 +82,9 @@ extension ListScreen {
 extension Item {
   /// It as a line of a check list, for the clipboard.
   var plainLine: String {
-    let parts = [
-      details.amount?.description, name, details.store.map { "@\($0)" }, details.price?.description,
-      details.note.map { "(\($0))" },
-    ]
-    return "- [\(isTicked ? "x" : " ")] " + parts.compactMap { $0 }.joined(separator: " ")
+    let parts =
+      [details.amount?.description, name].compactMap { $0 }
+      + details.shownParts.map { $0.kind == .mark(.note) ? "(\($0.text))" : $0.text }
+    return "- [\(isTicked ? "x" : " ")] " + parts.joined(separator: " ")
   }
 }

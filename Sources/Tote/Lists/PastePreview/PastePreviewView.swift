@@ -35,7 +35,7 @@ struct PastePreviewView: View {
     let told = room >= 8 ? end.truncated(to: room) : ""
     let start = width - margin - told.columns
     canvas.write(
-      told, at: Point(start, row), style: met == nil ? QuickAdd.Kind.category.style : .warning)
+      told, at: Point(start, row), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
     canvas.draw(
       Line(spans), in: Rect(margin, row, max(0, start - margin - (told.isEmpty ? 0 : 2)), 1))
   }
