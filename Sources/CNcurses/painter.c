@@ -22,8 +22,10 @@ static cchar_t *row_cells;
 static int row_room;
 static bool has_color;
 static int colors;
-static short pairs[17][17];
+/// By text and background, each one more than ncurses' number; 0 is a pair that has not been made.
+static short pairs[257][257];
 static short pair_count;
+static bool can_strike;
 
 static uint8_t *collected;
 static size_t collected_count, collected_room;
@@ -85,11 +87,12 @@ int cn_open(const char *type, int width, int height, bool color) {
   idlok(stdscr, TRUE);
   // Inserting and deleting within a row saves little, and terminals differ when it cuts a wide character.
   idcok(stdscr, FALSE);
-  memset(pairs, -1, sizeof pairs);
-  pairs[0][0] = 0;
+  memset(pairs, 0, sizeof pairs);
   pair_count = 1;
   has_color = color && has_colors() && start_color() == OK && use_default_colors() == OK && COLORS >= 8;
   colors = has_color ? COLORS : 0;
+  char *strike = tigetstr("smxx");
+  can_strike = strike && strike != (char *)-1;
   cn_resize(width, height);
   // Takes the screen and clears it, so that the first frame meets a screen that is known.
   wrefresh(stdscr);
@@ -110,10 +113,15 @@ void cn_resize(int width, int height) {
   if (width != COLS || height != LINES) resize_term(height, width);
 }
 
+int cn_colors(void) { return colors; }
+
+bool cn_can_strike(void) { return can_strike; }
+
 /// The pair of two colours, made when it is first used. 0, the terminal's own, when there are no more.
 static short pair_of(int foreground, int background) {
+  if (!foreground && !background) return 0;
   short *pair = &pairs[foreground][background];
-  if (*pair < 0) *pair = init_pair(pair_count, foreground - 1, background - 1) == OK ? pair_count++ : 0;
+  if (!*pair && init_pair(pair_count, foreground - 1, background - 1) == OK) *pair = pair_count++;
   return *pair;
 }
 
@@ -124,9 +132,11 @@ static attr_t look_of(const cn_cell *cell, short *pair) {
   if (cell->attributes & 4) look |= A_ITALIC;
   if (cell->attributes & 8) look |= A_UNDERLINE;
   if (cell->attributes & 16) look |= A_REVERSE;
+  // ncurses knows no such attribute; see `StyleSequences.swift`, which takes this one for it.
+  if (cell->attributes & 32 && can_strike) look |= A_BLINK;
   int foreground = cell->foreground, background = cell->background;
   *pair = 0;
-  if (!has_color || foreground > 16 || background > 16) return look;
+  if (!has_color || foreground > colors && foreground > 16 || background > colors && background > 16) return look;
   if (colors < 16) {
     if (background > 8) background -= 8;
     if (foreground == 9 && !background) {

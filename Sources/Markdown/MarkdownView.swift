@@ -33,9 +33,9 @@ package struct MarkdownView: View {
         // Of several links the one that Enter follows stands out of the line.
         let chosen = line.links.count > 1 ? reading.link.flatMap { line.columns(of: $0) } ?? 0..<0 : 0..<0
         let gap = chosen.isEmpty ? 0..<0 : chosen.lowerBound + indent..<chosen.upperBound + indent
-        canvas.add(.selected, in: Rect(0, row, gap.isEmpty ? width : gap.lowerBound, 1))
+        canvas.add(.cursorRow, in: Rect(0, row, gap.isEmpty ? width : gap.lowerBound, 1))
         if !gap.isEmpty {
-          canvas.add(.selected, in: Rect(gap.upperBound, row, max(0, width - gap.upperBound), 1))
+          canvas.add(.cursorRow, in: Rect(gap.upperBound, row, max(0, width - gap.upperBound), 1))
         }
         canvas.setCursor(at: Point(min(gap.lowerBound, max(0, width - 1)), row))
       }

@@ -9,7 +9,7 @@ extension Frame {
     }.joined()
   }
 
-  /// This frame as lines of text with their styles.
+  /// This frame as lines of text with their styles, in the sixteen colours of the reader's own theme.
   public var ansi: String {
     (0..<size.height).map { row in
       var line = ""
@@ -27,13 +27,14 @@ extension Frame {
 extension Style {
   /// The sequence after which text looks so, whatever it looked like before.
   var ansi: String {
+    let look = Theme.sixteen.look(of: self).style
     var numbers: [Int] = []
     for (attribute, number) in [
-      (Attributes.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
-    ] where attributes.contains(attribute) {
+      (Attributes.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strike, 9),
+    ] where look.attributes.contains(attribute) {
       numbers.append(number)
     }
-    numbers += foreground.number(plain: 30, bright: 90) + background.number(plain: 40, bright: 100)
+    numbers += look.foreground.number(plain: 30, bright: 90) + look.background.number(plain: 40, bright: 100)
     return "\u{1B}[\(numbers.map(String.init).joined(separator: ";"))m"
   }
 }

@@ -1,21 +1,24 @@
-/// A frame as a picture for a page: text in columns, styles as classes, the cursor as a mark.
-/// It brings its colours for a dark and for a light page and needs nothing from elsewhere.
+/// A frame as a picture for a page: words in their columns, styles as classes, the cursor as a mark. It brings its colours
+/// and needs nothing from elsewhere. Every word is placed by itself and every line under a text is a line of its own, since
+/// programs that draw pictures differ in what they make of blanks.
 
 extension Frame {
-  /// This frame as an SVG document, in the colours of the reader's system: dark or light.
+  /// This frame as an SVG document.
   ///
-  ///     try frame.svg().write(...)
+  ///     try frame.svg(theme: .dark).write(...)
   ///
   /// - Parameters:
   ///   - isStandalone: Whether the picture brings `svgStyle` with it. A page with many pictures has it once.
+  ///   - theme: Its colours, `.dark` or `.light`; by itself those of the reader's system, where the program that shows it
+  ///     knows which those are.
   ///   - marks: Rectangles of cells to draw a line round.
-  public func svg(isStandalone: Bool = true, marks: [Rect] = []) -> String {
+  public func svg(isStandalone: Bool = true, theme: Theme? = nil, marks: [Rect] = []) -> String {
     let (width, height) = (size.width * SVG.column, size.height * SVG.row)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"frame\" viewBox=\"0 0 \(width) \(height)\" "
         + "width=\"\(width)\" height=\"\(height)\">"
     ]
-    if isStandalone { lines.append("<style>\n\(Frame.svgStyle)\n</style>") }
+    if isStandalone { lines.append("<style>\n\(SVG.style(theme))\n</style>") }
     if let title { lines.append("<title>\(SVG.escaped(title))</title>") }
     lines.append(SVG.rect(Rect(size), "b0"))
     for row in 0..<size.height {
@@ -28,8 +31,8 @@ extension Frame {
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// The style sheet of every such picture.
-  public static let svgStyle = SVG.style
+  /// The style sheet of every such picture, in the colours of the reader's system.
+  public static let svgStyle = SVG.style(nil)
 }
 
 private enum SVG {
@@ -53,40 +56,52 @@ private enum SVG {
       + "width=\"\(rect.width * column)\" height=\"\(rect.height * row)\"/>"
   }
 
-  /// A run of one style: its background, then its text.
+  /// A run of one style: its background, its text, the lines under and through it.
   static func run(_ cells: ArraySlice<Cell>, _ columns: Range<Int>, _ row: Int) -> [String] {
     guard let style = cells.first?.style else { return [] }
-    var lines: [String] = []
-    let isReversed = style.attributes.contains(.reverse)
-    if isReversed || style.background != .default {
-      let name = isReversed ? "f\(style.foreground.rawValue)" : "b\(style.background.rawValue)"
-      lines.append(rect(Rect(columns.lowerBound, row, columns.count, 1), name))
+    // The attributes of a role are the same on dark and on light.
+    let attributes = Theme.dark.look(of: style).style.attributes
+    var (text, ground) = ("f\(style.foreground.rawValue)", "b\(style.background.rawValue)")
+    if attributes.contains(.reverse) {
+      (text, ground) = ("b\(style.background.rawValue)", "f\(style.foreground.rawValue)")
     }
-    let name =
-      ([isReversed ? "b\(style.background.rawValue)" : "f\(style.foreground.rawValue)"] + words(style))
-      .joined(separator: " ")
-    // ASCII goes together; any other cell alone, so that no font can push its neighbours out of their columns.
-    runs(cells, same: { $0.isSimple && $1.isSimple && $0.base < 0x7F && $1.base < 0x7F && $0.base > 0 }) {
-      run, part in
-      let text = run.map(\.text).joined()
-      guard style.attributes.contains(.underline) || text.contains(where: { $0 != " " }),
-        let first = run.first
-      else {
-        return
+    var lines: [String] = []
+    if ground != "b0" { lines.append(rect(Rect(columns.lowerBound, row, columns.count, 1), ground)) }
+    let name = ([text] + words(attributes)).joined(separator: " ")
+    var first = cells.startIndex
+    while first < cells.endIndex {
+      let last = end(of: first, in: cells)
+      let word = cells[first..<last].map(\.text).joined()
+      if word != " ", !word.isEmpty {
+        let column = columns.lowerBound + first - cells.startIndex
+        let width = cells[first..<last].reduce(0) { $0 + $1.width }
+        lines.append(
+          "<text class=\"\(name)\" x=\"\(column * Self.column)\" y=\"\(row * Self.row + 15)\" "
+            + "textLength=\"\(width * Self.column)\" lengthAdjust=\"spacingAndGlyphs\">\(escaped(word))</text>"
+        )
       }
-      let width = first.width == 2 ? 2 : run.count
+      first = last
+    }
+    for (attribute, height) in [(Style.Attributes.underline, 18), (.strike, 10)]
+    where attributes.contains(attribute) {
       lines.append(
-        "<text class=\"\(name)\" x=\"\((columns.lowerBound + part.lowerBound) * column)\" y=\"\(row * Self.row + 15)\" "
-          + "textLength=\"\(width * column)\" lengthAdjust=\"spacingAndGlyphs\">\(escaped(text))</text>")
+        "<rect class=\"\(text)\" x=\"\(columns.lowerBound * column)\" y=\"\(row * Self.row + height)\" "
+          + "width=\"\(columns.count * column)\" height=\"1\"/>")
     }
     return lines
   }
 
-  private static func words(_ style: Style) -> [String] {
-    let words: [(Style.Attributes, String)] = [
-      (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
-    ]
-    return words.filter { style.attributes.contains($0.0) }.map(\.1)
+  /// Where the word ends that begins here. ASCII goes together; any other cell stands alone, so that no font can push its
+  /// neighbours out of their columns, and so does a blank.
+  private static func end(of start: Int, in cells: ArraySlice<Cell>) -> Int {
+    func isLetter(_ cell: Cell) -> Bool { cell.isSimple && cell.base > 0x20 && cell.base < 0x7F }
+    guard isLetter(cells[start]) else { return start + 1 }
+    return cells[start...].firstIndex { !isLetter($0) } ?? cells.endIndex
+  }
+
+  private static func words(_ attributes: Style.Attributes) -> [String] {
+    let words: [(Style.Attributes, String)] = [(.bold, "bold"), (.dim, "dim"), (.italic, "italic")]
+    return words.filter { attributes.contains($0.0) }.map(\.1)
   }
 
   static func cursor(_ cursor: Cursor) -> String {
@@ -122,19 +137,41 @@ private enum SVG {
     "#52525b", "#dc2626", "#16a34a", "#ca8a04", "#2563eb", "#c026d3", "#0891b2", "#3f3f46",
   ]
 
-  private static func palette(_ colors: [String], ground: String) -> String {
-    colors.enumerated().map { index, color in
-      ".frame .f\(index){fill:\(color)}.frame .b\(index){fill:\(index == 0 ? ground : color)}"
+  /// The sixteen by their numbers, then the roles by theirs.
+  private static func palette(_ theme: Theme, _ colors: [String], ground: String) -> String {
+    Color.allCases.map { color in
+      let look = theme.look(of: Style(color))
+      let fill = look.foreground.map(hex) ?? colors[Int(look.style.foreground.rawValue)]
+      let index = color.rawValue
+      return ".frame .f\(index){fill:\(fill)}.frame .b\(index){fill:\(index == 0 ? ground : fill)}"
     }.joined()
   }
 
-  static let style = """
-    .frame text{font:16px ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;white-space:pre}
-    .frame .bold{font-weight:bold}.frame .dim{opacity:.65}.frame .italic{font-style:italic}
-    .frame .underline{text-decoration:underline}
-    .frame .cursor,.frame .mark{fill:none;stroke-width:2}.frame .cursor{stroke:#0891b2}.frame .caret{fill:#0891b2}
-    .frame .mark{stroke:#e11d48}
-    \(palette(light, ground: "#fafafa"))
-    @media (prefers-color-scheme:dark){\(palette(dark, ground: "#18181b"))}
-    """
+  private static func hex(_ shade: Shade) -> String {
+    "#"
+      + [shade.red, shade.green, shade.blue].map { part in
+        let digits = String(part, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// NB: `textLength` is not known everywhere, so the letters of the fonts named here are as wide as a column by themselves.
+  static func style(_ theme: Theme?) -> String {
+    let (onDark, onLight) = (
+      palette(.dark, dark, ground: "#18181b"), palette(.light, light, ground: "#fafafa")
+    )
+    let colors =
+      switch theme {
+      case nil: "\(onLight)\n@media (prefers-color-scheme:dark){\(onDark)}"
+      case .light: onLight
+      default: onDark
+      }
+    return """
+      .frame text{font:16.6px "DejaVu Sans Mono",ui-monospace,Menlo,Consolas,monospace}
+      .frame .bold{font-weight:bold}.frame .dim{opacity:.65}.frame .italic{font-style:italic}
+      .frame .cursor,.frame .mark{fill:none;stroke-width:2}.frame .cursor{stroke:#0891b2}.frame .caret{fill:#0891b2}
+      .frame .mark{stroke:#e11d48}
+      \(colors)
+      """
+  }
 }

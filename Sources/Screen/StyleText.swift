@@ -6,9 +6,11 @@ extension Color: LosslessStringConvertible {
     "default", "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
     "bright-black", "bright-red", "bright-green", "bright-yellow",
     "bright-blue", "bright-magenta", "bright-cyan", "bright-white",
+    "muted", "heading", "accent", "amount", "category", "price", "store", "note",
+    "success", "warning", "failure", "cursor-row", "selection", "track",
   ]
 
-  /// The colour of that name: `red`, `bright-red`, `default`.
+  /// The colour of that name: `red`, `bright-red`, `price`, `default`.
   public init?(_ description: String) {
     guard let index = Color.names.firstIndex(of: description) else { return nil }
     self.init(rawValue: UInt8(index))
@@ -21,6 +23,7 @@ extension Color: LosslessStringConvertible {
 extension Style: LosslessStringConvertible {
   private static let words: [(Attributes, String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
+    (.strike, "strike"),
   ]
 
   /// Attributes, then the foreground, then `on` and the background; `plain` where there is none.

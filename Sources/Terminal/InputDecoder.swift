@@ -24,6 +24,9 @@ package struct InputDecoder: Sendable {
   /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
   package private(set) var cursorReport: (row: Int, column: Int)?
 
+  /// The theme that fits the terminal's background, by its last answer. Nil until it comes.
+  package private(set) var theme: Theme?
+
   /// A sequence that gets longer than this is none.
   static let longest = 256
 
@@ -196,23 +199,32 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// An answer of the terminal that nobody asked for: up to BEL or ST, or to what cannot be in it.
+  /// An answer of the terminal: up to BEL or ST, or to what cannot be in it. One that nobody asked for is left out.
   private mutating func skipString() {
+    let start = at
     var end = at + 2
     while end < bytes.count {
       switch bytes[end] {
       case 0x07, 0x18, 0x1A:
         at = end + 1
-        return
+        return takeAnswer(bytes[start + 1..<end])
       case 0x1B:
         guard end + 1 < bytes.count else { return }
         at = bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 : end
-        return
+        return takeAnswer(bytes[start + 1..<end])
       default: end += 1
       }
     }
     // Of a long one only the begin is kept, so that its end is still known for what it is.
     if end - at > InputDecoder.longest { bytes.removeSubrange(at + 2..<end) }
+  }
+
+  private mutating func takeAnswer(_ answer: ArraySlice<UInt8>) {
+    guard answer.first == UInt8(ascii: "]"), let theme = BackgroundColor.theme(answer: answer.dropFirst())
+    else {
+      return
+    }
+    self.theme = theme
   }
 
   /// What was pasted, up to its end or to what may be the begin of its end.

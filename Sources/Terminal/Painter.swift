@@ -13,16 +13,33 @@ struct Painter: ~Copyable {
   private var title: String?
   private var shape: Cursor.Shape?
   private var isWhole = false
+  /// Whether every row has to be handed over again, since its colours mean something else.
+  private var isRecolored = false
   private let isLikeXterm: Bool
   /// Whether the terminal repeats a character when it is told so; nil before it has been asked.
   private var repeats: Bool?
   private(set) var isAsking = false
+  /// What roles look like on it.
+  private(set) var theme: Theme {
+    didSet { sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike()) }
+  }
+  private var sequences: StyleSequences
+  /// Whether the terminal mixes any colour.
+  private let isMixed: Bool
+  /// Whether its background decides the theme.
+  private let asksBackground: Bool
 
   /// More bytes than this may reach the terminal in two pieces, of which it must not show the first alone.
   /// Fewer come in one piece as it is, and the brackets would be a good part of them.
   static let oneUpdate = 512
 
-  init(type: String, size: Size, color: Bool) throws(TerminalError) {
+  /// - Parameters:
+  ///   - color: Whether there are colours.
+  ///   - theme: What the user has asked for; nil leaves it to the terminal.
+  ///   - environment: The variables that say more of a terminal than its type does.
+  init(type: String, size: Size, color: Bool, theme: Theme?, environment: (String) -> String?)
+    throws(TerminalError)
+  {
     switch Int(cn_open(type, Int32(size.width), Int32(size.height), color)) {
     case CN_OK: break
     case CN_NO_MEMORY: throw .noResources
@@ -31,6 +48,13 @@ struct Painter: ~Copyable {
     }
     self.size = size
     isLikeXterm = cn_is_like_xterm()
+    let colors = Int(cn_colors())
+    let first = Theme.first(colors: colors, colorFGBG: environment("COLORFGBG"))
+    // What needs more colours than there are is not shown in them.
+    self.theme = colors < 256 ? first : theme ?? first
+    asksBackground = colors >= 256 && theme == nil
+    isMixed = colors >= 256 && ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
+    sequences = StyleSequences(theme: self.theme, isMixed: isMixed, strikes: cn_can_strike())
   }
 
   deinit { cn_close() }
@@ -41,6 +65,7 @@ struct Painter: ~Copyable {
     var bytes = Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes).utf8) + written()
     if repeats == nil, !isAsking, size.height > 1, size.width > 5 {
       isAsking = true
+      if asksBackground { bytes += Array(BackgroundColor.question.utf8) }
       bytes += Array((Repeats.question + Repeats.afterQuestion).utf8)
     }
     return bytes
@@ -50,6 +75,14 @@ struct Painter: ~Copyable {
   mutating func hear(row: Int, column: Int) {
     if isAsking { repeats = Repeats.isYes(row: row, column: column) }
     isAsking = false
+  }
+
+  /// Takes its answer to what the background is; true where it changes what is shown.
+  mutating func hear(_ theme: Theme) -> Bool {
+    guard asksBackground, theme != self.theme else { return false }
+    self.theme = theme
+    isRecolored = true
+    return true
   }
 
   /// The bytes that give the screen back; a later frame takes it again.
@@ -90,15 +123,19 @@ struct Painter: ~Copyable {
   /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
   mutating func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
-    frame.forEachChange(since: isWhole ? nil : shown) { if $0 < size.height { put(frame, $0) } }
+    frame.forEachChange(since: isWhole || isRecolored ? nil : shown) {
+      if $0 < size.height { put(frame, $0) }
+    }
     if frame.size.height < size.height, isWhole || frame.size != shown?.size {
       for row in frame.size.height..<size.height { cn_put_row(Int32(row), nil, 0) }
     }
     let point = frame.cursor?.point
     cn_update(isWhole, Int32(clamping: point?.column ?? -1), Int32(clamping: point?.row ?? -1))
     isWhole = false
+    isRecolored = false
     shown = frame
-    var bytes = repeats == true ? Repeats.shortened(written()) : written()
+    var bytes = sequences.rewritten(written())
+    if repeats == true { bytes = Repeats.shortened(bytes) }
     if isLikeXterm { decorate(&bytes, frame) }
     return bytes
   }
@@ -127,12 +164,12 @@ struct Painter: ~Copyable {
         let blank = Cell.blank()
         var end = min(written.count, width)
         while end > 0, written[end - 1] == blank { end -= 1 }
-        var (count, look, style) = (0, cn_cell(.plain), Style.plain)
+        var (count, look, style) = (0, cn_cell(), Style.plain)
         for column in 0..<end where !written[column].isContinuation {
           var cell = written[column]
           // Half of a wide cell cannot be shown, and ncurses would leave what was there.
           if column + cell.width > width { cell = .blank(cell.style) }
-          if cell.style != style { (look, style) = (cn_cell(cell.style), cell.style) }
+          if cell.style != style { (look, style) = (cn_cell(theme.look(of: cell.style)), cell.style) }
           cells[count] = look
           cells[count].take(cell)
           count += 1
@@ -150,11 +187,11 @@ struct Painter: ~Copyable {
 }
 
 extension cn_cell {
-  fileprivate init(_ style: Style) {
+  fileprivate init(_ look: Look) {
     self.init()
-    foreground = style.foreground.rawValue
-    background = style.background.rawValue
-    attributes = style.attributes.rawValue
+    foreground = look.foreground.map { UInt16($0.number) + 1 } ?? UInt16(look.style.foreground.rawValue)
+    background = look.background.map { UInt16($0.number) + 1 } ?? UInt16(look.style.background.rawValue)
+    attributes = look.style.attributes.rawValue
   }
 
   fileprivate mutating func take(_ cell: Cell) {

@@ -1,3 +1,5 @@
+import Screen
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,9 +11,9 @@ extension Terminal {
   /// standard error, and the process ends with 2.
   ///
   ///     let terminal = Terminal.openOrExit()
-  public static func openOrExit() -> Terminal {
+  public static func openOrExit(theme: Theme? = nil) -> Terminal {
     do {
-      return try Terminal()
+      return try Terminal(theme: theme)
     } catch {
       let path = CommandLine.arguments.first ?? ""
       let name = path.split(separator: "/").last.map { "\($0): " } ?? ""

@@ -58,8 +58,11 @@ public final class Terminal: Console {
 
   /// Takes the screen of the terminal on standard input and standard output.
   ///
-  /// `TERM` says what it is; `NO_COLOR`, if it is set and not empty, takes the colours away.
-  public init() throws(TerminalError) {
+  /// `TERM` says what it is; `NO_COLOR`, if it is set and not empty, takes the colours away. Where it has 256 colours it is
+  /// asked whether it is dark or light, and shows the sixteen of its own theme until it has answered.
+  ///
+  /// - Parameter theme: What roles look like, instead of what the terminal's answer makes of it.
+  public init(theme: Theme? = nil) throws(TerminalError) {
     if isatty(STDIN_FILENO) == 0 { throw .noTerminal(.input) }
     if isatty(STDOUT_FILENO) == 0 { throw .noTerminal(.output) }
     guard let type = Terminal.variable("TERM") else { throw .typeMissing }
@@ -77,7 +80,9 @@ public final class Terminal: Console {
     // Before ncurses, which puts its own handlers only where nobody else has.
     cn_guard_install(STDIN_FILENO, output, wakeup.descriptor)
     do throws(TerminalError) {
-      painter = try Painter(type: type, size: size, color: Terminal.variable("NO_COLOR") == nil)
+      let color = Terminal.variable("NO_COLOR") == nil && theme != .monochrome
+      painter = try Painter(
+        type: type, size: size, color: color, theme: theme, environment: Terminal.variable)
     } catch {
       cn_guard_remove()
       close(output)
@@ -152,6 +157,7 @@ extension Terminal {
     if painter.isAsking, let report = decoder.cursorReport {
       painter.hear(row: report.row, column: report.column)
     }
+    if let theme = decoder.theme, painter.hear(theme), let frame = painter.shown { paint(frame) }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
     deadline = decoder.isWaiting ? cn_now() + Terminal.escapeTime : nil
     return count >= Terminal.manyBytes

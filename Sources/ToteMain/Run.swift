@@ -18,8 +18,8 @@ func run(_ invocation: Invocation) -> Int32 {
   // Where files may not grow any further (`ulimit -f`) a write then fails, which is told and loses nothing; the signal
   // would end the program in the middle of it.
   signal(SIGXFSZ, SIG_IGN)
-  if case .open(let isDebugging) = invocation.request {
-    return open(invocation.places, isDebugging: isDebugging)
+  if case .open(let options) = invocation.request {
+    return open(invocation.places, options)
   }
   let shell = Shell(places: invocation.places, variables: .own)
   switch invocation.request {
@@ -36,7 +36,7 @@ func run(_ invocation: Invocation) -> Int32 {
 }
 
 /// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
-private func open(_ places: Places, isDebugging: Bool) -> Int32 {
+private func open(_ places: Places, _ options: ScreenOptions) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   // The file is opened while the terminal is: each takes some milliseconds, and neither needs the other.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
@@ -44,9 +44,10 @@ private func open(_ places: Places, isDebugging: Bool) -> Int32 {
     DispatchQueue(label: "tote.keys").async { App.makeListKeys() }
   }
   // Before all that is made on the disk: without a terminal there is nothing to make it for.
-  let terminal = Terminal.openOrExit()
+  let terminal = Terminal.openOrExit(theme: options.theme)
   terminal.whileNothingIsHeld = { storage.whileIdle($0) }
-  let log = isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
+  let log =
+    options.isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let handle = terminal.handle
   let editor = ExternalEditor(.own)
   let executor = EffectQueueExecutor()

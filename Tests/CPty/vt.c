@@ -68,7 +68,7 @@ size_t vt_take_answers(vt_screen *screen, uint8_t *bytes, size_t room) {
 
 static int color_of(const VTermColor *color) {
   if (VTERM_COLOR_IS_DEFAULT_FG(color) || VTERM_COLOR_IS_DEFAULT_BG(color)) return 0;
-  if (!VTERM_COLOR_IS_INDEXED(color)) return 1000;
+  if (!VTERM_COLOR_IS_INDEXED(color)) return 1 << 24 | color->rgb.red << 16 | color->rgb.green << 8 | color->rgb.blue;
   return color->indexed.idx < 16 ? color->indexed.idx + 1 : 1000 + color->indexed.idx;
 }
 
@@ -80,7 +80,7 @@ vt_cell vt_get(const vt_screen *screen, int column, int row) {
   for (int i = 0; i < 6 && cell.chars[i]; i++) result.text[i] = cell.chars[i];
   result.width = cell.width;
   result.attributes = (cell.attrs.bold ? 1 : 0) | (cell.attrs.italic ? 4 : 0) | (cell.attrs.underline ? 8 : 0)
-    | (cell.attrs.reverse ? 16 : 0);
+    | (cell.attrs.reverse ? 16 : 0) | (cell.attrs.strike ? 32 : 0);
   result.foreground = color_of(&cell.fg);
   result.background = color_of(&cell.bg);
   return result;

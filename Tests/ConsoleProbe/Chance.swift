@@ -62,7 +62,7 @@ enum Chance {
     return Style(
       Color.allCases.randomElement(using: &dice)!,
       on: Bool.random(using: &dice) ? .default : Color.allCases.randomElement(using: &dice)!,
-      Style.Attributes(rawValue: .random(in: 0...31, using: &dice)))
+      Style.Attributes(rawValue: .random(in: 0...63, using: &dice)))
   }
 }
 

@@ -64,7 +64,7 @@ struct ListProbe: Probe {
       canvas.write("Groceries", style: .heading)
       for row in 0..<rows where top + row < 200 {
         let number = top + row
-        let style: Style = number == selected ? .selected : .plain
+        let style: Style = number == selected ? .cursorRow : .plain
         canvas.fill(Rect(0, row + 1, size.width, 1), style: style)
         canvas.write("[ ] thing number \(number), quite a long name", at: Point(0, row + 1), style: style)
       }

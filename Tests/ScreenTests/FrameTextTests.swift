@@ -25,7 +25,7 @@ import Testing
         style
         0  0-8 bold, 18-23 dim red on blue
         1  0-23 reverse
-        2  23 bold red
+        2  23 failure
 
         """#)
   }

@@ -66,6 +66,6 @@ extension Style {
   static func random(_ random: inout some RandomNumberGenerator) -> Style {
     Style(
       Color.allCases.randomElement(using: &random)!, on: Color.allCases.randomElement(using: &random)!,
-      Attributes(rawValue: .random(in: 0...31, using: &random)))
+      Attributes(rawValue: .random(in: 0...63, using: &random)))
   }
 }

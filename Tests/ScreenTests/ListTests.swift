@@ -17,13 +17,13 @@ import Testing
     }
   }
 
-  @Test func `the selected row is reversed, marked, and holds the cursor`() {
+  @Test func `the row under the cursor is tinted, marked, and holds the cursor`() {
     let list = List(count: 3, position: ListPosition(selected: 1)) { row, isSelected in
       Text(isSelected ? "this" : "row \(row)")
     }
     let frame = Frame(list, size: Size(10, 4))
     #expect(frame.lines == ["  row 0   ", "▸ this    ", "  row 2   ", "          "])
-    #expect(frame.row(1).allSatisfy { $0.style == .reverse })
+    #expect(frame.row(1).allSatisfy { $0.style == .cursorRow })
     #expect(frame.row(0).allSatisfy { $0.style == .plain })
     #expect(frame.cursor == Cursor(Point(0, 1)))
   }

@@ -50,10 +50,10 @@ import Testing
     #expect((0...5).map { narrow.tab(at: $0, width: 5) } == [nil, 2, 2, 2, 2, nil])
   }
 
-  @Test func `the open tab is in brackets and reversed, and always in view`() {
+  @Test func `the open tab is in brackets and in the accent, and always in view`() {
     let frame = Frame(Tabs(["One", "Two", "Three"], selected: 1), size: Size(20, 1))
     #expect(frame.lines == [" One [Two] Three    "])
-    #expect(frame[5, 0].style == .selected && frame[4, 0].style == .plain)
+    #expect(frame[5, 0].style == .accent && frame[4, 0].style == .plain)
     for selected in 0...2 {
       let shown = lines(Tabs(["One", "Two", "Three"], selected: selected), 9, 1)[0]
       #expect(shown.contains(["[One]", "[Two]", "[Three]"][selected]), "\(shown)")

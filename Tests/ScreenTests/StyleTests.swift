@@ -7,7 +7,7 @@ import Testing
   @Test func `every style is read from what it prints`() {
     for foreground in Color.allCases {
       for background in Color.allCases {
-        for attributes in UInt8(0)...31 {
+        for attributes in UInt8(0)...63 {
           let style = Style(foreground, on: background, .init(rawValue: attributes))
           #expect(Style(style.description) == style)
           #expect(style.foreground == foreground && style.background == background)

@@ -77,6 +77,34 @@ import Testing
     #expect(!frame.svg(isStandalone: false).contains("<style>"))
   }
 
+  @Test func `a picture relies on no blank, and draws the lines under and through a text itself`() {
+    let frame = Frame(size: Size(12, 2)) { canvas in
+      canvas.write("2 kg  figs", style: .underline)
+      canvas.write("milk", at: Point(0, 1), style: .muted.strike)
+    }
+    let svg = frame.svg(theme: .dark)
+    for part in [
+      "x=\"0\" y=\"15\" textLength=\"10\" lengthAdjust=\"spacingAndGlyphs\">2</text>",
+      "x=\"20\" y=\"15\" textLength=\"20\" lengthAdjust=\"spacingAndGlyphs\">kg</text>",
+      "x=\"60\" y=\"15\" textLength=\"40\" lengthAdjust=\"spacingAndGlyphs\">figs</text>",
+      "<rect class=\"f0\" x=\"0\" y=\"18\" width=\"100\" height=\"1\"/>",
+      "<rect class=\"f17\" x=\"0\" y=\"30\" width=\"40\" height=\"1\"/>",
+      ".frame .f17{fill:#a3aab5}",
+    ] {
+      #expect(svg.contains(part), "\(part)")
+    }
+    #expect(!svg.contains("> ") && !svg.contains(" <"))
+  }
+
+  @Test func `a picture has the colours of one theme, or leaves them to the reader's system`() {
+    let frame = Frame(Text("figs"), size: Size(4, 1))
+    #expect(!frame.svg(theme: .dark).contains("@media") && !frame.svg(theme: .light).contains("@media"))
+    #expect(
+      frame.svg(theme: .dark).contains(".b0{fill:#18181b}")
+        && frame.svg(theme: .light).contains(".b0{fill:#fafafa}"))
+    #expect(frame.svg().contains("@media (prefers-color-scheme:dark)"))
+  }
+
   @Test func `a story becomes one picture, its frames below each other`() {
     let svg = strip(Story([Scene("a", frame("one")), Scene("b", frame("two"))]))
     #expect(svg.contains("viewBox=\"0 0 60 100\""))

@@ -5,8 +5,10 @@ import PtyTesting
 import Screen
 
 extension PtyProgram {
-  /// How what is shown differs from a frame; empty if it does not.
-  func differences(from frame: Frame, title: Bool = true) -> [String] {
+  /// How what is shown differs from a frame in a theme; empty if it does not. Mixed: the terminal knows more than 256 colours.
+  func differences(from frame: Frame, title: Bool = true, theme: Theme = .sixteen, isMixed: Bool = false)
+    -> [String]
+  {
     var found: [String] = []
     if size.width != frame.size.width || size.height != frame.size.height { found.append("the size") }
     for row in 0..<frame.size.height {
@@ -14,7 +16,7 @@ extension PtyProgram {
         let expected = frame[column, row]
         if expected.isContinuation { continue }
         let shown = self[column, row]
-        if let difference = Look(shown).difference(from: Look(expected)) {
+        if let difference = ShownCell(shown).difference(from: ShownCell(expected, theme, isMixed)) {
           found.append("\(column),\(row): \(difference)")
         }
       }
@@ -35,19 +37,25 @@ extension PtyProgram {
 }
 
 /// One cell as both sides can tell it. NB: libvterm knows no dim, so that is not compared.
-struct Look: Equatable {
+struct ShownCell: Equatable {
   var text: String
   var width: Int
   var attributes: Int
   var foreground: Int
   var background: Int
 
-  init(_ cell: Cell) {
+  init(_ cell: Cell, _ theme: Theme, _ isMixed: Bool) {
+    let look = theme.look(of: cell.style)
+    func number(_ shade: Shade?, _ color: Color) -> Int {
+      guard let shade else { return Int(color.rawValue) }
+      let mixed = 1 << 24 | Int(shade.red) << 16 | Int(shade.green) << 8 | Int(shade.blue)
+      return isMixed ? mixed : 1000 + Int(shade.number)
+    }
     text = cell.text
     width = cell.width
-    attributes = Int(cell.style.attributes.subtracting(.dim).rawValue)
-    foreground = Int(cell.style.foreground.rawValue)
-    background = Int(cell.style.background.rawValue)
+    attributes = Int(look.style.attributes.subtracting(.dim).rawValue)
+    foreground = number(look.foreground, look.style.foreground)
+    background = number(look.background, look.style.background)
   }
 
   init(_ cell: vt_cell) {
@@ -60,7 +68,7 @@ struct Look: Equatable {
     background = Int(cell.background)
   }
 
-  func difference(from expected: Look) -> String? {
+  func difference(from expected: ShownCell) -> String? {
     // By scalars: Swift takes `é` and `e` with a mark for equal.
     if Array(text.unicodeScalars) == Array(expected.text.unicodeScalars), self == expected { return nil }
     return "shows \(short), not \(expected.short)"

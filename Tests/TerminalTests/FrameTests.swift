@@ -59,6 +59,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "truecolor"], ["0000/0000/0000", "ff/ff/f0"])
+  func `a terminal that says that it is dark or light gets its shades`(colorterm: String, answer: String)
+    throws
+  {
+    let program = try PtyProgram("ConsoleProbe", ["frames", "6"], environment: ["COLORTERM": colorterm])
+    let size = Size(80, 24)
+    try program.wait { $0.title == "frame 0 \(size)" }
+    program.send("\u{1B}]11;rgb:\(answer)\u{1B}\\")
+    for number in 0..<20 {
+      if number > 0 { program.send("n") }
+      try program.wait { $0.title == "frame \(number) \(size)" }
+      program.settle(.milliseconds(10))
+      let differences = program.differences(
+        from: Chance.frame(seed: 6, number: number, size: size),
+        theme: answer.hasPrefix("0") ? .dark : .light, isMixed: !colorterm.isEmpty)
+      #expect(differences.isEmpty, "frame \(number): \(differences.prefix(8))")
+    }
+  }
+
+  @Test(arguments: [("15;0", Theme.dark), ("0;default;15", .light), ("x", .sixteen), ("", .sixteen)])
+  func `a terminal that does not answer is asked by its environment`(value: String, theme: Theme) throws {
+    let program = try PtyProgram("ConsoleProbe", ["frames", "7"], environment: ["COLORFGBG": value])
+    try program.wait { $0.title == "frame 0 80x24" }
+    program.settle(.milliseconds(10))
+    let frame = Chance.frame(seed: 7, number: 0, size: Size(80, 24))
+    #expect(program.differences(from: frame, theme: theme) == [])
+  }
+
   @Test func `two hundred sizes in a storm of output end in the last`() throws {
     let program = try PtyProgram("ConsoleProbe", ["frames", "3"])
     try program.wait { $0.title == "frame 0 80x24" }

@@ -1,6 +1,7 @@
 // What is sent beside what ncurses works out: that no text of a user gets out of its sequence, and that what is
 // shortened is the same.
 
+import Screen
 import Testing
 
 @testable import Terminal
@@ -26,6 +27,39 @@ import Testing
     #expect(Repeats.shortened([]) == [])
     let wide = Array(String(repeating: "─", count: 20).utf8)
     #expect(Repeats.shortened(wide) == wide)
+  }
+
+  @Test func `shades are mixed and text is struck through in the sequences of ncurses, and nowhere else`() {
+    let sequences = StyleSequences(theme: .dark, isMixed: true, strikes: true)
+    func rewritten(_ text: String) -> String {
+      String(decoding: sequences.rewritten(Array(text.utf8)), as: UTF8.self)
+    }
+    // 114 is the price's: #9BD08A.
+    #expect(rewritten("a\u{1B}[38;5;114mb") == "a\u{1B}[38;2;155;208;138mb")
+    #expect(
+      rewritten("\u{1B}[1;48;5;114;4mb\u{1B}(B\u{1B}[m") == "\u{1B}[1;48;2;155;208;138;4mb\u{1B}(B\u{1B}[m")
+    #expect(rewritten("\u{1B}[0;5mmilk") == "\u{1B}[0;9mmilk")
+    // A colour that no role has, one that is numbered 5, a move, an end in the middle.
+    for same in [
+      "\u{1B}[38;5;99m", "\u{1B}[38;5;5m", "\u{1B}[5;5H38;5;114m", "\u{1B}[38;5;11", "38;5;114m", "\u{1B}",
+    ] {
+      #expect(rewritten(same) == same)
+    }
+    let plain = StyleSequences(theme: .dark, isMixed: false, strikes: false)
+    #expect(plain.rewritten(Array("\u{1B}[5;38;5;114m".utf8)) == Array("\u{1B}[5;38;5;114m".utf8))
+  }
+
+  @Test func `an answer says whether the background is dark or light`() {
+    func theme(_ answer: String) -> Theme? { BackgroundColor.theme(answer: Array(answer.utf8)) }
+    #expect(theme("11;rgb:0000/0000/0000") == .dark)
+    #expect(theme("11;rgb:fdfd/f6f6/e3e3") == .light)
+    #expect(theme("11;rgb:00/2b/36") == .dark)
+    #expect(theme("11;rgba:ffff/ffff/ffff/8000") == .light)
+    for none in [
+      "", "11;", "11;rgb:", "11;rgb:1/2", "11;rgb:x/y/z", "10;rgb:ff/ff/ff", "11;rgb:-1/0/0", "11;#fff",
+    ] {
+      #expect(theme(none) == nil, "\(none)")
+    }
   }
 
   @Test func `each error is one sentence`() {

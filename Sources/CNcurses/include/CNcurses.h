@@ -17,9 +17,9 @@
 typedef struct {
   /// The base and up to four marks; 0 ends them.
   uint32_t text[5];
-  /// 0 the terminal's own, 1...8 the plain colours, 9...16 the bright ones.
-  uint8_t foreground, background;
-  /// 1 bold, 2 dim, 4 italic, 8 underline, 16 reverse.
+  /// 0 the terminal's own, 1...8 the plain colours, 9...16 the bright ones, up to 256 the others that it knows by number.
+  uint16_t foreground, background;
+  /// 1 bold, 2 dim, 4 italic, 8 underline, 16 reverse, 32 struck through.
   uint8_t attributes;
   /// How many columns it takes.
   uint8_t width;
@@ -34,6 +34,10 @@ int cn_check_terminal(const char *type);
 void cn_set_locale(void);
 /// Starts ncurses for a type of terminal. It writes into memory, never to the terminal itself.
 int cn_open(const char *type, int width, int height, bool color);
+/// How many colours the terminal has; 0 without colours.
+int cn_colors(void);
+/// Whether the terminal can strike text through. ncurses cannot say that: what it writes for it has a 5 (blink) instead of a 9.
+bool cn_can_strike(void);
 /// Ends ncurses.
 void cn_close(void);
 /// Tells ncurses another size.

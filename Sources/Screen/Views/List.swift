@@ -41,7 +41,7 @@ public struct List: View {
       let isSelected = index == place.selected
       canvas.draw(row(index, isSelected), in: Rect(indent, line, width - indent, 1))
       guard isSelected, isFocused else { continue }
-      canvas.add(.selected, in: Rect(0, line, width, 1))
+      canvas.add(.cursorRow, in: Rect(0, line, width, 1))
       canvas.setCursor(at: Point(0, line))
     }
   }

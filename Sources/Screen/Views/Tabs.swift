@@ -24,7 +24,7 @@ public struct Tabs: View, Hashable, Sendable {
       let text = isOpen ? "[\(names[index])]" : " \(names[index]) "
       canvas.write(
         text.truncated(to: columns.count), at: Point(columns.lowerBound, 0),
-        style: isOpen ? .selected : .plain)
+        style: isOpen ? .accent : .plain)
     }
     if last.index < names.count - 1 {
       canvas.write("›", at: Point(min(last.columns.upperBound, width - 1), 0), style: .muted)

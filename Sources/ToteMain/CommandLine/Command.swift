@@ -11,6 +11,8 @@ struct Command: Sendable {
   var operands: [Operand] = []
   /// Its own options; the root's go for all.
   var options: [Option] = []
+  /// Those of the root that are for the screen and go for this command too.
+  var screenOptions: [String] = []
   /// More about it: paragraphs, each a text without line breaks.
   var about: [String] = []
   /// How it is used.
@@ -74,7 +76,7 @@ struct Option: Sendable {
   var value: Operand?
   /// What it does, in one line.
   let help: String
-  /// Whether it is for the screen, and goes with no command.
+  /// Whether it is for the screen, and goes with no command but one that shows it.
   let isForScreen: Bool
 
   init(_ names: String..., value: Operand? = nil, isForScreen: Bool = false, help: String) {

@@ -8,6 +8,9 @@ extension Command {
       Option(
         "--debug", isForScreen: true,
         help: "on the screen: write every action into the log that tote log shows"),
+      Option(
+        "--theme", value: Operand("THEME", .choice(ScreenOptions.themes.map(\.name))), isForScreen: true,
+        help: "the colours, where the terminal does not say whether it is dark or light"),
       Option("--help", "-h", help: "say what tote, or a command, can do"),
       Option("--version", help: "say the version"),
     ],

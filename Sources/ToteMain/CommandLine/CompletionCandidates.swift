@@ -79,7 +79,9 @@ struct CompletionCandidates {
         typed = String(last.dropFirst(head.count))
         findCandidates(for: option.value)
       } else {
-        words = options.filter { !$0.isForScreen || path.count == 1 }.flatMap { option in
+        words = options.filter {
+          !$0.isForScreen || path.count == 1 || command.screenOptions.contains($0.name)
+        }.flatMap { option in
           option.names.map { ($0, option.help) }
         }
       }

@@ -1,10 +1,26 @@
 import Screen
 
+/// What can be asked of the program on the screen.
+struct ScreenOptions: Equatable {
+  /// The themes that can be asked for by name.
+  static let themes = [Theme.dark, .light, .sixteen, .monochrome]
+
+  /// Whether every action is written into the debug log.
+  var isDebugging = false
+  /// Its colours; nil leaves them to the terminal.
+  var theme: Theme?
+
+  init(_ arguments: Arguments) {
+    isDebugging = arguments.has("--debug")
+    theme = Self.themes.first { $0.name == arguments["--theme"] }
+  }
+}
+
 /// What the command line asks for, as a value. `main` makes it of the arguments, and `run` does what it says.
 struct Invocation {
   enum Request {
-    /// The program on the screen; whether every action is written into the debug log.
-    case open(isDebugging: Bool)
+    /// The program on the screen.
+    case open(ScreenOptions)
     /// What the last of these commands does, the root first.
     case run([Command], Arguments)
     /// Help about the last of these commands.
@@ -37,9 +53,12 @@ struct Invocation {
     // Whoever asks for help wants help, whatever else is there.
     if arguments.has("--help") { return .help(reading.path) }
     if arguments.has("--version") { return .version }
-    if reading.path.count == 1 { return .open(isDebugging: arguments.has("--debug")) }
+    if reading.path.count == 1 { return .open(ScreenOptions(arguments)) }
     let command = reading.command
-    if let option = reading.path[0].options.first(where: { $0.isForScreen && arguments.has($0.name) }) {
+    let screenOptions = reading.path[0].options.filter {
+      $0.isForScreen && !command.screenOptions.contains($0.name)
+    }
+    if let option = screenOptions.first(where: { arguments.has($0.name) }) {
       throw reading.error(UsageError("\(option.name) is for the screen, and goes with no command"))
     }
     guard command.run != nil else {

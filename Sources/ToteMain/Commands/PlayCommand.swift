@@ -21,6 +21,7 @@ extension Command {
       Option("--every", "-e", help: "every frame that was painted, and not only the last one"),
       Option("--tour", help: "begin as on the first day, with the tour"),
     ],
+    screenOptions: ["--theme"],
     about: [
       "A character stands for its key; <Enter>, <Esc>, <Space>, <ctrl+r>, <f5> and the like for others, << for <. "
         + "<paste WORDS> pastes, <resize 40x10> changes the size, <wait 2s> lets time go by. - reads the script from "
@@ -35,6 +36,9 @@ extension Command {
     let ways = ["--text", "--ansi", "--svg"].filter(arguments.has)
     if ways.count > 1 { throw Refusal(.usage, "\(ways[0]) and \(ways[1]) cannot both be done.") }
     let way = ways.first ?? "--text"
+    if way != "--svg", arguments.has("--theme") {
+      throw Refusal(.usage, "--theme is for a picture: --svg.")
+    }
     if way == "--svg", arguments.has("--every") {
       throw Refusal(.usage, "--every makes many frames, and --svg one picture.")
     }
@@ -49,7 +53,7 @@ extension Command {
       }
       switch way {
       case "--ansi": try shell.output.write(shot.frame.ansi)
-      case "--svg": try shell.output.write(shot.frame.svg())
+      case "--svg": try shell.output.write(shot.frame.svg(theme: ScreenOptions(arguments).theme))
       default: try shell.output.write(shot.frame.plainText)
       }
     }

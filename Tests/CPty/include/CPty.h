@@ -55,7 +55,7 @@ typedef struct {
   int width;
   /// As bits: 1 bold, 4 italic, 8 underline, 16 reverse.
   int attributes;
-  /// 0 the default, 1...16 the terminal's colours, else 1000 and more.
+  /// 0 the default, 1...16 the terminal's colours, 1000 and more others by number, 1 << 24 and more mixed ones.
   int foreground, background;
 } vt_cell;
 

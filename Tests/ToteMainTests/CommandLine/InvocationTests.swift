@@ -12,14 +12,16 @@ import Testing
   }
 
   @Test func `without words it opens`() {
-    guard case .open(isDebugging: false) = invocation().request else {
-      Issue.record("\(invocation().request)")
-      return
+    func options(_ arguments: String...) -> ScreenOptions? {
+      let invocation = Invocation(
+        arguments,
+        variables: Variables(value: { _ in nil }, home: { "/home/eve" }, workingFolder: { "/here" }))
+      return if case .open(let options) = invocation.request { options } else { nil }
     }
-    guard case .open(isDebugging: true) = invocation("--debug").request else {
-      Issue.record("no log")
-      return
-    }
+    #expect(options()?.isDebugging == false && options()?.theme == nil)
+    #expect(options("--debug")?.isDebugging == true)
+    #expect(options("--theme", "light")?.theme == .light)
+    #expect(options("--theme", "pink") == nil)
     #expect(invocation().places.database == "/home/eve/.local/share/tote/tote.db")
     #expect(invocation().places.backups.folder == "/home/eve/.local/state/tote/backups")
   }

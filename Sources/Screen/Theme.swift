@@ -1,0 +1,155 @@
+/// What the roles of a `Style` look like on one kind of terminal. A frame says only that a text is a price; the painter, or
+/// a picture, asks a theme for the shade, when it is known how many colours there are and whether they stand on dark or on
+/// light. So a frame and its snapshot are the same everywhere.
+
+/// One colour as a screen mixes it, and the nearest among the 256 that most terminals know by number.
+public struct Shade: Hashable, Sendable {
+  /// How much of each, from 0 to 255.
+  public let red, green, blue: UInt8
+  /// Its number among the 256, from 16 on.
+  public let number: UInt8
+
+  /// A shade of six hexadecimal digits, and its number.
+  ///
+  ///     Shade(0x9BD08A, 114)
+  public init(_ hex: UInt32, _ number: UInt8) {
+    red = UInt8(hex >> 16 & 255)
+    green = UInt8(hex >> 8 & 255)
+    blue = UInt8(hex & 255)
+    self.number = number
+  }
+}
+
+/// How a style looks once its roles are resolved.
+public struct Look: Hashable, Sendable {
+  /// Attributes, and the terminal's own colours where there is no shade.
+  public var style: Style
+  /// The shade of the text, if it has one.
+  public var foreground: Shade?
+  /// The shade behind it, if it has one.
+  public var background: Shade?
+
+  /// A look of attributes and colours of the sixteen, with shades in the place of those where there are some.
+  public init(style: Style, foreground: Shade? = nil, background: Shade? = nil) {
+    self.style = style
+    self.foreground = foreground
+    self.background = background
+  }
+}
+
+/// A look for each role.
+///
+///     Theme.dark.look(of: .price).foreground      // a light green
+///     Theme.sixteen.look(of: .price).style        // green
+///     Theme.monochrome.look(of: .price).style     // italic
+public struct Theme: Hashable, Sendable {
+  /// What it is called.
+  public let name: String
+  /// By the role's raw value.
+  private let looks: [Look]
+
+  /// A theme of a look for each role; a role without one looks like plain text.
+  public init(_ name: String, _ looks: [Color: Look]) {
+    self.name = name
+    self.looks = Color.allCases.map { looks[$0] ?? Look(style: .plain) }
+  }
+
+  /// How a style looks. A background that a theme can only show by reversing takes the text's own colour away, since
+  /// that would become a patch behind it.
+  public func look(of style: Style) -> Look {
+    let (text, ground) = (style.foreground, style.background)
+    if !text.isRole, !ground.isRole {
+      return Look(style: self == .monochrome ? Style(.default, style.attributes) : style)
+    }
+    var look = Look(style: Style(text, on: ground, style.attributes))
+    if self == .monochrome { look.style = Style(.default, style.attributes) }
+    if text.isRole {
+      let own = looks[Int(text.rawValue)]
+      look.style.foreground = own.style.foreground
+      look.style.attributes.formUnion(own.style.attributes)
+      look.foreground = own.foreground ?? own.background
+    }
+    if ground.isRole {
+      let own = looks[Int(ground.rawValue)]
+      look.style.background = own.style.foreground
+      look.background = own.background ?? own.foreground
+      // What a tint is told by where there is no shade for it.
+      if look.background == nil, ground == .cursorRow || ground == .selection {
+        look.style.attributes.formUnion(own.style.attributes)
+      }
+      if look.style.attributes.contains(.reverse) {
+        look.style.foreground = .default
+        look.style.attributes.remove(.dim)
+      }
+    }
+    return look
+  }
+}
+
+extension Theme: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}
+
+extension Theme {
+  /// Attributes only, which tell every role from every other.
+  public static let monochrome = Theme(
+    "monochrome",
+    attributes([
+      .muted: .dim, .heading: .bold, .accent: .underline, .amount: [.bold, .italic],
+      .category: [.bold, .dim],
+      .price: .italic, .store: [.dim, .underline], .note: [.dim, .italic], .success: [.italic, .underline],
+      .warning: [.bold, .underline], .failure: [.bold, .reverse], .cursorRow: .reverse,
+      .selection: [.bold, .italic, .underline], .track: [.dim, .italic, .underline],
+    ]))
+
+  /// The sixteen colours of the terminal's own theme, which are readable on its own background, whichever that is.
+  public static let sixteen = Theme(
+    "sixteen",
+    [
+      .muted: Style(.default, .dim), .heading: .bold, .accent: Style(.cyan, .bold), .amount: .cyan,
+      .category: .magenta, .price: .green, .store: .blue, .note: .italic, .success: Style(.green, .bold),
+      .warning: .yellow, .failure: Style(.red, .bold), .cursorRow: .reverse,
+      .selection: Style(.default, [.bold, .underline]), .track: Style(.brightBlack, .dim),
+    ].mapValues { Look(style: $0) })
+
+  /// Shades for text on a dark background.
+  public static let dark = Theme(
+    "dark",
+    shades([
+      .muted: Shade(0xA3AAB5, 248), .accent: Shade(0x5ECBE0, 80), .amount: Shade(0xE3B767, 179),
+      .category: Shade(0xD59BE8, 176), .price: Shade(0x9BD08A, 114), .store: Shade(0x7CB7F5, 111),
+      .note: Shade(0xB4B8D9, 146), .success: Shade(0x8FD1A6, 115), .warning: Shade(0xF2A868, 215),
+      .failure: Shade(0xFF8F8F, 210), .cursorRow: Shade(0x243A53, 236), .selection: Shade(0x262C38, 235),
+      .track: Shade(0x5B6270, 241),
+    ]))
+
+  /// Shades for text on a light background.
+  public static let light = Theme(
+    "light",
+    shades([
+      .muted: Shade(0x5C6470, 59), .accent: Shade(0x006875, 23), .amount: Shade(0x7D5200, 58),
+      .category: Shade(0x86309C, 90), .price: Shade(0x1B6B30, 22), .store: Shade(0x1D56B3, 25),
+      .note: Shade(0x5A4F86, 60), .success: Shade(0x1A6A4A, 24), .warning: Shade(0x944600, 94),
+      .failure: Shade(0xB0201C, 124), .cursorRow: Shade(0xD6E6F7, 195), .selection: Shade(0xE9EEF5, 255),
+      .track: Shade(0xB4BAC4, 249),
+    ]))
+
+  private static func attributes(_ attributes: [Color: Style.Attributes]) -> [Color: Look] {
+    attributes.mapValues { Look(style: Style(.default, $0)) }
+  }
+
+  /// A role is told by more than its shade where its text alone would not tell it.
+  private static func shades(_ shades: [Color: Shade]) -> [Color: Look] {
+    var looks: [Color: Look] = [.heading: Look(style: .bold)]
+    for (role, shade) in shades {
+      switch role {
+      case .cursorRow, .selection: looks[role] = Look(style: .plain, background: shade)
+      case .accent, .failure: looks[role] = Look(style: .bold, foreground: shade)
+      case .note: looks[role] = Look(style: .italic, foreground: shade)
+      default: looks[role] = Look(style: .plain, foreground: shade)
+      }
+    }
+    return looks
+  }
+}

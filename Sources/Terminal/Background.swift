@@ -1,0 +1,40 @@
+/// Whether a terminal is dark or light: what it says itself when it is asked (OSC 11), or what its environment says
+/// (`COLORFGBG`). The first frame does not wait for the answer.
+
+import Screen
+
+extension Theme {
+  /// What is shown until the terminal has answered and where it never does: colours that are readable on any background.
+  static func first(colors: Int, colorFGBG: String?) -> Theme {
+    if colors == 0 { return .monochrome }
+    if colors < 256 { return .sixteen }
+    // The last number is the background's, among the sixteen.
+    guard let number = colorFGBG?.split(separator: ";").last.flatMap({ Int($0) }), 0..<16 ~= number else {
+      return .sixteen
+    }
+    return number < 7 || number == 8 ? .dark : .light
+  }
+}
+
+enum BackgroundColor {
+  /// Asks for it. Terminals answer in the order in which they are asked, so the answer comes before that to a question
+  /// after this. NB: some terminals (libvterm) take an end by Escape and a backslash for none.
+  static let question = "\u{1B}]11;?\u{7}"
+
+  /// The theme for an answer such as `11;rgb:1e1e/1e1e/1e1e`; nil where it is not one.
+  static func theme(answer: some Collection<UInt8>) -> Theme? {
+    let text = String(decoding: answer, as: UTF8.self)
+    guard let colon = text.firstIndex(of: ":"), ["11;rgb", "11;rgba"].contains(text[..<colon]) else {
+      return nil
+    }
+    let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)
+    guard 3...4 ~= parts.count else { return nil }
+    var brightness = 0.0
+    // What the eye makes of red, green and blue.
+    for (part, weight) in zip(parts, [0.299, 0.587, 0.114]) {
+      guard 1...4 ~= part.count, let value = Int(part, radix: 16), value >= 0 else { return nil }
+      brightness += weight * Double(value) / Double(1 << (4 * part.count) - 1)
+    }
+    return brightness < 0.5 ? .dark : .light
+  }
+}

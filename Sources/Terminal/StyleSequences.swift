@@ -1,0 +1,70 @@
+/// What terminals can show and ncurses has no words for, put into the bytes that it wrote: shades that are mixed instead of
+/// chosen from the 256, and text that is struck through. In what ncurses writes, an Escape begins a sequence of its own and
+/// nothing else, since no cell of a frame can hold one.
+
+import Screen
+
+struct StyleSequences {
+  /// By the number among the 256, where each is mixed exactly; empty where the terminal only knows the 256.
+  private var mixed: [Int: Shade] = [:]
+  /// Whether a blink is meant to be a strike.
+  private var strikes: Bool
+
+  init(theme: Theme, isMixed: Bool, strikes: Bool) {
+    self.strikes = strikes
+    guard isMixed else { return }
+    for role in Color.roles {
+      let look = theme.look(of: Style(role))
+      if let shade = look.foreground { mixed[Int(shade.number)] = shade }
+    }
+  }
+
+  /// The same bytes with these in the place of what ncurses could say.
+  func rewritten(_ bytes: [UInt8]) -> [UInt8] {
+    if mixed.isEmpty, !strikes { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 4)
+    var (index, done) = (0, 0)
+    while let start = bytes[index...].firstIndex(of: 0x1B) {
+      guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else {
+        index = start + 1
+        continue
+      }
+      var end = start + 2
+      while end < bytes.count, bytes[end] == UInt8(ascii: ";") || bytes[end] &- 48 < 10 { end += 1 }
+      index = end
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "m"), end > start + 2,
+        let numbers = rewritten(numbers: bytes[(start + 2)..<end])
+      else { continue }
+      result += bytes[done..<start + 2]
+      result += numbers
+      done = end
+    }
+    if done == 0 { return bytes }
+    return result + bytes[done...]
+  }
+
+  /// The numbers of one sequence; nil where there is nothing to change.
+  private func rewritten(numbers text: ArraySlice<UInt8>) -> [UInt8]? {
+    var numbers = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { digits in
+      digits.reduce(0) { min($0 * 10 + Int($1) - 48, 9999) }
+    }
+    var (index, hasChanged) = (0, false)
+    while index < numbers.count {
+      if numbers[index] == 38 || numbers[index] == 48, index + 2 < numbers.count, numbers[index + 1] == 5 {
+        if let shade = mixed[numbers[index + 2]] {
+          let parts = [2, Int(shade.red), Int(shade.green), Int(shade.blue)]
+          numbers.replaceSubrange(index + 1...index + 2, with: parts)
+          index += 2
+          hasChanged = true
+        }
+        index += 2
+      } else if numbers[index] == 5, strikes {
+        numbers[index] = 9
+        hasChanged = true
+      }
+      index += 1
+    }
+    return hasChanged ? Array(numbers.map(String.init).joined(separator: ";").utf8) : nil
+  }
+}
