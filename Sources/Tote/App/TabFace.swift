@@ -26,23 +26,3 @@ extension App {
   /// What the open tab shows.
   var face: TabFace { face(of: tab) }
 }
-
-/// Opens a tab: its number.
-struct TabCommand: ScreenCommand {
-  let tab: Tab
-
-  static let allCases = Tab.allCases.map(TabCommand.init)
-
-  init(_ tab: Tab) { self.tab = tab }
-
-  init?(rawValue: String) {
-    guard let command = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = command
-  }
-
-  var rawValue: String { "app.\(tab.rawValue)" }
-  var action: AppAction { .tabChosen(tab) }
-  var title: String { tab.words.command }
-  var group: CommandGroup { .program }
-  var keys: [Key] { [Key(.character(Character("\(Tab.allCases.firstIndex(of: tab)! + 1)")))] }
-}
