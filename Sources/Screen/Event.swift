@@ -21,7 +21,7 @@ public enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// A button of the mouse went down in a cell of the frame.
-  case press(Button, Point)
+  case click(Button, Point)
   /// It was let go.
   case release(Button, Point)
   /// The wheel was turned by one step over a cell.

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `the mouse and the focus have their names`() throws {
     #expect(
-      try happenings("<mouse(left,3,4)><wheel up,0,1><focus out>")
-        == [.event(.press(.left, Point(3, 4))), .event(.wheel(.up, Point(0, 1))), .event(.focus(false))])
+      try happenings("<click 3,4><wheel up,0,1><focus out>")
+        == [.event(.click(.left, Point(3, 4))), .event(.wheel(.up, Point(0, 1))), .event(.focus(false))])
   }
 
   @Test func `waits are in seconds and milliseconds, exact in their fractions`() throws {

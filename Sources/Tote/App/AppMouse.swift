@@ -6,7 +6,7 @@ extension App {
   package func action(forMouse event: Event) -> AppAction? {
     guard loading.isLoaded, !isWaiting, overlay == nil else { return nil }
     switch event {
-    case .press(.left, let point) where hearsMouse: return action(forPressAt: point)
+    case .click(.left, let point) where hearsMouse: return action(forPressAt: point)
     case .wheel(.up, _) where hearsMouse: return wheelAction(-3)
     case .wheel(.down, _) where hearsMouse: return wheelAction(3)
     default: return nil
