@@ -53,11 +53,11 @@ import Testing
   @Test(arguments: [
     ("a<Entr>b", 1, "No event is named \"Entr\".", "a<Entr>b", " ^"),
     (
-      "a\nbc<wait 2 s>", 4, "\"2 s\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".",
+      "a\nbc<wait 2 s>", 4, "\"2 s\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".",
       "bc<wait 2 s>", "  ^"
     ),
     ("牛<x", 1, "This \"<\" has no \">\"; a \"<\" that is typed is written \"<<\".", "牛<x", "  ^"),
-    ("<wait -1s>", 0, "\"-1s\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".", "<wait -1s>", "^"),
+    ("<wait -1s>", 0, "\"-1s\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".", "<wait -1s>", "^"),
     ("<>", 0, "No event is named \"\".", "<>", "^"),
   ])
   func `a malformed script says what is wrong and where`(
