@@ -2,7 +2,7 @@
 /// scripts are made of them; nothing is lost either way.
 
 extension Event: LosslessStringConvertible {
-  /// What the event is written as; a key as the key itself.
+  /// The event as text; a key as the key itself.
   public var description: String {
     switch self {
     case .key(let key): key.description
@@ -15,7 +15,7 @@ extension Event: LosslessStringConvertible {
     }
   }
 
-  /// Reads what `description` prints.
+  /// Reads what `description` prints; nil for anything else.
   public init?(_ description: String) {
     if let key = Key(description) {
       self = .key(key)

@@ -7,7 +7,7 @@ public struct Padding: View {
   private let view: any View
   private let (top, left, bottom, right): (Int, Int, Int, Int)
 
-  /// So much room at each side.
+  /// Adds space on each side.
   public init(_ view: any View, top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.view = view
     (self.top, self.left, self.bottom, self.right) = (
@@ -15,7 +15,7 @@ public struct Padding: View {
     )
   }
 
-  /// So many columns at the left and at the right, so many rows above and below.
+  /// Adds columns at the left and right, and rows above and below.
   public init(_ view: any View, horizontal: Int = 0, vertical: Int = 0) {
     self.init(view, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }

@@ -1,7 +1,7 @@
 /// Views below and beside each other. Room is given out by one small function of numbers, once, from the
 /// outside in; there is nothing to solve. State → View → Frame.
 
-/// One part of `Rows` or `Columns`: a view and how much of the room it gets.
+/// One part of `Rows` or `Columns`: a view and how much space it gets.
 public struct Share {
   enum Extent {
     case fixed(Int)
@@ -12,7 +12,7 @@ public struct Share {
   let extent: Extent
   let view: any View
 
-  /// So many rows or columns.
+  /// A number of rows or columns.
   public static func fixed(_ extent: Int, _ view: any View) -> Share {
     Share(extent: .fixed(max(0, extent)), view: view)
   }
@@ -20,12 +20,12 @@ public struct Share {
   /// As many as the view asks for.
   public static func fit(_ view: any View) -> Share { Share(extent: .fit, view: view) }
 
-  /// A part of what is left, by weight.
+  /// A part of the remaining space, by weight.
   public static func fill(_ view: any View, weight: Int = 1) -> Share {
     Share(extent: .fill(weight: max(0, weight), minimum: 0), view: view)
   }
 
-  /// At least so many, and a part of what is left.
+  /// At least a number of rows or columns, and a part of the remaining space.
   public static func minimum(_ extent: Int, _ view: any View, weight: Int = 1) -> Share {
     Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
   }
