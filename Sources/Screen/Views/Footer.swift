@@ -21,7 +21,7 @@ public struct Footer: View, Hashable, Sendable {
     }
   }
 
-  /// Which entry is drawn at a column, where there is room for so many; `nil` where none is.
+  /// The entry drawn at a column of a footer of this width; `nil` if there is none.
   func entry(at column: Int, width: Int) -> Int? {
     places(in: width).first { $0.columns.contains(column) }?.index
   }

@@ -20,12 +20,12 @@ public struct Padding: View {
     self.init(view, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Draws the view in what the room leaves.
+  /// Draws the view in the remaining space.
   public func draw(on canvas: inout Canvas) {
     canvas.draw(view, in: canvas.bounds.inset(top: top, left: left, bottom: bottom, right: right))
   }
 
-  /// What the view wants, and the room.
+  /// What the view asks for, plus the padding.
   public func size(within limit: Size) -> Size {
     let inner = view.size(within: Size(limit.width - left - right, limit.height - top - bottom))
     return Size(

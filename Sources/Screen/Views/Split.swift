@@ -73,23 +73,23 @@ public struct Share {
   }
 }
 
-/// Views below each other.
+/// Views from top to bottom.
 ///
 ///     Rows(.fixed(1, header), .fill(list), .fixed(1, Footer(keymap)))
 public struct Rows: View {
   private let shares: [Share]
   private let gap: Int
 
-  /// Views from top to bottom, with so many empty rows between.
+  /// Creates rows of views, with a gap of empty rows between them.
   public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
 
-  /// Views from top to bottom, with so many empty rows between.
+  /// Creates rows of views, with a gap of empty rows between them.
   public init(_ shares: [Share], gap: Int = 0) {
     self.shares = shares
     self.gap = max(0, gap)
   }
 
-  /// Draws each in its rows.
+  /// Draws each view in its rows.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let heights = Share.divide(canvas.size.height, shares, gap: gap) { view, left in
@@ -102,7 +102,7 @@ public struct Rows: View {
     }
   }
 
-  /// The widest, and all heights together.
+  /// The largest width and the sum of the heights.
   public func size(within limit: Size) -> Size {
     let height = Share.sum(shares, gap: gap) { $0.size(within: limit).height }
     let width = shares.map { $0.view.size(within: limit).width }.max() ?? 0
@@ -110,23 +110,23 @@ public struct Rows: View {
   }
 }
 
-/// Views beside each other.
+/// Views from left to right.
 ///
 ///     Columns(.fixed(24, sidebar), .fill(list), gap: 1)
 public struct Columns: View {
   private let shares: [Share]
   private let gap: Int
 
-  /// Views from left to right, with so many empty columns between.
+  /// Creates columns of views, with a gap of empty columns between them.
   public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
 
-  /// Views from left to right, with so many empty columns between.
+  /// Creates columns of views, with a gap of empty columns between them.
   public init(_ shares: [Share], gap: Int = 0) {
     self.shares = shares
     self.gap = max(0, gap)
   }
 
-  /// Draws each in its columns.
+  /// Draws each view in its columns.
   public func draw(on canvas: inout Canvas) {
     let height = canvas.size.height
     let widths = Share.divide(canvas.size.width, shares, gap: gap) { view, left in
@@ -139,7 +139,7 @@ public struct Columns: View {
     }
   }
 
-  /// All widths together, and the highest.
+  /// The sum of the widths and the largest height.
   public func size(within limit: Size) -> Size {
     let width = Share.sum(shares, gap: gap) { $0.size(within: limit).width }
     let height = shares.map { $0.view.size(within: limit).height }.max() ?? 0
