@@ -1,7 +1,7 @@
 /// A case of an enum as a value: the key path that enums do not have.
 ///
-/// It stands where an action or a state is an enum and a reducer for one of its cases must be fitted into the
-/// whole: `embed` wraps the value of the case, `extract` unwraps it, or says `nil` for every other case.
+/// Use it where an action or a state is an enum and a reducer works on one of its cases: `embed` wraps the value of the
+/// case, `extract` unwraps it, or returns `nil` for every other case.
 ///
 ///     enum AppAction { case counter(CounterAction), quit }
 ///
@@ -9,12 +9,12 @@
 ///       embed: AppAction.counter,
 ///       extract: { if case .counter(let action) = $0 { action } else { nil } })
 public struct CasePath<Root, Value>: Sendable {
-  /// Wraps a value of the case into the whole.
+  /// Wraps a value in the case.
   public let embed: @Sendable (Value) -> Root
-  /// The value of the case, or `nil` where the whole is another case.
+  /// Returns the value of the case, or `nil` for another case.
   public let extract: @Sendable (Root) -> Value?
 
-  /// A case path from its two directions.
+  /// Creates a case path from its two directions.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -24,7 +24,7 @@ public struct CasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// The path that first takes this case and then, inside its value, another.
+  /// Returns the path to a case inside the value of this case.
   @inlinable
   public func appending<Inner>(_ path: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
     CasePath<Root, Inner>(

@@ -1,14 +1,14 @@
 /// What a reducer asks the outside world to do, as a value: nothing happens until a Store starts it.
 ///
-/// A reducer returns it, the Environment does its work, and what comes of it is an Action again:
+/// A reducer returns it, the environment does the work, and the result is an action again:
 ///
 ///     case .loadTapped:
 ///       state.isLoading = true
 ///       return environment.load().map(Action.loaded)
 ///
 /// An effect is a small tree. Its leaves send an action or run an asynchronous operation; its branches start
-/// several at once (`merge`), one after another (`concatenate`), or under an id by which they can be cancelled.
-/// `Effect<Never>` is what a dependency returns that does something and answers nothing.
+/// several effects at once (`merge`), one after another (`concatenate`), or under an id by which they can be
+/// cancelled. `Effect<Never>` is what a dependency returns if it does something but sends nothing back.
 public struct Effect<Output: Sendable>: Sendable {
   @usableFromInline let node: EffectNode<Output>
 
@@ -21,15 +21,15 @@ public struct Effect<Output: Sendable>: Sendable {
   @inlinable
   public static var none: Effect { Effect(.none) }
 
-  /// Sends a value at once: the store handles it after the action at hand.
+  /// Sends a value immediately: the store handles it after the current action.
   @inlinable
   public static func send(_ value: Output) -> Effect { Effect(.send(value)) }
 
-  /// Sends a value at once; the same as `.send`.
+  /// Sends a value immediately; the same as `.send`.
   @inlinable
   public init(value: Output) { self.init(.send(value)) }
 
-  /// Runs an asynchronous operation, which may send any number of values while it lasts.
+  /// Runs an asynchronous operation, which may send any number of values while it runs.
   ///
   ///     .run(name: "load") { send in
   ///       send(.loaded(try await load()))
@@ -38,9 +38,9 @@ public struct Effect<Output: Sendable>: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: What messages call it. Without one they name the place where it was written.
-  ///   - operation: The work. Once the effect is cancelled, what it still sends is dropped.
-  ///   - handler: What to do with an error. Without it an error is reported, unless the effect was cancelled.
+  ///   - name: Its name in messages. By default, messages give the file and line of this call.
+  ///   - operation: The work. After the effect is cancelled, whatever it sends is dropped.
+  ///   - handler: Handles an error. Without it, an error is reported, unless the effect was cancelled.
   public static func run(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -62,7 +62,7 @@ public struct Effect<Output: Sendable>: Sendable {
         }))
   }
 
-  /// Runs an asynchronous operation that answers nothing.
+  /// Runs an asynchronous operation that sends nothing.
   public static func fireAndForget(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -72,15 +72,15 @@ public struct Effect<Output: Sendable>: Sendable {
     .run(name: name, fileID: fileID, line: line, { _ in try await operation() })
   }
 
-  /// Starts all effects, in their order, without waiting for one another.
+  /// Starts all effects in order, without waiting for one another.
   public static func merge(_ effects: Effect...) -> Effect { .merge(effects) }
 
-  /// Starts all effects, in their order, without waiting for one another.
+  /// Starts all effects in order, without waiting for one another.
   public static func merge(_ effects: some Sequence<Effect>) -> Effect {
     effects.reduce(.none) { $0.merged(with: $1) }
   }
 
-  /// Starts this effect and the other. Merging with `.none` costs nothing.
+  /// Starts this effect and another. Merging with `.none` costs nothing.
   @inlinable
   public func merged(with other: Effect) -> Effect {
     if case .none = node { return other }
@@ -88,19 +88,19 @@ public struct Effect<Output: Sendable>: Sendable {
     return Effect(node.merged(with: other.node))
   }
 
-  /// Starts each effect when the one before has ended.
+  /// Starts each effect when the previous one has ended.
   ///
-  /// An effect that was cancelled has ended: cancelling an id inside the chain touches only what bears the id, and
-  /// the next one starts. Cancelling the chain as a whole stops it.
+  /// A cancelled effect counts as ended: cancelling an id inside the chain affects only the effects with that id,
+  /// and the next one starts. Cancelling the whole chain stops it.
   public static func concatenate(_ effects: Effect...) -> Effect { .concatenate(effects) }
 
-  /// Starts each effect when the one before has ended.
+  /// Starts each effect when the previous one has ended.
   public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
     let nodes = effects.map(\.node).filter { if case .none = $0 { false } else { true } }
     return nodes.count < 2 ? Effect(nodes.first ?? .none) : Effect(.concatenate(nodes))
   }
 
-  /// The same effect with every value changed on its way.
+  /// Returns this effect with every value transformed.
   @inlinable
   public func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> Effect<Other> {
     switch node {
@@ -112,7 +112,7 @@ public struct Effect<Output: Sendable>: Sendable {
 }
 
 extension Effect where Output == Never {
-  /// This effect among those of any action: it sends nothing, so it fits everywhere.
+  /// Turns this effect, which sends nothing, into an effect of any action.
   public func fireAndForget<Other>() -> Effect<Other> {
     map(absurd)
   }

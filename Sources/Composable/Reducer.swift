@@ -1,7 +1,7 @@
 /// The logic of a feature: how each action changes the state, and which effects follow.
 ///
-/// Everything a program decides is decided in reducers. One is a value made of one closure, so it is written as a global
-/// `let`, and larger ones are put together from smaller ones.
+/// Everything a program decides is decided in reducers. A reducer is a value made of one closure, so it can be a global
+/// `let`; larger reducers are combined from smaller ones.
 ///
 ///     let counter = Reducer<Counter, CounterAction, Void> { state, action, _ in
 ///       switch action {
@@ -14,13 +14,13 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   @usableFromInline
   let reduce: @Sendable (inout State, Action, Environment) -> Effect<Action>
 
-  /// A reducer from its closure.
+  /// Creates a reducer from its closure.
   @inlinable
   public init(_ reduce: @escaping @Sendable (inout State, Action, Environment) -> Effect<Action>) {
     self.reduce = reduce
   }
 
-  /// Changes the state by the action, in place, and says which effects follow.
+  /// Changes the state in place, and returns the effects that follow.
   @inlinable
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
@@ -28,16 +28,16 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
     reduce(&state, action, environment)
   }
 
-  /// Changes nothing, starts nothing.
+  /// A reducer that changes nothing and starts nothing.
   public static var empty: Reducer { Reducer { _, _, _ in .none } }
 
-  /// Runs the reducers one after another on the same action, and starts their effects in the same order.
+  /// Runs reducers one after another on the same action, and starts their effects in the same order.
   ///
-  /// Put a child before the parent that may remove it: the child then still sees the action that ends it.
+  /// Put a child before the parent that may remove it, so that the child still sees the action that removes it.
   @inlinable
   public static func combine(_ reducers: Reducer...) -> Reducer { .combine(reducers) }
 
-  /// Runs the reducers one after another on the same action, and starts their effects in the same order.
+  /// Runs reducers one after another on the same action, and starts their effects in the same order.
   @inlinable
   public static func combine(_ reducers: [Reducer]) -> Reducer {
     Reducer { state, action, environment in
@@ -49,7 +49,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
     }
   }
 
-  /// Runs this reducer and then the other on the same action.
+  /// Runs this reducer and then another on the same action.
   @inlinable
   public func combined(with other: Reducer) -> Reducer {
     Reducer { state, action, environment in

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Holds the state of a program, and is the only one to change it: it gives each action to the reducer, and starts
+/// Holds the state of a program, and is the only object to change it: it passes each action to the reducer, and starts
 /// the effects that follow.
 ///
-/// It belongs to the thread that made it, and it is not `Sendable`: there
-/// is no lock and no actor on the way of a `send`. Effects run elsewhere and leave their actions in an inbox.
+/// It belongs to the thread that created it and is not `Sendable`: a `send` involves no lock and no actor. Effects run
+/// elsewhere and leave their actions in an inbox.
 ///
 ///     let store = Store(initialState: Counter(), reducer: counter, environment: ())
 ///     store.observe { print($0.count) }
 ///     store.send(.incremented)
 ///
-/// Actions are handled in the order they came. One that is sent while another is handled waits its turn.
+/// Actions are handled in the order they were sent. An action sent while another is being handled waits its turn.
 public final class Store<State, Action: Sendable> {
   /// The state after the last action.
   public var state: State { current }
@@ -24,11 +24,11 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline var hasNews = false
   @usableFromInline var observers: [Observation<State>] = []
 
-  /// A store with its first state.
+  /// Creates a store with its initial state.
   ///
   /// - Parameters:
-  ///   - executor: Where effects run; on the pool of the system where none is named.
-  ///   - report: Who is told of mistakes and of errors that no effect caught.
+  ///   - executor: Where effects run (default: Swift's concurrency pool).
+  ///   - report: Called with mistakes and with errors that no effect caught.
   @inlinable
   public convenience init<Environment>(
     initialState: State,
@@ -64,10 +64,10 @@ public final class Store<State, Action: Sendable> {
 
   deinit { runner.close() }
 
-  /// Gives an action to the reducer, and with it all that effects answer at once.
+  /// Handles an action, and every action that effects send immediately.
   ///
-  /// Called while an action is being handled, by an observer, or by an object that is freed meanwhile, it only puts
-  /// the action in the queue.
+  /// If an action is already being handled, because this is called by an observer or by an object that is being
+  /// freed, the action is queued.
   @inlinable
   public func send(_ action: Action) {
     if isBusy {
@@ -84,7 +84,7 @@ public final class Store<State, Action: Sendable> {
     }
   }
 
-  /// Handles what effects have sent from other threads. The owner calls it when `wake` told it to.
+  /// Handles the actions effects have sent from other threads. Call it when `wake` was called.
   @inlinable
   public func handleMail() {
     guard !isBusy, runner.inbox.hasMail.load(ordering: .acquiring) else { return }
@@ -92,13 +92,13 @@ public final class Store<State, Action: Sendable> {
     workOff()
   }
 
-  /// Called from any thread when an effect has left something: it tells the owner to call `handleMail()`, for
-  /// example by writing to a pipe that the owner polls.
+  /// Sets a closure that is called, from any thread, when an effect has sent something. It should make the owner call
+  /// `handleMail()`, for example by writing to a pipe that the owner polls.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
     runner.inbox.setWake(wake, atEnds: false)
   }
 
-  /// Handles what effects send until none is left running. For programs without a loop of their own.
+  /// Handles what effects send until none is running. For programs without an event loop.
   ///
   ///     store.send(.loadTapped)
   ///     await store.finish()
@@ -111,11 +111,11 @@ public final class Store<State, Action: Sendable> {
     }
   }
 
-  /// Whether any effect still runs.
+  /// Whether any effect is running.
   public var hasRunningEffects: Bool { !runner.isIdle }
 
-  /// Tells someone the state each time it may have changed: once after a burst of synchronous actions, not for each
-  /// step between. What the observer sends is handled after the burst.
+  /// Calls an observer with the state each time it may have changed: once after a burst of synchronous actions, not for
+  /// each of them. Actions the observer sends are handled after the burst.
   @discardableResult
   public func observe(_ observer: @escaping (State) -> Void) -> Observation<State> {
     let observation = Observation(observer)
@@ -171,7 +171,7 @@ public final class Store<State, Action: Sendable> {
   }
 }
 
-/// An observer of a store. Forget it, or keep it to cancel it.
+/// An observer of a store. Keep it only if you want to cancel it.
 public final class Observation<State> {
   @usableFromInline let observer: (State) -> Void
   @usableFromInline private(set) var isCancelled = false
@@ -180,7 +180,7 @@ public final class Observation<State> {
     self.observer = observer
   }
 
-  /// Ends it: the observer hears of nothing from now on.
+  /// Stops calling the observer.
   public func cancel() {
     isCancelled = true
   }

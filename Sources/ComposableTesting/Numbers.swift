@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 
 extension UUID {
-  /// The UUID that is a number: `UUID.number(1)` is `00000000-0000-0000-0000-000000000001`.
+  /// Returns the UUID of a number: `UUID.number(1)` is `00000000-0000-0000-0000-000000000001`.
   public static func number(_ number: Int) -> UUID {
     let n = UInt64(number).bigEndian
     return withUnsafeBytes(of: n) { b in
@@ -11,11 +11,11 @@ extension UUID {
   }
 }
 
-/// Makes the UUIDs 1, 2, 3 and so on, the same in every run.
+/// Generates the UUIDs 1, 2, 3 and so on, the same in every run.
 ///
 ///     environment.uuid = UUIDGenerator.incrementing
 public enum UUIDGenerator {
-  /// A new generator that starts at `UUID.number(1)`.
+  /// Returns a new generator that starts at `UUID.number(1)`.
   public static var incrementing: @Sendable () -> UUID {
     let last = Counter()
     return { .number(last.next()) }

@@ -127,7 +127,7 @@ struct Comparison {
     }
     guard differences.contains(where: { $0 != nil }) else { return nil }
     let head = Line(indent: spot.indent, text: spot.lead + new.head(spot.isRoot) + "(")
-    return [head] + fields(new.fields, differences, at: spot) + [
+    return [head] + fields(of: new, differences, at: spot) + [
       Line(indent: spot.indent, text: ")" + spot.trail)
     ]
   }
@@ -154,7 +154,8 @@ struct Comparison {
   }
 
   /// The fields that differ, with their neighbours and the id, and the rest folded.
-  private func fields(_ fields: [Field], _ differences: [[Line]?], at spot: Spot) -> [Line] {
+  private func fields(of record: Record, _ differences: [[Line]?], at spot: Spot) -> [Line] {
+    let fields = record.fields
     var result: [Line] = []
     var hidden: [Int] = []
     func close() {
@@ -171,7 +172,8 @@ struct Comparison {
       let isNeighbour =
         number > 0 && differences[number - 1] != nil
         || number + 1 < fields.count && differences[number + 1] != nil
-      if difference == nil, !isNeighbour, fields[number].label != "id" {
+      let saysWhich = fields[number].label == "id" || record.isCase && isCase(fields[number].value)
+      if difference == nil, !isNeighbour, !saysWhich {
         hidden.append(number)
         continue
       }

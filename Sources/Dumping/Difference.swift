@@ -3,21 +3,21 @@
 
 /// What changed between two values, as ``difference(_:_:)`` finds it.
 public struct Difference: Equatable, Sendable {
-  /// One value that is not what it was.
+  /// One changed value.
   public struct Change: Equatable, Sendable {
-    /// Where it stands: `products[1].name`, `prices["milk"]`, empty for the value as a whole.
+    /// Its path: `products[1].name`, `prices["milk"]`, empty for the whole value.
     ///
-    /// A row is named by its number in the new list, and one that was removed by its number in the old one. A
-    /// case with a payload adds its name: `route.detail.title`.
+    /// A row has its index in the new list, a removed row its index in the old one. A case with a payload adds its
+    /// name: `route.detail.title`.
     public var path: String
 
-    /// The old value as source, or nil where an element was added.
+    /// The old value as source, or nil if an element was added.
     public var old: String?
 
-    /// The new value as source, or nil where an element was removed.
+    /// The new value as source, or nil if an element was removed.
     public var new: String?
 
-    /// A change of the value at a path.
+    /// Creates a change of the value at a path.
     public init(path: String, old: String?, new: String?) {
       self.path = path
       self.old = old
@@ -25,11 +25,11 @@ public struct Difference: Equatable, Sendable {
     }
   }
 
-  /// The changes in the order in which they stand in ``text``.
+  /// The changes, in the order of ``text``.
   public var changes: [Change]
 
-  /// The new value as source with `- ` before lines that are gone, `+ ` before lines that came, two blanks
-  /// before all others, and what did not change folded.
+  /// The new value as source, with `- ` before removed lines, `+ ` before added lines, two spaces before all others,
+  /// and unchanged parts folded.
   ///
   /// ```
   ///   Product(
@@ -40,23 +40,22 @@ public struct Difference: Equatable, Sendable {
   /// ```
   public var text: String
 
-  /// A difference of these changes, shown as this text.
+  /// Creates a difference from its changes and its text.
   public init(changes: [Change], text: String) {
     self.changes = changes
     self.text = text
   }
 }
 
-/// What changed between two values, or nil where they are equal.
+/// Returns what changed between two values, or nil if they are equal.
 ///
 /// ```swift
 /// let found = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
 /// found?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
 /// ```
 ///
-/// Values are equal by `==` where their type is `Equatable`, and else by what they are made of. ListValue of a list
-/// are told apart by their `id` where they have one. Two values that are not equal and yet look alike are a
-/// difference too, whose text says so.
+/// Values are compared by `==` if their type is `Equatable`, otherwise by their parts. Rows of a list are matched by their
+/// `id` if they have one. Two values that are not equal but look the same are a difference too, and the text says so.
 public func difference<Value>(_ old: Value, _ new: Value) -> Difference? {
   var comparison = Comparison()
   guard let lines = comparison.lines(old, new, at: Comparison.Spot()) else { return nil }

@@ -1,10 +1,15 @@
 // For `debug()` and the messages of the TestStore. This file folds a value to one line, for where it is
 // named beside what changed and need not be shown whole, or stands as a key.
 
-/// A value on one line, with what it holds folded.
+/// A value on one line, with what it holds folded, but for the names of cases: those say what the value is.
 ///
 /// With `showsID` a record also shows the field called `id`, so that one can tell which it is.
-func summary(of value: Any, isRoot: Bool = false, showsID: Bool = false) -> String {
+package func summary(of value: Any, isRoot: Bool = false, showsID: Bool = false) -> String {
+  summary(of: value, isRoot: isRoot, showsID: showsID, depth: 0)
+}
+
+private func summary(of value: Any, isRoot: Bool, showsID: Bool, depth: Int) -> String {
+  guard depth < depthLimit else { return "…" }
   switch Shape(value, isRoot: isRoot) {
   case .line(let text):
     return text
@@ -17,17 +22,34 @@ func summary(of value: Any, isRoot: Bool = false, showsID: Bool = false) -> Stri
   case .pairs(let pairs):
     return pairs.entries.isEmpty ? "[:]" : "[… (\(pairs.entries.count))]"
   case .record(let record):
-    return record.head(isRoot) + "(" + inside(record, showsID) + ")"
+    return record.head(isRoot) + "(" + inside(record, showsID, depth) + ")"
   }
 }
 
-private func inside(_ record: Record, _ showsID: Bool) -> String {
+private func inside(_ record: Record, _ showsID: Bool, _ depth: Int) -> String {
   if record.fields.isEmpty { return "" }
   if record.isCase, record.fields.count == 1, let text = inline(record.fields[0].value) {
     return record.fields[0].lead + text
   }
-  guard showsID, let id = record.fields.first(where: { $0.label == "id" }) else { return "…" }
-  return id.lead + summary(of: id.value) + (record.fields.count == 1 ? "" : ", …")
+  var parts: [String] = []
+  for field in record.fields {
+    let isShown = showsID && field.label == "id" || record.isCase && isCase(field.value)
+    if isShown {
+      parts.append(field.lead + summary(of: field.value, isRoot: false, showsID: false, depth: depth + 1))
+    } else if parts.last != "…" {
+      parts.append("…")
+    }
+  }
+  return parts.joined(separator: ", ")
+}
+
+/// Whether a value is a case of an enum.
+func isCase(_ value: Any) -> Bool {
+  switch Shape(value) {
+  case .line(let text): text.hasPrefix(".")
+  case .record(let record): record.isCase
+  default: false
+  }
 }
 
 /// The dump of a value if it takes one line, found out without dumping those that take many.

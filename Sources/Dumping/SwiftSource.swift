@@ -1,7 +1,7 @@
 // Dump serves `debug()` and the messages of the TestStore: it turns any value into Swift source that a person
 // reads. This file writes a value as a whole; Difference.swift writes what changed between two.
 
-/// A value as Swift source.
+/// Returns a value as Swift source.
 ///
 /// ```swift
 /// print(swiftSource(of: Product(id: 1, name: "Milk")))
@@ -11,9 +11,8 @@
 /// // )
 /// ```
 ///
-/// A struct has a line for each field, an enum only says its type where it stands alone, sets and
-/// dictionaries are sorted. An object that is met inside itself is cut as `Node(↩︎)`, and what lies more than
-/// 64 levels deep as `…`.
+/// A struct has one line per field, an enum shows its type only at the top level, sets and dictionaries are sorted. An
+/// object that contains itself is shortened to `Node(↩︎)`, and anything more than 64 levels deep to `…`.
 public func swiftSource<Value>(of value: Value) -> String {
   swiftSource(of: value, limit: .max)
 }

@@ -1,20 +1,20 @@
 import Composable
 import Screen
 
-/// The loop of a program: it hands each `Event` to the keymap, the `Action` to the store, the `State` to the view, and
-/// the `Frame` to the console. It is the live owner of its store: one plain loop on the thread that calls `run`.
+/// The event loop of a program: it passes each `Event` to the keymap, the `Action` to the store, the `State` to the view,
+/// and the `Frame` to the console. It owns the store: one plain loop on the thread that calls `run`.
 ///
-/// After each wait it handles all that has come, keys and answers of effects alike, and then paints once, if the state
-/// may have changed or the size has. With nothing to do it waits in the console, and nothing wakes it.
+/// After each wait it handles everything that has arrived, from keys and from effects, and then paints once if the state
+/// may have changed or the size has. With nothing to do it waits in the console without waking up.
 ///
 ///     let store = Store(initialState: Counter(), reducer: counter, environment: .live)
 ///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
 ///     program.run(on: terminal)
 ///
-/// The first event of all is the console's size as a `resize`; so a state that scrolls knows how high it is before
-/// anything is painted.
+/// The first event is the console's size, as a `resize`, so a state that scrolls knows its height before anything is
+/// painted.
 ///
-/// How it ends is told in `Ending.swift`.
+/// When it ends, it cancels its timers and waits for all other effects, up to `patience`.
 public final class Program<State, Action: Sendable> {
   @usableFromInline let store: Store<State, Action>
   @usableFromInline let isOver: (State) -> Bool
@@ -32,23 +32,22 @@ public final class Program<State, Action: Sendable> {
   /// Events that wait until the state says `.handle`.
   @usableFromInline var held: ArraySlice<Event> = []
 
-  /// A program from its parts.
+  /// Creates a program from its parts.
   ///
   /// - Parameters:
-  ///   - store: The state and the reducer. The program becomes its owner and is woken by it.
-  ///   - view: What the state looks like; it is given the whole console.
-  ///   - keymap: What events do in this state: a mode has keys of its own. Asked for each event, so keep the tables
-  ///     in constants rather than build them here.
-  ///   - mouse: What an event that the keymap has no answer for does in this state: what a press of the mouse hits.
-  ///   - typeahead: Whether events that have no answer in this state wait for a later one.
-  ///   - joined: Two actions that follow each other as one, where they are: letters that come faster than they are handled
-  ///     are one piece of text, and cost what one letter costs. Only actions after which the keys mean what they meant
-  ///     before.
-  ///   - isOver: Whether the user has quit. Events that follow are not handled.
-  ///   - whenOpen: The first action, sent when the state knows its size: the reducer loads what it needs.
-  ///   - whenOver: The last action, sent whatever ends the program: the reducer saves what it must, and cancels the
-  ///     effects that would not end by themselves.
-  ///   - patience: How long to wait, at the most, for the effects that then still run.
+  ///   - store: The state and the reducer. The program becomes its owner.
+  ///   - view: What the state looks like, on the whole console.
+  ///   - keymap: What keys do in this state, so each mode can have its own. Called for each event, so keep the tables in
+  ///     constants.
+  ///   - mouse: What an event does that the keymap does not answer: what was clicked in this state.
+  ///   - typeahead: What happens to events that have no answer in this state.
+  ///   - joined: Turns two consecutive actions into one, or returns nil: characters that arrive faster than they are
+  ///     handled become one piece of text. Join only actions after which the keys still mean the same.
+  ///   - isOver: Whether the user has quit. Later events are not handled.
+  ///   - whenOpen: The first action, sent after the size: the reducer loads what it needs.
+  ///   - whenOver: The last action, sent however the program ends: the reducer saves what it must, and cancels effects
+  ///     that would never end.
+  ///   - patience: How long to wait at most for effects that are still running then.
   @inlinable
   public init(
     store: Store<State, Action>,
@@ -75,8 +74,8 @@ public final class Program<State, Action: Sendable> {
     store.observe { [weak self] _ in self?.isStale = true }
   }
 
-  /// Runs on a console until the user quits or the console has nothing more to tell; then gives the effects that still
-  /// run a last chance. Call it on the thread that made the store.
+  /// Runs on a console until the user quits or there are no more events; then waits for the effects that are still
+  /// running. Call it on the thread that created the store.
   @inlinable
   public func run(on console: some Console) {
     start(on: console)

@@ -7,9 +7,8 @@ import Screen
   import Musl
 #endif
 
-/// A whole program played from a script: the real loop, the real reducer, keymap and view, on a `ScriptedConsole`. Tests
-/// tell stories with it, a demo is recorded with it, a benchmark
-/// presses its keys with it.
+/// A whole program played from a script: the real loop, reducer, keymap and view, on a `ScriptedConsole`. Use it for
+/// tests, demos and benchmarks.
 ///
 ///     let counter = Rehearsal(
 ///       size: Size(40, 10), initialState: Counter(), reducer: counterReducer,
@@ -17,21 +16,21 @@ import Screen
 ///       view: CounterView.init, keymap: \.keymap, isOver: \.isOver)
 ///     try counter.play("++f")
 ///     try counter.play("<wait 1s>")
-///     counter.frame            // the fact is there
+///     counter.frame            // shows the fact
 ///     counter.state.count      // 2
 ///
-/// Effects run on the caller's thread while the program waits, and time is the clock that `environment` is given; so
-/// what happens is the same each time, and no test waits for anything.
+/// Effects run on the caller's thread while the program waits, and time is the clock passed to `environment`, so every
+/// run is the same and no test has to wait.
 public final class Rehearsal<State, Action: Sendable> {
-  /// Every frame the program has painted, each with the step that led to it.
+  /// Every frame the program has painted, with the step that led to it.
   public var shots: [ScriptedConsole.Shot] { console.shots }
-  /// What is on the screen.
+  /// The frame on the screen.
   public var frame: Frame { console.shots.last?.frame ?? Frame(size: console.size) }
   /// The state after the last step.
   public var state: State { program.store.state }
-  /// Whether the program has ended, and with it the rehearsal.
+  /// Whether the program has ended.
   public private(set) var isOver = false
-  /// The names of the effects that run.
+  /// The names of the running effects.
   public var runningEffects: [String] { program.store.runningEffects.map { "\($0.name)" } }
 
   private let program: Program<State, Action>
@@ -40,11 +39,11 @@ public final class Rehearsal<State, Action: Sendable> {
   private let clock: ManualClock
   private let problems: Problems
 
-  /// A program before its first frame, which it paints at once.
+  /// Creates a program and paints its first frame.
   ///
   /// - Parameters:
-  ///   - environment: Makes the Environment with the clock of the script.
-  ///   - keepsShots: Whether `shots` holds every frame, or only the last one.
+  ///   - environment: Creates the environment with the script's clock.
+  ///   - keepsShots: Whether `shots` keeps every frame or only the last one.
   ///   - view, keymap, mouse, typeahead, isOver, whenOpen, whenOver, patience: As in `Program`.
   public init<Environment>(
     size: Size,
@@ -91,10 +90,10 @@ public final class Rehearsal<State, Action: Sendable> {
     drain.close()
   }
 
-  /// Plays a script from where the last one ended, and answers with the frames that were painted on the way.
+  /// Plays a script, continuing where the last one ended, and returns the frames painted meanwhile.
   ///
-  /// Throws where the script is malformed or goes on after the program has ended, and where an effect or a dependency
-  /// had a problem that a Store would report.
+  /// Throws if the script is malformed or continues after the program has ended, or if an effect or a dependency has a
+  /// problem that a store would report.
   @discardableResult
   public func play(_ script: String) throws -> ArraySlice<ScriptedConsole.Shot> {
     let before = console.keepsShots ? shots.count : 0
@@ -110,7 +109,7 @@ public final class Rehearsal<State, Action: Sendable> {
     return shots[before...]
   }
 
-  /// Ends the program as a terminal that has gone would: what its effects do then is part of the story.
+  /// Ends the program as if its terminal had been closed.
   public func end() throws {
     if isOver { return }
     try problems.hearing { finish() }

@@ -4,7 +4,7 @@ import Synchronization
 /// What went wrong in a rehearsal besides what the frames show. A real program would go on, or wait, and say little; a
 /// rehearsal fails, in words that say what to do.
 
-/// Why a rehearsal was broken off.
+/// Why a rehearsal was aborted.
 public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The whole message.
   public let description: String
@@ -13,18 +13,18 @@ public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible
 extension Rehearsal {
   static func endless(_ effects: [RunInfo]) -> Problem {
     let names = effects.map { "  \($0.name)" }.joined(separator: "\n")
-    return Problem { "These effects never come to rest:\n\n\(names)\n\nThey were cancelled." }
+    return Problem { "These effects never settle:\n\n\(names)\n\nThey were cancelled." }
   }
 
   static func leftOver(_ effects: [RunInfo]) -> Problem {
     let names = effects.map { "  \($0.name)" }.joined(separator: "\n")
     return Problem {
       """
-      These effects still ran when the program had ended:
+      These effects were still running when the program ended:
 
       \(names)
 
-      A real program would have waited for them until its patience was over. Cancel them in answer to its "whenOver" \
+      A real program would have waited for them until its patience ran out. Cancel them when the reducer receives the "whenOver" \
       action.
       """
     }

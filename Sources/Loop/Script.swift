@@ -1,33 +1,32 @@
 import Screen
 
-/// A key script: what somebody does at the terminal, written in one line. The
-/// `ScriptedConsole` plays it.
+/// A key script: what a user does at the terminal, in one line.
 ///
-///     a Milk<Enter>j<Space>             keys as typed, a blank for the space bar
-///     <ctrl+r><f5><resize 40x10>        any event by name
+///     a Milk<Enter>j<Space>             keys as typed; a space is the space bar
+///     <ctrl+r><f5><resize 40x10>        any other key or event by name
 ///     <paste two\nlines>                text pasted as one event
-///     <wait 2s><wait 80ms>              time goes by, on the clock of the script
-///     1 << 2                            a `<` that is typed
+///     <wait 2s><wait 80ms>              time passes on the script's clock
+///     1 << 2                            a typed `<`
 ///
-/// A line break is no key, so that a long script can be written in several lines; `<Enter>` is.
+/// Line breaks are ignored, so a long script can have several lines; `<Enter>` is the key.
 public struct Script: Hashable, Sendable {
-  /// One thing that happens, and how it was written.
+  /// One step of a script, and how it was written.
   public struct Step: Hashable, Sendable {
     /// What happens.
     public let happening: Happening
-    /// The part of the script that says so: `j`, `<wait 2s>`.
+    /// The part of the script: `j`, `<wait 2s>`.
     public let text: String
   }
 
   /// What can happen in a script.
   public enum Happening: Hashable, Sendable {
-    /// Somebody does something at the terminal.
+    /// An event of the terminal.
     case event(Event)
-    /// Time goes by.
+    /// Time passes.
     case wait(Duration)
   }
 
-  /// What happens, one after the other.
+  /// The steps, in order.
   public let steps: [Step]
 
   /// Reads a script.
@@ -39,16 +38,16 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// Why a text is no script, and where.
+/// Why a text is not a valid script, and where.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The script.
   public let script: String
-  /// Which of its characters is the first wrong one, counting from 0.
+  /// The index of the first wrong character.
   public let offset: Int
   /// What is wrong there.
   public let reason: String
 
-  /// The reason, and the line of the script with a caret below the place.
+  /// The reason, and the line of the script with a caret below the error.
   public var description: String {
     let before = script.prefix(offset)
     let start = before.lastIndex(where: \.isNewline).map { before.index(after: $0) } ?? before.startIndex

@@ -57,7 +57,7 @@ struct ScriptReader {
       let word = words[0].lowercased()
       if word == "wait" {
         guard let duration = Duration(script: words[1]) else {
-          throw error("\"\(words[1])\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".", at: start)
+          throw error("\"\(words[1])\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".", at: start)
         }
         return .wait(duration)
       }

@@ -2,28 +2,28 @@ import Composable
 import Screen
 import Synchronization
 
-/// The Console that is a script: events come from it, frames go into a list, and time is a clock of its own that only
-/// `<wait …>` moves. What real effects do on other threads, the effects of a rehearsal do here, while the program
-/// waits; so one script gives the same frames each time.
+/// A console that plays a script: events come from the script, frames are kept, and time is a clock that only
+/// `<wait …>` advances. Effects run on the same thread while the program waits, so a script gives the same frames
+/// every time.
 ///
-/// A `Rehearsal` makes one and runs a program on it.
+/// A `Rehearsal` creates one and runs a program on it.
 public final class ScriptedConsole: Console {
   /// One painted frame.
   public struct Shot: Equatable, Sendable {
-    /// The step of the script that led to it; empty for the first frame of all.
+    /// The step of the script that led to it; empty for the first frame.
     public let step: String
     /// What the program painted.
     public let frame: Frame
   }
 
-  /// What a `resize` of the script has last made of it.
+  /// The size, as set by the last `resize` of the script.
   public private(set) var size: Size
   /// Every painted frame, in order.
   public private(set) var shots: [Shot] = []
   /// Whether frames are kept; if not, only the last one is. A benchmark of a million keys keeps none.
   let keepsShots: Bool
 
-  /// Ends the wait: at the next look, the console answers even without an event.
+  /// Ends the wait, even without an event.
   public let wake: @Sendable () -> Void
 
   private let isWoken: Flag
@@ -51,7 +51,7 @@ public final class ScriptedConsole: Console {
 
   func play(_ script: Script) { steps = script.steps[...] }
 
-  /// Lets the effects run, and time go by if the script says so; then the next event. One event a time, as from a hand.
+  /// Runs effects, lets time pass if the script says so, and returns the next event: one at a time.
   public func waitForEvents() -> [Event]? {
     while true {
       drain.enter()

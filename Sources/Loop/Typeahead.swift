@@ -1,5 +1,5 @@
-/// What becomes of events that have no answer in a state. A program asks its state while something loads: what is typed
-/// meanwhile is meant for what will be on the screen then.
+/// What happens to events that have no answer in a state. While something loads, keys are meant for what will be on the
+/// screen afterwards.
 ///
 ///     typeahead: { state in
 ///       switch state.loading {
@@ -9,11 +9,10 @@
 ///       }
 ///     }
 public enum Typeahead: Sendable {
-  /// They are ignored. What was held is handled now, one event after the other, each by the keys of the state that the
-  /// one before has left.
+  /// They are ignored. Held events are handled now, in order, each with the keys of the state left by the previous one.
   case handle
-  /// They wait, in their order, for a state that says `.handle`.
+  /// They are held, in order, until the state says `.handle`.
   case hold
-  /// They are ignored, and so is what was held.
+  /// They are ignored, and held events are discarded.
   case drop
 }

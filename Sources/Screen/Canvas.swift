@@ -16,28 +16,28 @@ public struct Canvas: Sendable {
   /// What of it can be drawn on, in the frame's coordinates.
   private var clip: Rect
 
-  /// A canvas of blanks, its window the whole of it.
+  /// Creates an empty canvas.
   public init(size: Size) {
     rows = CellRows(size: size)
     window = Rect(size)
     clip = window
   }
 
-  /// What has been drawn.
+  /// What has been drawn so far.
   public var frame: Frame { Frame(rows: rows, cursor: cursor, title: title) }
 
-  /// The columns and rows of this window.
+  /// The size of this canvas.
   public var size: Size { window.size }
 
-  /// Its whole area in its own coordinates: `0,0` and its size.
+  /// Its whole area in its own coordinates: from `0,0`, with its size.
   public var bounds: Rect { Rect(size) }
 
-  /// What of it can be seen, in its own coordinates.
+  /// The visible part, in its own coordinates.
   public var visible: Rect {
     Rect(origin: Point(clip.left - window.left, clip.top - window.top), size: clip.size)
   }
 
-  /// Lets a view draw in a rectangle of this window. What reaches out of this window is not drawn.
+  /// Draws a view in a rectangle. Anything outside this canvas is clipped.
   public mutating func draw(_ view: some View, in rect: Rect) {
     let (window, clip) = (window, clip)
     self.window = Rect(
@@ -48,9 +48,9 @@ public struct Canvas: Sendable {
     self.clip = clip
   }
 
-  /// Writes one row of text and answers with the column after it, or with the first invisible one.
+  /// Writes one row of text and returns the column after it, or the first invisible column.
   ///
-  /// A line break is no exception: it becomes visible like any control. `Text` breaks lines.
+  /// Line breaks become visible, like any control character. Use `Text` to break lines.
   @discardableResult
   public mutating func write(_ text: String, at point: Point = .zero, style: Style = .plain) -> Int {
     writeWhole(text, at: point, style) ?? write(text[...], at: point, style: style)
@@ -69,7 +69,7 @@ public struct Canvas: Sendable {
     return isPlain == true ? min(x + text.utf8.count, max(x, columns.upperBound)) - window.left : nil
   }
 
-  /// Writes one row of text that is part of another.
+  /// Writes one row of text that is part of another text.
   @discardableResult
   public mutating func write(_ text: Substring, at point: Point = .zero, style: Style = .plain) -> Int {
     let row = window.top + point.row
@@ -96,7 +96,7 @@ public struct Canvas: Sendable {
     return x - offset
   }
 
-  /// Puts one cell. A continuation alone is a blank; its wide cell brings its own.
+  /// Writes one cell. A continuation on its own is a blank; a wide cell brings its own.
   public mutating func put(_ cell: Cell, at point: Point) {
     let row = window.top + point.row
     guard row >= clip.top, row < clip.bottom else { return }
@@ -105,7 +105,7 @@ public struct Canvas: Sendable {
     rows.write(on: row) { $0.put(cell, at: x, within: columns) }
   }
 
-  /// Fills a rectangle with one character, blank if none is named.
+  /// Fills a rectangle with a character (default: a space).
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
     let glyphs = String(character).cells(style).filter { !$0.isContinuation }
     guard let cell = glyphs.first else { return }
@@ -128,8 +128,8 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Adds a style to what stands in a rectangle: a highlight over what is drawn. A wide cell takes it
-  /// only if both its columns lie in the rectangle.
+  /// Adds a style to a rectangle that has already been drawn, as a highlight. A wide cell gets it only if both its
+  /// columns are in the rectangle.
   public mutating func add(_ style: Style, in rect: Rect) {
     let area = visible.intersection(rect)
     if area.isEmpty { return }
@@ -139,15 +139,15 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Puts the terminal's cursor in a cell of this window; outside of what is visible nothing happens.
+  /// Places the terminal's cursor. Does nothing outside the visible part.
   public mutating func setCursor(at point: Point, _ shape: Cursor.Shape = .block) {
     let point = Point(window.left + point.column, window.top + point.row)
     if clip.contains(point) { cursor = Cursor(point, shape) }
   }
 
-  /// Takes the terminal's cursor away: what is drawn over another view begins with this.
+  /// Hides the terminal's cursor. Call it first when you draw over another view.
   public mutating func hideCursor() { cursor = nil }
 
-  /// Names the terminal's window. What is not printable becomes visible.
+  /// Sets the title of the terminal's window. Unprintable characters become visible.
   public mutating func setTitle(_ text: String) { title = text.printable }
 }

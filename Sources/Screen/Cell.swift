@@ -5,7 +5,7 @@
 
 /// One cell of a `Frame`.
 ///
-/// A wide cell takes two columns; in the second stands a *continuation*, whose width is 0.
+/// A wide cell takes two columns; the second one is a *continuation*, with width 0.
 public struct Cell: Hashable, Sendable {
   /// Bits 0–20 the base scalar, 21–41 and 42–62 the first two marks.
   @usableFromInline var low: UInt64
@@ -54,15 +54,14 @@ public struct Cell: Hashable, Sendable {
     return cell
   }
 
-  /// Its scalars, the base first: at most five, none for a continuation. This is what a painter hands
-  /// to the terminal.
+  /// Its scalars, base first: at most five, none for a continuation.
   public var scalars: [Unicode.Scalar] {
     var found: [Unicode.Scalar] = []
     forEachScalar { found.append($0) }
     return found
   }
 
-  /// Calls `body` with each scalar, the base first, without making an array.
+  /// Calls `body` with each scalar, base first, without creating an array.
   @inlinable public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     func visit(_ value: UInt64) {
       if value & 0x1F_FFFF != 0 { body(Unicode.Scalar(UInt32(value & 0x1F_FFFF))!) }
@@ -75,17 +74,17 @@ public struct Cell: Hashable, Sendable {
     visit(high >> 21)
   }
 
-  /// What it shows; empty for a continuation.
+  /// Its text; empty for a continuation.
   public var text: String {
     var text = String.UnicodeScalarView()
     forEachScalar { text.append($0) }
     return String(text)
   }
 
-  /// The scalar it begins with as a number, 0 for a continuation: the quick question for a painter.
+  /// Its first scalar as a number; 0 for a continuation.
   @inlinable public var base: UInt32 { UInt32(low & 0x1F_FFFF) }
 
-  /// Whether it is one scalar without marks.
+  /// Whether it is a single scalar.
   @inlinable public var isSimple: Bool { low >> 21 == 0 && high & 0x3FF_FFFF_FFFF == 0 }
 
   /// Puts a mark on it; false when there is no room.

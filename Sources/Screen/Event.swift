@@ -10,9 +10,9 @@ public enum Event: Hashable, Sendable {
     case left, middle, right
   }
 
-  /// Where the wheel of the mouse was turned to.
+  /// The direction in which the wheel was turned.
   public enum Turn: String, Hashable, Sendable, CaseIterable {
-    /// Away from the user, which shows what is above; and towards them.
+    /// Away from the user, which scrolls up; towards the user, which scrolls down.
     case up, down
     /// Sideways.
     case left, right
@@ -20,16 +20,16 @@ public enum Event: Hashable, Sendable {
 
   /// A key was pressed.
   case key(Key)
-  /// A button of the mouse went down in a cell of the frame.
-  case press(Button, Point)
-  /// It was let go.
+  /// A mouse button was pressed on a cell.
+  case click(Button, Point)
+  /// A mouse button was released.
   case release(Button, Point)
-  /// The wheel was turned by one step over a cell.
+  /// The wheel was turned by one step, with the pointer on a cell.
   case wheel(Turn, Point)
-  /// Text was pasted, whole, as it came: a view makes it visible, the reducer decides what to keep.
+  /// Text was pasted, unchanged: the reducer decides what to keep.
   case paste(String)
   /// The terminal has another size.
   case resize(Size)
-  /// The terminal's window got the focus, or lost it.
+  /// The terminal's window gained (true) or lost (false) the focus.
   case focus(Bool)
 }

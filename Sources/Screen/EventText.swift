@@ -1,13 +1,13 @@
-/// Events as words: `a`, `mouse(left,3,4)`, `paste(two\nlines)`, `resize(80x24)`, `focus(in)`. A debug log
-/// shows them, and a script of a test is read from them; both ways lose nothing.
+/// Events as text: `a`, `click(3,4)`, `paste(two\nlines)`, `resize(80x24)`, `focus(in)`. A debug log shows them, and key
+/// scripts are made of them; nothing is lost either way.
 
 extension Event: LosslessStringConvertible {
-  /// What the event is written as; a key as the key itself.
+  /// The event as text; a key as the key itself.
   public var description: String {
     switch self {
     case .key(let key): key.description
-    case .press(let button, let point): "mouse(\(button.rawValue),\(point))"
-    case .release(let button, let point): "release(\(button.rawValue),\(point))"
+    case .click(let button, let point): "click(\(Event.prefix(button))\(point))"
+    case .release(let button, let point): "release(\(Event.prefix(button))\(point))"
     case .wheel(let turn, let point): "wheel(\(turn.rawValue),\(point))"
     case .paste(let text): "paste(\(Event.escaped(text)))"
     case .resize(let size): "resize(\(size))"
@@ -15,7 +15,7 @@ extension Event: LosslessStringConvertible {
     }
   }
 
-  /// Reads what `description` prints.
+  /// Reads what `description` prints; nil for anything else.
   public init?(_ description: String) {
     if let key = Key(description) {
       self = .key(key)
@@ -27,11 +27,11 @@ extension Event: LosslessStringConvertible {
     let inside = scalars[scalars.index(after: open)..<scalars.index(before: scalars.endIndex)]
     let parts = String(inside).split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     switch String(scalars[..<open]) {
-    case "mouse":
-      guard let (name, point) = Event.place(parts), let button = Button(rawValue: name) else { return nil }
-      self = .press(button, point)
+    case "click":
+      guard let (button, point) = Event.button(parts) else { return nil }
+      self = .click(button, point)
     case "release":
-      guard let (name, point) = Event.place(parts), let button = Button(rawValue: name) else { return nil }
+      guard let (button, point) = Event.button(parts) else { return nil }
       self = .release(button, point)
     case "wheel":
       guard let (name, point) = Event.place(parts), let turn = Turn(rawValue: name) else { return nil }
@@ -47,6 +47,14 @@ extension Event: LosslessStringConvertible {
       self = .focus(parts == ["in"])
     default: return nil
     }
+  }
+
+  /// How a button is written: the left one is the one that is meant where none is named.
+  private static func prefix(_ button: Button) -> String { button == .left ? "" : "\(button.rawValue)," }
+
+  private static func button(_ parts: [String]) -> (Button, Point)? {
+    guard let (name, point) = place(parts.count == 2 ? ["left"] + parts : parts) else { return nil }
+    return Button(rawValue: name).map { ($0, point) }
   }
 
   private static func place(_ parts: [String]) -> (String, Point)? {

@@ -2,11 +2,11 @@
 /// once. A `View` draws it through a `Canvas`; the painter hands it to ncurses; a snapshot writes it
 /// down. Two frames that are equal look the same.
 
-/// Where the terminal's cursor stands and what it looks like.
+/// Where the terminal's cursor is, and its shape.
 public struct Cursor: Hashable, Sendable {
-  /// The form of the terminal's cursor.
+  /// The shape of the terminal's cursor.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// A full cell: for what is selected.
+    /// A full cell: for a selection.
     case block
     /// A line below the cell.
     case underline
@@ -16,7 +16,7 @@ public struct Cursor: Hashable, Sendable {
 
   /// Its cell.
   public var point: Point
-  /// Its form.
+  /// Its shape.
   public var shape: Shape
 
   /// A cursor in a cell.
@@ -29,7 +29,7 @@ public struct Cursor: Hashable, Sendable {
 /// A whole screen as a value.
 ///
 ///     let frame = Frame(Text("Groceries", style: .heading), size: Size(40, 8))
-///     frame.lines[0]          // "Groceries" and 31 blanks
+///     frame.lines[0]          // "Groceries" and 31 spaces
 ///     frame[0, 0].style       // bold
 public struct Frame: Equatable, Sendable {
   /// Columns and rows.
@@ -37,9 +37,9 @@ public struct Frame: Equatable, Sendable {
   /// A wide cell is always followed by its continuation, in the same style, and a continuation always
   /// follows a wide cell: only a `Canvas` writes here.
   private let rows: CellRows
-  /// The terminal's cursor; hidden where there is none. Screen readers and input methods follow it.
+  /// The terminal's cursor; nil hides it. Screen readers and input methods follow it.
   public let cursor: Cursor?
-  /// The title of the terminal's window; left as it is where there is none.
+  /// The title of the terminal's window; nil leaves it unchanged.
   public let title: String?
 
   init(rows: CellRows, cursor: Cursor?, title: String?) {
@@ -48,22 +48,22 @@ public struct Frame: Equatable, Sendable {
     self.title = title
   }
 
-  /// A frame of blanks.
+  /// Creates an empty frame.
   public init(size: Size) { self = Canvas(size: size).frame }
 
-  /// What a view draws at this size.
+  /// Draws a view at a size.
   public init(_ view: some View, size: Size) {
     self.init(size: size) { view.draw(on: &$0) }
   }
 
-  /// What the closure draws at this size.
+  /// Draws with a closure at a size.
   public init(size: Size, draw: (inout Canvas) -> Void) {
     var canvas = Canvas(size: size)
     draw(&canvas)
     self = canvas.frame
   }
 
-  /// The cell in a column of a row. Both must be within `size`.
+  /// The cell at a column and row, which must be within `size`.
   public subscript(column: Int, row: Int) -> Cell { rows[column, row] }
 
   /// The cells of one row.
@@ -75,17 +75,17 @@ public struct Frame: Equatable, Sendable {
     rows.withWritten(row, body)
   }
 
-  /// What one row shows, trailing blanks and all.
+  /// The text of one row, including trailing spaces.
   public func line(_ row: Int) -> String {
     var text = String.UnicodeScalarView()
     for cell in self.row(row) { cell.forEachScalar { text.append($0) } }
     return String(text)
   }
 
-  /// What every row shows.
+  /// The text of every row.
   public var lines: [String] { (0..<size.height).map(line) }
 
-  /// Whether this row looks as it does in another frame of the same width.
+  /// Whether a row looks the same in another frame of the same width.
   public func hasSameRow(_ row: Int, as other: Frame) -> Bool {
     size.width == other.size.width && row < other.size.height && rows.isSame(row, other.rows)
   }
@@ -96,7 +96,7 @@ public struct Frame: Equatable, Sendable {
     for row in 0..<size.height { body(row) }
   }
 
-  /// The same without colours; bold, reverse and so on remain. What `NO_COLOR` asks for.
+  /// Returns this frame without colours; bold, reverse and so on remain. Used for `NO_COLOR`.
   public func withoutColor() -> Frame {
     var rows = rows
     for row in 0..<size.height {
@@ -105,7 +105,7 @@ public struct Frame: Equatable, Sendable {
     return Frame(rows: rows, cursor: cursor, title: title)
   }
 
-  /// Whether both show the same.
+  /// Whether both frames look the same.
   public static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.title == right.title
       && (0..<left.size.height).allSatisfy { left.rows.isSame($0, right.rows) }
@@ -113,7 +113,7 @@ public struct Frame: Equatable, Sendable {
 }
 
 extension Frame: CustomStringConvertible {
-  /// The size, then the rows between bars, without styles. `ScreenTesting` prints the whole of it.
+  /// The size, then the rows between bars, without styles. `ScreenTesting` prints everything.
   public var description: String {
     (["frame \(size)"] + lines.map { "|\($0)|" }).joined(separator: "\n")
   }

@@ -2,14 +2,14 @@
 /// `less -R`, a message in a chat.
 
 extension Frame {
-  /// This frame as lines of text, without styles; blanks at the end of a line go.
+  /// This frame as lines of text, without styles or trailing spaces.
   public var plainText: String {
     (0..<size.height).map { row in
       String(self.row(row).map(\.text).joined().reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()
   }
 
-  /// This frame as lines of text with their styles, in the sixteen colours of the reader's own theme.
+  /// This frame as lines of text with escape sequences for styles, in the terminal's own sixteen colours.
   public var ansi: String {
     (0..<size.height).map { row in
       var line = ""

@@ -8,10 +8,9 @@ extension Frame {
   ///     try frame.svg(theme: .dark).write(...)
   ///
   /// - Parameters:
-  ///   - isStandalone: Whether the picture brings `svgStyle` with it. A page with many pictures has it once.
-  ///   - theme: Its colours, `.dark` or `.light`; by itself those of the reader's system, where the program that shows it
-  ///     knows which those are.
-  ///   - marks: Rectangles of cells to draw a line round.
+  ///   - isStandalone: Whether the picture contains `svgStyle`. A page with many pictures needs it only once.
+  ///   - theme: Its colours, such as `.dark` or `.light` (default: dark or light, whichever the viewer's system prefers).
+  ///   - marks: Rectangles of cells to outline.
   public func svg(isStandalone: Bool = true, theme: Theme? = nil, marks: [Rect] = []) -> String {
     let (width, height) = (size.width * SVG.column, size.height * SVG.row)
     var lines = [
@@ -31,7 +30,7 @@ extension Frame {
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// The style sheet of every such picture, in the colours of the reader's system.
+  /// The style sheet of these pictures, dark or light as the viewer's system prefers.
   public static let svgStyle = SVG.style(nil)
 }
 

@@ -2,37 +2,37 @@
 /// `Event` carries a `Size`, a `View` divides a `Rect`, a `Frame` puts its cursor at a `Point`.
 /// Columns and rows count from zero at the upper left. Sizes are never negative.
 
-/// How many columns and rows there are. Prints as `80x24`.
+/// A number of columns and rows. Prints as `80x24`.
 public struct Size: Hashable, Sendable, CustomStringConvertible {
   /// Columns, never negative.
   public let width: Int
   /// Rows, never negative.
   public let height: Int
 
-  /// A size; what is negative becomes zero.
+  /// Creates a size; negative numbers become zero.
   public init(_ width: Int, _ height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
 
-  /// No column, no row.
+  /// No columns, no rows.
   public static let zero = Size(0, 0)
 
-  /// Whether there is no cell at all.
+  /// Whether it has no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// `80x24`.
   public var description: String { "\(width)x\(height)" }
 }
 
-/// One place: a column and a row. Prints as `2,1`, column first.
+/// A column and a row. Prints as `2,1`, column first.
 public struct Point: Hashable, Sendable, CustomStringConvertible {
   /// The column, from zero at the left.
   public var column: Int
   /// The row, from zero at the top.
   public var row: Int
 
-  /// A place by column, then row.
+  /// Creates a point from its column and row.
   public init(_ column: Int, _ row: Int) {
     self.column = column
     self.row = row
@@ -49,23 +49,23 @@ public struct Point: Hashable, Sendable, CustomStringConvertible {
 ///
 ///     let (head, rest) = Rect(0, 0, 80, 24).cut(top: 1)
 public struct Rect: Hashable, Sendable, CustomStringConvertible {
-  /// The upper left cell.
+  /// The cell at the upper left.
   public var origin: Point
-  /// Its extent.
+  /// Its size.
   public var size: Size
 
-  /// A rectangle from its corner and size.
+  /// Creates a rectangle from its upper left corner and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from column, row, width and height.
+  /// Creates a rectangle from column, row, width and height.
   public init(_ column: Int, _ row: Int, _ width: Int, _ height: Int) {
     self.init(origin: Point(column, row), size: Size(width, height))
   }
 
-  /// The rectangle of this size in the upper left.
+  /// Creates a rectangle of this size at `0,0`.
   public init(_ size: Size) { self.init(origin: .zero, size: size) }
 
   /// The first column.
@@ -76,37 +76,37 @@ public struct Rect: Hashable, Sendable, CustomStringConvertible {
   public var right: Int { origin.column + size.width }
   /// The row after the last.
   public var bottom: Int { origin.row + size.height }
-  /// How many columns.
+  /// The number of columns.
   public var width: Int { size.width }
-  /// How many rows.
+  /// The number of rows.
   public var height: Int { size.height }
-  /// Whether there is no cell in it.
+  /// Whether it has no cells.
   public var isEmpty: Bool { size.isEmpty }
 
-  /// Whether the cell at this place lies in it.
+  /// Whether it contains a point.
   public func contains(_ point: Point) -> Bool {
     point.column >= left && point.column < right && point.row >= top && point.row < bottom
   }
 
-  /// What both have in common; empty where they do not meet.
+  /// Returns the part both have in common; empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(left, other.left)
     let top = max(top, other.top)
     return Rect(left, top, min(right, other.right) - left, min(bottom, other.bottom) - top)
   }
 
-  /// Without these many cells at each side; never less than nothing.
+  /// Returns it without this many cells on each side, at least empty.
   public func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Rect {
     Rect(self.left + left, self.top + top, width - left - right, height - top - bottom)
   }
 
-  /// The upper `rows` rows, and what is below them.
+  /// Returns the upper `rows` rows, and the rest below them.
   public func cut(top rows: Int) -> (Rect, Rect) {
     let rows = min(max(0, rows), height)
     return (Rect(left, top, width, rows), Rect(left, top + rows, width, height - rows))
   }
 
-  /// The left `columns` columns, and what is right of them.
+  /// Returns the left `columns` columns, and the rest to the right.
   public func cut(left columns: Int) -> (Rect, Rect) {
     let columns = min(max(0, columns), width)
     return (Rect(left, top, columns, height), Rect(left + columns, top, width - columns, height))

@@ -3,46 +3,46 @@
 
 /// A key with its modifiers.
 ///
-/// Two ways to name one key are one value: `shift+a` is `A`, `ctrl+A` is `ctrl+a`, `ctrl+i` stays itself
-/// although most terminals send a tab for it.
+/// Different names of one key are equal: `shift+a` is `A`, `ctrl+A` is `ctrl+a`. `ctrl+i` is not `tab`, although most
+/// terminals send a tab for it.
 ///
 ///     let quit: Key = "ctrl+c"
 ///     Key(.function(5), .shift).description == "shift+f5"
 public struct Key: Hashable, Sendable {
-  /// What is on the key.
+  /// The key itself.
   public enum Code: Hashable, Sendable {
-    /// One character as typed, a blank for the space bar.
+    /// A character as typed; a space for the space bar.
     case character(Character)
-    /// Keys that change the text or the mode.
+    /// Keys that change text or modes.
     case enter, tab, escape, backspace, delete, insert
     /// The arrows.
     case up, down, left, right
-    /// Further moves.
+    /// More movement keys.
     case home, end, pageUp, pageDown
-    /// F1 and so on, counting from 1.
+    /// Function keys: F1 is 1.
     case function(Int)
   }
 
-  /// What is held down with it.
+  /// The modifiers held down.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a modifier.
+    /// One bit per modifier.
     public let rawValue: UInt8
     /// From the bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 7 }
     /// Control.
     public static let ctrl = Modifiers(rawValue: 1)
-    /// Alt, or Meta, or Option; terminals send Escape before the key.
+    /// Alt, Meta or Option; terminals send Escape before the key.
     public static let alt = Modifiers(rawValue: 2)
-    /// Shift; with a letter it is in the letter already.
+    /// Shift; for letters, the letter is upper case instead.
     public static let shift = Modifiers(rawValue: 4)
   }
 
-  /// What is on the key.
+  /// The key itself.
   public let code: Code
-  /// What is held down with it.
+  /// The modifiers held down.
   public let modifiers: Modifiers
 
-  /// A key; a control character is taken for the key that sends it.
+  /// Creates a key; a control character becomes the key that sends it.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     guard case .character(let character) = code else {
       self.code = code
@@ -86,7 +86,7 @@ public struct Key: Hashable, Sendable {
     return UInt16(character.utf8.first!) << 8 | UInt16(modifiers.rawValue)
   }
 
-  /// What the key types into a text: its character, unless ctrl or alt is held.
+  /// The character the key types: nil if ctrl or alt is held.
   public var character: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.ctrl, .alt]) else { return nil }
     return character

@@ -21,7 +21,7 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
 
   /// The modifiers in the order ctrl, alt, shift, then the key.
   ///
-  /// A character that would not be seen, or that would melt into the `+`, is written by its scalars:
+  /// A character that would be invisible, or would combine with the `+`, is written as its scalars:
   /// `u+200b`, `u+1f468-200d-1f469`.
   public var description: String {
     var text = ""
@@ -40,7 +40,7 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
     }
   }
 
-  /// Reads what `description` prints, and `escape`, `return`, `pageup`, `pagedown`, `del` and `ins`.
+  /// Reads what `description` prints, and also `escape`, `return`, `pageup`, `pagedown`, `del` and `ins`.
   public init?(_ description: String) {
     var rest = Substring(description).unicodeScalars
     var modifiers: Modifiers = []
@@ -56,8 +56,8 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
     self.init(code, modifiers)
   }
 
-  /// A key as a literal. NB: a misspelt one stops the program where it is first used, as an index out of
-  /// bounds would; text that comes from outside goes through `Key(_:)`, which answers nil.
+  /// Creates a key from a literal. NB: a misspelt literal traps when it is first used, like an index out of bounds; use
+  /// `Key(_:)`, which returns nil, for text from outside.
   public init(stringLiteral value: String) {
     guard let key = Key(value) else {
       preconditionFailure(

@@ -1,7 +1,7 @@
 /// The same keys, and another footer: what is worth naming changes with what is on the screen, what the keys do
 /// does not.
 extension Keymap {
-  /// This table with a footer of these keys, in this order, each with its few words; the rest stays out of it.
+  /// Returns this table with a footer of only these keys, in this order, each with its own label.
   ///
   ///     keymap.footer([("v", "select"), ("esc", "end")])
   public func footer(_ hints: [(key: Key, help: String)]) -> Keymap {
@@ -21,7 +21,7 @@ extension Keymap {
 }
 
 extension Keymap {
-  /// The line of the table that a `Footer` of this width shows at a column: what a press of the mouse means there.
+  /// Returns the binding that a `Footer` of this width shows at a column: what a click there means.
   public func binding(inFooterAt column: Int, width: Int) -> Binding<Action>? {
     Footer(self).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
   }

@@ -1,20 +1,20 @@
 /// From Event to Action: one table says which keys do what, and the dispatch, the footer and the help
 /// overlay all read it; so none of them can name a key that does something else.
 
-/// One line of a key table: some keys, what they do, and how to say so.
+/// One entry of a key table: keys, their action, and how to describe it.
 public struct Binding<Action> {
-  /// Every key that does it, the one to show first.
+  /// The keys; the first is shown in the footer.
   public var keys: [Key]
-  /// What they do.
+  /// Their action.
   public var action: Action
-  /// A few words for the footer and the help: `tick`, `clear what is ticked`.
+  /// A few words for the footer and the help: `tick`, `clear ticked`.
   public var help: String
-  /// The heading of the help under which it stands.
+  /// Its heading in the help.
   public var group: String
   /// Whether the footer shows it.
   public var isInFooter: Bool
 
-  /// A line of a key table.
+  /// Creates an entry of a key table.
   ///
   ///     Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move")
   public init(
@@ -39,7 +39,7 @@ extension Binding: Equatable where Action: Equatable {}
 ///     ])
 ///     keymap["down"] == .moved(by: 1)
 public struct Keymap<Action> {
-  /// The lines, in the order in which the footer and the help show them.
+  /// The entries, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
   @usableFromInline let actions: [Key: Action]
   /// The keys that have a number, in their order, and what each does: a few bytes to look through, where the
@@ -47,14 +47,14 @@ public struct Keymap<Action> {
   @usableFromInline let numbers: [UInt16]
   @usableFromInline let numbered: [Action]
   @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
-  /// The lines of the footer.
+  /// The entries of the footer.
   public let footer: [Binding<Action>]
   /// The same as the footer writes them: made once, for every frame has a footer.
   let hints: [KeyHint]
 
-  /// Builds the table. Where two lines have a key in common the first one wins; `conflicts` tells.
+  /// Creates the table. If two entries have the same key, the first wins; see `conflicts`.
   ///
-  /// What no line answers goes to `otherwise`: typed text, pastes, the mouse, a resize.
+  /// Events that no entry answers go to `otherwise`: typed text, pastes, the mouse, a resize.
   public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
     self.bindings = bindings
     self.otherwise = otherwise
@@ -74,21 +74,21 @@ public struct Keymap<Action> {
     (self.numbers, self.numbered) = (numbers, numbered)
   }
 
-  /// What a key does by the table.
+  /// The action of a key.
   @inlinable
   public subscript(key: Key) -> Action? {
     if let number = key.number, let index = numbers.firstIndex(of: number) { return numbered[index] }
     return actions[key]
   }
 
-  /// What an event does: by the table if it is a key, or else by `otherwise`.
+  /// Returns the action of an event: from the table if it is a key, otherwise from `otherwise`.
   @inlinable
   public func action(for event: Event) -> Action? {
     if case .key(let key) = event, let action = self[key] { return action }
     return otherwise?(event)
   }
 
-  /// The lines by group, in the order in which the groups first appear.
+  /// The entries by group, in the order in which the groups first appear.
   public var groups: [(name: String, bindings: [Binding<Action>])] {
     var groups: [(name: String, bindings: [Binding<Action>])] = []
     for binding in bindings {
@@ -101,7 +101,7 @@ public struct Keymap<Action> {
     return groups
   }
 
-  /// The same table for the actions of a larger feature.
+  /// Returns this table for the actions of a larger feature.
   public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Keymap<Other> {
     let lines = bindings.map { binding in
       var line = Binding<Other>(action: transform(binding.action), help: binding.help, group: binding.group)
@@ -113,13 +113,13 @@ public struct Keymap<Action> {
     return Keymap<Other>(lines) { event in otherwise(event).map(transform) }
   }
 
-  /// This table, and another for what it does not answer.
+  /// Returns this table followed by another for the events it does not answer.
   public func adding(_ other: Keymap) -> Keymap {
     let (first, second) = (otherwise, other.otherwise)
     return Keymap(bindings + other.bindings) { first?($0) ?? second?($0) }
   }
 
-  /// Each key that stands in two places, with the help of the lines where it stands. A test expects none:
+  /// Keys that occur twice, with the help of their entries. A test should expect none:
   ///
   ///     #expect(keymap.conflicts.isEmpty)
   public var conflicts: [Conflict] {
@@ -134,13 +134,13 @@ public struct Keymap<Action> {
     return order.filter { places[$0]!.count > 1 }.map { Conflict(key: $0, help: places[$0]!) }
   }
 
-  /// A key that stands in two places of a table. Prints as `d: delete, down`.
+  /// A key that occurs twice. Prints as `d: delete, down`.
   public struct Conflict: Hashable, Sendable, CustomStringConvertible {
     /// The key.
     public let key: Key
-    /// The help of each line that names it.
+    /// The help of each entry with this key.
     public let help: [String]
-    /// The key and the lines.
+    /// The key and the help.
     public var description: String { "\(key): \(help.joined(separator: ", "))" }
   }
 }

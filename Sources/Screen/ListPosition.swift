@@ -1,24 +1,24 @@
 /// Which row of a list is selected, and which ones show: the part of State that the `List` view draws. Moving is a pure
 /// function of it, of the number of rows, and of how many of them show.
 
-/// The selected row of a list, and the first row that shows.
+/// The selected row of a list, and the first visible row.
 ///
 ///     var position = ListPosition()
 ///     position.move(by: 1, count: 7, height: 20)
 public struct ListPosition: Hashable, Sendable {
-  /// The selected row; 0 also when there is none.
+  /// The selected row; 0 if the list is empty.
   public var selected: Int
-  /// The first row that shows.
+  /// The first visible row.
   public var top: Int
 
-  /// A position; by default the first row.
+  /// Creates a position (default: the first row).
   public init(selected: Int = 0, top: Int = 0) {
     self.selected = selected
     self.top = top
   }
 
-  /// The nearest position that exists, with the selection in view, scrolled no further than needed, and
-  /// without empty room below the last row while rows are hidden above.
+  /// Returns the nearest valid position with the selection in view, scrolled no further than necessary, and without
+  /// empty rows at the end while rows are hidden above.
   public func inView(count: Int, height: Int) -> ListPosition {
     guard count > 0 else { return ListPosition() }
     let selected = min(max(0, selected), count - 1)
@@ -28,7 +28,7 @@ public struct ListPosition: Hashable, Sendable {
     return ListPosition(selected: selected, top: top)
   }
 
-  /// Selects another row, so many further down, and keeps it in view.
+  /// Moves the selection down by a number of rows and keeps it in view.
   public mutating func move(by rows: Int, count: Int, height: Int) {
     select(selected + min(max(rows, -count), count), count: count, height: height)
   }
@@ -39,7 +39,7 @@ public struct ListPosition: Hashable, Sendable {
     self = inView(count: count, height: height)
   }
 
-  /// Scrolls without leaving the selection out of view, as a wheel does: the selection follows.
+  /// Scrolls, as a wheel does; the selection stays in view.
   public mutating func scroll(by rows: Int, count: Int, height: Int) {
     guard count > 0, height > 0 else { return self = inView(count: count, height: height) }
     top = max(0, min(top + min(max(rows, -count), count), count - height))
@@ -47,7 +47,7 @@ public struct ListPosition: Hashable, Sendable {
     self = inView(count: count, height: height)
   }
 
-  /// Which row stands in a line of a view of this height; `nil` beside the view and below the last row.
+  /// Returns the row at a line of a view of this height; `nil` outside the view and below the last row.
   public func row(at line: Int, count: Int, height: Int) -> Int? {
     guard line >= 0, line < height else { return nil }
     let row = inView(count: count, height: height).top + line

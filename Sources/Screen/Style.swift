@@ -2,7 +2,7 @@
 /// terminal's own sixteen colours, never a shade of its own: which shade it is, a `Theme` or the terminal decides, so that
 /// it is readable on dark and on light.
 
-/// A role, whose shade a `Theme` decides, or one of the terminal's own sixteen colours, or its default.
+/// A role, whose shade a `Theme` decides, or one of the terminal's sixteen colours, or its default.
 public enum Color: UInt8, Hashable, Sendable, CaseIterable {
   /// The terminal's own foreground or background.
   case `default`
@@ -10,20 +10,20 @@ public enum Color: UInt8, Hashable, Sendable, CaseIterable {
   case black, red, green, yellow, blue, magenta, cyan, white
   /// One of the eight bright colours.
   case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
-  /// Text that matters less; the head of a group; what draws the eye: a key, a filter that is on.
+  /// Less important text; titles; what should catch the eye, such as a key or an active filter.
   case muted, heading, accent
   /// The parts of an item or of a note.
   case amount, category, price, store, note
   /// How something went.
   case success, warning, failure
-  /// A background: the row that the next key acts on, and the rows that were selected before.
+  /// Backgrounds: the current row; selected rows.
   case cursorRow, selection
   /// The empty part of a progress bar.
   case track
 }
 
 extension Color {
-  /// Whether a `Theme` decides its shade.
+  /// Whether it is a role, whose shade a `Theme` decides.
   public var isRole: Bool { rawValue >= Color.muted.rawValue }
   /// All roles.
   public static let roles = allCases.filter(\.isRole)
@@ -33,18 +33,18 @@ extension Color {
 ///
 ///     Style.red.bold                   // red, bold
 ///     Style(.white, on: .blue)
-///     Style.heading.adding(.reverse)   // all of the first, and all of the second
+///     Style.heading.adding(.reverse)   // both combined
 public struct Style: Hashable, Sendable {
   /// Bits 0–4 foreground, 5–9 background, 10–15 attributes: a `Cell` stores it as it is.
   @usableFromInline var bits: UInt16
 
   @inlinable init(bits: UInt16) { self.bits = bits }
 
-  /// What can be added to the colours.
+  /// Attributes besides the colours.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit an attribute.
+    /// One bit per attribute.
     public let rawValue: UInt8
-    /// From the bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 63 }
     /// Brighter or heavier.
     public static let bold = Attributes(rawValue: 1)
@@ -52,15 +52,15 @@ public struct Style: Hashable, Sendable {
     public static let dim = Attributes(rawValue: 2)
     /// Slanted.
     public static let italic = Attributes(rawValue: 4)
-    /// With a line below.
+    /// Underlined.
     public static let underline = Attributes(rawValue: 8)
-    /// Foreground and background changed over.
+    /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 16)
-    /// With a line through it, where the terminal can.
+    /// Struck through, if the terminal supports it.
     public static let strike = Attributes(rawValue: 32)
   }
 
-  /// A style of colours and attributes; without arguments the terminal's own.
+  /// Creates a style from colours and attributes (default: the terminal's own).
   public init(_ foreground: Color = .default, on background: Color = .default, _ attributes: Attributes = [])
   {
     bits =
@@ -85,7 +85,7 @@ public struct Style: Hashable, Sendable {
     set { bits = bits & 0x3FF | UInt16(newValue.rawValue) << 10 }
   }
 
-  /// Both together: attributes of either, and the other's colours where it names some.
+  /// Returns both combined: the attributes of either, and the other's colours if it has any.
   public func adding(_ other: Style) -> Style {
     var sum = Style(bits: bits | other.bits & ~0x3FF)
     if other.foreground != .default { sum.foreground = other.foreground }
@@ -93,7 +93,7 @@ public struct Style: Hashable, Sendable {
     return sum
   }
 
-  /// The attributes alone, with those that tell roles apart: what `NO_COLOR` leaves.
+  /// The style without colours, as with `NO_COLOR`: only attributes, different for each role.
   public var withoutColor: Style { Theme.monochrome.look(of: self).style }
 }
 
@@ -111,7 +111,7 @@ extension Style {
   /// The same, struck through.
   public var strike: Style { adding(.strike) }
 
-  /// The terminal's own colours, no attribute.
+  /// The terminal's own colours, without attributes.
   public static let plain = Style()
   /// Bold alone.
   public static let bold = Style(.default, .bold)
@@ -138,31 +138,31 @@ extension Style {
   /// Cyan text.
   public static let cyan = Style(.cyan)
 
-  /// A title or the head of a group.
+  /// Titles.
   public static let heading = Style(.heading)
-  /// What matters less: hints, times, counts.
+  /// Less important text: hints, times, counts.
   public static let muted = Style(.muted)
-  /// What draws the eye: a key, a tag, a filter that is on.
+  /// What should catch the eye: a key, an active filter.
   public static let accent = Style(.accent)
-  /// How much of something.
+  /// An amount.
   public static let amount = Style(.amount)
-  /// What it belongs to: a category, a tag.
+  /// A category or a tag.
   public static let category = Style(.category)
-  /// What it costs.
+  /// A price.
   public static let price = Style(.price)
-  /// Where it is bought.
+  /// A store.
   public static let store = Style(.store)
-  /// What is said about it; a link to a note.
+  /// A remark, or a link to a note.
   public static let note = Style(.note)
-  /// What went well.
+  /// Something that succeeded.
   public static let success = Style(.success)
-  /// What needs attention.
+  /// Something that needs attention.
   public static let warning = Style(.warning)
-  /// What failed.
+  /// Something that failed.
   public static let failure = Style(.failure)
-  /// The row that the next key acts on.
+  /// The current row.
   public static let cursorRow = Style(.default, on: .cursorRow)
-  /// A row that was selected.
+  /// A selected row.
   public static let selection = Style(.default, on: .selection)
   /// The empty part of a progress bar.
   public static let track = Style(.track)

@@ -10,7 +10,7 @@ extension Color: LosslessStringConvertible {
     "success", "warning", "failure", "cursor-row", "selection", "track",
   ]
 
-  /// The colour of that name: `red`, `bright-red`, `price`, `default`.
+  /// The colour with this name: `red`, `bright-red`, `price`, `default`.
   public init?(_ description: String) {
     guard let index = Color.names.firstIndex(of: description) else { return nil }
     self.init(rawValue: UInt8(index))
@@ -26,7 +26,7 @@ extension Style: LosslessStringConvertible {
     (.strike, "strike"),
   ]
 
-  /// Attributes, then the foreground, then `on` and the background; `plain` where there is none.
+  /// Attributes, then the foreground, then `on` and the background; `plain` if there are none.
   public var description: String {
     var parts = Style.words.filter { attributes.contains($0.0) }.map(\.1)
     if foreground != .default { parts.append(foreground.description) }

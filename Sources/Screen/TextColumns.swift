@@ -3,7 +3,7 @@
 /// `Clusters.swift`.
 
 extension StringProtocol where SubSequence == Substring {
-  /// How many columns this takes on one row.
+  /// The number of columns this takes on one row.
   ///
   ///     "milk".columns == 4
   ///     "牛乳".columns == 4
@@ -32,7 +32,7 @@ extension StringProtocol where SubSequence == Substring {
     return cells
   }
 
-  /// The text itself where it fits, or as much as fits before an ellipsis.
+  /// Returns the text if it fits, or as much as fits before an ellipsis.
   ///
   ///     "strawberries".truncated(to: 6) == "straw…"
   public func truncated(to width: Int) -> String {
@@ -51,8 +51,8 @@ extension StringProtocol where SubSequence == Substring {
     return String(self[..<utf8.index(startIndex, offsetBy: end)]) + "…"
   }
 
-  /// The same text with everything visible that could act on a terminal unseen: controls, bidi controls,
-  /// lone joiners. Emoji, flags and marks stay as they are. For titles and for output to a pipe.
+  /// This text with everything made visible that could act on a terminal unseen: control characters, bidi controls,
+  /// lone joiners. Emoji, flags and combining marks stay as they are. For titles and for output to a pipe.
   ///
   ///     "a\u{1B}[2J".printable == "a␛[2J"
   public var printable: String {
@@ -75,6 +75,6 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Character {
-  /// How many columns it takes: mostly 1 or 2, more where it has several spacing scalars.
+  /// The number of columns it takes: mostly 1 or 2, more if it has several spacing scalars.
   public var columns: Int { String(self).columns }
 }

@@ -10,10 +10,10 @@
 public struct TextCursor: Hashable, Sendable {
   /// The whole text; line breaks are `\n` alone.
   public private(set) var text: String
-  /// Where the caret stands, in UTF-8 bytes from the start; always between two grapheme clusters.
+  /// The position of the caret, in UTF-8 bytes from the start; always between two grapheme clusters.
   public private(set) var caret: Int
 
-  /// A text with the caret at its end, or near this byte.
+  /// Creates a text with the caret at its end, or near this byte.
   public init(_ text: String = "", caret: Int? = nil) {
     self.text = text.withPlainBreaks
     self.caret = 0
@@ -23,12 +23,12 @@ public struct TextCursor: Hashable, Sendable {
   /// Whether there is no text.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// What stands before the caret.
+  /// The text before the caret.
   public var before: Substring { text[..<index] }
-  /// What stands after the caret.
+  /// The text after the caret.
   public var after: Substring { text[index...] }
 
-  /// Does one edit. What cannot be done (moving left at the start) changes nothing.
+  /// Applies an edit. An impossible edit, such as moving left at the start, changes nothing.
   public mutating func apply(_ edit: TextEdit) {
     switch edit {
     case .insert(let new): replace(index..<index, with: new)
@@ -49,7 +49,7 @@ public struct TextCursor: Hashable, Sendable {
     }
   }
 
-  /// The same after one edit.
+  /// Returns this after an edit.
   public func applying(_ edit: TextEdit) -> TextCursor {
     var next = self
     next.apply(edit)

@@ -2,16 +2,16 @@
 /// `DocumentEdit` of a longer text. The keys are those of every shell's own line editor, so that nobody has to learn
 /// them.
 
-/// One edit of a text, or one move of its caret.
+/// An edit of a text, or a movement of its caret.
 public enum TextEdit: Hashable, Sendable {
-  /// Puts text at the caret.
+  /// Inserts text at the caret.
   case insert(String)
-  /// Takes away a grapheme cluster, a word, or all up to the end of the line, at one side of the caret.
+  /// Deletes a grapheme cluster, a word, or everything up to the end of the line, on one side of the caret.
   case deleteLeft, deleteRight, deleteWordLeft, deleteWordRight, deleteToLineStart, deleteToLineEnd
   /// Moves by a grapheme cluster or a word, to an end of the line, or to an end of the text.
   case left, right, wordLeft, wordRight, lineStart, lineEnd, start, end
 
-  /// The edit that an event means in a field of one line; nil where it means none, such as Enter.
+  /// The edit that an event means in a field of one line; nil if it means none, such as Enter.
   public init?(field event: Event) {
     switch event {
     case .paste(let text):
@@ -29,7 +29,7 @@ public enum TextEdit: Hashable, Sendable {
     }
   }
 
-  /// This edit and the next as one; nil where they are two.
+  /// Returns this edit and the next as one, or nil if they must stay separate.
   public func joined(with next: TextEdit) -> TextEdit? {
     if case .insert(let one) = self, case .insert(let other) = next { .insert(one + other) } else { nil }
   }

@@ -2,14 +2,14 @@
 /// a picture, asks a theme for the shade, when it is known how many colours there are and whether they stand on dark or on
 /// light. So a frame and its snapshot are the same everywhere.
 
-/// One colour as a screen mixes it, and the nearest among the 256 that most terminals know by number.
+/// A colour, and the nearest one among the 256 that most terminals know by number.
 public struct Shade: Hashable, Sendable {
-  /// How much of each, from 0 to 255.
+  /// The amount of each, from 0 to 255.
   public let red, green, blue: UInt8
-  /// Its number among the 256, from 16 on.
+  /// Its number among the 256 colours, from 16.
   public let number: UInt8
 
-  /// A shade of six hexadecimal digits, and its number.
+  /// Creates a shade from six hexadecimal digits and its number.
   ///
   ///     Shade(0x9BD08A, 114)
   public init(_ hex: UInt32, _ number: UInt8) {
@@ -20,16 +20,16 @@ public struct Shade: Hashable, Sendable {
   }
 }
 
-/// How a style looks once its roles are resolved.
+/// What a style looks like once its roles are resolved.
 public struct Look: Hashable, Sendable {
-  /// Attributes, and the terminal's own colours where there is no shade.
+  /// Attributes, and colours of the sixteen where there is no shade.
   public var style: Style
   /// The shade of the text, if it has one.
   public var foreground: Shade?
   /// The shade behind it, if it has one.
   public var background: Shade?
 
-  /// A look of attributes and colours of the sixteen, with shades in the place of those where there are some.
+  /// Creates a look from a style, with shades that replace its colours.
   public init(style: Style, foreground: Shade? = nil, background: Shade? = nil) {
     self.style = style
     self.foreground = foreground
@@ -43,19 +43,19 @@ public struct Look: Hashable, Sendable {
 ///     Theme.sixteen.look(of: .price).style        // green
 ///     Theme.monochrome.look(of: .price).style     // italic
 public struct Theme: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String
   /// By the role's raw value.
   private let looks: [Look]
 
-  /// A theme of a look for each role; a role without one looks like plain text.
+  /// Creates a theme from a look for each role; a role without one looks like plain text.
   public init(_ name: String, _ looks: [Color: Look]) {
     self.name = name
     self.looks = Color.allCases.map { looks[$0] ?? Look(style: .plain) }
   }
 
-  /// How a style looks. A background that a theme can only show by reversing takes the text's own colour away, since
-  /// that would become a patch behind it.
+  /// Returns what a style looks like. If a theme can show a background only by reversing, the text loses its own colour,
+  /// which would otherwise become the background.
   public func look(of style: Style) -> Look {
     let (text, ground) = (style.foreground, style.background)
     if !text.isRole, !ground.isRole {
@@ -92,7 +92,7 @@ extension Theme: CustomStringConvertible {
 }
 
 extension Theme {
-  /// Attributes only, which tell every role from every other.
+  /// Attributes only, different for every role.
   public static let monochrome = Theme(
     "monochrome",
     attributes([
@@ -103,7 +103,7 @@ extension Theme {
       .selection: [.bold, .italic, .underline], .track: [.dim, .italic, .underline],
     ]))
 
-  /// The sixteen colours of the terminal's own theme, which are readable on its own background, whichever that is.
+  /// The terminal's own sixteen colours, which are readable on its background, whatever that is.
   public static let sixteen = Theme(
     "sixteen",
     [

@@ -10,7 +10,7 @@
 ///     }
 ///     Frame(Greeting(name: "Ada"), size: Size(20, 1)).lines == ["Hello, Ada          "]
 public protocol View {
-  /// Draws on the whole of this canvas, whatever its size.
+  /// Draws on the whole canvas, whatever its size.
   func draw(on canvas: inout Canvas)
 
   /// How much room it would like, given at most this much. All of it, unless a view knows better.
@@ -18,18 +18,18 @@ public protocol View {
 }
 
 extension View {
-  /// All there is.
+  /// The whole limit.
   public func size(within limit: Size) -> Size { limit }
 }
 
-/// A view from a closure, for what is too small to have a name.
+/// A view made of a closure, for small things.
 ///
 ///     Drawing { canvas in canvas.fill(canvas.bounds, with: "─") }
 public struct Drawing: View {
   private let body: (inout Canvas) -> Void
   private let wanted: (Size) -> Size
 
-  /// Draws by the closure; wants all the room, or what `size` says.
+  /// Creates a view from a closure; it asks for all the space, or for what `size` returns.
   public init(size: @escaping (Size) -> Size = { $0 }, _ body: @escaping (inout Canvas) -> Void) {
     self.body = body
     wanted = size
@@ -38,14 +38,14 @@ public struct Drawing: View {
   /// Calls the closure.
   public func draw(on canvas: inout Canvas) { body(&canvas) }
 
-  /// What the other closure says.
+  /// What the `size` closure returns.
   public func size(within limit: Size) -> Size { wanted(limit) }
 }
 
 extension Optional: View where Wrapped: View {
-  /// Draws the view if there is one.
+  /// Draws the view, if there is one.
   public func draw(on canvas: inout Canvas) { self?.draw(on: &canvas) }
 
-  /// What the view wants, or no room.
+  /// What the view asks for, or no space.
   public func size(within limit: Size) -> Size { self?.size(within: limit) ?? .zero }
 }

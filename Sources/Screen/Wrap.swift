@@ -5,15 +5,15 @@
 public struct WrappedLine: Hashable, Sendable {
   /// The first byte.
   public let start: Int
-  /// The byte after the last: the blanks at the end belong to the line, a line break does not.
+  /// The byte after the last: trailing spaces belong to the line, a line break does not.
   public let end: Int
-  /// Whether the text goes on in the next line without a line break between.
+  /// Whether the text continues in the next line without a line break.
   public let isContinued: Bool
 }
 
 extension String {
-  /// The lines of this text at a width: broken after blanks and hyphens and beside wide characters, or
-  /// within a word that is longer than the width. Blanks at the end of a line hang over its edge.
+  /// Returns the lines of this text at a width: broken after spaces and hyphens and next to wide characters, or within a
+  /// word that is longer than the width. Trailing spaces may extend beyond the width.
   ///
   ///     "two words".wrapped(to: 5).map { "two words"[$0] } == ["two ", "words"]
   public func wrapped(to width: Int) -> [WrappedLine] {
@@ -35,8 +35,8 @@ extension String {
     return lines
   }
 
-  /// The line that begins at this byte, as `wrapped(to:)` would have it there, at a cost that does not depend on
-  /// what follows: so a long text can be laid out as far as it is seen. Lines of code break at any column.
+  /// Returns the line that begins at this byte, as in `wrapped(to:)`, at a cost that does not depend on the rest, so that
+  /// only the visible part of a long text needs wrapping. With `breaksWords`, lines break at any column.
   ///
   ///     "two words".wrappedLine(at: 4, to: 5).end == 9
   public func wrappedLine(at start: Int, to width: Int, breaksWords: Bool = false) -> WrappedLine {
@@ -62,7 +62,7 @@ extension String {
     return WrappedLine(start: start, end: start + end, isContinued: line.end != nil)
   }
 
-  /// The part of the text that a line shows.
+  /// The text of a line.
   public subscript(line: WrappedLine) -> Substring {
     self[utf8.index(startIndex, offsetBy: line.start)..<utf8.index(startIndex, offsetBy: line.end)]
   }

@@ -4,14 +4,14 @@
 import FailureReporting
 import Screen
 
-/// Compares a frame with the accepted snapshot of that name, and fails the test where they differ or
-/// where none was accepted yet. It never accepts anything itself: `swift run snapshots review` does.
+/// Compares a frame with the accepted snapshot of that name, and fails the test if they differ or if none has been
+/// accepted yet. To accept it, use `swift run snapshots review`.
 ///
-///     @Test func `an empty list says what to press`() {
+///     @Test func `an empty list shows which key to press`() {
 ///       assertFrame(Frame(ShoppingView(State()), size: Size(40, 8)), "empty")
 ///     }
 ///
-/// The suite is the name of the test's file, and the snapshot `Snapshots/<suite>/<name>.frame`.
+/// The suite is the name of the test file, and the snapshot is in `Snapshots/<suite>/<name>.frame`.
 public func assertFrame(
   _ frame: Frame, _ name: String, suite: String? = nil, in snapshots: Snapshots? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -21,7 +21,7 @@ public func assertFrame(
   check(Story(frame), name, suite, snapshots, place)
 }
 
-/// Compares a strip of frames with the accepted one of that name: a story, one file.
+/// Compares a sequence of frames, kept in one file, with the accepted one of that name.
 ///
 ///     assertFrames("ticking", [Scene("open", first), Scene("space", second)])
 public func assertFrames(

@@ -6,18 +6,18 @@ import Screen
 
 /// The difference of two frames.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What a frame is made of.
+  /// The parts of a frame.
   public enum Part: String, Hashable, Sendable {
-    /// What can differ, in the order in which it is reported.
+    /// The parts that can differ, in the order in which they are reported.
     case size, title, cursor, text, style
   }
 
   /// What differs.
   public let parts: [Part]
-  /// The sentence and the rows.
+  /// The message with the rows that differ.
   public let description: String
 
-  /// The difference; nil where there is none.
+  /// Compares two frames; nil if they are equal.
   public init?(from old: Frame, to new: Frame) {
     if old == new { return nil }
     var parts: [Part] = []

@@ -3,9 +3,9 @@
 
 import Screen
 
-/// Why a text is no frame.
+/// Why a text is not a valid frame.
 public struct FrameTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counting from 1.
+  /// The line, counted from 1.
   public let line: Int
   /// What is wrong with it.
   public let reason: String

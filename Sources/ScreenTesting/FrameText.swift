@@ -16,7 +16,7 @@
 import Screen
 
 extension Frame {
-  /// The whole of this frame as text.
+  /// This frame as text, with styles.
   public var text: String {
     var lines = [FrameText.head(self)]
     lines += self.lines.map { "|\($0)|" }

@@ -4,14 +4,14 @@
 import Screen
 
 extension Scene {
-  /// A small window, the old standard, and a large one.
+  /// A small window, the traditional size, and a large window.
   public static let sizes = [Size(40, 10), Size(80, 24), Size(200, 60)]
 
-  /// A view at each size, each with its colours and without.
+  /// Draws a view at each size, with and without colours.
   ///
   ///     assertFrames("matrix", Scene.matrix { size in ShoppingView(state, size) })
   ///
-  /// Where a frame has no colours the second is left out, for it would be the first once more.
+  /// If a frame has no colours, the second version is left out.
   public static func matrix(sizes: [Size] = sizes, _ view: (Size) -> any View) -> [Scene] {
     sizes.flatMap { size in
       let frame = Frame(view(size), size: size)

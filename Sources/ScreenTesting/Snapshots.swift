@@ -13,35 +13,34 @@ import Synchronization
 public struct Snapshots: Sendable {
   /// The folder of the package.
   public let root: String
-  /// Whether pending snapshots and touches are written: not under `SNAPSHOTS=never`, which is for CI.
+  /// Whether pending snapshots are written: not with `SNAPSHOTS=never`, which is for CI.
   public let writes: Bool
 
-  /// The snapshots of the package at `root`; whether anything is written the environment says, unless
-  /// it is said here.
+  /// Creates the snapshots of the package at `root`. By default the environment decides whether anything is written.
   public init(root: String, writes: Bool? = nil) {
     self.root = root
     self.writes = writes ?? (Files.environment("SNAPSHOTS") != "never")
   }
 
-  /// The folder of what was accepted.
+  /// The folder of accepted snapshots.
   public static let accepted = "Snapshots"
-  /// The folder of what waits.
+  /// The folder of pending snapshots.
   public static let pending = ".build/snapshots/pending"
-  /// The folder of what was asked for.
+  /// The folder that records which snapshots tests used.
   public static let touched = ".build/snapshots/touched"
 
-  /// What a comparison came to.
+  /// The result of a comparison.
   public enum Outcome: Hashable, Sendable {
-    /// It is what was accepted.
+    /// Equal to the accepted snapshot.
     case same
-    /// Nothing was accepted yet, something else was, or it could not be compared: in words.
+    /// Different, not accepted yet, or impossible to compare; with a message.
     case failed(String)
   }
 
-  /// Compares a story with the accepted one of that name, and notes for a later review what differs.
+  /// Compares a story with the accepted one of that name, and writes a difference for later review.
   ///
-  /// `place` says who asks, as in `ListTests.swift:12`: one name in two places is an error, since the
-  /// second would be compared with the frame of the first.
+  /// `place` is the location of the test, such as `ListTests.swift:12`. Using one name in two places is an error, since the
+  /// second frame would be compared with the first.
   public func check(_ story: Story, suite: String, name: String, place: String) -> Outcome {
     guard Self.isFileName(suite), Self.isFileName(name) else {
       return .failed(

@@ -5,30 +5,30 @@ import Screen
 
 /// One frame of a story.
 public struct Scene: Equatable, Sendable {
-  /// What led to it: the keys that were pressed, or the size. Empty for a frame that stands alone.
+  /// What led to it: the keys that were pressed, or the size. Empty for a single frame.
   public let label: String
-  /// What is on the screen then.
+  /// The frame.
   public let frame: Frame
 
-  /// A frame with its label, which must be one line.
+  /// Creates a frame with its label, which must be one line.
   public init(_ label: String, _ frame: Frame) {
     self.label = label.printable
     self.frame = frame
   }
 }
 
-/// A strip of frames.
+/// A sequence of frames.
 public struct Story: Equatable, Sendable {
-  /// Its frames in their order.
+  /// Its frames, in order.
   public let scenes: [Scene]
 
-  /// A strip of these frames.
+  /// Creates a sequence of these frames.
   public init(_ scenes: [Scene]) { self.scenes = scenes }
 
-  /// The story of one frame.
+  /// Creates a story of one frame.
   public init(_ frame: Frame) { scenes = [Scene("", frame)] }
 
-  /// The frames one after the other, each below its label.
+  /// The frames one after another, each below its label.
   ///
   ///     # j
   ///     frame 24x2  cursor 0,1
@@ -49,7 +49,7 @@ public struct Story: Equatable, Sendable {
     self.scenes = scenes
   }
 
-  /// What differs from an older telling, in words; nil where nothing does. The first line names the parts.
+  /// Describes what differs from an older story; nil if nothing does. The first line names the parts.
   public func difference(from old: Story) -> String? {
     if self == old { return nil }
     var parts: [String] = []

@@ -92,7 +92,7 @@ extension ControlSequence {
     switch held {
     case 0, 1, 2:
       let button = Event.Button.allCases[held]
-      return isRelease ? .release(button, point) : .press(button, point)
+      return isRelease ? .release(button, point) : .click(button, point)
     case 64...67: return isRelease ? nil : .wheel(Event.Turn.allCases[held - 64], point)
     default: return nil
     }

@@ -7,8 +7,8 @@ import Screen
 #endif
 
 extension Terminal {
-  /// The terminal, for a program that can do nothing without one: where there is none it says why in one sentence on
-  /// standard error, and the process ends with 2.
+  /// Opens the terminal, for a program that needs one: otherwise prints the reason to standard error and exits with
+  /// status 2.
   ///
   ///     let terminal = Terminal.openOrExit()
   public static func openOrExit(theme: Theme? = nil) -> Terminal {

@@ -15,11 +15,11 @@ import Screen
 /// The terminal this process was started in. There is one at a time.
 ///
 ///     let terminal: Terminal
-///     do { terminal = try Terminal() } catch { complain("\(error)"); exit(2) }
+///     do { terminal = try Terminal() } catch { print(error); exit(2) }
 ///     defer { terminal.leave() }
 ///
-/// From `init` to `leave` the screen is its own: what anybody writes to standard output or standard error
-/// meanwhile is put aside and shown afterwards, also when the process dies of a signal or a trap.
+/// It has the screen from `init` to `leave`. Whatever is written to standard output or standard error meanwhile is held
+/// back and shown afterwards, even if the process is ended by a signal or a trap; the terminal is always restored.
 public final class Terminal: Console {
   /// Columns and rows, at least one of each.
   public private(set) var size: Size
@@ -27,12 +27,12 @@ public final class Terminal: Console {
   /// Ends the wait for events, from any thread.
   public let wake: @Sendable () -> Void
 
-  /// What effects use to ask for a suspension, an editor, the clipboard or the bell.
+  /// Lets effects suspend the program, start an editor, use the clipboard or ring the bell.
   public let handle: TerminalHandle
 
-  /// Calls what stops the process, as ^Z does, on this same thread. A program that holds a lock for which others wait calls
-  /// it once it has given that back: a process that is stopped keeps them waiting until it goes on. An editor is started
-  /// in the same way, since ^Z may be pressed there.
+  /// Calls the closure it is given, which stops the process, on the same thread. A program that holds a lock should
+  /// release it first, because a stopped process would keep others waiting. It is also called before an editor starts,
+  /// since Ctrl+Z may be pressed there.
   public var whileNothingIsHeld: (_ work: () -> Void) -> Void = { $0() }
 
   private let wakeup: Wakeup
@@ -56,12 +56,12 @@ public final class Terminal: Console {
   /// So many events are handled before a paint, if they come that fast.
   static let mostEvents = 4096
 
-  /// Takes the screen of the terminal on standard input and standard output.
+  /// Takes over the screen of the terminal on standard input and standard output.
   ///
-  /// `TERM` says what it is; `NO_COLOR`, if it is set and not empty, takes the colours away. Where it has 256 colours it is
-  /// asked whether it is dark or light, and shows the sixteen of its own theme until it has answered.
+  /// `TERM` is its type. If `NO_COLOR` is set and not empty, there are no colours. A terminal with 256 colours is asked
+  /// whether its background is dark or light, and shows its own sixteen colours until it answers.
   ///
-  /// - Parameter theme: What roles look like, instead of what the terminal's answer makes of it.
+  /// - Parameter theme: What roles look like (default: depends on the terminal).
   public init(theme: Theme? = nil) throws(TerminalError) {
     if isatty(STDIN_FILENO) == 0 { throw .noTerminal(.input) }
     if isatty(STDOUT_FILENO) == 0 { throw .noTerminal(.output) }
@@ -100,7 +100,7 @@ public final class Terminal: Console {
     buffer.deallocate()
   }
 
-  /// Gives the terminal back as it was found. Nothing is painted and no event comes after that.
+  /// Restores the terminal. After that, nothing is painted and there are no events.
   public func leave() {
     if hasLeft { return }
     hasLeft = true
@@ -110,13 +110,13 @@ public final class Terminal: Console {
     for case .outside(let job) in mailbox.close() { job() }
   }
 
-  /// Shows a frame; sends only what differs from what is shown.
+  /// Shows a frame; sends only what has changed.
   public func paint(_ frame: Frame) {
     guard isUp, !hasGone else { return }
     send(painter.paint(frame))
   }
 
-  /// Waits until something has happened, and gives all that has; nil once the terminal has gone.
+  /// Waits for events and returns all of them; nil once the terminal is gone.
   public func waitForEvents() -> [Event]? {
     var events: [Event] = []
     while !hasGone, !hasLeft {

@@ -3,7 +3,7 @@
 
 import Screen
 
-/// Why there is no `Terminal`.
+/// Why a `Terminal` could not be opened.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Standard input or standard output is a file or a pipe.
   case noTerminal(Stream)
@@ -11,28 +11,28 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   case typeMissing
   /// ncurses has no description of the type in `TERM`.
   case typeUnknown(String)
-  /// The type in `TERM` has no way to move its cursor.
+  /// The type in `TERM` cannot move its cursor.
   case typeTooSimple(String)
   /// The system has no more memory or file descriptors.
   case noResources
 
   /// One of the two streams that have to be a terminal.
   public enum Stream: String, Hashable, Sendable {
-    /// Where the keys come from, and where the screen goes to.
+    /// Standard input, with the keys; standard output, with the screen.
     case input, output
   }
 
-  /// One sentence that says what is wrong and what to do.
+  /// What is wrong and what to do.
   public var description: String {
     switch self {
     case .noTerminal(let stream):
-      "Standard \(stream.rawValue) is not a terminal: please start this program in one, without a pipe."
+      "Standard \(stream.rawValue) is not a terminal: start this program in a terminal, without a pipe."
     case .typeMissing:
-      "The variable TERM is not set, so nobody knows what this terminal can do: try TERM=xterm-256color."
+      "The variable TERM is not set, so the capabilities of this terminal are unknown: try TERM=xterm-256color."
     case .typeUnknown(let type):
       "The terminal type \"\(type.printable)\" in TERM is not known on this system: try TERM=xterm-256color."
     case .typeTooSimple(let type):
-      "The terminal type \"\(type.printable)\" in TERM cannot move its cursor: please use another terminal."
+      "The terminal type \"\(type.printable)\" in TERM cannot move its cursor: use another terminal."
     case .noResources:
       "The system has no memory or no file descriptors left for the screen."
     }

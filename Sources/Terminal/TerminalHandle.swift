@@ -3,17 +3,17 @@
 
 import Synchronization
 
-/// Asks the thread that owns a `Terminal` to do something with it. The Environment of a program holds one.
+/// Lets effects, on any thread, use the `Terminal`. Put it, or closures that use it, into the environment.
 public struct TerminalHandle: Sendable {
   let mailbox: Mailbox
 
-  /// Leaves the screen and stops the process, as ^Z does elsewhere, until the shell continues it.
+  /// Leaves the screen and stops the process, as Ctrl+Z does in other programs, until the shell continues it.
   public func suspend() { mailbox.post(.suspend) }
 
-  /// Leaves the screen, does some work with the terminal as the shell had it (an editor, a pager), takes the
-  /// screen back and answers with what the work gave.
+  /// Leaves the screen, does some work with the terminal as the shell left it (an editor, a pager), takes the screen back
+  /// and returns the result.
   ///
-  /// The work runs on the thread that owns the terminal, which handles nothing meanwhile.
+  /// The work runs on the thread that owns the terminal; no events are handled meanwhile.
   ///
   ///     let status = await terminal.outside { edit(file) }
   public func outside<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
@@ -24,7 +24,7 @@ public struct TerminalHandle: Sendable {
     }
   }
 
-  /// Puts text on the clipboard of the terminal, where it allows that (OSC 52).
+  /// Puts text on the clipboard, if the terminal allows it (OSC 52).
   public func copy(_ text: String) { mailbox.post(.copy(text)) }
 
   /// Rings the bell.

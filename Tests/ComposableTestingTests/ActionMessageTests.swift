@@ -22,7 +22,7 @@ import Testing
         == Said(
           failures: [
             """
-            2 actions came that this test has not received:
+            2 actions were sent but never received by the test:
 
               - ShopAction.titled("one")
               - ShopAction.saved
@@ -32,7 +32,7 @@ import Testing
           ], lines: [3]))
   }
 
-  @Test("without finish() the end of the store's life says the same, where the store was made")
+  @Test("without finish() the end of the store's life says the same, at the line that sent")
   func endOfLife() {
     let said = said {
       let store = TestStore(initialState: Shop(), reducer: shopReducer, environment: ShopEnvironment.quick)
@@ -43,13 +43,13 @@ import Testing
         == Said(
           failures: [
             """
-            1 action came that this test has not received:
+            1 action was sent but never received by the test:
 
               - ShopAction.loaded(…) from the effect "load"
 
             Receive it, or call skipReceivedActions().
             """
-          ], lines: [1]))
+          ], lines: [2]))
   }
 
   @Test("actions not received before the next is sent; they are passed over, once")
@@ -65,12 +65,12 @@ import Testing
         == Said(
           failures: [
             """
-            2 actions came that this test has not received, before it sends ShopAction.nothing:
+            2 actions were sent but never received by the test before it sends ShopAction.nothing:
 
               - ShopAction.titled("one")
               - ShopAction.saved
 
-            Receive them first. They were passed over, and the test goes on.
+            Receive them first. They were skipped, and the test continues.
             """
           ], lines: [3]))
   }
@@ -89,7 +89,7 @@ import Testing
         == Said(
           failures: [
             """
-            The action that came from the effect "load" is not the one expected.
+            The action received from the effect "load" is not the expected one.
 
                 ShopAction.loaded(
                   [
@@ -102,7 +102,7 @@ import Testing
                   ]
                 )
 
-            (- expected, + came)
+            (- expected, + received)
 
             Correct this step, or the effect.
             """
@@ -122,12 +122,12 @@ import Testing
         == Said(
           failures: [
             """
-            Another action came than the one expected.
+            The action received is not the expected one.
 
             Expected:
               ShopAction.loaded([])
 
-            Came:
+            Received:
               ShopAction.titled("one")
 
             Correct this step, or the effect.
@@ -149,15 +149,15 @@ import Testing
         == Said(
           failures: [
             """
-            The action came, but not as the next one: it is number 2 of those not yet received.
+            The action was sent, but it is not the next one: it is number 2 of those not yet received.
 
             Expected:
               ShopAction.saved
 
-            First came:
+            Received first:
               ShopAction.titled("one")
 
-            Put the steps into the order in which the actions came.
+            Put the steps in the order in which the actions were sent.
             """
           ], lines: [3]))
   }
@@ -172,14 +172,14 @@ import Testing
         == Said(
           failures: [
             """
-            No action came, and this step expects one.
+            Expected an action, received none.
 
             Expected:
               ShopAction.saved
 
-            Nothing runs that could still send it.
+            Nothing is running that could still send it.
 
-            Take the step away, or let an effect send the action.
+            Remove this step, or let an effect send the action.
             """
           ], lines: [1]))
   }
@@ -200,15 +200,15 @@ import Testing
         == Said(
           failures: [
             """
-            No action came, and this step expects one.
+            Expected an action, received none.
 
             Expected:
               ShopAction.saved
 
             Still running:
-              - "sleep", started by ShopAction.forget at ActionMessageTests.swift:\(line), sleeps on a test clock until 5.0 seconds.
+              - "sleep", started by ShopAction.forget at ActionMessageTests.swift:\(line), sleeping on a test clock until 5.0 seconds.
 
-            Move the clock, or let the dependency answer, before this step.
+            Advance the clock, or let the dependency answer, before this step.
             """
           ], lines: [3]))
   }
@@ -229,14 +229,14 @@ import Testing
         == Said(
           failures: [
             """
-            No action came, and this step expects one.
+            Expected an action, received none.
 
             Expected:
               an action of the case path for [Product]
 
-            Nothing runs that could still send it.
+            Nothing is running that could still send it.
 
-            Take the step away, or let an effect send the action.
+            Remove this step, or let an effect send the action.
             """
           ], lines: [7]))
   }
@@ -254,12 +254,12 @@ import Testing
         == Said(
           failures: [
             """
-            Another action came than the one expected.
+            The action received is not the expected one.
 
             Expected:
               an action for which the predicate holds
 
-            Came:
+            Received:
               ShopAction.saved
 
             Correct this step, or the effect.
@@ -279,12 +279,12 @@ import Testing
         """
         There was no received action to skip.
 
-        Take the step away, or find out why none came.
+        Remove this step, or find out why no action was sent.
         """,
         """
         There was no running effect to skip.
 
-        Take the step away, or find out why none runs.
+        Remove this step, or find out why none is running.
         """,
       ])
   }

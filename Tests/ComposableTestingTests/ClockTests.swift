@@ -118,7 +118,7 @@ import Testing
     #expect(
       said.failures == [
         """
-        The clock does not come to rest: it woke 10000 sleeps, and there are still some.
+        The clock never settles: it woke 10000 sleeps, and some are left.
 
           - until 10001.0 seconds: the effect "tick"
 
@@ -137,12 +137,12 @@ import Testing
     #expect(
       said.failures == [
         """
-        2 sleeps are left over on the clock, which stands at 0.5 seconds:
+        2 sleeps are left on the clock, which is at 0.5 seconds:
 
           - until 1.0 seconds: the effect "sleep 1"
           - until 5.0 seconds: the effect "sleep 5"
 
-        Move the clock until nothing sleeps on it, or cancel what sleeps.
+        Advance the clock until nothing sleeps on it, or cancel what sleeps.
         """
       ])
     store.skipInFlightEffects()
@@ -155,7 +155,7 @@ import Testing
     let store = store(clock, 5)
     store.send(.start)
     let said = said { clock.finish() }
-    #expect(said.failures[0].hasPrefix("1 sleep is left over on the clock"))
+    #expect(said.failures[0].hasPrefix("1 sleep is left on the clock"))
     store.skipInFlightEffects()
   }
 

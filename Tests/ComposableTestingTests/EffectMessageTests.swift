@@ -37,10 +37,10 @@ import Testing
         == Said(
           failures: [
             """
-            An effect still runs at the end of the test: "load", started by EffectMessageTests.Action.start at \
-            EffectMessageTests.swift:\(line), sleeps on a test clock until 2.0 seconds.
+            An effect is still running at the end of the test: "load", started by EffectMessageTests.Action.start at \
+            EffectMessageTests.swift:\(line), sleeping on a test clock until 2.0 seconds.
 
-            Move the clock until the effect has ended, or cancel it.
+            Advance the clock until the effect has ended, or cancel it.
             """
           ], lines: [3]))
   }
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(
       said.failures[0].contains(
-        "An effect still runs at the end of the test: at EffectMessageTests.swift:\(line), started by"))
+        "An effect is still running at the end of the test: at EffectMessageTests.swift:\(line), started by"))
   }
 
   /// The ways out of the executor. Each must be told the same, whether it came back meanwhile or not. But none may be
@@ -88,11 +88,11 @@ import Testing
       #expect(
         said.failures == [
           """
-          An effect still runs at the end of the test: "\(name)", started by EffectMessageTests.Action.start at \
-          EffectMessageTests.swift:\(line), waits for something outside the test.
+          An effect is still running at the end of the test: "\(name)", started by EffectMessageTests.Action.start at \
+          EffectMessageTests.swift:\(line), waiting for something outside the test.
 
-          Let what it waits for answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
-          detached task or the main actor, its end is beyond every test: put that behind a dependency.
+          Let its dependency answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
+          detached task or the main actor, no test can control when it ends: put that behind a dependency.
           """
         ])
     }
@@ -153,7 +153,7 @@ import Testing
       clock.advance(by: .seconds(1))
     }
     #expect(said.failures.count == 1)
-    #expect(said.failures[0].contains("waits for something outside the test."))
+    #expect(said.failures[0].contains("waiting for something outside the test."))
   }
 
   @Test("of several sleeps of one effect the first to end is told")
@@ -169,7 +169,7 @@ import Testing
     }
     store.send(.start)
     #expect(store.running.count == 1)
-    #expect(store.running[0].hasSuffix("sleeps on a test clock until 2.0 seconds."))
+    #expect(store.running.text.hasSuffix("sleeping on a test clock until 2.0 seconds."))
     store.skipInFlightEffects()
   }
 
@@ -209,12 +209,10 @@ import Testing
     store.send(.done) { $0 = 1 }
     clock.advance(by: .seconds(1))
     #expect(
-      store.running == [
-        """
-        "second", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), sleeps on a test \
+      store.running.text == """
+          - "second", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), sleeping on a test \
         clock until 6.0 seconds.
-        """
-      ])
+        """)
     store.skipInFlightEffects()
   }
 
@@ -230,7 +228,7 @@ import Testing
         == Said(
           failures: [
             """
-            The effect "load" threw an error that nobody caught.
+            The effect "load" threw an error that was not caught.
 
             Error:
               Offline(
@@ -295,7 +293,37 @@ import Testing
     #expect(said == Said())
   }
 
-  @Test("effects that never come to rest are cancelled and named")
+  @Test(
+    "a timer on a clock that does not wait is told with twenty of its actions, and how many more there were")
+  func endlessTimer() {
+    let said = said {
+      let store = store { .timer(id: "tick", every: .seconds(1), clock: ImmediateClock()) { .done } }
+      store.send(.start)
+    }
+    #expect(said.failures.count == 2)
+    #expect(said.lines == [2, 2])
+    let lines = said.failures[1].split(separator: "\n")
+    #expect(lines.count == 23)
+    #expect(lines[20] == "  - EffectMessageTests.Action.done from the effect timer of \"tick\"")
+    #expect(lines[21].hasPrefix("  … and ") && lines[21].hasSuffix(" more"))
+  }
+
+  @Test(
+    "of many effects that are left, twenty fail at the line that started them, and the others are counted")
+  func manyRunning() {
+    let clock = TestClock()
+    let said = said {
+      let store = store {
+        .merge((0..<25).map { _ in .fireAndForget { try await clock.sleep(for: .seconds(1)) } })
+      }
+      store.send(.start)
+      store.send(.done) { $0 = 1 }
+    }
+    #expect(said.lines == Array(repeating: 4, count: 21))
+    #expect(said.failures.last == "… and 5 more effects still running at the end of the test.")
+  }
+
+  @Test("effects that never settle are cancelled and named")
   func runaway() {
     let line = #line + 5
     let said = said {
@@ -307,12 +335,12 @@ import Testing
     #expect(
       said.failures == [
         """
-        The effects do not come to rest: 100,000 pieces of them have run in one step. All were cancelled. Running:
+        The effects never settle: 100,000 jobs ran in one step. All were cancelled. Running:
 
-          - "loop", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), waits for \
+          - "loop", started by EffectMessageTests.Action.start at EffectMessageTests.swift:\(line), waiting for \
         something outside the test.
 
-        A loop that sleeps on an ImmediateClock never ends; a TestClock stops it where the test wants.
+        A loop that sleeps on an ImmediateClock never ends; use a TestClock.
         """
       ])
   }

@@ -32,9 +32,9 @@ import Testing
 
   static func message(_ name: String) -> String {
     """
-    The dependency "\(name)" was used, and this test does not replace it.
+    The dependency "\(name)" was called, but this test does not replace it.
 
-    Give the environment of this test a "\(name)" of its own, or find out why it is called here.
+    Replace "\(name)" in this test's environment, or find out why it is called.
     """
   }
 

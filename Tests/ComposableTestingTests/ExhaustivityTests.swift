@@ -59,11 +59,11 @@ import Testing
     #expect(
       said.failures == [
         """
-        The state after sending 1 is not the one expected, in what this step names.
+        The state after sending 1 is not the expected one, in what this step's closure changes.
 
           a: expected 4, is 3
 
-        Correct the closure of this step, or the reducer.
+        Correct this step's closure, or the reducer.
         """
       ])
   }
@@ -79,11 +79,12 @@ import Testing
         == Said(
           failures: [
             """
-            The state after sending ShopAction.product(…) is not the one expected, in what this step names.
+            The state after sending ShopAction.product(id: 2, action: .nameChanged("Milk")) is not the expected one, in \
+            what this step's closure changes.
 
               products[1].name: expected "Milch", is "Milk"
 
-            Correct the closure of this step, or the reducer.
+            Correct this step's closure, or the reducer.
             """
           ], lines: [2]))
   }
@@ -104,12 +105,12 @@ import Testing
         == Said(
           failures: [
             """
-            None of the actions that came is the one expected.
+            None of the received actions is the expected one.
 
             Expected:
               ShopAction.nothing
 
-            Came:
+            Received:
               - ShopAction.titled("one")
               - ShopAction.saved
 
@@ -134,7 +135,7 @@ import Testing
         """
         Not asserted, after sending ShopAction.titled("Party"):
 
-          title: said "Groceries", is "Party"
+          title: asserted "Groceries", is "Party"
 
             Shop(
           -   title: "Groceries",
@@ -143,18 +144,18 @@ import Testing
               … (2 unchanged)
             )
 
-        (- said, + is)
+        (- asserted, + is)
         """,
         """
-        Passed over 1 action that came:
+        Skipped 1 received action:
 
           - ShopAction.titled("one")
         """,
         """
-        An effect still runs at the end of the test: "sleep", started by ShopAction.forget at \
-        ExhaustivityTests.swift:\(line), sleeps on a test clock until 5.0 seconds.
+        An effect is still running at the end of the test: "sleep", started by ShopAction.forget at \
+        ExhaustivityTests.swift:\(line), sleeping on a test clock until 5.0 seconds.
 
-        Move the clock until the effect has ended, or cancel it.
+        Advance the clock until the effect has ended, or cancel it.
         """,
       ])
   }
@@ -192,8 +193,8 @@ import Testing
     #expect(said.failures.isEmpty)
     #expect(
       said.notes.map { $0.split(separator: "\n").prefix(2).joined() } == [
-        "Not asserted, after sending 1:  b: said 1, is 2",
-        "Not asserted, after sending 1:  a: said 2, is 3",
+        "Not asserted, after sending 1:  b: asserted 1, is 2",
+        "Not asserted, after sending 1:  a: asserted 2, is 3",
       ])
   }
 
@@ -209,7 +210,7 @@ import Testing
     }
     #expect(said.failures.isEmpty)
     let passed = """
-      Passed over 2 actions that came:
+      Skipped 2 received actions:
 
         - ShopAction.titled("one")
         - ShopAction.saved

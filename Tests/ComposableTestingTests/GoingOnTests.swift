@@ -19,7 +19,7 @@ import Testing
       store.receive(.nothing)
     }
     #expect(said.failures.count == 1)
-    #expect(said.failures[0].hasPrefix("Another action came than the one expected."))
+    #expect(said.failures[0].hasPrefix("The action received is not the expected one."))
   }
 
   @Test("one action not received before the next is sent is spoken of as one")
@@ -30,8 +30,8 @@ import Testing
       store.send(.nothing)
     }
     #expect(said.failures.count == 1)
-    #expect(said.failures[0].hasPrefix("1 action came that this test has not received"))
-    #expect(said.failures[0].hasSuffix("Receive it first. They were passed over, and the test goes on."))
+    #expect(said.failures[0].hasPrefix("1 action was sent but never received by the test"))
+    #expect(said.failures[0].hasSuffix("Receive it first. It was skipped, and the test continues."))
   }
 
   @Test("an action that came in place of another is good for one step only")
@@ -56,7 +56,8 @@ import Testing
       store.receive(ShopAction.loadedCase)
     }
     #expect(said.lines == [3, 5])
-    #expect(said.failures[0].hasPrefix(#"Another action came from the effect "load" than the one expected."#))
+    #expect(
+      said.failures[0].hasPrefix(#"The action received from the effect "load" is not the expected one."#))
   }
 
   @Test("a wrong state after an action received says so")
@@ -70,7 +71,7 @@ import Testing
     #expect(said.lines == [3])
     #expect(
       said.failures[0].hasPrefix(
-        #"The state after receiving ShopAction.titled("one") is not the one expected."#))
+        #"The state after receiving ShopAction.titled("one") is not the expected one."#))
   }
 
   @Test("the state goes as far as the test has received, in whatever order")
@@ -112,7 +113,7 @@ import Testing
       store.receive(1)
     }
     #expect(said.failures.count == 1)
-    #expect(said.failures[0].contains(#"First came from the effect "count":"#))
+    #expect(said.failures[0].contains(#"Received first from the effect "count":"#))
   }
 
   @Test("after finish() nothing is said twice, and the state is the true one")

@@ -31,7 +31,7 @@ import Testing
         == Said(
           failures: [
             """
-            The state changed after sending ShopAction.titled("Party"), and this step says nothing of it.
+            The state changed after sending ShopAction.titled("Party"), but this step does not expect a change.
 
               title: was "Groceries", is "Party"
 
@@ -44,7 +44,7 @@ import Testing
 
             (- was, + is)
 
-            Give the step a closure that makes these changes, or correct the reducer.
+            Add a closure that makes these changes, or correct the reducer.
             """
           ], lines: [1]))
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(
       said.failures == [
         """
-        The state after sending ShopAction.product(…) is not the one expected.
+        The state after sending ShopAction.product(id: 2, action: .nameChanged("Milk")) is not the expected one.
 
           products[1].name: expected "Milch", is "Milk"
 
@@ -79,7 +79,7 @@ import Testing
 
         (- expected, + is)
 
-        Correct the closure of this step, or the reducer.
+        Correct this step's closure, or the reducer.
         """
       ])
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(said.failures.count == 1)
     #expect(
       said.failures[0].hasSuffix(
-        "The closure of this step changes nothing. Let it make these changes, or correct the reducer."))
+        "This step's closure changes nothing. Make these changes in it, or correct the reducer."))
   }
 
   @Test("the closure expects a change where the reducer made none")
@@ -103,7 +103,7 @@ import Testing
     #expect(
       said.failures == [
         """
-        The state after sending ShopAction.nothing is not the one expected.
+        The state after sending ShopAction.nothing is not the expected one.
 
           title: expected "Party", is "Groceries"
 
@@ -116,7 +116,7 @@ import Testing
 
         (- expected, + is)
 
-        The reducer changed nothing. Correct it, or take the closure away.
+        The reducer changed nothing. Correct it, or remove the closure.
         """
       ])
   }
@@ -129,9 +129,9 @@ import Testing
     #expect(
       said.failures == [
         """
-        The state did not change after sending ShopAction.nothing, and this step has a closure.
+        The state did not change after sending ShopAction.nothing, but this step has a closure.
 
-        Take the closure away, or correct the reducer.
+        Remove the closure, or correct the reducer.
         """
       ])
   }
@@ -183,8 +183,8 @@ import Testing
       store.send(2)
       store.withExhaustivity(.off) { store.send(3) { $0 = 4 } }
     }
-    #expect(said.failures[0].contains("\n  the whole: was 1, is 2\n"))
-    #expect(said.failures[1].contains("\n  the whole: expected 4, is 3\n"))
+    #expect(said.failures[0].contains("\n  the whole value: was 1, is 2\n"))
+    #expect(said.failures[1].contains("\n  the whole value: expected 4, is 3\n"))
   }
 
   @Test("a place that was not there is told as nothing, and a long value by its first line")
@@ -239,7 +239,7 @@ import Testing
         == Said(
           failures: [
             """
-            An action came for a row that is not there: id 9.
+            Received an action for a row that does not exist: id 9.
 
             Action:
               ShopAction.product(
@@ -249,10 +249,10 @@ import Testing
 
             Operator: forEach at Shop.swift:42
 
-            The action was ignored. It may have come about like this:
-              - A reducer that runs before this forEach removed the row: combine the forEach first.
-              - The row's own effect sent it with .send in the very action that removed the row.
-              - It was sent for a row that had already gone: ask the state before sending.
+            The action was ignored. Possible causes:
+              - A reducer that runs before this forEach removed the row: put the forEach first in combine.
+              - The row's own effect sent it with .send in the same action that removed the row.
+              - It was sent for a row that had already been removed: check the state before sending.
             """
           ], lines: [1]))
   }

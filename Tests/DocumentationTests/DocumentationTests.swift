@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Testing
 
-/// What the README and the articles show is compiled and tested: each block of Swift stands, line for line, in a file
-/// beside this one.
+/// What the README and the articles show is compiled and tested: each block of Swift is, line for line, in a file beside this
+/// one. `PastingTests` compiles the same blocks as they are pasted, with their own imports.
 @Suite struct DocumentationTests {
   static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -15,17 +15,30 @@ import Testing
   static let documents = [
     "README.md",
     "Sources/Composable/Composable.docc/Composable.md",
+    "Sources/Composable/Composable.docc/Composition.md",
     "Sources/Composable/Composable.docc/Effects.md",
     "Sources/Composable/Composable.docc/Testing.md",
     "Sources/Screen/Screen.docc/Views.md",
+    "Sources/Screen/Screen.docc/Themes.md",
     "Sources/Loop/Loop.docc/Programs.md",
     "Sources/ScreenTesting/ScreenTesting.docc/Snapshots.md",
+    "Sources/Terminal/Terminal.docc/Terminal.md",
   ]
 
   /// The lines of a file without their indentation, which differs where code stands in a function.
   static func lines(_ path: String) throws -> [String] {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(stripped)
+  }
+
+  /// Whether a line imports a module: files have their imports once, at the top, and blocks each their own.
+  static func isImport(_ line: String) -> Bool {
+    line.hasPrefix("import ") || line.hasPrefix("@testable import ")
+  }
+
+  /// Whether a block is the manifest of a package.
+  static func isManifest(_ block: [String]) -> Bool {
+    block.first?.hasPrefix("// swift-tools-version") == true
   }
 
   static func stripped(_ line: Substring) -> String {
@@ -64,6 +77,17 @@ import Testing
     try expect(document, isShownBy: Self.files(in: "Tests/DocumentationTests", "Examples.swift"))
   }
 
+  @Test("the README's manifest names products that this package has")
+  func manifest() throws {
+    let manifest = try #require(try Self.blocks("README.md").first(where: Self.isManifest))
+    let package = try Self.lines("Package.swift").joined()
+    let names = manifest.joined(separator: " ")
+      .components(separatedBy: ".product(name: \"").dropFirst()
+      .map { $0.prefix { $0 != "\"" } }
+    #expect(names.count >= 8)
+    for name in names { #expect(package.contains(".library(name: \"\(name)\"")) }
+  }
+
   /// This article shows programs that there are: it is compared with them and with their own tests.
   @Test("the case studies show the gallery and its tests as they are")
   func caseStudies() throws {
@@ -75,8 +99,8 @@ import Testing
   private func expect(_ document: String, isShownBy compiled: [[String]]) throws {
     let blocks = try Self.blocks(document)
     #expect(!blocks.isEmpty)
-    for block in blocks {
-      let code = block.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }
+    for block in blocks where !Self.isManifest(block) {
+      let code = block.filter { !Self.isImport($0) }.drop { $0.isEmpty }
       let isCompiled = compiled.contains { lines in
         lines.indices.contains { lines[$0] == code.first && lines[$0...].starts(with: code) }
       }

@@ -11,8 +11,8 @@ struct Counter: Equatable {
 
 enum CounterAction: Equatable, Sendable {
   case incremented
-  case factAsked
-  case factCame(String)
+  case factRequested
+  case factLoaded(String)
 }
 
 struct CounterEnvironment: Sendable {
@@ -24,13 +24,13 @@ let counter = Reducer<Counter, CounterAction, CounterEnvironment> { state, actio
   case .incremented:
     state.count += 1
     state.fact = nil
-  case .factAsked:
+  case .factRequested:
     return .run(name: "fact") { [count = state.count] send in
-      send(.factCame(try await environment.fact(count)))
+      send(.factLoaded(try await environment.fact(count)))
     } catch: { error, send in
-      send(.factCame("No fact: \(error)"))
+      send(.factLoaded("No fact: \(error)"))
     }
-  case .factCame(let fact):
+  case .factLoaded(let fact):
     state.fact = fact
   }
   return .none
@@ -46,7 +46,7 @@ let counter = Reducer<Counter, CounterAction, CounterEnvironment> { state, actio
       environment: CounterEnvironment(fact: { "\($0) is a number." }))
     store.observe { print($0.count, $0.fact ?? "") }
     store.send(.incremented)
-    store.send(.factAsked)
+    store.send(.factRequested)
     await store.finish()
 
     #expect(seen.values == ["1 ", "1 ", "1 1 is a number."])
@@ -57,7 +57,7 @@ let counter = Reducer<Counter, CounterAction, CounterEnvironment> { state, actio
       initialState: Counter(), reducer: counter,
       environment: CounterEnvironment(fact: { "\($0) is odd." }))
     store.send(.incremented) { $0.count = 1 }
-    store.send(.factAsked)
-    store.receive(.factCame("1 is odd.")) { $0.fact = "1 is odd." }
+    store.send(.factRequested)
+    store.receive(.factLoaded("1 is odd.")) { $0.fact = "1 is odd." }
   }
 }

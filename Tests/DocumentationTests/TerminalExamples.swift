@@ -7,52 +7,52 @@ import ScreenTesting
 import Terminal
 import Testing
 
-struct Walk: Equatable {
-  var steps = 0
+struct Steps: Equatable {
+  var count = 0
   var isOver = false
 }
 
-enum WalkAction: Equatable, Sendable { case stepped, wentBack, left }
+enum StepsAction: Equatable, Sendable { case stepped, wentBack, quit }
 
-let walk = Reducer<Walk, WalkAction, Void> { state, action, _ in
+let steps = Reducer<Steps, StepsAction, Void> { state, action, _ in
   switch action {
-  case .stepped: state.steps += 1
-  case .wentBack: state.steps -= 1
-  case .left: state.isOver = true
+  case .stepped: state.count += 1
+  case .wentBack: state.count -= 1
+  case .quit: state.isOver = true
   }
   return .none
 }
 
-let walkKeys = Keymap<WalkAction>([
+let stepsKeys = Keymap<StepsAction>([
   Binding("up", "k", action: .stepped, help: "step", footer: true),
   Binding("down", "j", action: .wentBack, help: "back", footer: true),
-  Binding("q", "ctrl+c", action: .left, help: "quit", footer: true),
+  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
 ])
 
-struct WalkView: View {
-  let state: Walk
+struct StepsView: View {
+  let state: Steps
 
   func draw(on canvas: inout Canvas) {
-    canvas.write("Steps: \(state.steps)", at: Point(2, 1), style: .heading)
-    canvas.draw(Footer(walkKeys), in: Rect(0, canvas.size.height - 1, canvas.size.width, 1))
+    canvas.write("Steps: \(state.count)", at: Point(2, 1), style: .heading)
+    canvas.draw(Footer(stepsKeys), in: Rect(0, canvas.size.height - 1, canvas.size.width, 1))
   }
 }
 
 /// Compiled, and run by hand: it needs a terminal.
-@MainActor func walkOnTheTerminal() {
+@MainActor func stepsOnTheTerminal() {
   let terminal = Terminal.openOrExit()
-  let store = Store(initialState: Walk(), reducer: walk, environment: ())
-  Program(store: store, view: WalkView.init, keymap: { _ in walkKeys }, isOver: \.isOver)
+  let store = Store(initialState: Steps(), reducer: steps, environment: ())
+  Program(store: store, view: StepsView.init, keymap: { _ in stepsKeys }, isOver: \.isOver)
     .run(on: terminal)
   terminal.leave()
 }
 
 @Suite struct TerminalExamples {
   @Test func stepsAreCounted() throws {
-    let walking = Rehearsal(
-      size: Size(40, 5), initialState: Walk(), reducer: walk, environment: { _ in () },
-      view: WalkView.init, keymap: { _ in walkKeys }, isOver: \.isOver)
-    try walking.play("kk<up>j")
-    assertFrame(walking.frame, "two steps")
+    let rehearsal = Rehearsal(
+      size: Size(40, 5), initialState: Steps(), reducer: steps, environment: { _ in () },
+      view: StepsView.init, keymap: { _ in stepsKeys }, isOver: \.isOver)
+    try rehearsal.play("kk<up>j")
+    assertFrame(rehearsal.frame, "two steps")
   }
 }

@@ -1,8 +1,9 @@
-// The code of the article "Testing", compiled and tested. `DocumentationTests` compares the two.
+// The code of the article "Testing", compiled and run. `DocumentationTests` compares the two.
 
 import Composable
 import ComposableTesting
 import FoundationEssentials
+import Synchronization
 import Testing
 
 struct Basket: Equatable {
@@ -65,36 +66,56 @@ let basket = Reducer<Basket, BasketAction, BasketEnvironment>.combine(
     return .none
   })
 
-@Suite struct TestingExamples {
-  @Test("what is loaded shows, what is added stands on top, what is renamed is saved")
-  func story() {
-    let milk = BasketProduct(id: .number(9), name: "Milk")
-    let bread = BasketProduct(id: .number(1), name: "Bread")
-    let saved = Log<[BasketProduct]>()
-    var environment = BasketEnvironment.unimplemented
-    environment.uuid = UUIDGenerator.incrementing
-    environment.load = { [milk] }
-    environment.save = { saved.append($0) }
-    let store = TestStore(initialState: Basket(), reducer: basket, environment: environment)
+@Test func loadedProductsAreShown() {
+  let milk = BasketProduct(id: .number(9), name: "Milk")
+  var environment = BasketEnvironment.unimplemented
+  environment.load = { [milk] }
+  let store = TestStore(initialState: Basket(), reducer: basket, environment: environment)
+  store.send(.loadTapped)
+  store.receive(.loaded([milk])) { $0.products = [milk] }
+}
 
-    store.assert(
-      .send(.loadTapped),
-      .receive(.loaded([milk])) { $0.products = [milk] },
-      .send(.addTapped) { $0.products = [BasketProduct(id: .number(1)), milk] },
-      .send(.product(id: .number(1), action: .nameChanged("Bread"))) { $0.products[0].name = "Bread" },
-      .do { #expect(saved.values.isEmpty) },
-      .send(.product(id: .number(1), action: .editingEnded)),
-      .receive(.saved),
-      .do { #expect(saved.values == [[bread, milk]]) })
-  }
+@Test func renamedProductsAreSaved() {
+  let milk = BasketProduct(id: .number(9), name: "Milk")
+  let bread = BasketProduct(id: .number(1), name: "Bread")
+  let saved = Mutex<[BasketProduct]>([])
+  var environment = BasketEnvironment.unimplemented
+  environment.uuid = UUIDGenerator.incrementing
+  environment.load = { [milk] }
+  environment.save = { products in saved.withLock { $0 = products } }
+  let store = TestStore(initialState: Basket(), reducer: basket, environment: environment)
 
-  @Test func onlyWhatMatters() {
-    var environment = BasketEnvironment.unimplemented
-    environment.load = { [BasketProduct(id: .number(9), name: "Milk")] }
-    let store = TestStore(initialState: Basket(), reducer: basket, environment: environment)
-    store.exhaustivity = .off
-    store.send(.loadTapped)
-    store.skipReceivedActions()
-    #expect(store.state.products.count == 1)
-  }
+  store.assert(
+    .send(.loadTapped),
+    .receive(.loaded([milk])) { $0.products = [milk] },
+    .send(.addTapped) { $0.products = [BasketProduct(id: .number(1)), milk] },
+    .send(.product(id: .number(1), action: .nameChanged("Bread"))) { $0.products[0].name = "Bread" },
+    .do { #expect(saved.withLock { $0 }.isEmpty) },
+    .send(.product(id: .number(1), action: .editingEnded)),
+    .receive(.saved),
+    .do { #expect(saved.withLock { $0 } == [bread, milk]) })
+}
+
+@Test func timerTicksUntilCleared() {
+  let clock = TestClock()
+  let store = TestStore(
+    initialState: Search(), reducer: search,
+    environment: SearchEnvironment(
+      search: unimplemented("search"), log: unimplemented("log"), clock: clock))
+  store.send(.watchStarted)
+  clock.advance(by: .seconds(2))
+  store.receive(.secondPassed) { $0.seconds = 1 }
+  store.receive(.secondPassed) { $0.seconds = 2 }
+  store.send(.cleared) { $0 = Search() }
+  clock.advance(by: .seconds(5))
+}
+
+@Test func onlyTheCountMatters() {
+  var environment = BasketEnvironment.unimplemented
+  environment.load = { [BasketProduct(id: .number(9), name: "Milk")] }
+  let store = TestStore(initialState: Basket(), reducer: basket, environment: environment)
+  store.exhaustivity = .off
+  store.send(.loadTapped)
+  store.skipReceivedActions()
+  #expect(store.state.products.count == 1)
 }

@@ -71,7 +71,7 @@ import Testing
     store.send(.factDismissed) { $0.fact = .unasked }
   }
 
-  @Test func `a question that is cancelled is never answered`() {
+  @Test func `a cancelled request is never answered`() {
     let store = store(Counter(), slowly)
     store.send(.factRequested) { $0.fact = .loading(about: 0, step: 0) }
     store.send(.factDismissed) { $0.fact = .unasked }

@@ -12,7 +12,9 @@ import Testing
   private let stored = Log<String>()
   private let presented = Log<String>()
 
-  struct Down: Error, CustomStringConvertible { var description: String { "Nobody answers at localhost." } }
+  struct Down: Error, CustomStringConvertible {
+    var description: String { "localhost refused the connection." }
+  }
 
   private static let lastPage = FirstRun(page: FirstRun.pages - 1)
 
@@ -28,7 +30,7 @@ import Testing
     return TestStore(initialState: state, reducer: firstRunReducer, environment: environment)
   }
 
-  @Test func `when the endpoint answers, the flag is stored under its key, and the program is left`() {
+  @Test func `when the endpoint answers, the flag is stored under its key, and the program closes`() {
     let store = store {}
     store.send(.advanced) { $0.progress = .finishing(step: 0) }
     store.receive(.endpointAnswered)
@@ -37,14 +39,14 @@ import Testing
     #expect(presented.values == [])
   }
 
-  @Test func `when the endpoint fails, nothing is stored, the error is shown, and one stays`() {
+  @Test func `when the endpoint fails, nothing is stored, the error is shown, and the program stays open`() {
     let store = store { throw Down() }
     store.send(.advanced) { $0.progress = .finishing(step: 0) }
-    store.receive(.finishFailed("Nobody answers at localhost.")) { state in
-      state.progress = .failed("Nobody answers at localhost.")
+    store.receive(.finishFailed("localhost refused the connection.")) { state in
+      state.progress = .failed("localhost refused the connection.")
     }
     #expect(stored.values == [])
-    #expect(presented.values == ["Nobody answers at localhost."])
+    #expect(presented.values == ["localhost refused the connection."])
     #expect(store.state.visit.exit == nil)
   }
 
@@ -60,10 +62,10 @@ import Testing
     store.environment.store = { _, _ in throw Down() }
     store.send(.advanced) { $0.progress = .finishing(step: 0) }
     store.receive(.endpointAnswered)
-    store.receive(.finishFailed("Nobody answers at localhost.")) { state in
-      state.progress = .failed("Nobody answers at localhost.")
+    store.receive(.finishFailed("localhost refused the connection.")) { state in
+      state.progress = .failed("localhost refused the connection.")
     }
-    #expect(presented.values == ["Nobody answers at localhost."])
+    #expect(presented.values == ["localhost refused the connection."])
   }
 
   @Test func `the flag is stored after the answer, not before; the endpoint is told once`() {

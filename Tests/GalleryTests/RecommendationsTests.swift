@@ -27,17 +27,17 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `each kind gives its own`(_ kind: Kind) {
+  func `each kind loads its own items`(_ kind: Kind) {
     let store = store(Recommendations(kind: kind))
     store.send(.opened)
     store.receive(.itemsLoaded([Self.item(kind)])) { $0.shelf = .loaded([Self.item(kind)]) }
   }
 
   /// It once happened: the newspapers gave the magazines.
-  @Test func `newspapers do not give the magazines`() async throws {
+  @Test func `newspapers are not magazines`() async throws {
     var environment = RecommendationsEnvironment.unimplemented
     environment.newspapers = { [Self.item(.newspaper)] }
-    // The magazines have no stub: asking for them would fail this test by their name.
+    // Magazines have no stub: loading them would fail this test by name.
     let items = try await environment.recommendations(for: .newspaper)
     #expect(items.map(\.kind) == [.newspaper])
   }

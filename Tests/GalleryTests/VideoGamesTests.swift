@@ -12,7 +12,9 @@ import Testing
   private static let pong = VideoGames.Game(title: "Pong", platform: "Arcade", year: 1972)
   private static let rogue = VideoGames.Game(title: "Rogue", platform: "Unix", year: 1980)
 
-  struct Down: Error, CustomStringConvertible { var description: String { "Nobody answers at localhost." } }
+  struct Down: Error, CustomStringConvertible {
+    var description: String { "localhost refused the connection." }
+  }
 
   private func store(
     _ state: VideoGames = VideoGames(), games: @escaping @Sendable () async throws -> [VideoGames.Game]
@@ -39,9 +41,9 @@ import Testing
   @Test func `a failure is shown, and r tries again`() {
     let store = store { throw Down() }
     store.send(.opened)
-    store.receive(.loadFailed(reason: "Nobody answers at localhost.")) { state in
+    store.receive(.loadFailed(reason: "localhost refused the connection.")) { state in
       state.shelf = .failed(
-        message: "Unable to load games. Please try again !", reason: "Nobody answers at localhost.")
+        message: "Unable to load games. Please try again !", reason: "localhost refused the connection.")
     }
     store.environment.games = { [Self.pong] }
     store.send(.reloadRequested) { $0.shelf = .loading(step: 0) }

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `what is asked twice goes out once`() {
+  @Test func `asking twice sends one request`() {
     let store = store(Weather(field: nil, location: "Campana"), slowly)
     store.send(.reloadRequested) { $0.sky = asking("Campana") }
     store.send(.reloadRequested)

@@ -89,19 +89,19 @@ import Testing
     let error = #expect(throws: RehearsalError.self) { try play.play("ia<Esc>q") }
     #expect(
       error?.description == """
-        These effects still ran when the program had ended:
+        These effects were still running when the program ended:
 
           "save"
 
-        A real program would have waited for them until its patience was over. Cancel them in answer to its \
-        "whenOver" action.
+        A real program would have waited for them until its patience ran out. Cancel them when the reducer \
+        receives the "whenOver" action.
         """)
   }
 
   @Test func `a dependency that the rehearsal does not have is an error by name`() throws {
     let play = Rehearsal()
     let error = #expect(throws: RehearsalError.self) { try play.play("l") }
-    #expect(error?.description.hasPrefix("The dependency \"lookUp\" was used") == true)
+    #expect(error?.description.hasPrefix("The dependency \"lookUp\" was called") == true)
   }
 
   @Test func `an error that no effect has caught ends the rehearsal`() throws {

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `the mouse and the focus have their names`() throws {
     #expect(
-      try happenings("<mouse(left,3,4)><wheel up,0,1><focus out>")
-        == [.event(.press(.left, Point(3, 4))), .event(.wheel(.up, Point(0, 1))), .event(.focus(false))])
+      try happenings("<click 3,4><wheel up,0,1><focus out>")
+        == [.event(.click(.left, Point(3, 4))), .event(.wheel(.up, Point(0, 1))), .event(.focus(false))])
   }
 
   @Test func `waits are in seconds and milliseconds, exact in their fractions`() throws {
@@ -53,11 +53,11 @@ import Testing
   @Test(arguments: [
     ("a<Entr>b", 1, "No event is named \"Entr\".", "a<Entr>b", " ^"),
     (
-      "a\nbc<wait 2 s>", 4, "\"2 s\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".",
+      "a\nbc<wait 2 s>", 4, "\"2 s\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".",
       "bc<wait 2 s>", "  ^"
     ),
     ("牛<x", 1, "This \"<\" has no \">\"; a \"<\" that is typed is written \"<<\".", "牛<x", "  ^"),
-    ("<wait -1s>", 0, "\"-1s\" is no length of time; write \"2s\", \"0.5s\" or \"80ms\".", "<wait -1s>", "^"),
+    ("<wait -1s>", 0, "\"-1s\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".", "<wait -1s>", "^"),
     ("<>", 0, "No event is named \"\".", "<>", "^"),
   ])
   func `a malformed script says what is wrong and where`(

@@ -82,7 +82,7 @@ import Testing
   }
 
   static func mouse(_ state: Page, _ event: Event) -> PageAction? {
-    guard state.loading == .loaded, case .press(_, let point) = event else { return nil }
+    guard state.loading == .loaded, case .click(_, let point) = event else { return nil }
     return .pressed(point)
   }
 
@@ -148,9 +148,9 @@ import Testing
 
   @Test func `a press of the mouse is held as a key is, and hits what the later state shows`() throws {
     let page = page()
-    try page.play("a<mouse(left,3,0)>b<wait 1s>")
+    try page.play("a<click 3,0>b<wait 1s>")
     #expect(page.state.text == "[20]a(3)b")
-    try page.play("<mouse(left,4,0)>")
+    try page.play("<click 4,0>")
     #expect(page.state.text == "[20]a(3)b(4)")
   }
 
@@ -234,10 +234,10 @@ import Testing
       let program = Program(
         store: store, view: { Text("\($0.changes)") }, keymap: { $0.changes < 100 ? keys : Keymap([]) },
         mouse: { state, event in
-          if case .press = event { state.changes > 0 } else { nil }
+          if case .click = event { state.changes > 0 } else { nil }
         },
         typeahead: { $0.changes == 0 ? .hold : .handle })
-      let press = Event.press(.left, .zero)
+      let press = Event.click(.left, .zero)
       program.run(on: BatchConsole([[.key("x"), .key("k"), press], [press, .key("k")]]))
       return (store.state.changes, store.state.copies)
     }

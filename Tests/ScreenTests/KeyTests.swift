@@ -60,8 +60,8 @@ import Testing
 
   @Test func `every kind of event is read from what it prints`() {
     var events: [Event] = [
-      .key("ctrl+r"), .press(.left, Point(3, 4)), .release(.right, Point(0, 0)),
-      .press(.middle, Point(-1, 2)),
+      .key("ctrl+r"), .click(.left, Point(3, 4)), .release(.right, Point(0, 0)),
+      .click(.middle, Point(-1, 2)),
       .paste(""), .resize(Size(80, 24)), .resize(.zero), .focus(true), .focus(false),
     ]
     events += Event.Turn.allCases.map { .wheel($0, Point(120, 40)) }
@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func `events have readable names`() {
-    #expect(Event.press(.left, Point(3, 4)).description == "mouse(left,3,4)")
-    #expect(Event.release(.left, Point(3, 4)).description == "release(left,3,4)")
+    #expect(Event.click(.left, Point(3, 4)).description == "click(3,4)")
+    #expect(Event.release(.left, Point(3, 4)).description == "release(3,4)")
     #expect(Event.wheel(.up, Point(3, 4)).description == "wheel(up,3,4)")
     #expect(Event.resize(Size(80, 24)).description == "resize(80x24)")
     #expect(Event.focus(true).description == "focus(in)")
@@ -97,9 +97,9 @@ import Testing
 
   @Test func `what is no event is refused`() {
     for text in [
-      "mouse(left,3)", "mouse(up,3,4)", "wheel(middle,1,1)", "resize(80)", "focus(maybe)", "paste(a",
+      "click(3)", "click(up,3,4)", "wheel(middle,1,1)", "resize(80)", "focus(maybe)", "paste(a",
       "paste(a\\)",
-      "paste(a)b)", "paste(\\q)", "paste(\\u{110000})", "shout(a)", "mouse(left,3,4,5)",
+      "paste(a)b)", "paste(\\q)", "paste(\\u{110000})", "shout(a)", "click(3,4,5)",
     ] { #expect(Event(text) == nil, "\(text)") }
   }
 }

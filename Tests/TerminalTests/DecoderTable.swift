@@ -71,16 +71,16 @@ enum DecoderTable {
   ]
 
   private static let mouse = [
-    (e + "[<0;4;5M", "mouse(left,3,4)"), (e + "[<1;1;1M", "mouse(middle,0,0)"),
-    (e + "[<2;300;90M", "mouse(right,299,89)"),
-    (e + "[<0;4;5m", "release(left,3,4)"), (e + "[<64;1;2M", "wheel(up,0,1)"),
+    (e + "[<0;4;5M", "click(3,4)"), (e + "[<1;1;1M", "click(middle,0,0)"),
+    (e + "[<2;300;90M", "click(right,299,89)"),
+    (e + "[<0;4;5m", "release(3,4)"), (e + "[<64;1;2M", "wheel(up,0,1)"),
     (e + "[<65;1;2M", "wheel(down,0,1)"),
     (e + "[<66;1;2M", "wheel(left,0,1)"), (e + "[<67;1;2M", "wheel(right,0,1)"),
-    (e + "[<16;1;1M", "mouse(left,0,0)"),
+    (e + "[<16;1;1M", "click(0,0)"),
     (e + "[<32;1;1M", ""), (e + "[<35;1;1M", ""), (e + "[<0;0;0M", ""), (e + "[<128;1;1M", ""),
     (e + "[<0;1M", ""),
-    (e + "[M !!", "mouse(left,0,0)"), (e + "[M`#$", "wheel(up,2,3)"), (e + "[M#!!", ""),
-    (e + "[32;7;8M", "mouse(left,6,7)"),
+    (e + "[M !!", "click(0,0)"), (e + "[M`#$", "wheel(up,2,3)"), (e + "[M#!!", ""),
+    (e + "[32;7;8M", "click(6,7)"),
     (e + "[I", "focus(in)"), (e + "[O", "focus(out)"),
   ]
 

@@ -32,7 +32,7 @@ import Testing
       ("\u{1B}x", "alt+x"), ("\u{1B}OA", "up"), ("\u{1B}[1;5D", "ctrl+left"), ("\u{1B}[5~", "pgup"),
       ("\u{1B}[15~", "f5"), ("\u{1B}OP", "f1"), ("\u{1B}[3;2~", "shift+delete"),
       ("\u{1B}[27;5;13~", "ctrl+enter"),
-      ("\u{1B}[<0;4;5M", "mouse(left,3,4)"), ("\u{1B}[<0;4;5m", "release(left,3,4)"),
+      ("\u{1B}[<0;4;5M", "click(3,4)"), ("\u{1B}[<0;4;5m", "release(3,4)"),
       ("\u{1B}[<65;80;24M", "wheel(down,79,23)"), ("\u{1B}[I", "focus(in)"), ("\u{1B}[O", "focus(out)"),
       ("\u{1B}[200~two\rlines\u{1B}[201~", "paste(two\\rlines)"),
     ]

@@ -42,9 +42,9 @@ import Testing
     #expect(Self.table(name).allSatisfy { $0.count == 3 })
   }
 
-  @Test("the kinds of values are those of the code, and so are units and currencies")
+  @Test("the types of values are those of the code, and so are units and currencies")
   func kinds() throws {
-    let rows = Self.table("The kinds of values")
+    let rows = Self.table("Types of values")
     let kinds: [FieldKind] = [
       .id, .text, .truth, .moment, .number, .rank, .category, .amount, .price, .tags,
     ]

@@ -2,14 +2,14 @@
 // table of ids in step, and touches only the positions that change; the end of the list costs nothing more.
 
 extension IdentifiedArray {
-  /// Adds an element at the end, unless its id is taken.
+  /// Appends an element, unless its id is taken.
   ///
   /// ```swift
   /// products.append(milk)  // (inserted: true, index: 2)
   /// products.append(milk)  // (inserted: false, index: 2)
   /// ```
   ///
-  /// - Returns: Whether it was added, and where the row with this id now stands.
+  /// - Returns: Whether it was added, and the index of the row with this id.
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
@@ -21,7 +21,7 @@ extension IdentifiedArray {
     return (true, position)
   }
 
-  /// Adds elements at the end, leaving out those whose id is taken.
+  /// Appends elements, except those whose id is taken.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     reserveCapacity(rows.count + elements.underestimatedCount)
@@ -34,7 +34,7 @@ extension IdentifiedArray {
   /// products.insert(milk, at: 0)  // (inserted: true, index: 0)
   /// ```
   ///
-  /// - Returns: Whether it was inserted, and where the row with this id now stands.
+  /// - Returns: Whether it was inserted, and the index of the row with this id.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at position: Int) -> (inserted: Bool, index: Int) {
@@ -46,7 +46,7 @@ extension IdentifiedArray {
     return (true, position)
   }
 
-  /// Replaces the row with this element's id, or appends the element where there is none.
+  /// Replaces the row with this element's id, or appends the element if there is none.
   ///
   /// - Returns: The row that was replaced.
   @inlinable
@@ -59,7 +59,7 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Removes the row with this id, and returns it.
+  /// Removes the row with this id and returns it.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
@@ -67,7 +67,7 @@ extension IdentifiedArray {
     return remove(at: position)
   }
 
-  /// Removes the row at this position, and returns it.
+  /// Removes the row at this position and returns it.
   @inlinable
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
@@ -77,7 +77,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the rows at these positions, which are all counted before the first is removed.
+  /// Removes the rows at these positions, all of which refer to the array before the removal.
   @inlinable
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
     let doomed = Set(offsets)
@@ -86,7 +86,7 @@ extension IdentifiedArray {
     keep(from: doomed.min() ?? 0) { position, _ in !doomed.contains(position) }
   }
 
-  /// Removes the rows that satisfy a condition. Where it throws, the list stays as it was.
+  /// Removes the rows that satisfy a condition. If the condition throws, the array is unchanged.
   @inlinable
   public mutating func removeAll(where condition: (Element) throws -> Bool) rethrows {
     guard let first = try rows.firstIndex(where: condition) else { return }
@@ -103,12 +103,12 @@ extension IdentifiedArray {
     positions.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  /// Removes the first row, and returns it. The list must not be empty.
+  /// Removes the first row and returns it. The array must not be empty.
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
 
-  /// Removes the last row, and returns it. The list must not be empty.
+  /// Removes the last row and returns it. The array must not be empty.
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element {
@@ -117,7 +117,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Makes room for this many rows in all.
+  /// Reserves space for this many rows in total.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
     // Only where it is needed: each call of the Array's own may allocate anew, growing by no more than asked.

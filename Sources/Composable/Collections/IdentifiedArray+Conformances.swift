@@ -13,10 +13,10 @@ extension IdentifiedArray: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { rows.count }
 
-  /// The row at a position, read and changed in its place.
+  /// Accesses the row at a position, in place.
   ///
-  /// A row that gets another id keeps its position under the new one; one that gets the id of another row
-  /// is dropped, so that the rows behind it move up.
+  /// A row that is given a new id keeps its position; a row that is given the id of another row is dropped, and
+  /// the rows after it move up.
   @inlinable
   public subscript(position: Int) -> Element {
     get { rows[position] }
@@ -32,11 +32,11 @@ extension IdentifiedArray: RandomAccessCollection {
     }
   }
 
-  /// Walks over the rows as over an array's.
+  /// Iterates over the rows.
   @inlinable
   public func makeIterator() -> IndexingIterator<[Element]> { rows.makeIterator() }
 
-  /// Hands out the rows as they lie in memory.
+  /// Calls a closure with the rows as they are stored.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
@@ -63,23 +63,23 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 }
 
 extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, Element.ID == ID {
-  /// Reads a plain array. Of elements that share an id only the first is taken.
+  /// Reads a plain array. Of elements with the same id, only the first is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
-  /// A list of the elements of a literal. Of those that share an id only the first is taken.
+  /// Creates an array from a literal. Of elements with the same id, only the first is kept.
   @inlinable
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension IdentifiedArray: CustomStringConvertible {
-  /// The elements as an array prints them.
+  /// The elements, printed like an array.
   public var description: String { rows.description }
 }
 
 extension IdentifiedArray: CustomReflectable {
-  /// Reflects the elements, not the table of positions.
+  /// Reflects the elements, but not the table of positions.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: rows, displayStyle: .collection)
   }

@@ -2,7 +2,7 @@
 // are written anew, and only between the two ends of what moved.
 
 extension IdentifiedArray {
-  /// Moves the row at one position so that afterwards it stands at the other.
+  /// Moves the row at one position to another, counted after the move.
   ///
   /// ```swift
   /// var letters = IdentifiedArray(["a", "b", "c"], id: \.self)
@@ -16,15 +16,14 @@ extension IdentifiedArray {
     reindex(Swift.min(source, destination)..<Swift.max(source, destination) + 1)
   }
 
-  /// Moves the row with this id so that afterwards it stands at the position. Nothing happens where there
-  /// is no such row.
+  /// Moves the row with this id to a position, counted after the move. Does nothing if there is no such row.
   @inlinable
   public mutating func move(id: ID, to destination: Int) {
     guard let source = positions[id] else { return }
     move(from: source, to: destination)
   }
 
-  /// Lets two rows change places.
+  /// Swaps two rows.
   @inlinable
   public mutating func swapAt(_ one: Int, _ other: Int) {
     rows.swapAt(one, other)
@@ -32,7 +31,7 @@ extension IdentifiedArray {
     positions[identify(rows[other])] = other
   }
 
-  /// Sorts the rows; those of equal rank keep their order.
+  /// Sorts the rows; the sort is stable.
   ///
   /// ```swift
   /// products.sort { $0.name < $1.name }
@@ -44,14 +43,14 @@ extension IdentifiedArray {
     try rows.sort(by: areInIncreasingOrder)
   }
 
-  /// Turns the order of the rows round.
+  /// Reverses the rows.
   @inlinable
   public mutating func reverse() {
     rows.reverse()
     reindex(0..<rows.count)
   }
 
-  /// The rows that satisfy a condition, as a list of the same kind.
+  /// Returns the rows that satisfy a condition.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> IdentifiedArray {
     var kept = IdentifiedArray(identify: identify)
@@ -61,7 +60,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the rows in increasing order; equal ones keep their order.
+  /// Sorts the rows in increasing order; the sort is stable.
   @inlinable
   public mutating func sort() { sort(by: <) }
 }

@@ -1,7 +1,7 @@
 // A list whose rows have an identity lives in State as an `IdentifiedArray`, so that `forEach` finds the row an
 // action is for in constant time and changes it in its place, and a view still reads it as a plain list.
 
-/// An ordered list of rows with unique ids, each found by its id in constant time.
+/// An ordered array of rows with unique ids, in which each row is found by its id in constant time.
 ///
 /// ```swift
 /// struct Product: Identifiable {
@@ -10,19 +10,18 @@
 /// }
 ///
 /// var products: IdentifiedArrayOf<Product> = [Product(id: 1), Product(id: 2)]
-/// products[id: 2]?.name = "Milk"     // in place, wherever the row stands
+/// products[id: 2]?.name = "Milk"     // in place, at whatever position
 /// products.append(Product(id: 2))    // refused: (inserted: false, index: 1)
 /// products[0].id                     // 1
 /// ```
 ///
-/// A list never holds an id twice, and no operation traps because of an id. A row added under an id that
-/// is taken is refused, and the first one stays as it was. When a row that is changed in place comes back
-/// with another id:
+/// An id never occurs twice, and no operation traps because of an id. Adding a row whose id is taken is
+/// refused, and the existing row is unchanged. When a row that is changed in place gets another id:
 ///
-/// - an id that no other row has: the row keeps its position, under its new id;
-/// - the id of another row: the changed row is dropped, and the other one keeps its value and its order.
+/// - that no other row has: the row keeps its position;
+/// - that another row has: the changed row is dropped, and the other row keeps its value and position.
 ///
-/// Positions count from zero, and asking for one that does not exist traps as an `Array` does.
+/// Positions start at zero; accessing one that does not exist traps, as with `Array`.
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var rows: [Element]
   @usableFromInline var positions: [ID: Int]
@@ -39,7 +38,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     self.identify = identify
   }
 
-  /// An empty list whose rows are told apart by what `id` leads to.
+  /// Creates an empty array whose rows are identified by a key path.
   ///
   /// ```swift
   /// var files = IdentifiedArray<String, File>(id: \.path)
@@ -49,7 +48,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     self.init(identify: { $0[keyPath: id] })
   }
 
-  /// A list of these elements, in this order. Of those that share an id only the first is taken.
+  /// Creates an array of these elements, in this order. Of elements with the same id, only the first is kept.
   ///
   /// ```swift
   /// let files = IdentifiedArray([File(path: "a"), File(path: "b")], id: \.path)
@@ -63,17 +62,17 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 
-/// An ``IdentifiedArray`` of elements that say themselves what their id is.
+/// An ``IdentifiedArray`` of `Identifiable` elements.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
-  /// An empty list.
+  /// Creates an empty array.
   @inlinable
   public init() {
     self.init(identify: { $0.id })
   }
 
-  /// A list of these elements, in this order. Of those that share an id only the first is taken.
+  /// Creates an array of these elements, in this order. Of elements with the same id, only the first is kept.
   ///
   /// ```swift
   /// let products = IdentifiedArray([Product(id: 1), Product(id: 2)])
@@ -90,7 +89,7 @@ extension IdentifiedArray {
   @inlinable
   public var elements: [Element] { rows }
 
-  /// The ids in the order of the rows.
+  /// The ids, in the order of the rows.
   @inlinable
   public var ids: [ID] { rows.map(identify) }
 
@@ -100,7 +99,7 @@ extension IdentifiedArray {
     positions[id] != nil
   }
 
-  /// Where the row with this id stands, or nil where there is none.
+  /// The position of the row with this id, or nil if there is none.
   ///
   /// ```swift
   /// products.index(id: 2)  // 1
@@ -110,13 +109,13 @@ extension IdentifiedArray {
     positions[id]
   }
 
-  /// The row with this id, read and changed in its place.
+  /// Accesses the row with this id, in place.
   ///
-  /// Setting nil removes the row. Setting an element for an id that is not there appends it, and one
-  /// whose own id is already taken is refused, as ``append(_:)`` does.
+  /// Setting nil removes the row. Setting an element for an id that does not exist appends it, unless the
+  /// element's own id is taken; see ``append(_:)``.
   ///
   /// ```swift
-  /// products[id: 1]?.name = "Milk"         // changed in place; nothing happens without such a row
+  /// products[id: 1]?.name = "Milk"         // changed in place; does nothing if there is no such row
   /// products[id: 1] = nil                  // removed
   /// products[id: 3] = Product(id: 3)       // appended
   /// ```

@@ -1,22 +1,21 @@
 // Cancelling by id: the id is a value, the table of what runs under it belongs to the store.
 
 extension Effect {
-  /// This effect under an id, by which `.cancel(id:)` ends it.
+  /// Gives this effect an id, so that `.cancel(id:)` can cancel it.
   ///
-  /// Several effects may share an id; cancelling it ends them all. Two stores never touch each other's.
+  /// Several effects may share an id; cancelling it cancels all of them. Ids of different stores are unrelated.
   ///
   ///     environment.search(state.query)
   ///       .map(Action.found)
   ///       .cancellable(id: SearchID(), cancelInFlight: true)
   ///
-  /// - Parameter cancelInFlight: Whether it first cancels what already runs under this id.
+  /// - Parameter cancelInFlight: Whether to cancel first what is already running under this id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     if case .none = node, !cancelInFlight { return .none }
     return Effect(.cancellable(EffectID(id), cancelInFlight: cancelInFlight, node))
   }
 
-  /// Ends what runs under an id. An id under which nothing runs, not yet or no longer, is no mistake, and
-  /// cancels nothing later.
+  /// Cancels whatever is running under an id. If nothing is, this does nothing, now or later.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(EffectID(id)))
   }

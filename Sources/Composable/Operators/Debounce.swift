@@ -1,6 +1,5 @@
 extension Effect {
-  /// Starts this effect only after a quiet time: each new one under the same id cancels the one that waits, or that
-  /// already runs. Before its time it is not even started.
+  /// Starts this effect after a pause. Each new effect under the same id cancels the one that is waiting or running.
   ///
   ///     environment.search(text).map(Action.found)
   ///       .debounce(id: SearchID(), for: .milliseconds(300), clock: environment.clock)

@@ -4,7 +4,10 @@ import Dumping
 // that owns the screen prints to a file. Without `debug`, a send pays nothing for it.
 
 extension Reducer {
-  /// Prints each action this reducer gets, and how it changed the state.
+  /// Prints each action this reducer receives, and how it changed the state.
+  ///
+  /// By default it prints to standard output, which a `Terminal` holds back until it leaves the screen. Pass a closure
+  /// that writes to a file to follow a program while it runs.
   ///
   ///     let list = shoppingList.debug("list") { log.write($0) }
   ///
@@ -30,7 +33,7 @@ extension Reducer {
     }
   }
 
-  /// Prints each action this reducer gets, and not the state.
+  /// Prints each action this reducer receives, but not the state.
   public func debugActions(
     _ prefix: String = "",
     to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }

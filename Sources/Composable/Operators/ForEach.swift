@@ -4,10 +4,10 @@ import Dumping
 // rows there are. An action for a row that is not there is a mistake, which is reported and otherwise ignored.
 
 extension Reducer {
-  /// This reducer on each row of an array, by index.
+  /// Runs this reducer on the rows of an array, by index.
   ///
-  /// An index says nothing of who stands there. Where rows are `Identifiable`, a row replaced by another one counts
-  /// as removed and its effects are cancelled; where they are not, only an index beyond the end does.
+  /// An index does not identify a row. If rows are `Identifiable`, replacing a row by another counts as removing it,
+  /// and its effects are cancelled; otherwise only an index beyond the end counts as removed.
   @inlinable
   public func forEach<ParentState, ParentAction, ParentEnvironment>(
     state path: WritableKeyPath<ParentState, [State]> & Sendable,
@@ -33,12 +33,12 @@ extension Reducer {
     }
   }
 
-  /// This reducer on each row of an `IdentifiedArray`, by id.
+  /// Runs this reducer on the rows of an `IdentifiedArray`, by id.
   ///
   ///     let list = product.forEach(
   ///       state: \.products, action: ListAction.productCase, environment: { _ in () })
   ///
-  /// Removing a row cancels what its reducer started.
+  /// Removing a row cancels the effects its reducer started.
   @inlinable
   public func forEach<ParentState, ParentAction, ParentEnvironment, ID: Hashable & Sendable>(
     state path: WritableKeyPath<ParentState, IdentifiedArray<ID, State>> & Sendable,
@@ -62,9 +62,9 @@ extension Reducer {
     }
   }
 
-  /// This reducer on each value of a dictionary, by key.
+  /// Runs this reducer on the values of a dictionary, by key.
   ///
-  /// Removing a value, or replacing it by one with another identity, cancels what its reducer started.
+  /// Removing a value, or replacing it by one with another id, cancels the effects its reducer started.
   @inlinable
   public func forEach<ParentState, ParentAction, ParentEnvironment, Key: Hashable & Sendable>(
     state path: WritableKeyPath<ParentState, [Key: State]> & Sendable,

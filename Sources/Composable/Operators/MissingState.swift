@@ -7,35 +7,37 @@ extension Problem {
   @usableFromInline
   static func noRow(_ row: String, action: some Sendable, at place: SourcePlace) -> Problem {
     absent(
-      "An action came for a row that is not there: \(row).", action: action, operator: "forEach", at: place,
+      "Received an action for a row that does not exist: \(row).", action: action, operator: "forEach",
+      at: place,
       causes: [
-        "A reducer that runs before this forEach removed the row: combine the forEach first.",
-        "The row's own effect sent it with .send in the very action that removed the row.",
-        "It was sent for a row that had already gone: ask the state before sending.",
+        "A reducer that runs before this forEach removed the row: put the forEach first in combine.",
+        "The row's own effect sent it with .send in the same action that removed the row.",
+        "It was sent for a row that had already been removed: check the state before sending.",
       ])
   }
 
   @usableFromInline
   static func noValue<State>(_: State.Type, action: some Sendable, at place: SourcePlace) -> Problem {
     absent(
-      "An action came for a \(typeName(State.self)) while it is nil.", action: action, operator: "optional",
+      "Received an action for a \(typeName(State.self)) while it is nil.", action: action,
+      operator: "optional",
       at: place,
       causes: [
-        "A reducer that runs before this one set it to nil: combine this one first.",
-        "Its own effect sent it with .send in the very action that set it to nil.",
-        "It was sent while there was nothing to receive it: ask the state before sending.",
+        "A reducer that runs before this one set it to nil: put this one first in combine.",
+        "Its own effect sent it with .send in the same action that set it to nil.",
+        "It was sent while the state was already nil: check the state before sending.",
       ])
   }
 
   @usableFromInline
   static func noCase<State>(_: State.Type, action: some Sendable, at place: SourcePlace) -> Problem {
     absent(
-      "An action came for a \(typeName(State.self)) while the state is another case.", action: action,
+      "Received an action for a \(typeName(State.self)) while the state is another case.", action: action,
       operator: "pullback", at: place,
       causes: [
-        "A reducer that runs before this one changed the case: combine this one first.",
-        "Its own effect sent it with .send in the very action that changed the case.",
-        "It was sent while the state was another case: ask the state before sending.",
+        "A reducer that runs before this one changed the case: put this one first in combine.",
+        "Its own effect sent it with .send in the same action that changed the case.",
+        "It was sent while the state was another case: check the state before sending.",
       ])
   }
 
@@ -51,7 +53,7 @@ extension Problem {
 
       Operator: \(name) at \(place)
 
-      The action was ignored. It may have come about like this:
+      The action was ignored. Possible causes:
       \(causes.map { "  - \($0)" }.joined(separator: "\n"))
       """
     }

@@ -2,7 +2,7 @@
 // in place, or by case path where it is a case of an enum.
 
 extension Reducer {
-  /// This reducer as one of a larger feature, of whose state its own is a property.
+  /// Turns this reducer into one of a larger feature whose state has this state as a property.
   ///
   ///     let app = Reducer<App, AppAction, AppEnvironment>.combine(
   ///       counter.pullback(state: \.counter, action: AppAction.counterCase, environment: { _ in () }),
@@ -21,18 +21,18 @@ extension Reducer {
     }
   }
 
-  /// This reducer as one of a larger feature that lends it a part of its state.
+  /// Turns this reducer into one of a larger feature that lends it part of its state.
   ///
-  /// A key path changes a stored property in place, but of a computed one it takes a copy and writes it back. So where
-  /// the child's state is put together from values that the parent owns, `access` is a closure, and the computed
-  /// property has a `_modify` that moves those values in and out:
+  /// A key path changes a stored property in place, but copies a computed one and writes it back. If the child's state
+  /// is made of values the parent owns, use a closure, and a computed property whose `_modify` moves those values in
+  /// and out:
   ///
   ///     listScreen.pullback(
   ///       state: { app, reduce in reduce(&app.listScreen) }, action: AppAction.listsCase, environment: \.lists)
   ///
-  /// - Parameter access: Hands the child's state in place to its second argument, once, and returns what that returns;
-  ///   or returns `.none` where there is no child now. Whether the child is still there is asked in the same way, of a
-  ///   copy of the parent.
+  /// - Parameter access: Calls its second argument once with the child's state, in place, and returns what that returns;
+  ///   or returns `.none` if there is no child now. It is also called with a copy of the parent, to find out whether the
+  ///   child still exists.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state access:
@@ -56,10 +56,10 @@ extension Reducer {
     }
   }
 
-  /// This reducer as one of a larger feature whose state is an enum, of which its own is a case.
+  /// Turns this reducer into one of a larger feature whose state is an enum with this state as a case.
   ///
-  /// Leaving the case cancels what this reducer started. An action that comes in another case is a mistake, which
-  /// is reported and otherwise ignored.
+  /// Changing to another case cancels the effects this reducer started. An action received in another case is
+  /// reported as a ``Problem`` and ignored.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state statePath: CasePath<ParentState, State>,

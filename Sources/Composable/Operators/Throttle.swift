@@ -1,8 +1,8 @@
 extension Effect {
-  /// Starts at most one effect of this id in each stretch of time.
+  /// Starts at most one effect with this id per interval.
   ///
-  /// The first starts at once and opens the stretch. Of those that come while it lasts, one waits for its end,
-  /// starts there and opens the next: the last that came with `latest: true`, else the first.
+  /// The first effect starts immediately and begins an interval. Of the effects that follow during the interval, one
+  /// starts at its end and begins the next: the last one if `latest` is true, otherwise the first.
   ///
   ///     environment.report(state.position).fireAndForget()
   ///       .throttle(id: ReportID(), for: .seconds(1), clock: environment.clock, latest: true)

@@ -1,10 +1,10 @@
 extension Effect {
-  /// Sends an action in even steps of time until it is cancelled by its id.
+  /// Sends an action at regular intervals until it is cancelled by its id.
   ///
   ///     .timer(id: TickID(), every: .seconds(1), clock: environment.clock) { .ticked }
   ///
-  /// The steps are counted from the start, so they do not drift. Ticks that nobody could take, because the machine
-  /// slept, are left out rather than made up for in a burst.
+  /// Intervals are counted from the start, so they do not drift. Ticks missed while the machine was asleep are skipped
+  /// rather than sent in a burst.
   public static func timer(
     id: some Hashable & Sendable,
     every interval: Duration,

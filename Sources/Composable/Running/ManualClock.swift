@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A clock that stands still until its owner moves it. A TestClock is one that fails tests; a scripted run of a program
-/// has one so that it is the same each time.
+/// A clock that stands still until its owner advances it. A `TestClock` is one that can fail a test; a rehearsal of a
+/// program uses one so that every run is the same.
 ///
-/// `advance(by:)` wakes what is due, in the order of the deadlines and, where these are equal, in the order in which
-/// they were set; and after each one its effects run until they are at rest.
+/// `advance(by:)` wakes everything that is due, in the order of the deadlines and, for equal deadlines, in the order in
+/// which they were set; after each, effects run until they settle.
 public final class ManualClock: Clock, Sendable {
-  /// A moment of this clock: the time since it was made.
+  /// A moment of this clock: the time since it was created.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
-    /// The moment this long after the clock was made.
+    /// Creates the moment this long after the clock was created.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment this much later.
+    /// Returns the moment this much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// The time from this moment to another.
@@ -23,7 +23,7 @@ public final class ManualClock: Clock, Sendable {
     /// Whether a moment comes before another.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
 
-    /// The offset in words.
+    /// The offset as text.
     public var description: String { "\(offset)" }
   }
 
@@ -42,16 +42,16 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private let contents = Mutex(Contents())
-  /// A clock at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The moment to which the owner has moved it.
+  /// The current moment.
   public var now: Instant { contents.withLock { $0.now } }
 
-  /// The smallest step it knows.
+  /// The smallest step.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends until the owner moves the clock to the deadline.
+  /// Suspends until the clock reaches the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let serial = contents.withLock { contents in
@@ -90,7 +90,7 @@ public final class ManualClock: Clock, Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Moves the clock forward, waking on its way what is due, each at its own time.
+  /// Advances the clock, waking everything that is due on the way, each at its own time.
   public func advance(by duration: Duration = .zero) {
     let target = now.advanced(by: duration)
     settle()

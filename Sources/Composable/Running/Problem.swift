@@ -1,14 +1,14 @@
-/// A programmer's mistake or an error nobody caught, told in words. Never a trap.
+/// A programmer's mistake, or an error that was not caught, as a message. Never a trap.
 ///
-/// A reducer that got an action for a row that has gone, an operation that threw, a `Send` used too late: each
-/// becomes a `Problem`. The TestStore makes it a failure of the test; a live Store hands it to its `report`
-/// closure, which by default prints in debug builds and does nothing in release builds.
+/// An action for a row that was removed, an operation that threw an error, a `Send` used too late: each becomes a
+/// `Problem`. A TestStore turns it into a failure of the test; a live store passes it to its `report` closure, which by
+/// default prints in debug builds and does nothing in release builds.
 public struct Problem: Sendable, CustomStringConvertible {
-  /// The whole message, made only when somebody reads it: it may dump an action.
+  /// The message, created only when it is read, since it may dump an action.
   public var description: String { describe() }
   @usableFromInline let describe: @Sendable () -> String
 
-  /// A problem whose message is made when it is read.
+  /// Creates a problem whose message is created when it is read.
   public init(_ describe: @escaping @Sendable () -> String) {
     self.describe = describe
   }

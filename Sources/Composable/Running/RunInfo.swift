@@ -17,7 +17,7 @@ extension Problem {
   static func thrown(_ error: any Error, by name: EffectName) -> Problem {
     Problem {
       """
-      The effect \(name) threw an error that nobody caught.
+      The effect \(name) threw an error that was not caught.
 
       Error:
       \(indented(swiftSource(of: error as Any)))

@@ -1,7 +1,7 @@
 // Closures for an Environment's `.unimplemented`: each member fails the test with its own name when it is called,
 // and gives a placeholder so that the test goes on to say what else is wrong.
 
-/// A dependency that must not be called: reports its own name, then returns the placeholder.
+/// A dependency that must not be called: reports its name, then returns the placeholder.
 ///
 ///     extension Environment {
 ///       static let unimplemented = Environment(
@@ -18,7 +18,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// An effect of the environment that must not be asked for: reports its own name and does nothing.
+/// A dependency that must not be called and returns an effect: reports its name and returns `.none`.
 public func unimplemented<each Argument, Output>(
   _ name: String
 ) -> @Sendable (repeat each Argument) -> Effect<Output> {
@@ -28,12 +28,12 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// A dependency without a result that must not be called.
+/// A dependency that must not be called and returns nothing: reports its name.
 public func unimplemented<each Argument>(_ name: String) -> @Sendable (repeat each Argument) -> Void {
   { (_: repeat each Argument) in Problem.unimplemented(name).report() }
 }
 
-/// A dependency that may throw and must not be called: reports its own name and throws `Unimplemented`.
+/// A dependency that must not be called and may throw: reports its name and throws `Unimplemented`.
 public func unimplemented<each Argument, Result>(
   _ name: String
 ) -> @Sendable (repeat each Argument) async throws -> Result {
@@ -43,12 +43,12 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// What a throwing dependency throws when a test called it without replacing it.
+/// The error of an unimplemented dependency that may throw.
 public struct Unimplemented: Error, Equatable, Sendable {
   /// The dependency's name.
   public let name: String
 
-  /// The error for the dependency of this name.
+  /// Creates the error for the dependency with this name.
   public init(name: String) { self.name = name }
 }
 
@@ -56,9 +56,9 @@ extension Problem {
   fileprivate static func unimplemented(_ name: String) -> Problem {
     Problem {
       """
-      The dependency "\(name)" was used, and this test does not replace it.
+      The dependency "\(name)" was called, but this test does not replace it.
 
-      Give the environment of this test a "\(name)" of its own, or find out why it is called here.
+      Replace "\(name)" in this test's environment, or find out why it is called.
       """
     }
   }

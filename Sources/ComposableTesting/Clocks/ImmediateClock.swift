@@ -1,24 +1,25 @@
 import Synchronization
 
-/// A clock on which no sleep lasts: it jumps to each deadline. For previews, and for tests to which time is no matter.
+/// A clock on which sleeping takes no time: it jumps to each deadline. For previews, and for tests that are not about
+/// time.
 ///
-/// An effect that sleeps again and again, such as a timer, never ends on it.
+/// An effect that sleeps repeatedly, such as a timer, never ends on it.
 public final class ImmediateClock: Clock, Sendable {
   /// A moment of this clock.
   public typealias Instant = TestClock.Instant
 
   private let moment = Mutex(Instant())
 
-  /// A clock at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The latest deadline that anyone slept until.
+  /// The latest deadline so far.
   public var now: Instant { moment.withLock { $0 } }
 
-  /// The smallest step it knows.
+  /// The smallest step.
   public var minimumResolution: Duration { .zero }
 
-  /// Jumps to the deadline, giving others a turn.
+  /// Jumps to the deadline, yielding to other tasks.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     moment.withLock { $0 = max($0, deadline) }

@@ -1,11 +1,11 @@
 import Composable
 import FailureReporting
 
-/// A clock that stands still until the test moves it.
+/// A clock that stands still until the test advances it.
 ///
-/// Inject it as `any Clock<Duration>`. `advance(by:)` wakes what is due, in the order of the deadlines and, where these
-/// are equal, in the order in which they were set; and after each one the store runs until it is at rest. So what a
-/// woken effect does, and what follows from it, has happened at its own time, and nothing needs an `await`.
+/// Inject it as `any Clock<Duration>`. `advance(by:)` wakes everything that is due, in the order of the deadlines and, for
+/// equal deadlines, in the order in which they were set; after each, the store runs until it settles. So everything a
+/// woken effect does, and everything that follows, happens at its own time, and nothing needs an `await`.
 ///
 ///     let clock = TestClock()
 ///     let store = TestStore(initialState: State(), reducer: timer, environment: .init(clock: clock))
@@ -13,35 +13,35 @@ import FailureReporting
 ///     clock.advance(by: .seconds(1))
 ///     store.receive(.ticked) { $0.seconds = 1 }
 public final class TestClock: Clock, Sendable {
-  /// A moment of this clock: the time since it was made.
+  /// A moment of this clock: the time since it was created.
   public typealias Instant = ManualClock.Instant
 
   private let clock = ManualClock()
   /// More sleeps than a test means to wake with one `run()`.
   private static let limit = 10_000
 
-  /// A clock at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The moment to which the test has moved it.
+  /// The current moment.
   public var now: Instant { clock.now }
 
-  /// The smallest step it knows.
+  /// The smallest step.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends until the test moves the clock to the deadline.
+  /// Suspends until the clock reaches the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Moves the clock forward, waking on its way what is due, each at its own time.
+  /// Advances the clock, waking everything that is due on the way, each at its own time.
   public func advance(by duration: Duration = .zero) {
     clock.advance(by: duration)
   }
 
-  /// Moves the clock forward until nothing sleeps any more.
+  /// Advances the clock until nothing sleeps on it.
   ///
-  /// A timer never stops sleeping: with one running this fails, and `advance(by:)` is what you want.
+  /// Fails if a timer is running, since it never stops sleeping: use `advance(by:)` instead.
   public func run(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -49,17 +49,18 @@ public final class TestClock: Clock, Sendable {
     clock.settle()
     for _ in 0..<Self.limit where !clock.wakeNext(until: nil) { return }
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    Failure(Message.clockRunsOn(sleeps: clock.sleepDescriptions, limit: Self.limit), at: place).record()
+    let sleeps = Listing(clock.sleepDescriptions) { $0 }
+    Failure(Message.clockRunsOn(sleeps: sleeps, limit: Self.limit), at: place).record()
   }
 
-  /// Fails if anything still sleeps on this clock.
+  /// Fails if anything is still sleeping on this clock.
   ///
-  /// A TestStore says so itself of its own effects; this is for code tested without one.
+  /// A TestStore checks its own effects; this is for code tested without one.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let sleeps = clock.sleepDescriptions
+    let sleeps = Listing(clock.sleepDescriptions) { $0 }
     guard !sleeps.isEmpty else { return }
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     Failure(Message.sleepsLeft(sleeps, now: now), at: place).record()

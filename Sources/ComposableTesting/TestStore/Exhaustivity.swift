@@ -1,10 +1,10 @@
-/// How much of what happens a test must say.
+/// How much of what happens a test must assert.
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of state, each action received, each effect ended.
+  /// Everything: every change of state, every received action, the end of every effect.
   case on
-  /// Only what the test names. What it left out can be shown as notes that do not fail it.
+  /// Only what the test mentions. What it skips can be shown as notes, without failing the test.
   case off(showSkipped: Bool)
 
-  /// Only what the test names.
+  /// Only what the test mentions.
   public static let off = Exhaustivity.off(showSkipped: false)
 }

@@ -9,11 +9,11 @@ enum Message {}
 extension Message {
   static func unexpectedChange<Action>(_ reached: Reached<Action>, _ change: StateChange) -> String {
     """
-    The state changed after \(phrase(reached)), and this step says nothing of it.
+    The state changed after \(phrase(reached)), but this step does not expect a change.
 
     \(change.text("was", "is"))
 
-    Give the step a closure that makes these changes, or correct the reducer.
+    Add a closure that makes these changes, or correct the reducer.
     """
   }
 
@@ -22,14 +22,14 @@ extension Message {
   ) -> String {
     let advice =
       if saysNothing {
-        "The closure of this step changes nothing. Let it make these changes, or correct the reducer."
+        "This step's closure changes nothing. Make these changes in it, or correct the reducer."
       } else if isUnchanged {
-        "The reducer changed nothing. Correct it, or take the closure away."
+        "The reducer changed nothing. Correct it, or remove the closure."
       } else {
-        "Correct the closure of this step, or the reducer."
+        "Correct this step's closure, or the reducer."
       }
     return """
-      The state after \(phrase(reached)) is not the one expected.
+      The state after \(phrase(reached)) is not the expected one.
 
       \(change.text("expected", "is"))
 
@@ -39,19 +39,19 @@ extension Message {
 
   static func wrongNamedState<Action>(_ reached: Reached<Action>, _ changes: StateChange) -> String {
     """
-    The state after \(phrase(reached)) is not the one expected, in what this step names.
+    The state after \(phrase(reached)) is not the expected one, in what this step's closure changes.
 
     \(changes.lines("expected", "is"))
 
-    Correct the closure of this step, or the reducer.
+    Correct this step's closure, or the reducer.
     """
   }
 
   static func needlessClosure<Action>(_ reached: Reached<Action>) -> String {
     """
-    The state did not change after \(phrase(reached)), and this step has a closure.
+    The state did not change after \(phrase(reached)), but this step has a closure.
 
-    Take the closure away, or correct the reducer.
+    Remove the closure, or correct the reducer.
     """
   }
 
@@ -75,20 +75,20 @@ extension Message {
 // MARK: Actions
 
 extension Message {
-  static func nothingReceived(_ expected: String, running: [String]) -> String {
+  static func nothingReceived(_ expected: String, running: Listing) -> String {
     let waiting =
       running.isEmpty
-      ? "Nothing runs that could still send it."
-      : "Still running:\n\(list(running))"
+      ? "Nothing is running that could still send it."
+      : "Still running:\n\(running.text)"
     return """
-      No action came, and this step expects one.
+      Expected an action, received none.
 
       Expected:
       \(expected)
 
       \(waiting)
 
-      \(running.isEmpty ? "Take the step away, or let an effect send the action." : "Move the clock, or let the dependency answer, before this step.")
+      \(running.isEmpty ? "Remove this step, or let an effect send the action." : "Advance the clock, or let the dependency answer, before this step.")
       """
   }
 
@@ -97,37 +97,37 @@ extension Message {
   ) -> String {
     if let difference {
       return """
-        The action that came\(from(came.sender)) is not the one expected.
+        The action received\(from(came.sender)) is not the expected one.
 
         \(indented(difference))
 
-        (- expected, + came)
+        (- expected, + received)
 
         Correct this step, or the effect.
         """
     }
     return """
-      Another action came\(from(came.sender)) than the one expected.
+      The action received\(from(came.sender)) is not the expected one.
 
       Expected:
       \(expected)
 
-      Came:
+      Received:
       \(indented(swiftSource(of: came.action)))
 
       Correct this step, or the effect.
       """
   }
 
-  static func noneReceived(_ expected: String, came: [String]) -> String {
+  static func noneReceived(_ expected: String, came: Listing) -> String {
     """
-    None of the actions that came is the one expected.
+    None of the received actions is the expected one.
 
     Expected:
     \(expected)
 
-    Came:
-    \(list(came))
+    Received:
+    \(came.text)
 
     Correct this step, or the effect.
     """
@@ -137,46 +137,46 @@ extension Message {
     _ expected: String, came: Received<State, Action>, position: Int
   ) -> String {
     """
-    The action came, but not as the next one: it is number \(position) of those not yet received.
+    The action was sent, but it is not the next one: it is number \(position) of those not yet received.
 
     Expected:
     \(expected)
 
-    First came\(from(came.sender)):
+    Received first\(from(came.sender)):
     \(indented(swiftSource(of: came.action)))
 
-    Put the steps into the order in which the actions came.
+    Put the steps in the order in which the actions were sent.
     """
   }
 
-  static func unreceivedBeforeSend<Action>(_ actions: [String], sending action: Action) -> String {
+  static func unreceivedBeforeSend<Action>(_ actions: Listing, sending action: Action) -> String {
     """
-    \(count(actions.count, "action")) came that this test has not received, before it sends \(line(action)):
+    \(actions.counted("action")) \(actions.agreeing("was", "were")) sent but never received by the test before it sends \(line(action)):
 
-    \(list(actions))
+    \(actions.text)
 
-    Receive \(actions.count == 1 ? "it" : "them") first. They were passed over, and the test goes on.
-    """
-  }
-
-  static func unreceivedAtEnd(_ actions: [String]) -> String {
-    """
-    \(count(actions.count, "action")) came that this test has not received:
-
-    \(list(actions))
-
-    Receive \(actions.count == 1 ? "it" : "them"), or call skipReceivedActions().
+    Receive \(actions.agreeing("it", "them")) first. \(actions.agreeing("It was", "They were")) skipped, and the test continues.
     """
   }
 
-  static func skipped(_ actions: [String]) -> String {
-    "Passed over \(count(actions.count, "action")) that came:\n\n\(list(actions))"
+  static func unreceivedAtEnd(_ actions: Listing) -> String {
+    """
+    \(actions.counted("action")) \(actions.agreeing("was", "were")) sent but never received by the test:
+
+    \(actions.text)
+
+    Receive \(actions.agreeing("it", "them")), or call skipReceivedActions().
+    """
+  }
+
+  static func skipped(_ actions: Listing) -> String {
+    "Skipped \(actions.counted("received action")):\n\n\(actions.text)"
   }
 
   static let noActionsToSkip = """
     There was no received action to skip.
 
-    Take the step away, or find out why none came.
+    Remove this step, or find out why no action was sent.
     """
 }
 
@@ -186,43 +186,47 @@ extension Message {
   static func stillRunning(_ effect: String, sleeps: Bool) -> String {
     let advice =
       sleeps
-      ? "Move the clock until the effect has ended, or cancel it."
+      ? "Advance the clock until the effect has ended, or cancel it."
       : """
-      Let what it waits for answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
-      detached task or the main actor, its end is beyond every test: put that behind a dependency.
+      Let its dependency answer before the test ends, or cancel it. If it sleeps on a real clock, or waits for a \
+      detached task or the main actor, no test can control when it ends: put that behind a dependency.
       """
     return """
-      An effect still runs at the end of the test: \(effect)
+      An effect is still running at the end of the test: \(effect)
 
       \(advice)
       """
   }
 
-  static func runaway(_ effects: [String]) -> String {
+  static func moreStillRunning(_ count: Int) -> String {
+    "… and \(Self.count(count, "more effect")) still running at the end of the test."
+  }
+
+  static func runaway(_ effects: Listing) -> String {
     """
-    The effects do not come to rest: 100,000 pieces of them have run in one step. All were cancelled. Running:
+    The effects never settle: 100,000 jobs ran in one step. All were cancelled. Running:
 
-    \(list(effects))
+    \(effects.text)
 
-    A loop that sleeps on an ImmediateClock never ends; a TestClock stops it where the test wants.
+    A loop that sleeps on an ImmediateClock never ends; use a TestClock.
     """
   }
 
   static let noEffectsToSkip = """
     There was no running effect to skip.
 
-    Take the step away, or find out why none runs.
+    Remove this step, or find out why none is running.
     """
 
-  static func skippedEffects(_ names: [String]) -> String {
-    "Cancelled \(count(names.count, "effect")) still running:\n\n\(list(names))"
+  static func skippedEffects(_ names: Listing) -> String {
+    "Cancelled \(names.counted("effect")) still running:\n\n\(names.text)"
   }
 
   static func skippedChange<Action>(_ reached: Reached<Action>, _ change: StateChange) -> String {
-    "Not asserted, after \(phrase(reached)):\n\n\(change.text("said", "is"))"
+    "Not asserted, after \(phrase(reached)):\n\n\(change.text("asserted", "is"))"
   }
 
-  /// `"load", started by .loadTapped, sent at line 12; it sleeps on a test clock until 2.0 seconds`
+  /// `"load", started by .loadTapped, sent at line 12; it sleeping on a test clock until 2.0 seconds`
   static func describe<State, Action>(
     _ run: RunInfo, _ recorder: Recorder<State, Action>, _ executor: EffectExecutor?
   ) -> String {
@@ -232,9 +236,9 @@ extension Message {
     }
     let deadlines = executor?.sleeps.withLock { $0.map(\.deadline) } ?? []
     if let deadline = deadlines.min() {
-      text += ", sleeps on a test clock until \(deadline)."
+      text += ", sleeping on a test clock until \(deadline)."
     } else {
-      text += ", waits for something outside the test."
+      text += ", waiting for something outside the test."
     }
     return text
   }
@@ -243,23 +247,23 @@ extension Message {
 // MARK: Clocks
 
 extension Message {
-  static func clockRunsOn(sleeps: [String], limit: Int) -> String {
+  static func clockRunsOn(sleeps: Listing, limit: Int) -> String {
     """
-    The clock does not come to rest: it woke \(limit) sleeps, and there are still some.
+    The clock never settles: it woke \(limit) sleeps, and some are left.
 
-    \(list(sleeps))
+    \(sleeps.text)
 
     A timer sleeps for ever: use advance(by:) instead of run().
     """
   }
 
-  static func sleepsLeft(_ sleeps: [String], now: TestClock.Instant) -> String {
+  static func sleepsLeft(_ sleeps: Listing, now: TestClock.Instant) -> String {
     """
-    \(count(sleeps.count, "sleep")) \(sleeps.count == 1 ? "is" : "are") left over on the clock, which stands at \(now):
+    \(sleeps.counted("sleep")) \(sleeps.agreeing("is", "are")) left on the clock, which is at \(now):
 
-    \(list(sleeps))
+    \(sleeps.text)
 
-    Move the clock until nothing sleeps on it, or cancel what sleeps.
+    Advance the clock until nothing sleeps on it, or cancel what sleeps.
     """
   }
 }
@@ -278,12 +282,8 @@ extension Message {
     line(received.action) + from(received.sender)
   }
 
-  /// An action on one line: `.loaded(…)`.
-  static func line<Action>(_ action: Action) -> String {
-    let lines = swiftSource(of: action).split(separator: "\n", omittingEmptySubsequences: false)
-    let short = lines.count == 1 ? String(lines[0]) : "\(lines[0])…)"
-    return short
-  }
+  /// An action on one line: `ShopAction.loaded(…)`, `ShopAction.product(id: 2, action: .toggled)`.
+  static func line<Action>(_ action: Action) -> String { summary(of: action, isRoot: true, showsID: true) }
 
   static func caseName<Action>(_ action: Action) -> String {
     Mirror(reflecting: action).children.first?.label ?? "\(action)"
@@ -295,10 +295,6 @@ extension Message {
 
   static func count(_ count: Int, _ what: String) -> String {
     "\(count) \(what)\(count == 1 ? "" : "s")"
-  }
-
-  static func list(_ items: [String]) -> String {
-    items.map { "  - \($0)" }.joined(separator: "\n")
   }
 
   static func indented(_ text: String) -> String { Dumping.indented(text) }

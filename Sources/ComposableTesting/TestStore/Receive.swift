@@ -3,7 +3,7 @@ import Dumping
 import FailureReporting
 
 extension TestStore {
-  /// Receives an action that an effect sent: it must be the next one, and change the state as said.
+  /// Receives an action that an effect sent: it must be the next one, and change the state as the closure does.
   public func receive(
     _ action: Action,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -21,7 +21,7 @@ extension TestStore {
     }
   }
 
-  /// Receives an action of a case, whatever its value.
+  /// Receives an action of a case, with any value.
   ///
   ///     store.receive(AppAction.loadedCase) { $0.isLoading = false }
   public func receive<Value>(
@@ -39,7 +39,7 @@ extension TestStore {
     }
   }
 
-  /// Receives an action for which the predicate holds.
+  /// Receives an action that satisfies a predicate.
   public func receive(
     where isExpected: (Action) -> Bool,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -67,14 +67,13 @@ extension TestStore {
       return receiveMistaken(expected, at: place)
     }
     if index > 0 {
-      let passed = Array(unreceived[..<index])
       if exhaustivity == .on {
         fail(
           Message.outOfOrder(expected.describe(), came: recorder.received[0], position: index + 1), at: place)
         accept(recorder.received.remove(at: index).after)
         return
       }
-      note(Message.skipped(passed), at: place)
+      note(Message.skipped(Listing(recorder.received[..<index]) { Message.line($0) }), at: place)
       recorder.received.removeFirst(index)
     }
     let received = recorder.received.removeFirst()

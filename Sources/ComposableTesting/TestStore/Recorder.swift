@@ -8,6 +8,8 @@ struct Received<State, Action> {
   let sender: EffectName?
   let before: State
   let after: State
+  /// The step after which it came.
+  let place: TestPlace
 }
 
 /// Sees every step of the store under the TestStore: which actions came, from where, and what they left.
@@ -40,7 +42,8 @@ final class Recorder<State, Action> {
       isSending = false
       afterSent = state
     } else {
-      received.append(Received(action: action, sender: sender, before: latest, after: state))
+      received.append(
+        Received(action: action, sender: sender, before: latest, after: state, place: place))
     }
     latest = state
   }

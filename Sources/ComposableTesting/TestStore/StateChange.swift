@@ -25,7 +25,7 @@ struct StateChange {
   /// `products[1].name: expected "Milch", is "Milk"`, for each place.
   func lines(_ old: String, _ new: String) -> String {
     var lines = changes.prefix(Self.lineLimit).map { change in
-      let place = change.path.isEmpty ? "the whole" : change.path
+      let place = change.path.isEmpty ? "the whole value" : change.path
       return "  \(place): \(old) \(short(change.old)), \(new) \(short(change.new))"
     }
     if changes.count > Self.lineLimit { lines.append("  … and \(changes.count - Self.lineLimit) more") }
@@ -45,8 +45,13 @@ struct StateChange {
 
   private func short(_ value: String?) -> String {
     guard let value else { return "nothing" }
-    let lines = value.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.count > 1 ? "\(lines[0])…" : value
+    var lines = value.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    guard lines.count > 1, var head = lines.popFirst().map(String.init) else { return value }
+    // The names of cases within cases say what it is.
+    while head.hasSuffix("("), let next = lines.popFirst()?.drop(while: { $0 == " " }), next.hasPrefix(".") {
+      head += next
+    }
+    return head + "…"
   }
 
   /// Whether one place is the other, or lies in it.

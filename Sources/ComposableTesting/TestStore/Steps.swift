@@ -2,7 +2,7 @@ import Composable
 import FailureReporting
 
 extension TestStore {
-  /// One step of a test's story, for `assert`.
+  /// One step of a test, for `assert`.
   public struct Step {
     let perform: (TestStore) -> Void
 
@@ -26,7 +26,7 @@ extension TestStore {
       Step { $0.receive(action, update, fileID: fileID, filePath: filePath, line: line, column: column) }
     }
 
-    /// Receives an action of a case, whatever its value.
+    /// Receives an action of a case, with any value.
     public static func receive<Value>(
       _ path: CasePath<Action, Value>,
       _ update: ((inout State) throws -> Void)? = nil,
@@ -36,7 +36,7 @@ extension TestStore {
       Step { $0.receive(path, update, fileID: fileID, filePath: filePath, line: line, column: column) }
     }
 
-    /// Receives an action for which the predicate holds.
+    /// Receives an action that satisfies a predicate.
     public static func receive(
       where isExpected: @escaping (Action) -> Bool,
       _ update: ((inout State) throws -> Void)? = nil,
@@ -49,7 +49,7 @@ extension TestStore {
       }
     }
 
-    /// Works between the steps: asserts on what a dependency saw, moves a clock.
+    /// Runs code between steps: checks what a dependency was called with, advances a clock.
     public static func `do`(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column,
@@ -73,7 +73,7 @@ extension TestStore {
     }
   }
 
-  /// Tells a story in one call: its steps happen in order, and each fails at its own line.
+  /// Runs several steps in order; each fails at its own line.
   ///
   ///     store.assert(
   ///       .send(.loadTapped) { $0.isLoading = true },

@@ -2,8 +2,8 @@ import Composable
 import FailureReporting
 import Glibc
 
-/// Runs a reducer as a Store does, and makes the test say what happens: every change of state, every action that an
-/// effect sends, every effect that ends.
+/// Runs a reducer as a `Store` does, and makes the test state what happens: every change of state, every action an effect
+/// sends, the end of every effect.
 ///
 ///     let store = TestStore(initialState: State(), reducer: reducer, environment: environment)
 ///     store.send(.loadTapped) { $0.isLoading = true }
@@ -12,18 +12,19 @@ import Glibc
 ///       $0.items = ["Milk"]
 ///     }
 ///
-/// It is synchronous and exact. Effects run on an executor of the store's own, on the thread of the test; after each
-/// step all has run that can run. There is no `await`, no time-out and nothing to tune; time comes from a `TestClock`.
-/// What a step's closure gets is the state before it, and it turns it into the state expected.
+/// It is synchronous and exact. Effects run on the store's own executor, on the thread of the test; after each step,
+/// everything that can run has run. There is no `await`, no timeout and nothing to tune; time comes from a `TestClock`.
+/// A step's closure gets the previous state and turns it into the expected one.
 ///
-/// When its life ends it fails for actions not received and effects still running.
+/// When it is freed, it fails for actions that were not received and effects that are still running, at the line of the
+/// step that led to them.
 public final class TestStore<State: Equatable, Action: Sendable, Environment> {
-  /// The state as far as the test has told the story: after the last step.
+  /// The state after the last step.
   public private(set) var state: State
-  /// How much of what happens the test must say.
+  /// How much of what happens the test must assert.
   public var exhaustivity = Exhaustivity.on
 
-  /// The environment, which the test may change between steps.
+  /// The environment. The test may change it between steps.
   public var environment: Environment {
     get { environmentBox.environment }
     set { environmentBox.environment = newValue }
@@ -43,10 +44,12 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   private let listener: Problem.Listener
   private let creation: TestPlace
   private var isFinished = false
+  /// Of so many effects that are left each fails, and the others are counted.
+  private static var mostEffects: Int { 20 }
   /// An action that came where another was expected. Should the test name it next, it is content.
   var mistaken: Received<State, Action>?
 
-  /// A test store with its first state.
+  /// Creates a test store with its initial state.
   public init(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
@@ -81,24 +84,24 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
         }))
     drain.afterEachJob = { [unowned store] in store.handleMail() }
     drain.onRunaway = { [unowned store] in
-      let running = store.runningEffects.map { Message.describe($0, recorder, executors[$0.serial]) }
+      let running = Listing(store.runningEffects) { Message.describe($0, recorder, executors[$0.serial]) }
       Failure(Message.runaway(running), at: place.current).record()
       store.cancelEffects()
     }
   }
 
   deinit {
-    if !isFinished { finish(at: creation) }
+    if !isFinished { finish(at: nil) }
     end()
   }
 
   // MARK: Steps
 
-  /// Sends an action as the program would, and says what it changes.
+  /// Sends an action as the program would, and checks what it changes.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - update: Turns the state before into the state expected. Left out, the action must change nothing.
+  ///   - update: Turns the previous state into the expected one. Without it, the action must change nothing.
   public func send(
     _ action: Action,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -125,7 +128,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
-  /// Works between the steps: asserts on what a dependency saw, changes what it answers.
+  /// Runs code between steps: checks what a dependency was called with, changes what it returns.
   public func `do`(_ work: () throws -> Void) rethrows {
     try work()
   }
@@ -158,8 +161,8 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
 
   // MARK: The end
 
-  /// Fails for actions not received and effects still running, and ends them. The end of the store's life does the
-  /// same; call it to have the failure at a line of your own.
+  /// Fails for actions that were not received and effects that are still running, and cancels them. This happens anyway
+  /// when the store is freed; call it to get the failure at this line.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -167,18 +170,24 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     finish(at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  private func finish(at place: TestPlace) {
+  /// Fails at a place; without one, at the steps that led to what is left.
+  private func finish(at place: TestPlace?) {
     isFinished = true
-    step(place) { place in
-      let unreceived = unreceived
+    step(place ?? creation) { _ in
+      let (unreceived, first) = (unreceived, recorder.received.first)
       recorder.received = []
       state = recorder.latest
       let running = store.runningEffects
       let fail = exhaustivity == .on ? self.fail : self.note
-      if !unreceived.isEmpty { fail(Message.unreceivedAtEnd(unreceived), place) }
-      for effect in running {
+      if let first { fail(Message.unreceivedAtEnd(unreceived), place ?? first.place) }
+      for effect in running.prefix(Self.mostEffects) {
         let sleeps = executors[effect.serial]?.sleeps.withLock { !$0.isEmpty } ?? false
-        fail(Message.stillRunning(describe(effect), sleeps: sleeps), place)
+        fail(Message.stillRunning(describe(effect), sleeps: sleeps), place ?? start(of: effect))
+      }
+      if running.count > Self.mostEffects {
+        fail(
+          Message.moreStillRunning(running.count - Self.mostEffects),
+          place ?? start(of: running[Self.mostEffects]))
       }
       store.cancelEffects()
       drain.run()
@@ -186,10 +195,15 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   }
 
   /// The actions that came and were not received, each on a line.
-  var unreceived: [String] { recorder.received.map { Message.line($0) } }
+  var unreceived: Listing { Listing(recorder.received) { Message.line($0) } }
 
   /// The running effects, each on a line: its name, the action that started it, where that was sent.
-  var running: [String] { store.runningEffects.map(describe) }
+  var running: Listing { Listing(store.runningEffects, describe: describe) }
+
+  /// The step that sent the action from which an effect comes.
+  private func start(of effect: RunInfo) -> TestPlace {
+    recorder.origin(of: effect.startedBy)?.place ?? creation
+  }
 
   private func describe(_ effect: RunInfo) -> String {
     Message.describe(effect, recorder, executors[effect.serial])
@@ -202,20 +216,20 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     drain.close()
   }
 
-  /// Ends the effects that still run, when the test has nothing to say of them.
+  /// Cancels the effects that are still running, without failing.
   public func skipInFlightEffects(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
       if store.runningEffects.isEmpty { fail(Message.noEffectsToSkip, at: place) }
-      note(Message.skippedEffects(store.runningEffects.map { "\($0.name)" }), at: place)
+      note(Message.skippedEffects(Listing(store.runningEffects) { "\($0.name)" }), at: place)
       store.cancelEffects()
       drain.run()
     }
   }
 
-  /// Passes over the actions that effects have sent and the test has not received.
+  /// Skips the actions that effects have sent and the test has not received.
   public func skipReceivedActions(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -228,7 +242,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
-  /// Works for a while with another exhaustivity.
+  /// Runs a closure with another exhaustivity.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, _ work: () throws -> Result
   ) rethrows -> Result {

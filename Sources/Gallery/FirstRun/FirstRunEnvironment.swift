@@ -6,7 +6,7 @@ import FoundationEssentials
 struct FirstRunEnvironment: Sendable {
   /// Networking: tells the endpoint that the first run is done.
   var finish: @Sendable () async throws -> Void
-  /// Error presenting: makes the user look at the screen, where the words stand.
+  /// Error presenting: draws the user's attention to the screen, which shows the message.
   var present: @Sendable (String) -> Effect<Never>
   /// Persistence: what is stored under a key, if anything.
   var value: @Sendable (_ key: String) async throws -> Bool?

@@ -34,7 +34,7 @@ struct WeatherClient: Sendable {
     return HTTPRequest(url: url)
   }
 
-  /// Asks, and reads the answer.
+  /// Sends the request and reads the response.
   func weather(_ input: Input) async -> Result<CurrentWeather, WeatherError> {
     let request = request(input)
     do {

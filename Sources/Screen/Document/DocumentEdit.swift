@@ -1,24 +1,23 @@
 /// What can happen to a text of many lines under edit: the Action between a key press and `TextDocument.apply`. What
 /// a field of one line knows as well is a `TextEdit`; here is what needs rows, or a memory.
 
-/// One edit of a document, or one move of its caret.
+/// An edit of a document, or a movement of its caret.
 public enum DocumentEdit: Hashable, Sendable {
-  /// What a field of one line knows too; lines are then those between line breaks.
+  /// An edit that a field of one line has too; lines are those between line breaks.
   case text(TextEdit)
-  /// Moves by rows as they are seen, down if positive; by so many heights of the window, which scrolls along.
+  /// Moves by visible rows, down if positive; by pages, scrolling along.
   case rows(Int), pages(Int)
-  /// Moves to an end of the row that is seen, and from there to that of the line.
+  /// Moves to the start or end of the visible row, and from there to that of the line.
   case rowStart, rowEnd
-  /// Scrolls by rows, down if positive; the caret goes along where it would be lost from view.
+  /// Scrolls by rows, down if positive; the caret stays in view.
   case scroll(Int)
-  /// Takes back the last step of typing, erasing or pasting; does it again.
+  /// Undoes the last step of typing, deleting or pasting; redoes it.
   case undo, redo
 
-  /// The edit that an event means; nil where it means none, such as Escape.
+  /// The edit that an event means; nil if it means none, such as Escape.
   ///
-  /// ctrl+z is not among the keys, for it suspends a terminal program. ctrl+_ is the shells' and Emacs's key for undoing;
-  /// most terminals send it for ctrl+/ and ctrl+- too. alt+u and alt+r are for those keyboards where that is
-  /// hard to reach.
+  /// Ctrl+Z is not among the keys, because it suspends terminal programs. Ctrl+_ is the undo key of shells and Emacs; most
+  /// terminals send it for Ctrl+/ and Ctrl+- too. Alt+U and Alt+R are for keyboards on which that is hard to type.
   public init?(_ event: Event) {
     switch event {
     case .paste(let text): self = .text(.insert(text))

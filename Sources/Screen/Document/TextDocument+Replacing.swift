@@ -2,10 +2,9 @@
 /// in a view for reading. The change is one step of undoing like any other, and as small as its lines.
 
 extension TextDocument {
-  /// Puts another text in the place of this one, as one step. The caret stays with the text round it, as far as that is
-  /// still there.
+  /// Replaces the text, as one undo step. The caret stays with the text around it, as far as that still exists.
   ///
-  /// - Parameter caret: Where it goes instead, for those who know better.
+  /// - Parameter caret: Where to put the caret instead.
   public mutating func replaceText(with text: String, caret wanted: TextPosition? = nil) {
     let new = TextLines(text.withPlainBreaks)
     let shared = min(lines.count, new.count)

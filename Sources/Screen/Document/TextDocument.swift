@@ -4,7 +4,7 @@
 ///
 /// A key costs the line that it changes and the rows that show, whatever the length of the text.
 
-/// A text, the caret in it, what of it shows, and the way back.
+/// A text of many lines being edited: the caret, the visible part, and undo.
 ///
 ///     var note = TextDocument("milk\neggs", size: Size(80, 24))
 ///     note.apply(.end)
@@ -14,16 +14,16 @@ public struct TextDocument: Hashable, Sendable {
   var lines: TextLines
   var rows: RowTables
   var history = TextHistory()
-  /// Where the caret stands: always between two grapheme clusters.
+  /// The caret, always between two grapheme clusters.
   public internal(set) var caret = TextPosition.start
-  /// Where the first row begins that shows.
+  /// Where the first visible row begins.
   public internal(set) var top = TextPosition.start
-  /// The columns and rows of its window.
+  /// The size of its view.
   public private(set) var size: Size
   /// The column that moving up and down returns to after a shorter row.
   var goal: Int?
 
-  /// A text with the caret at its start. Line breaks of any kind become `\n`.
+  /// Creates a document with the caret at its start. Line breaks of any kind become `\n`.
   public init(_ text: String = "", size: Size = Size(80, 24)) {
     self.init(text, size: size, history: TextHistory())
   }
@@ -35,28 +35,28 @@ public struct TextDocument: Hashable, Sendable {
     self.history = history
   }
 
-  /// The whole text. This puts it together: for saving, not for every key.
+  /// The whole text, put together from its lines: use it for saving, not for every key.
   public var text: String { lines.text }
   /// Whether there is no text.
   public var isEmpty: Bool { lines.utf8Count == 0 }
-  /// How many bytes the text has.
+  /// The length in UTF-8 bytes.
   public var utf8Count: Int { lines.utf8Count }
-  /// How many lines there are, wherever they are wrapped; an empty text is one.
+  /// The number of lines, however they are wrapped; an empty text has one.
   public var lineCount: Int { lines.count }
-  /// One line, counted from 0, without its line break.
+  /// Returns a line, counted from 0, without its line break.
   public func line(_ number: Int) -> String { lines[number] }
 
-  /// The number of this text among all that this document has been. Every edit makes a new one, and undoing it
-  /// brings the old one back; so what is saved is remembered by its number.
+  /// The number of this version of the text. Every edit creates a new number, and undoing it restores the old one, so you
+  /// can remember what was saved by its number.
   public var revision: Int { history.revision }
-  /// Whether the text is another than it was at that revision.
+  /// Whether the text differs from the one at that revision.
   public func isChanged(since revision: Int) -> Bool { revision != self.revision }
   /// Whether there is something to undo.
   public var canUndo: Bool { history.canUndo }
-  /// Whether there is something to do again.
+  /// Whether there is something to redo.
   public var canRedo: Bool { history.canRedo }
 
-  /// The window has another size. The text at its top stays there, as long as the caret is in view.
+  /// Sets the size of the view. The text at the top stays there as long as the caret is in view.
   public mutating func resize(to size: Size) {
     guard size != self.size else { return }
     self.size = size
@@ -64,7 +64,7 @@ public struct TextDocument: Hashable, Sendable {
     keepInView()
   }
 
-  /// Puts the caret at a place, or at the nearest that exists.
+  /// Moves the caret to a position, or to the nearest valid one.
   public mutating func move(to position: TextPosition) {
     goal = nil
     history.close()
@@ -72,7 +72,7 @@ public struct TextDocument: Hashable, Sendable {
     keepInView()
   }
 
-  /// Does one edit. What cannot be done (moving left at the start) changes nothing.
+  /// Applies an edit. An impossible edit, such as moving left at the start, changes nothing.
   public mutating func apply(_ edit: DocumentEdit) {
     switch edit {
     case .text(let edit): return apply(edit)
@@ -90,7 +90,7 @@ public struct TextDocument: Hashable, Sendable {
     keepInView()
   }
 
-  /// Does one edit that a field of one line knows too.
+  /// Applies an edit that a field of one line has too.
   public mutating func apply(_ edit: TextEdit) {
     goal = nil
     switch edit {
@@ -116,7 +116,7 @@ public struct TextDocument: Hashable, Sendable {
     }
   }
 
-  /// Puts another text in the place of what stands before the caret in its line, as one step.
+  /// Replaces the text before the caret in its line, as one undo step.
   public mutating func replaceLineStart(with new: String) {
     replace(TextPosition(caret.line, 0)..<caret, with: new.withPlainBreaks)
   }

@@ -1,14 +1,14 @@
 /// Where something stands in a `TextDocument`: the measure of the caret, of the first row that shows, and of what
 /// every step of undoing took away and put in.
 
-/// A place in a text of many lines: between two of its bytes.
+/// A position in a text of many lines, between two bytes.
 public struct TextPosition: Hashable, Comparable, Sendable {
-  /// The line, counted from 0 by line breaks; how it is wrapped does not matter.
+  /// The line, counted from 0 by line breaks, however it is wrapped.
   public var line: Int
-  /// The UTF-8 bytes of the line that stand before it.
+  /// The number of UTF-8 bytes before it in the line.
   public var offset: Int
 
-  /// A place by line and byte.
+  /// Creates a position from its line and offset.
   public init(_ line: Int, _ offset: Int) {
     self.line = line
     self.offset = offset

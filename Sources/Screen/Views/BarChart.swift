@@ -1,19 +1,19 @@
 /// Several quantities beside each other. State → View → Frame.
 
-/// A bar a row: its name, the bar, its value.
+/// One bar per row: its name, the bar, its value.
 ///
 ///     BarChart([.init("milk", 12), .init("bread", 7)])
 public struct BarChart: View, Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {
-    /// What stands before it.
+    /// The text before it.
     public var label: String
-    /// How long it is, compared with the others; never less than nothing.
+    /// Its length compared with the others, at least zero.
     public var value: Double
-    /// What stands after it.
+    /// The text after it.
     public var note: String
 
-    /// A bar; after it stands its value unless something else is said.
+    /// Creates a bar; the text after it is its value unless `note` is given.
     public init(_ label: String, _ value: Double, note: String? = nil) {
       self.label = label
       self.value = value.isFinite ? max(0, value) : 0
@@ -26,14 +26,14 @@ public struct BarChart: View, Hashable, Sendable {
   private let style: Style
   private let maximum: Double?
 
-  /// Bars from top to bottom, the longest of them across the room unless a `maximum` is given.
+  /// Creates a chart of bars from top to bottom; the longest takes the whole width unless a `maximum` is given.
   public init(_ bars: [Bar], style: Style = .plain, maximum: Double? = nil) {
     self.bars = bars
     self.style = style
     self.maximum = maximum
   }
 
-  /// Draws the bars that fit. Names take a third of the width at most.
+  /// Draws the bars that fit. Names take at most a third of the width.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     let names = min(bars.map(\.label.columns).max() ?? 0, width / 3)

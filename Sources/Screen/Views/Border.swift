@@ -1,6 +1,6 @@
 /// A line around a view, with words in it. State → View → Frame.
 
-/// A view in a box, with a title at the upper left and a note at the upper right.
+/// A view with a border, a title at the upper left and a note at the upper right.
 ///
 ///     Border(list, title: "Groceries", note: "3 of 7")
 public struct Border: View {
@@ -10,7 +10,7 @@ public struct Border: View {
   private let style: Style
   private let titleStyle: Style
 
-  /// A box around a view.
+  /// Creates a border around a view.
   public init(
     _ view: any View, title: String = "", note: String = "", style: Style = .plain,
     titleStyle: Style = .heading
@@ -22,7 +22,7 @@ public struct Border: View {
     self.titleStyle = titleStyle
   }
 
-  /// Draws the box and the view in it; the view alone where the box would leave it no cell.
+  /// Draws the border and the view; only the view if the border would leave no space for it.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard width > 2, height > 2 else { return canvas.draw(view, in: canvas.bounds) }
@@ -47,7 +47,7 @@ public struct Border: View {
     canvas.draw(view, in: canvas.bounds.inset(top: 1, left: 1, bottom: 1, right: 1))
   }
 
-  /// What the view wants and the line around it, but no less than the words in the line need.
+  /// What the view asks for plus the border, but at least the width of the title and note.
   public func size(within limit: Size) -> Size {
     let inner = view.size(within: Size(limit.width - 2, limit.height - 2))
     let words = (title.isEmpty ? 0 : title.columns + 3) + (note.isEmpty ? 0 : note.columns + 3)

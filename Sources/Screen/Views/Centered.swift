@@ -1,20 +1,19 @@
 /// A view in the middle, over what is drawn already. State → View → Frame.
 
-/// A view in the middle of the room, on an empty ground of its own.
+/// A view in the middle, on an empty background.
 ///
 ///     Centered(Border(Text("Sure?"), title: "Quit"), size: Size(30, 5))
 public struct Centered: View {
   private let view: any View
   private let wanted: Size?
 
-  /// A view in the middle, of the size that it asks for or of a given one, as far as there is room.
+  /// Centers a view, with the size it asks for or a given one, as far as there is space.
   public init(_ view: any View, size: Size? = nil) {
     self.view = view
     wanted = size
   }
 
-  /// Clears the middle and draws the view there. The cursor of what lies below is taken away: it would
-  /// say that keys go there.
+  /// Clears the middle and draws the view there. Hides the cursor of the view below, since keys no longer go there.
   public func draw(on canvas: inout Canvas) {
     let size = size(within: canvas.size)
     let left = Alignment.center.start(of: size.width, in: canvas.size.width)

@@ -1,6 +1,6 @@
 /// One line of text under edit. State (`TextCursor`) → View → Frame.
 
-/// A field of one row, which shows the part of its text where the caret is.
+/// A field of one row, scrolled so that the caret is visible.
 ///
 ///     Field(state.name, placeholder: "2 kg apples")
 public struct Field: View {
@@ -9,7 +9,7 @@ public struct Field: View {
   private let style: Style
   private let isFocused: Bool
 
-  /// A field; only a focused one has the terminal's cursor in it.
+  /// Creates a field; only a focused one has the terminal's cursor.
   public init(
     _ cursor: TextCursor, placeholder: String = "", style: Style = .plain, isFocused: Bool = true
   ) {
@@ -19,7 +19,7 @@ public struct Field: View {
     self.isFocused = isFocused
   }
 
-  /// Draws the text, or the placeholder where there is none, and the caret.
+  /// Draws the text, or the placeholder if there is none, and the caret.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let column = cursor.before.columns

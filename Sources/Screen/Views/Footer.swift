@@ -1,16 +1,15 @@
 /// The keys that matter now, in one row. Keymap → View → Frame.
 
-/// The lines of a key table that are meant for the footer: `space tick  a add  ? help`.
+/// The entries of a key table with `footer: true`: `space tick  a add  ? help`.
 ///
 ///     Footer(keymap)
 public struct Footer: View, Hashable, Sendable {
   private let entries: [KeyHint]
 
-  /// A footer from a key table; of each line the first key stands for all.
+  /// Creates a footer from a key table; of each entry, only the first key is shown.
   public init<Action>(_ keymap: Keymap<Action>) { entries = keymap.hints }
 
-  /// Draws the entries that fit whole, in their order. The last one is kept to the end when room is
-  /// short, for it is the one that leads to all the others: the help.
+  /// Draws the entries that fit completely, in order. If space is short, the last one is kept: put help there.
   public func draw(on canvas: inout Canvas) {
     for (index, columns) in places(in: canvas.size.width) {
       let entry = entries[index]
@@ -22,7 +21,7 @@ public struct Footer: View, Hashable, Sendable {
     }
   }
 
-  /// Which entry is drawn at a column, where there is room for so many; `nil` where none is.
+  /// The entry drawn at a column of a footer of this width; `nil` if there is none.
   func entry(at column: Int, width: Int) -> Int? {
     places(in: width).first { $0.columns.contains(column) }?.index
   }

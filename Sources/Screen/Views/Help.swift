@@ -9,12 +9,12 @@ public struct Help: View, Hashable, Sendable {
   private let keyColumns: Int
   private let columns: Int
 
-  /// Lines that stand below the keys in the same two columns: what is typed, and what it means.
+  /// Lines below the keys, in the same two columns: what to type, and what it means.
   public struct Section: Sendable {
     let name: String
     let lines: [(key: String, help: String)]
 
-    /// Lines under a heading.
+    /// Creates lines under a heading.
     public init(_ name: String, _ lines: [(key: String, help: String)]) {
       self.name = name
       self.lines = lines
@@ -27,7 +27,7 @@ public struct Help: View, Hashable, Sendable {
     case blank
   }
 
-  /// The help of a key table and what stands below it, from this line on where not all of them fit.
+  /// Creates the help of a key table and the sections below it, scrolled to a line if not all of them fit.
   public init<Action>(_ keymap: Keymap<Action>, top: Int = 0, sections: [Section] = []) {
     var lines: [HelpLine] = []
     var (keyColumns, helpColumns) = (0, 0)
@@ -52,10 +52,10 @@ public struct Help: View, Hashable, Sendable {
     columns = lines.isEmpty ? 0 : keyColumns + 2 + helpColumns
   }
 
-  /// How many lines it has when they are all below each other: what scrolling it counts with.
+  /// The number of lines in a single column, for scrolling.
   public var count: Int { lines.count }
 
-  /// Draws the lines in as few columns as hold them all, or as there is room for.
+  /// Draws the lines in as few columns as possible, or as many as there is space for.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard height > 0, columns > 0 else { return }

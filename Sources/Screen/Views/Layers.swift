@@ -1,12 +1,12 @@
 /// Views over each other. State → View → Frame.
 
-/// Views on the same room, the later over the earlier: a screen, and the dialogue over it.
+/// Views on top of each other: a screen, and a dialog over it.
 ///
 ///     Layers(screen, state.isHelpShown ? Centered(Border(Help(keymap))) : nil)
 public struct Layers: View {
   private let views: [any View]
 
-  /// Views from the lowest to the highest; nothing is drawn for nil.
+  /// Creates layers from the lowest to the highest; nil draws nothing.
   public init(_ views: (any View)?...) { self.views = views.compactMap { $0 } }
 
   /// Draws one after the other.
@@ -14,7 +14,7 @@ public struct Layers: View {
     for view in views { canvas.draw(view, in: canvas.bounds) }
   }
 
-  /// The widest and the highest.
+  /// The largest width and the largest height.
   public func size(within limit: Size) -> Size {
     let sizes = views.map { $0.size(within: limit) }
     return Size(sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)

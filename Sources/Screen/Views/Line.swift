@@ -4,32 +4,32 @@
 public struct Span: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public var text: String
-  /// How it looks.
+  /// Its style.
   public var style: Style
 
-  /// Text in a style.
+  /// Creates text in a style.
   public init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style
   }
 
-  /// Text in the plain style.
+  /// Creates text in the plain style.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// One row of text in several styles, cut with `…` where it is too long.
+/// One row of text in several styles, cut with `…` if it is too long.
 ///
 ///     Line("[ ] ", Span("apples", .bold), Span("  2.5 kg", .muted))
 public struct Line: View, Hashable, Sendable {
   /// The pieces from left to right.
   public var spans: [Span]
-  /// Which side the row keeps to.
+  /// The side it is aligned to.
   public var align: Alignment
 
-  /// A row of these pieces.
+  /// Creates a row of these pieces.
   public init(_ spans: Span..., align: Alignment = .leading) { self.init(spans, align: align) }
 
-  /// A row of these pieces.
+  /// Creates a row of these pieces.
   public init(_ spans: [Span], align: Alignment = .leading) {
     self.spans = spans
     self.align = align

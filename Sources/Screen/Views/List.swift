@@ -1,7 +1,7 @@
 /// A list of any length, which draws only what shows: it asks for those rows and no other, so that a
 /// million rows cost what forty do. State (`ListPosition`) → View → Frame.
 
-/// Rows below each other, one of them selected.
+/// Rows, one of them selected.
 ///
 ///     List(count: items.count, position: state.position) { row, isSelected in
 ///       Line(items[row].isTicked ? "[x] " : "[ ] ", Span(items[row].name))
@@ -13,8 +13,8 @@ public struct List: View {
   private let marker: String
   private let row: (Int, Bool) -> any View
 
-  /// A list of `count` rows of one line each; `row` is asked for those that show, and told whether it is
-  /// the selected one.
+  /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
+  /// they are selected.
   ///
   /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
   /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
@@ -46,9 +46,9 @@ public struct List: View {
     }
   }
 
-  /// Which row is drawn in a line, where there is room for so many lines; `nil` where none is.
+  /// Returns the row drawn at a line of a list of this height; `nil` if there is none.
   public func row(at line: Int, height: Int) -> Int? { position.row(at: line, count: count, height: height) }
 
-  /// All columns, and a row for each of its rows.
+  /// All columns, and one row per row of the list.
   public func size(within limit: Size) -> Size { Size(limit.width, min(limit.height, count)) }
 }

@@ -7,7 +7,7 @@ public struct Padding: View {
   private let view: any View
   private let (top, left, bottom, right): (Int, Int, Int, Int)
 
-  /// So much room at each side.
+  /// Adds space on each side.
   public init(_ view: any View, top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.view = view
     (self.top, self.left, self.bottom, self.right) = (
@@ -15,17 +15,17 @@ public struct Padding: View {
     )
   }
 
-  /// So many columns at the left and at the right, so many rows above and below.
+  /// Adds columns at the left and right, and rows above and below.
   public init(_ view: any View, horizontal: Int = 0, vertical: Int = 0) {
     self.init(view, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Draws the view in what the room leaves.
+  /// Draws the view in the remaining space.
   public func draw(on canvas: inout Canvas) {
     canvas.draw(view, in: canvas.bounds.inset(top: top, left: left, bottom: bottom, right: right))
   }
 
-  /// What the view wants, and the room.
+  /// What the view asks for, plus the padding.
   public func size(within limit: Size) -> Size {
     let inner = view.size(within: Size(limit.width - left - right, limit.height - top - bottom))
     return Size(

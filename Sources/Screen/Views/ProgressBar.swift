@@ -7,13 +7,13 @@ public struct ProgressBar: View, Hashable, Sendable {
   private let fraction: Double
   private let style: Style
 
-  /// A bar for a part of the whole, 0 to 1; what is no number counts as nothing.
+  /// Creates a bar for a fraction from 0 to 1; NaN counts as 0.
   public init(_ fraction: Double, style: Style = .plain) {
     self.fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
     self.style = style
   }
 
-  /// Draws the bar in the first row; where it is narrow the percentage alone.
+  /// Draws the bar in the first row; only the percentage if the row is narrow.
   public func draw(on canvas: inout Canvas) {
     // Never 100 before it is all done.
     let percent = "\(Int(fraction * 100))%"

@@ -1,21 +1,21 @@
 /// Where one is in what does not fit into its view: `ListPosition`, or a document's first row → View → Frame.
 
-/// A bar in the last column of the view that it is drawn over.
+/// A scroll bar, drawn over the last column of a view.
 ///
 ///     Layers(List(count: rows.count, position: position, row: row), ScrollBar(top: position.top, count: rows.count))
 ///
-/// Nothing is drawn where all rows fit, nor in a view of two rows or fewer, where a bar says nothing.
+/// Draws nothing if all rows fit, or if the view has two rows or fewer.
 public struct ScrollBar: View, Hashable, Sendable {
   private let top: Int
   private let count: Int
 
-  /// The bar of `count` rows, of which `top` is the first that shows.
+  /// Creates the bar of `count` rows, with `top` as the first visible row.
   public init(top: Int, count: Int) {
     self.top = top
     self.count = count
   }
 
-  /// The lines of a view of this height that the bar takes; `nil` where there is none.
+  /// Returns the lines the bar takes in a view of this height; `nil` if there is no bar.
   public static func lines(top: Int, count: Int, height: Int) -> Range<Int>? {
     guard count > height, height > 2 else { return nil }
     let length = length(count: count, height: height)
@@ -23,7 +23,7 @@ public struct ScrollBar: View, Hashable, Sendable {
     return start..<start + length
   }
 
-  /// The first row to show when the middle of the bar is pulled to a line; `nil` where there is no bar.
+  /// Returns the first visible row when the middle of the bar is dragged to a line; `nil` if there is no bar.
   public static func top(at line: Int, count: Int, height: Int) -> Int? {
     guard count > height, height > 2 else { return nil }
     let length = length(count: count, height: height)
@@ -40,6 +40,6 @@ public struct ScrollBar: View, Hashable, Sendable {
     for line in lines { canvas.write("┃", at: Point(canvas.size.width - 1, line), style: .muted) }
   }
 
-  /// One column, as high as there is room.
+  /// One column, with all rows.
   public func size(within limit: Size) -> Size { Size(min(1, limit.width), limit.height) }
 }

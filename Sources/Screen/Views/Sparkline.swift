@@ -1,13 +1,13 @@
 /// How one quantity went on. State → View → Frame.
 
-/// A column a value, in eighths of its height.
+/// One column per value, in eighths of a row.
 ///
 ///     Sparkline([1, 4, 9, 16])     // ▁▂▅█
 public struct Sparkline: View, Hashable, Sendable {
   private let values: [Double]
   private let style: Style
 
-  /// Values from the oldest to the newest; the largest is the full height.
+  /// Creates a sparkline of values from the oldest to the newest; the largest takes the full height.
   public init(_ values: [Double], style: Style = .plain) {
     self.values = values
     self.style = style

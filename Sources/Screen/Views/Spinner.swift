@@ -1,7 +1,7 @@
 /// That something is going on. The step is State, driven by a timer effect: no view knows the time.
 /// State → View → Frame.
 
-/// One of ten pictures that turn, and what is going on.
+/// A spinner of ten steps, with a label.
 ///
 ///     Spinner(step: state.step, label: "loading")
 public struct Spinner: View, Hashable, Sendable {
@@ -11,14 +11,14 @@ public struct Spinner: View, Hashable, Sendable {
 
   private static let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  /// The picture of a step; steps go on for ever, and back.
+  /// Creates the spinner at a step, which may be any number.
   public init(step: Int, label: String = "", style: Style = .plain) {
     self.step = step
     self.label = label
     self.style = style
   }
 
-  /// Draws the picture and the words in the first row.
+  /// Draws the spinner and the label in the first row.
   public func draw(on canvas: inout Canvas) {
     let count = Spinner.pictures.count
     let picture = Spinner.pictures[(step % count + count) % count]
@@ -26,7 +26,7 @@ public struct Spinner: View, Hashable, Sendable {
     canvas.write(text.truncated(to: canvas.size.width), style: style)
   }
 
-  /// One row, as long as the words.
+  /// One row, as wide as spinner and label.
   public func size(within limit: Size) -> Size {
     let columns = label.isEmpty ? 1 : label.columns + 2
     return Size(min(limit.width, columns), min(1, limit.height))

@@ -1,7 +1,7 @@
 /// Views below and beside each other. Room is given out by one small function of numbers, once, from the
 /// outside in; there is nothing to solve. State → View → Frame.
 
-/// One part of `Rows` or `Columns`: a view and how much of the room it gets.
+/// One part of `Rows` or `Columns`: a view and how much space it gets.
 public struct Share {
   enum Extent {
     case fixed(Int)
@@ -12,7 +12,7 @@ public struct Share {
   let extent: Extent
   let view: any View
 
-  /// So many rows or columns.
+  /// A number of rows or columns.
   public static func fixed(_ extent: Int, _ view: any View) -> Share {
     Share(extent: .fixed(max(0, extent)), view: view)
   }
@@ -20,12 +20,12 @@ public struct Share {
   /// As many as the view asks for.
   public static func fit(_ view: any View) -> Share { Share(extent: .fit, view: view) }
 
-  /// A part of what is left, by weight.
+  /// A part of the remaining space, by weight.
   public static func fill(_ view: any View, weight: Int = 1) -> Share {
     Share(extent: .fill(weight: max(0, weight), minimum: 0), view: view)
   }
 
-  /// At least so many, and a part of what is left.
+  /// At least a number of rows or columns, and a part of the remaining space.
   public static func minimum(_ extent: Int, _ view: any View, weight: Int = 1) -> Share {
     Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
   }
@@ -73,23 +73,23 @@ public struct Share {
   }
 }
 
-/// Views below each other.
+/// Views from top to bottom.
 ///
 ///     Rows(.fixed(1, header), .fill(list), .fixed(1, Footer(keymap)))
 public struct Rows: View {
   private let shares: [Share]
   private let gap: Int
 
-  /// Views from top to bottom, with so many empty rows between.
+  /// Creates rows of views, with a gap of empty rows between them.
   public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
 
-  /// Views from top to bottom, with so many empty rows between.
+  /// Creates rows of views, with a gap of empty rows between them.
   public init(_ shares: [Share], gap: Int = 0) {
     self.shares = shares
     self.gap = max(0, gap)
   }
 
-  /// Draws each in its rows.
+  /// Draws each view in its rows.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let heights = Share.divide(canvas.size.height, shares, gap: gap) { view, left in
@@ -102,7 +102,7 @@ public struct Rows: View {
     }
   }
 
-  /// The widest, and all heights together.
+  /// The largest width and the sum of the heights.
   public func size(within limit: Size) -> Size {
     let height = Share.sum(shares, gap: gap) { $0.size(within: limit).height }
     let width = shares.map { $0.view.size(within: limit).width }.max() ?? 0
@@ -110,23 +110,23 @@ public struct Rows: View {
   }
 }
 
-/// Views beside each other.
+/// Views from left to right.
 ///
 ///     Columns(.fixed(24, sidebar), .fill(list), gap: 1)
 public struct Columns: View {
   private let shares: [Share]
   private let gap: Int
 
-  /// Views from left to right, with so many empty columns between.
+  /// Creates columns of views, with a gap of empty columns between them.
   public init(_ shares: Share..., gap: Int = 0) { self.init(shares, gap: gap) }
 
-  /// Views from left to right, with so many empty columns between.
+  /// Creates columns of views, with a gap of empty columns between them.
   public init(_ shares: [Share], gap: Int = 0) {
     self.shares = shares
     self.gap = max(0, gap)
   }
 
-  /// Draws each in its columns.
+  /// Draws each view in its columns.
   public func draw(on canvas: inout Canvas) {
     let height = canvas.size.height
     let widths = Share.divide(canvas.size.width, shares, gap: gap) { view, left in
@@ -139,7 +139,7 @@ public struct Columns: View {
     }
   }
 
-  /// All widths together, and the highest.
+  /// The sum of the widths and the largest height.
   public func size(within limit: Size) -> Size {
     let width = Share.sum(shares, gap: gap) { $0.size(within: limit).width }
     let height = shares.map { $0.view.size(within: limit).height }.max() ?? 0

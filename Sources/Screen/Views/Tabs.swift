@@ -7,13 +7,13 @@ public struct Tabs: View, Hashable, Sendable {
   private let names: [String]
   private let selected: Int
 
-  /// Tabs by name; the selected one is reversed and stands in brackets.
+  /// Creates tabs from names; the selected one is reversed and in brackets.
   public init(_ names: [String], selected: Int) {
     self.names = names
     self.selected = selected
   }
 
-  /// Draws as many as fit, the selected one always among them; `‹` and `›` say that there are more.
+  /// Draws as many as fit, including the selected one; `‹` and `›` show that there are more.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let places = places(in: width)
@@ -31,7 +31,7 @@ public struct Tabs: View, Hashable, Sendable {
     }
   }
 
-  /// Which of them is drawn at a column, where there is room for so many; `nil` where none is.
+  /// Returns the tab drawn at a column of a row of this width; `nil` if there is none.
   public func tab(at column: Int, width: Int) -> Int? {
     places(in: width).first { $0.columns.contains(column) }?.index
   }
@@ -60,7 +60,7 @@ public struct Tabs: View, Hashable, Sendable {
 
   private func columns(_ index: Int) -> Int { names[index].columns + 2 }
 
-  /// One row, as long as all the tabs.
+  /// One row, as wide as all tabs.
   public func size(within limit: Size) -> Size {
     Size(min(limit.width, names.indices.reduce(0) { $0 + columns($1) }), min(1, limit.height))
   }

@@ -1,10 +1,10 @@
 /// Text in a rectangle: wrapped to its width or cut with an ellipsis. State → View → Frame.
 
-/// Which side a text keeps to.
+/// How a text is aligned.
 public enum Alignment: Hashable, Sendable {
   /// The left.
   case leading
-  /// The middle; the odd column is at the right.
+  /// The middle; an odd column is on the right.
   case center
   /// The right.
   case trailing
@@ -24,24 +24,24 @@ public enum Alignment: Hashable, Sendable {
 ///     Text("2 of 5", align: .trailing)
 ///     Text(note.body, overflow: .wrap)
 public struct Text: View, Hashable, Sendable {
-  /// What becomes of a line that is too long.
+  /// What happens to a line that is too long.
   public enum Overflow: Hashable, Sendable {
-    /// It goes on in the next row.
+    /// It continues in the next row.
     case wrap
     /// It ends in `…`.
     case truncate
   }
 
-  /// The text; its line breaks begin new rows.
+  /// The text; a line break begins a new row.
   public var text: String
-  /// How it looks.
+  /// Its style.
   public var style: Style
-  /// Which side it keeps to.
+  /// Its alignment.
   public var align: Alignment
-  /// What becomes of long lines.
+  /// What happens to lines that are too long.
   public var overflow: Overflow
 
-  /// A text, cut where it is too long unless it is to be wrapped.
+  /// Creates a text (default: lines that are too long are cut).
   public init(
     _ text: String, style: Style = .plain, align: Alignment = .leading, overflow: Overflow = .truncate
   ) {
@@ -51,7 +51,7 @@ public struct Text: View, Hashable, Sendable {
     self.overflow = overflow
   }
 
-  /// Draws the rows that show.
+  /// Draws the visible rows.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     guard width > 0 else { return }
@@ -87,7 +87,7 @@ public struct Text: View, Hashable, Sendable {
     return String(text[..<end])
   }
 
-  /// The longest row, and how many there are.
+  /// The longest row and the number of rows.
   public func size(within limit: Size) -> Size {
     let rows = rows(limit.width)
     return Size(min(limit.width, rows.map(\.columns).max() ?? 0), min(limit.height, rows.count))

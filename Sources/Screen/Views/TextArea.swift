@@ -8,9 +8,9 @@ public struct TextArea: View {
   private let style: Style
   private let isFocused: Bool
 
-  /// An area; only a focused one has the terminal's cursor in it.
+  /// Creates a text area; only a focused one has the terminal's cursor.
   ///
-  /// It is as large as its room. Where the document was told another size, it is drawn as if it had this one.
+  /// It fills its space, even if the document was given another size.
   public init(_ document: TextDocument, style: Style = .plain, isFocused: Bool = true) {
     self.document = document
     self.style = style
@@ -21,7 +21,7 @@ public struct TextArea: View {
   /// end of a full row.
   static func textWidth(in columns: Int) -> Int { max(1, columns - 1) }
 
-  /// Draws the rows that show, and the caret.
+  /// Draws the visible rows and the caret.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     if canvas.size.isEmpty { return }

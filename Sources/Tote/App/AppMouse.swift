@@ -6,7 +6,7 @@ extension App {
   package func action(forMouse event: Event) -> AppAction? {
     guard loading.isLoaded, !isWaiting, overlay == nil, face.screen.hearsMouse else { return nil }
     switch event {
-    case .press(.left, let point): return action(forPressAt: point)
+    case .click(.left, let point): return action(forPressAt: point)
     case .wheel(.up, _): return face.wheel(-3)
     case .wheel(.down, _): return face.wheel(3)
     default: return nil

@@ -137,7 +137,7 @@ import Testing
 
     Operator: \(operatorName)
 
-    The action was ignored. It may have come about like this:
+    The action was ignored. Possible causes:
     \(causes.map { "  - \($0)" }.joined(separator: "\n"))
     """
   }
@@ -151,12 +151,12 @@ import Testing
     #expect(
       problems == [
         Self.absent(
-          "An action came for a OperatorTests.Child while the state is another case.",
+          "Received an action for a OperatorTests.Child while the state is another case.",
           "OperatorTests.ChildAction.add(1)", "pullback at Mode.swift:7",
           [
-            "A reducer that runs before this one changed the case: combine this one first.",
-            "Its own effect sent it with .send in the very action that changed the case.",
-            "It was sent while the state was another case: ask the state before sending.",
+            "A reducer that runs before this one changed the case: put this one first in combine.",
+            "Its own effect sent it with .send in the same action that changed the case.",
+            "It was sent while the state was another case: check the state before sending.",
           ])
       ])
   }
@@ -168,12 +168,12 @@ import Testing
     #expect(
       problems(of: reducer(&child, .echo, 1)) == [
         Self.absent(
-          "An action came for a OperatorTests.Child while it is nil.",
+          "Received an action for a OperatorTests.Child while it is nil.",
           "OperatorTests.ChildAction.echo", "optional at Mode.swift:9",
           [
-            "A reducer that runs before this one set it to nil: combine this one first.",
-            "Its own effect sent it with .send in the very action that set it to nil.",
-            "It was sent while there was nothing to receive it: ask the state before sending.",
+            "A reducer that runs before this one set it to nil: put this one first in combine.",
+            "Its own effect sent it with .send in the same action that set it to nil.",
+            "It was sent while the state was already nil: check the state before sending.",
           ])
       ])
   }
@@ -197,9 +197,9 @@ import Testing
     var rows = Rows()
     #expect(
       problems(of: any(&rows, "x", ())).map { $0.split(separator: "\n")[0] } == [
-        "An action came for a row that is not there: index -1.",
-        "An action came for a row that is not there: id 2.",
-        "An action came for a row that is not there: key \"b\".",
+        "Received an action for a row that does not exist: index -1.",
+        "Received an action for a row that does not exist: id 2.",
+        "Received an action for a row that does not exist: key \"b\".",
       ])
   }
 

@@ -91,7 +91,7 @@ import Testing
       store.send(.addProduct) { $0.products = [Product(id: .number(0))] }
       store.receive(.save)
     } matching: { issue in
-      issue.comments.first?.rawValue.hasPrefix(#"The dependency "uuid" was used"#) == true
+      issue.comments.first?.rawValue.hasPrefix(#"The dependency "uuid" was called"#) == true
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
     )
     let line = lines[row]
     let place = line[..<line.firstRange(of: words)!.lowerBound].columns
-    return stage.state.action(forMouse: .press(button, Point(place + column, row)))
+    return stage.state.action(forMouse: .click(button, Point(place + column, row)))
   }
 
   @Test func `a row of the list, and the box in it`() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(try press("Hardware", in: stage) == .sidebarPressed(1))
     #expect(try press("Notes", in: stage) == .sidebarPressed(2))
     #expect(try press("Lists", in: stage) == nil)
-    #expect(stage.state.action(forMouse: .press(.left, Point(4, 15))) == nil)
+    #expect(stage.state.action(forMouse: .click(.left, Point(4, 15))) == nil)
     // Beside it the list is as ever.
     #expect(try press("milk", in: stage) == .lists(.rowPressed(3)))
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(try press("Notes", in: stage) == .headerPressed(2))
     #expect(try press("saved", in: stage) == nil)
     // The line below the names is no tab.
-    #expect(stage.state.action(forMouse: .press(.left, Point(2, 1))) == nil)
+    #expect(stage.state.action(forMouse: .click(.left, Point(2, 1))) == nil)
     #expect(try press("Groceries", in: try self.stage("2")) == .headerPressed(0))
   }
 
@@ -78,7 +78,7 @@ import Testing
       })
     #expect(try press("To buy", in: stage) == .notes(.reader(.rowPressed(row))))
     // Beside the text there is nothing to press.
-    #expect(stage.state.action(forMouse: .press(.left, Point(0, 8))) == nil)
+    #expect(stage.state.action(forMouse: .click(.left, Point(0, 8))) == nil)
   }
 
   @Test func `what is pressed is done`() throws {
@@ -87,7 +87,7 @@ import Testing
       let lines = stage.frame.lines
       let row = try #require(lines.firstIndex { $0.contains(words) })
       let place = lines[row][..<lines[row].firstRange(of: words)!.lowerBound].columns + column
-      try stage.play("<mouse(left,\(place),\(row))>")
+      try stage.play("<click \(place),\(row)>")
     }
     try play("[ ] milk")
     #expect(stage.told.contains("x milk"))
@@ -119,7 +119,7 @@ import Testing
     let state = try stage(keys).state
     for row in 0..<20 {
       for column in [0, 3, 12, 30] {
-        #expect(state.action(forMouse: .press(.left, Point(column, row))) == nil)
+        #expect(state.action(forMouse: .click(.left, Point(column, row))) == nil)
       }
     }
     #expect(state.action(forMouse: .wheel(.down, Point(5, 5))) == nil)
@@ -130,6 +130,6 @@ import Testing
     #expect(try press("milk", in: stage, button: .right) == nil)
     #expect(stage.state.action(forMouse: .release(.left, Point(12, 5))) == nil)
     #expect(stage.state.action(forMouse: .key("a")) == nil)
-    #expect(App().action(forMouse: .press(.left, Point(12, 5))) == nil)
+    #expect(App().action(forMouse: .click(.left, Point(12, 5))) == nil)
   }
 }

@@ -50,7 +50,7 @@ import Testing
   @Test func `the mouse is not heard below an overlay, and the wheel turns what is chosen`() throws {
     let stage = try Stage.blind(.lists(["One": ["one", "two"], "Two": [], "Three": []]), "L")
     let before = stage.state
-    try stage.play("<mouse(left,12,4)><mouse(left,3,4)><mouse(left,10,0)>")
+    try stage.play("<click 12,4><click 3,4><click 10,0>")
     #expect(stage.state == before)
     try stage.play("<wheel(down,5,5)>")
     guard case .listPicker(let picker)? = stage.state.overlay else { return #expect(Bool(false)) }

@@ -31,11 +31,11 @@ struct Monkey {
     switch below(100) {
     case 0: return .resize(one(of: [Size(1, 1), Size(1, 9), Size(9, 1), Size(80, 24), Size(120, 40)]))
     case 1: return .resize(Size(below(130) + 1, below(45) + 1))
-    case 2..<5: return .press(.left, point)
+    case 2..<5: return .click(.left, point)
     case 5..<8: return .wheel(one(of: [.up, .down]), point)
     case 8: return .paste(text())
     case 9 where below(10) == 0: return .paste((0...below(6)).map { _ in text() }.joined(separator: "\n"))
-    case 10: return one(of: [.focus(true), .release(.left, point), .press(.right, point)])
+    case 10: return one(of: [.focus(true), .release(.left, point), .click(.right, point)])
     case 11: return .key(one(of: [Key(.function(5)), "alt+x", "ctrl+q", "shift+tab", "ctrl+home"]))
     case 12..<20 where !isWriting || below(6) == 0: return .key("esc")
     case 12..<20: return .key(one(of: Self.strokes))

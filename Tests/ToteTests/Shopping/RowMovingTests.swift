@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test func `a press on a row puts the cursor there, on its box it ticks`() throws {
-    let stage = try Stage.blind(.groceries("one", "two", "three"), "<mouse(left,20,4)>")
+    let stage = try Stage.blind(.groceries("one", "two", "three"), "<click 20,4>")
     #expect(stage.selected == "three")
-    try stage.play("<mouse(left,3,3)>")
+    try stage.play("<click 3,3>")
     #expect(stage.names == ["one", "three", "two"])
     #expect(stage.state.lines.items[2].isTicked)
-    try stage.play("<mouse(left,3,15)><mouse(left,3,0)><mouse(left,3,23)>")
+    try stage.play("<click 3,15><click 3,0><click 3,23>")
     #expect(stage.state.workspace.history.undoable.count == 1)
   }
 
@@ -85,7 +85,7 @@ import Testing
     let list = stage.state.layout.content
     try stage.play(String(repeating: "j", count: list.height - 1))
     #expect(stage.state.lists.position.top == 1)
-    try stage.play("<mouse(left,3,\(list.top))>")
+    try stage.play("<click 3,\(list.top)>")
     #expect(stage.state.lines.items.filter(\.isTicked).map(\.name) == ["thing 0"])
   }
 
@@ -128,17 +128,17 @@ import Testing
     let stage = Stage.blind(contents, size: Size(120, 20))
     try stage.play("<shift+Tab><shift+Tab>")
     #expect(stage.list == "list 39")
-    try stage.play("<mouse(left,3,17)>")
+    try stage.play("<click 3,17>")
     #expect(stage.list == "list 39")
-    try stage.play("<mouse(left,3,10)>")
+    try stage.play("<click 3,10>")
     #expect(stage.list == "list 32")
     #expect(stage.state.tab == .lists)
     // The last row of all is that of the notes, and above it is air.
-    try stage.play("<mouse(left,3,18)>")
+    try stage.play("<click 3,18>")
     #expect(stage.state.tab == .lists)
-    try stage.play("<mouse(left,3,19)>")
+    try stage.play("<click 3,19>")
     #expect(stage.state.tab == .notes)
-    try stage.play("<mouse(left,3,2)>")
+    try stage.play("<click 3,2>")
     #expect(stage.state.tab == .lists)
     #expect(stage.list == "list 17")
   }

@@ -13,7 +13,7 @@ import Testing
   @Test func `clicks and wheel, told in frames`() throws {
     let stage = Stage(.week, size: Size(60, 12))
     var scenes: [Scene] = []
-    for keys in ["<mouse(left,12,5)>", "<mouse(left,3,5)>", "<wheel(down,5,5)>", "<wheel(up,5,5)>"] {
+    for keys in ["<click 12,5>", "<click 3,5>", "<wheel(down,5,5)>", "<wheel(up,5,5)>"] {
       try stage.play(keys)
       scenes.append(Scene(keys, stage.frame))
     }
@@ -24,7 +24,7 @@ import Testing
     let stage = Stage(.week)
     try stage.play("jj")
     let before = stage.state
-    try stage.play("<mouse(left,3,2)><mouse(left,3,20)><mouse(left,3,0)><mouse(left,3,23)>")
+    try stage.play("<click 3,2><click 3,20><click 3,0><click 3,23>")
     #expect(stage.state == before)
   }
 
@@ -37,7 +37,7 @@ import Testing
       guard line.dropFirst(2).hasPrefix("[") else { continue }
       let isTicked = line.contains("[x]")
       let name = line.dropFirst(6).prefix { $0 != " " }
-      try stage.play("<mouse(left,3,\(row))>")
+      try stage.play("<click 3,\(row)>")
       let item = try #require(
         stage.state.workspace.records.items(of: DatabaseSnapshot.list(0)).first { $0.name.hasPrefix(name) })
       #expect(item.isTicked == !isTicked, "\(line)")
@@ -48,14 +48,14 @@ import Testing
 
   @Test func `a click on a list of the sidebar opens it, also when they have scrolled`() throws {
     let stage = Stage(.house, size: Size(100, 20))
-    try stage.play("<mouse(left,4,3)>")
+    try stage.play("<click 4,3>")
     #expect(stage.state.openList?.name == "Hardware store")
     let many = Stage(.many, size: Size(100, 14))
     try many.play("<shift+tab>")
     let name = many.frame.lines[5].dropFirst().prefix { $0 != "0" }
-    try many.play("<mouse(left,4,5)>")
+    try many.play("<click 4,5>")
     #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "\(name)")
-    try many.play("<mouse(left,4,0)><mouse(left,4,1)>")
+    try many.play("<click 4,0><click 4,1>")
     #expect(many.state.openList.map { name.hasPrefix($0.name + " ") } == true, "the heading is no list")
   }
 
@@ -65,7 +65,7 @@ import Testing
     func click(_ name: String, in stage: Stage) throws {
       let line = stage.frame.lines[0]
       let place = try #require(line.firstRange(of: name)).lowerBound
-      try stage.play("<mouse(left,\(line.distance(from: line.startIndex, to: place)),0)>")
+      try stage.play("<click \(line.distance(from: line.startIndex, to: place)),0>")
     }
     try click("Hardware", in: stage)
     #expect(stage.state.openList?.name == "Hardware store")
@@ -87,7 +87,7 @@ import Testing
     let stage = Stage(.week, size: Size(60, 13))
     try stage.play("<wheel(down,5,5)><wheel(down,5,5)>")
     #expect(stage.frame.lines[2].contains("bread"))
-    try stage.play("<mouse(left,3,2)>")
+    try stage.play("<click 3,2>")
     #expect(stage.told.contains("x bread"))
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(stage.frame.lines[8].contains("changes that"))
     let row = try #require(stage.frame.lines.firstIndex { $0.contains("[ ]") })
     let name = stage.frame.lines[row].dropFirst(6).prefix { $0 != " " }
-    try stage.play("<mouse(left,3,\(row))>")
+    try stage.play("<click 3,\(row)>")
     #expect(stage.told.contains { $0.hasPrefix("x \(name)") }, "\(name)")
   }
 

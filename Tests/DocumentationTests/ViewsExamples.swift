@@ -1,8 +1,6 @@
-// The code of "Lists and typing" in the article "Views", and of "Time" in "Effects", compiled and tested.
-// `DocumentationTests` compares them.
+// The code of the articles "Views" and "Themes", compiled and tested. `DocumentationTests` compares them.
 
 import Composable
-import ComposableTesting
 import Loop
 import Screen
 import Testing
@@ -55,14 +53,40 @@ struct GuestsView: View {
   }
 }
 
-/// How much time has gone by since it was made.
-func elapsed(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
+@Test func eventsAreWrittenAsText() {
+  #expect(Event("click(3,4)") == .click(.left, Point(3, 4)))
+  #expect(Event.paste("two\nlines").description == #"paste(two\nlines)"#)
+  #expect(guestKeys.action(for: .resize(Size(40, 10))) == .resized(Size(40, 10)))
+}
+
+@Test func undoTakesOneStepBack() {
+  var note = TextDocument("milk\neggs", size: Size(80, 24))
+  note.apply(.end)
+  if let edit = DocumentEdit(.key("!")) { note.apply(edit) }
+  #expect(note.text == "milk\neggs!")
+  note.apply(.rows(-1))
+  note.apply(.undo)
+  #expect(note.text == "milk\neggs")
+}
+
+let forest = Theme(
+  "forest",
+  [
+    .heading: Look(style: .bold),
+    .price: Look(style: .plain, foreground: Shade(0x9BD08A, 114)),
+    .cursorRow: Look(style: .plain, background: Shade(0x243A53, 236)),
+  ])
+
+@Test func pricesAreGreen() {
+  #expect(forest.look(of: .price.bold).foreground == Shade(0x9BD08A, 114))
+  #expect(Theme.sixteen.look(of: .price).style == .green)
+  #expect(Theme.monochrome.look(of: .price).style == .italic)
+  let frame = Frame(Text("1.09€", style: .price), size: Size(8, 1))
+  #expect(frame.svg(theme: .light).hasPrefix("<svg"))
 }
 
 @Suite struct GuestsTests {
-  @Test func aListThatScrolls() throws {
+  @Test func aListScrolls() throws {
     let play = Rehearsal(
       size: Size(20, 4), initialState: Guests(), reducer: guests, environment: { _ in () },
       view: GuestsView.init, keymap: { _ in guestKeys })
@@ -71,14 +95,5 @@ func elapsed(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
       play.frame.lines == [
         "  Bob               ", "▸ Cid               ", "a name              ", "enter add           ",
       ])
-  }
-
-  @Test func timeGoesByOnTheClockOfATest() {
-    let clock = TestClock()
-    // As an environment holds it.
-    let any: any Clock<Duration> = clock
-    let time = elapsed(on: any)
-    clock.advance(by: .seconds(3))
-    #expect(time() == .seconds(3))
   }
 }

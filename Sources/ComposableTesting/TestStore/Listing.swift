@@ -1,0 +1,25 @@
+/// Some of many, a line each, as a message lists them: an effect that never ends may have sent a hundred thousand actions.
+struct Listing {
+  let count: Int
+  private let lines: [String]
+  private static let limit = 20
+
+  init<Items: Collection>(_ items: Items, describe: (Items.Element) -> String) {
+    count = items.count
+    lines = items.prefix(Self.limit).map(describe)
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The lines, and how many more there are.
+  var text: String {
+    let text = lines.map { "  - \($0)" }.joined(separator: "\n")
+    return count > lines.count ? text + "\n  … and \(count - lines.count) more" : text
+  }
+
+  /// `1 action`, `2 actions`.
+  func counted(_ what: String) -> String { Message.count(count, what) }
+
+  /// What goes with the number.
+  func agreeing(_ one: String, _ many: String) -> String { count == 1 ? one : many }
+}

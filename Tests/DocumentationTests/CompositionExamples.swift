@@ -1,0 +1,205 @@
+// The code of the article "Composition", compiled and tested. `DocumentationTests` compares the two.
+
+import Composable
+import ComposableTesting
+import Loop
+import Screen
+import Testing
+
+struct Chore: Equatable, Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+enum ChoreAction: Equatable, Sendable { case toggled }
+
+let chore = Reducer<Chore, ChoreAction, Void> { state, action, _ in
+  switch action {
+  case .toggled: state.isDone.toggle()
+  }
+  return .none
+}
+
+struct ChoreFilter: Equatable {
+  var hidesDone = false
+}
+
+enum ChoreFilterAction: Equatable, Sendable { case toggled }
+
+let choreFilter = Reducer<ChoreFilter, ChoreFilterAction, Void> { state, action, _ in
+  switch action {
+  case .toggled: state.hidesDone.toggle()
+  }
+  return .none
+}
+
+let choreFilterKeys = Keymap<ChoreFilterAction>([
+  Binding("h", action: .toggled, help: "hide done", footer: true)
+])
+
+struct ChoreEditor: Equatable {
+  var field = TextCursor()
+}
+
+enum ChoreEditorAction: Equatable, Sendable {
+  case edited(TextEdit), confirmed, cancelled
+  case delegate(Delegate)
+
+  /// What the editor asks of its parent.
+  enum Delegate: Equatable, Sendable { case save(title: String), close }
+}
+
+let choreEditor = Reducer<ChoreEditor, ChoreEditorAction, Void> { state, action, _ in
+  switch action {
+  case .edited(let edit): state.field.apply(edit)
+  case .confirmed: return .send(.delegate(.save(title: state.field.text)))
+  case .cancelled: return .send(.delegate(.close))
+  case .delegate: break
+  }
+  return .none
+}
+
+let choreEditorKeys = Keymap<ChoreEditorAction>([
+  Binding("enter", action: .confirmed, help: "save", footer: true),
+  Binding("esc", action: .cancelled, help: "cancel", footer: true),
+]) { TextEdit(field: $0).map(ChoreEditorAction.edited) }
+
+struct Chores: Equatable {
+  var rows: IdentifiedArrayOf<Chore> = []
+  var filter = ChoreFilter()
+  var editor: ChoreEditor?
+  var isOver = false
+}
+
+enum ChoresAction: Equatable, Sendable {
+  case row(id: Int, ChoreAction)
+  case filter(ChoreFilterAction)
+  case editor(ChoreEditorAction)
+  case addRequested, nextTicked, quit
+
+  static let rowCase = CasePath<ChoresAction, (Int, ChoreAction)>(
+    embed: { .row(id: $0, $1) },
+    extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+  static let filterCase = CasePath<ChoresAction, ChoreFilterAction>(
+    embed: ChoresAction.filter, extract: { if case .filter(let action) = $0 { action } else { nil } })
+  static let editorCase = CasePath<ChoresAction, ChoreEditorAction>(
+    embed: ChoresAction.editor, extract: { if case .editor(let action) = $0 { action } else { nil } })
+}
+
+let chores = Reducer<Chores, ChoresAction, Void>.combine(
+  chore.forEach(state: \.rows, action: ChoresAction.rowCase, environment: { $0 }),
+  choreFilter.pullback(state: \.filter, action: ChoresAction.filterCase, environment: { $0 }),
+  choreEditor.optional().pullback(state: \.editor, action: ChoresAction.editorCase, environment: { $0 }),
+  Reducer { state, action, _ in
+    switch action {
+    case .addRequested: state.editor = ChoreEditor()
+    case .nextTicked:
+      if let next = state.rows.first(where: { !$0.isDone }) { return .send(.row(id: next.id, .toggled)) }
+    case .editor(.delegate(.save(let title))):
+      state.rows.append(Chore(id: state.rows.count + 1, title: title))
+      state.editor = nil
+    case .editor(.delegate(.close)): state.editor = nil
+    case .quit: state.isOver = true
+    case .row, .filter, .editor: break
+    }
+    return .none
+  })
+
+let choresKeys = Keymap<ChoresAction>([
+  Binding("a", action: .addRequested, help: "add", footer: true),
+  Binding("space", action: .nextTicked, help: "tick next", footer: true),
+  Binding("q", action: .quit, help: "quit", footer: true),
+]).adding(choreFilterKeys.map(ChoresAction.filter))
+
+let choresEditorKeys = choreEditorKeys.map(ChoresAction.editor)
+
+extension Chores {
+  var keymap: Keymap<ChoresAction> { editor == nil ? choresKeys : choresEditorKeys }
+}
+
+struct ChoresView: View {
+  let state: Chores
+
+  func draw(on canvas: inout Canvas) {
+    let rows = state.rows.filter { !$0.isDone || !state.filter.hidesDone }
+    let list = List(count: rows.count, position: ListPosition()) { row, _ in
+      Line(rows[row].isDone ? "[x] " : "[ ] ", Span(rows[row].title))
+    }
+    let field = state.editor.map { Field($0.field, placeholder: "a chore") }
+    canvas.draw(
+      Rows(.fill(list), .fit(field), .fixed(1, Footer(state.keymap))), in: canvas.bounds)
+  }
+}
+
+@Test func theEditorAsksItsParentToSave() {
+  let store = TestStore(initialState: Chores(), reducer: chores, environment: ())
+  store.send(.addRequested) { $0.editor = ChoreEditor() }
+  store.send(.editor(.edited(.insert("dishes")))) { $0.editor?.field = TextCursor("dishes") }
+  store.send(.editor(.confirmed))
+  store.receive(.editor(.delegate(.save(title: "dishes")))) {
+    $0.rows = [Chore(id: 1, title: "dishes")]
+    $0.editor = nil
+  }
+}
+
+@Test func theKeysOfAllFeaturesWorkTogether() throws {
+  let rehearsal = Rehearsal(
+    size: Size(40, 4), initialState: Chores(), reducer: chores, environment: { _ in () },
+    view: ChoresView.init, keymap: \.keymap, isOver: \.isOver)
+  try rehearsal.play("ahoover<enter>aqueue<enter><space>h")
+  #expect(rehearsal.state.rows.map(\.isDone) == [true, false])
+  #expect(rehearsal.frame.lines[0].hasPrefix("▸ [ ] queue"))
+}
+
+struct People: Equatable {
+  var names: [String] = []
+}
+
+struct NameScreen: Equatable {
+  var people = People()
+  var selection = 0
+}
+
+enum NameAction: Equatable, Sendable { case added(String), moved(by: Int) }
+
+let nameScreen = Reducer<NameScreen, NameAction, Void> { state, action, _ in
+  switch action {
+  case .added(let name): state.people.names.append(name)
+  case .moved(let rows): state.selection += rows
+  }
+  return .none
+}
+
+struct App: Equatable {
+  var people = People()
+  var selection = 0
+
+  var nameScreen: NameScreen {
+    get { NameScreen(people: people, selection: selection) }
+    _modify {
+      var screen = NameScreen(people: people, selection: selection)
+      people = People()
+      defer { (people, selection) = (screen.people, screen.selection) }
+      yield &screen
+    }
+  }
+}
+
+enum AppAction: Equatable, Sendable {
+  case names(NameAction)
+
+  static let namesCase = CasePath<AppAction, NameAction>(
+    embed: AppAction.names, extract: { if case .names(let action) = $0 { action } else { nil } })
+}
+
+let app: Reducer<App, AppAction, Void> = nameScreen.pullback(
+  state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase, environment: { $0 })
+
+@Suite struct CompositionExamples {
+  @Test func `what is lent comes back changed`() {
+    let store = TestStore(initialState: App(), reducer: app, environment: ())
+    store.send(.names(.added("Ada"))) { $0.people.names = ["Ada"] }
+    store.send(.names(.moved(by: 1))) { $0.selection = 1 }
+  }
+}
