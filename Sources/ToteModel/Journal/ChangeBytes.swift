@@ -1,9 +1,11 @@
 /// Changes as bytes, for the journal: small, quick, and exact. An update of one field takes the row and that field,
-/// not the row twice. The storage keeps these bytes and never looks into them.
+/// not the row twice; and of a note's text what has changed of it. The storage keeps these bytes and never looks into them.
 
 extension [Change] {
-  /// The form's number stands first, so that a later form can be told from this one.
-  private static let form: UInt8 = 1
+  /// The form's number stands first, so that a later form can be told from this one. The first one had whole texts only, and
+  /// is read as this one is.
+  private static let form: UInt8 = 2
+  private static let readableForms: ClosedRange<UInt8> = 1...form
 
   package var bytes: [UInt8] {
     var writing = ByteWriting()
@@ -13,14 +15,24 @@ extension [Change] {
       writing.bytes.append(change.key.kind.rawValue)
       writing.bytes.append((change.before == nil ? 0 : 1) | (change.after == nil ? 0 : 2))
       let before = change.before?.fields
+      let text = change.writtenText
       if let before {
         writing.number(UInt64(before.count))
-        for field in before { writing.field(field) }
+        for (index, field) in before.enumerated() {
+          if index == text?.column { writing.bytes.append(Tag.unknown) } else { writing.field(field) }
+        }
       }
       guard let after = change.after?.fields else { continue }
       writing.number(UInt64(after.count))
       for (index, field) in after.enumerated() {
-        if let before, before[index] == field { writing.bytes.append(Tag.same) } else { writing.field(field) }
+        if index == text?.column, let patch = text?.patch {
+          writing.bytes.append(Tag.patch)
+          writing.bytes += patch
+        } else if let before, before[index] == field {
+          writing.bytes.append(Tag.same)
+        } else {
+          writing.field(field)
+        }
       }
     }
     return writing.bytes
@@ -29,7 +41,9 @@ extension [Change] {
   /// The changes that were written; `nil` where the bytes are none, or are of rows that this version does not know.
   package init?(bytes: [UInt8]) {
     var reading = ByteReading(bytes: bytes[...])
-    guard reading.byte() == Self.form, let count = reading.number() else { return nil }
+    guard let form = reading.byte(), Self.readableForms.contains(form), let count = reading.number() else {
+      return nil
+    }
     var changes: [Change] = []
     // Each takes three bytes at least: a count that lies must not reserve the memory of the machine.
     guard count <= UInt64(bytes.count) else { return nil }
@@ -49,7 +63,17 @@ extension [Change] {
         guard let fields = reading.fields(like: before), let row = Row(kind, fields) else { return nil }
         rows.after = row
       }
-      guard let change = Change(before: rows.before, after: rows.after) else { return nil }
+      let change: Change? =
+        if let patch = reading.takePatch() {
+          if let before = rows.before, let after = rows.after {
+            Change(before: before, after: after, patch: patch)
+          } else {
+            nil
+          }
+        } else {
+          Change(before: rows.before, after: rows.after)
+        }
+      guard let change else { return nil }
       changes.append(change)
     }
     guard reading.bytes.isEmpty else { return nil }
@@ -70,6 +94,51 @@ private enum Tag {
   static let text: UInt8 = 2
   static let id: UInt8 = 3
   static let same: UInt8 = 4
+  /// A text that is not kept, since the change leaves it as it is or has a patch of it.
+  static let unknown: UInt8 = 5
+  static let patch: UInt8 = 6
+}
+
+extension Change {
+  /// The text of an edited note as it is written: with a patch where it has changed. `nil` where both texts are written whole,
+  /// since that is shorter.
+  fileprivate var writtenText: (column: Int, patch: [UInt8]?)? {
+    guard case .note(let before)? = before, case .note(let after)? = after else { return nil }
+    if let patch { return (Self.textColumn, patch.bytes) }
+    let isSame = before.text.utf8.elementsEqual(after.text.utf8)
+    // A short text is as good as none, and a change that has it can be undone whatever has become of the note.
+    if isSame { return before.text.utf8.count > Self.shortText ? (Self.textColumn, nil) : nil }
+    let bytes = TextPatch(from: before.text, to: after.text).bytes
+    let whole = before.text.utf8.count + after.text.utf8.count
+    return whole > Self.shortText && bytes.count < whole
+      ? (Self.textColumn, bytes) : nil
+  }
+
+  private static let textColumn = Note.schema.columns.firstIndex(of: "text")!
+  private static let shortText = 200
+}
+
+extension TextPatch {
+  fileprivate var bytes: [UInt8] {
+    var writing = ByteWriting()
+    for mark in [old, new] {
+      writing.number(UInt64(mark.length))
+      withUnsafeBytes(of: mark.hash.bigEndian) { writing.bytes.append(contentsOf: $0) }
+    }
+    writing.number(UInt64(hunks.count))
+    var end = 0
+    for hunk in hunks {
+      writing.bytes.append((hunk.beginsLine ? 1 : 0) | (hunk.endsLine ? 2 : 0))
+      // From the end of the one before.
+      writing.number(UInt64(hunk.start - end))
+      for part in [hunk.before, hunk.old, hunk.new, hunk.after] {
+        writing.number(UInt64(part.count))
+        writing.bytes += part
+      }
+      end = hunk.start + hunk.block.count
+    }
+    return writing.bytes
+  }
 }
 
 private struct ByteWriting {
@@ -105,6 +174,15 @@ private struct ByteWriting {
 
 private struct ByteReading {
   var bytes: ArraySlice<UInt8>
+  /// The patch that the last row had in place of its text.
+  private var patch: TextPatch?
+
+  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  mutating func takePatch() -> TextPatch? {
+    defer { patch = nil }
+    return patch
+  }
 
   mutating func byte() -> UInt8? { bytes.popFirst() }
 
@@ -132,13 +210,14 @@ private struct ByteReading {
     switch byte() {
     case Tag.null: return .null
     case Tag.same: return before
+    case Tag.unknown: return .text("")
+    case Tag.patch:
+      guard let read = readPatch() else { return nil }
+      patch = read
+      return .text("")
     case Tag.integer:
       return number().map { .integer(Int64(bitPattern: ($0 >> 1)) ^ -Int64(bitPattern: $0 & 1)) }
-    case Tag.text:
-      guard let count = number(), count <= UInt64(bytes.count) else { return nil }
-      let text = bytes.prefix(Int(count))
-      bytes = bytes.dropFirst(Int(count))
-      return .text(String(decoding: text, as: UTF8.self))
+    case Tag.text: return part().map { .text(String(decoding: $0, as: UTF8.self)) }
     case Tag.id:
       guard bytes.count >= 16 else { return nil }
       let halves = bytes.prefix(16).reduce(into: (UInt64(0), UInt64(0))) { halves, byte in
@@ -148,5 +227,40 @@ private struct ByteReading {
       return .id(high: halves.0, low: halves.1)
     default: return nil
     }
+  }
+
+  /// A length, and so many bytes.
+  private mutating func part() -> ArraySlice<UInt8>? {
+    guard let count = number(), count <= UInt64(bytes.count) else { return nil }
+    let part = bytes.prefix(Int(count))
+    bytes = bytes.dropFirst(Int(count))
+    return part
+  }
+
+  private mutating func mark() -> TextPatch.Mark? {
+    guard let length = number(), length <= UInt64(Int32.max), bytes.count >= 8 else { return nil }
+    let hash = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    bytes = bytes.dropFirst(8)
+    return TextPatch.Mark(length: Int(length), hash: hash)
+  }
+
+  private mutating func readPatch() -> TextPatch? {
+    guard let old = mark(), let new = mark(), let count = number(), count <= UInt64(bytes.count) else {
+      return nil
+    }
+    var hunks: [TextPatch.Hunk] = []
+    var end = 0
+    for _ in 0..<count {
+      guard let flags = byte(), let distance = number(), distance <= UInt64(old.length), let before = part(),
+        let one = part(), let other = part(), let after = part()
+      else { return nil }
+      let hunk = TextPatch.Hunk(
+        start: end + Int(distance), before: Array(before), old: Array(one), new: Array(other),
+        after: Array(after), beginsLine: flags & 1 != 0, endsLine: flags & 2 != 0)
+      end = hunk.start + hunk.block.count
+      guard end <= old.length else { return nil }
+      hunks.append(hunk)
+    }
+    return TextPatch(old: old, new: new, hunks: hunks)
   }
 }

@@ -20,6 +20,12 @@ package actor LiveStorage {
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
   private var nextLook: DispatchWorkItem?
+  /// What is being done to keep the file small, and its next step, where one is planned.
+  private var upkeep: Upkeep?
+  private var nextStep: DispatchWorkItem?
+  private var savedSinceUpkeep = 0
+  /// In seconds: not while the program starts.
+  private let upkeepDelay: Double
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -31,7 +37,10 @@ package actor LiveStorage {
     self.init(path: path, backups: backups, patience: nil, makesFolder: makesFolder)
   }
 
-  init(path: String, backups: Backups, patience: Int32?, makesFolder: Bool = true) {
+  init(
+    path: String, backups: Backups, patience: Int32?, makesFolder: Bool = true, upkeepDelay: Double = 2
+  ) {
+    self.upkeepDelay = upkeepDelay
     self.path = path
     self.makesFolder = makesFolder
     self.backups = backups
@@ -54,6 +63,7 @@ package actor LiveStorage {
     do throws(StorageError) {
       let contents = try openedForReading().load()
       startWatching()
+      beginUpkeep()
       return contents
     } catch {
       // Whatever it was, the next try is from the beginning.
@@ -69,7 +79,14 @@ package actor LiveStorage {
     return try openedForReading().firstPage(rows: rows)
   }
 
-  func save(_ entries: [Entry]) throws(StorageError) -> Int64 { try opened().apply(entries) }
+  func save(_ entries: [Entry]) throws(StorageError) -> Int64 {
+    let last = try opened().apply(entries)
+    savedSinceUpkeep += entries.count
+    if savedSinceUpkeep >= Self.upkeepInterval || entries.contains(where: { !$0.forgottenNotes.isEmpty }) {
+      beginUpkeep()
+    }
+    return last
+  }
 
   func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try openedForReading().news(after: sequence)
@@ -95,6 +112,7 @@ package actor LiveStorage {
 
   func shut() {
     stopWatching()
+    stopUpkeep()
     storage?.close()
     storage = nil
     isOnlyReading = false
@@ -125,6 +143,50 @@ package actor LiveStorage {
       storage = opened
       isOnlyReading = true
       return opened
+    }
+  }
+}
+
+// What keeps the file small, a few milliseconds at a time, behind everything that is asked for.
+extension LiveStorage {
+  /// After how many saved lines it is begun again, while the program stays open.
+  private static let upkeepInterval = 1_000
+  /// In seconds: never one step right behind the other.
+  private static let (stepPause, busyPause) = (0.05, 1.0)
+
+  var hasPlannedUpkeep: Bool { nextStep != nil }
+
+  private func beginUpkeep() {
+    savedSinceUpkeep = 0
+    upkeep = Upkeep(at: .now)
+    planStep(after: upkeepDelay)
+  }
+
+  private func stopUpkeep() {
+    upkeep = nil
+    nextStep?.cancel()
+    nextStep = nil
+  }
+
+  private func planStep(after pause: Double) {
+    nextStep?.cancel()
+    let step = DispatchWorkItem { [weak self] in self?.assumeIsolated { $0.takeUpkeepStep() } }
+    nextStep = step
+    executor.queue.asyncAfter(deadline: .now() + pause, execute: step)
+  }
+
+  /// What goes wrong here is no harm: the next start tries again.
+  private func takeUpkeepStep() {
+    nextStep = nil
+    guard let storage, !isOnlyReading, var upkeep else { return }
+    do throws(StorageError) {
+      let isUnfinished = try storage.step(&upkeep)
+      self.upkeep = isUnfinished ? upkeep : nil
+      if isUnfinished { planStep(after: Self.stepPause) }
+    } catch .busy {
+      planStep(after: Self.busyPause)
+    } catch {
+      self.upkeep = nil
     }
   }
 }
