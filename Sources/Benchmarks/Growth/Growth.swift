@@ -53,6 +53,8 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   storage.close()
   report.add("growth.tenyears.make", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
   report.add("growth.tenyears.unfolded", megabytes(path), unit: "MB")
+  // For other tests on such a database.
+  if let kept = getenv("TOTE_KEEP_DATABASE") { _ = system("cp '\(path)' '\(String(cString: kept))'") }
   // Somebody who writes all the time while it is compacted.
   let others = OtherWriter(path)
   storage = try Storage(path: path)
