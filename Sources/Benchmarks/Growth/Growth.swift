@@ -47,24 +47,35 @@ private func appendToLongNote(_ home: TemporaryHome, _ report: inout Report) thr
 private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   let path = "\(home.path)/old.db"
   var start = ContinuousClock.now
-  var storage = try Storage(path: path)
-  var years = TenYears(seed: 20_261_122)
-  try years.live(in: storage)
-  storage.close()
-  report.add("growth.tenyears.make", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
+  // It takes minutes to make: kept under this name, it is there for the next time, and for other tests.
+  let kept = getenv("TOTE_TEN_YEARS").map { String(cString: $0) }
+  if let kept, PrivateFile.size(of: kept) != nil {
+    _ = system("cp '\(kept)' '\(path)'")
+  } else {
+    let storage = try Storage(path: path)
+    var years = TenYears(seed: 20_261_122)
+    try years.live(in: storage)
+    storage.close()
+    report.add("growth.tenyears.make", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
+    if let kept { _ = system("cp '\(path)' '\(kept)'") }
+  }
   report.add("growth.tenyears.unfolded", megabytes(path), unit: "MB")
-  // For other tests on such a database.
-  if let kept = getenv("TOTE_KEEP_DATABASE") { _ = system("cp '\(path)' '\(String(cString: kept))'") }
-  // Somebody who writes all the time while it is compacted.
+  let alone = "\(home.path)/alone.db"
+  _ = system("cp '\(path)' '\(alone)'")
+  try compactAlone(alone, &report)
+  // Somebody who writes all the time, first undisturbed and then while it is compacted.
+  let before = OtherWriter(path)
+  sleep(10)
+  let quietWaits = before.end()
+  addWaits("growth.quiet.wait", quietWaits, bar: nil, &report)
   let others = OtherWriter(path)
-  storage = try Storage(path: path)
+  var storage = try Storage(path: path)
   start = .now
   let compaction = try storage.compact(at: TenYears.end)
   report.add("growth.compact", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
   let waits = others.end()
   report.add("growth.compact.writes", Double(waits.count), unit: "")
-  report.add("growth.compact.wait.p50", median(waits) / 1e6, unit: "ms")
-  report.add("growth.compact.wait.worst", (waits.max() ?? 0) / 1e6, unit: "ms", bar: 50)
+  addWaits("growth.compact.wait", waits, bar: 50, &report)
   report.add("growth.compact.lines", Double(compaction.foldedLines), unit: "")
   storage.close()
   report.add("growth.tenyears.size", megabytes(path), unit: "MB", bar: 60)
@@ -88,6 +99,24 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
     id: Edit.ID(high: 3, low: 3), title: "", moment: TenYears.end, changes: [Change(forgetting: note.id)])
   try storage.apply([Entry(forgetting, kind: .aside, writer: me)])
   report.add("growth.forget", nanoseconds(start.duration(to: .now)) / 1e6, unit: "ms", bar: 50)
+}
+
+/// The very worst has no bar: on a machine that does other things it says more about those, and that of a writer who is alone
+/// stands beside it.
+private func addWaits(_ name: String, _ waits: [Double], bar: Double?, _ report: inout Report) {
+  let sorted = waits.sorted()
+  guard let worst = sorted.last else { return }
+  report.add("\(name).p50", median(waits) / 1e6, unit: "ms")
+  report.add("\(name).p999", sorted[(sorted.count - 1) * 999 / 1_000] / 1e6, unit: "ms", bar: bar)
+  report.add("\(name).worst", worst / 1e6, unit: "ms")
+}
+
+private func compactAlone(_ path: String, _ report: inout Report) throws {
+  let storage = try Storage(path: path)
+  defer { storage.close() }
+  let start = ContinuousClock.now
+  _ = try storage.compact(at: TenYears.end)
+  report.add("growth.compact.alone", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
 }
 
 /// Opens the file and reads what the screen reads.
@@ -166,7 +195,8 @@ private final class OtherWriter: Sendable {
   private func run() {
     guard let storage = try? Storage(path: path) else { return times.withLock { $0 = [.infinity] } }
     defer { storage.close() }
-    var number: UInt64 = 0
+    // Behind the ids of those before it.
+    var number = UInt64((try? storage.load().sequence) ?? 0)
     while !isOver.load(ordering: .relaxed) {
       number += 1
       let edit = Edit(

@@ -12,20 +12,20 @@ package actor LiveStorage {
   package nonisolated let backups: Backups
   let patience: Int32
   private let makesFolder: Bool
-  private let executor = SerialQueueExecutor("tote.storage")
-  private var storage: Storage?
+  let executor = SerialQueueExecutor("tote.storage")
+  private(set) var storage: Storage?
   /// Whether the file is open only to look into it, since there was no room to open it otherwise.
-  private var isOnlyReading = false
+  private(set) var isOnlyReading = false
   private var watch: FileWatch?
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
   private var nextLook: DispatchWorkItem?
   /// What is being done to keep the file small, and its next step, where one is planned.
-  private var upkeep: Upkeep?
-  private var nextStep: DispatchWorkItem?
-  private var savedSinceUpkeep = 0
+  var upkeep: Upkeep?
+  var nextStep: DispatchWorkItem?
+  var savedSinceUpkeep = 0
   /// In seconds: not while the program starts.
-  private let upkeepDelay: Double
+  let upkeepDelay: Double
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -143,50 +143,6 @@ package actor LiveStorage {
       storage = opened
       isOnlyReading = true
       return opened
-    }
-  }
-}
-
-// What keeps the file small, a few milliseconds at a time, behind everything that is asked for.
-extension LiveStorage {
-  /// After how many saved lines it is begun again, while the program stays open.
-  private static let upkeepInterval = 1_000
-  /// In seconds: never one step right behind the other.
-  private static let (stepPause, busyPause) = (0.05, 1.0)
-
-  var hasPlannedUpkeep: Bool { nextStep != nil }
-
-  private func beginUpkeep() {
-    savedSinceUpkeep = 0
-    upkeep = Upkeep(at: .now)
-    planStep(after: upkeepDelay)
-  }
-
-  private func stopUpkeep() {
-    upkeep = nil
-    nextStep?.cancel()
-    nextStep = nil
-  }
-
-  private func planStep(after pause: Double) {
-    nextStep?.cancel()
-    let step = DispatchWorkItem { [weak self] in self?.assumeIsolated { $0.takeUpkeepStep() } }
-    nextStep = step
-    executor.queue.asyncAfter(deadline: .now() + pause, execute: step)
-  }
-
-  /// What goes wrong here is no harm: the next start tries again.
-  private func takeUpkeepStep() {
-    nextStep = nil
-    guard let storage, !isOnlyReading, var upkeep else { return }
-    do throws(StorageError) {
-      let isUnfinished = try storage.step(&upkeep)
-      self.upkeep = isUnfinished ? upkeep : nil
-      if isUnfinished { planStep(after: Self.stepPause) }
-    } catch .busy {
-      planStep(after: Self.busyPause)
-    } catch {
-      self.upkeep = nil
     }
   }
 }

@@ -51,7 +51,7 @@ extension Storage {
       let isUnfinished = try step(&upkeep)
       guard isUnfinished else { return }
       guard !wasAlone else { continue }
-      let pause = start.duration(to: .now) * 2 + .milliseconds(2)
+      let pause = start.duration(to: .now) * 3 + .milliseconds(3)
       usleep(UInt32(min(100_000, pause / .microseconds(1))))
     }
   }

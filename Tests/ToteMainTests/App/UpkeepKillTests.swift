@@ -1,6 +1,6 @@
 // Programs are killed while they write, undo, delete a note for ever or compact the database, each at a moment that a seed
 // decides; afterwards all is well. `TOTE_KILLS=1000` in the environment kills so many, and `TOTE_OLD_DATABASE` names a database
-// to begin with, such as one that `benchmarks growth` has made.
+// to begin with, such as one that `TOTE_TEN_YEARS=FILE benchmarks growth` has made.
 
 import FoundationEssentials
 import Glibc
