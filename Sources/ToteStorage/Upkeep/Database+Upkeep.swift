@@ -44,7 +44,8 @@ extension Database {
     try statement.bind([.integer(last), .integer(Int64(Self.mostLines))])
     defer { statement.reset() }
     var (lines, next): ([(sequence: Int64, old: [UInt8], new: [UInt8])], Int64) = ([], last)
-    while start.duration(to: .now) < Self.longestStep, try statement.step() {
+    // One at the least, however slow the machine is: where none is left the work is done.
+    while next == last || start.duration(to: .now) < Self.longestStep, try statement.step() {
       let (sequence, old) = (statement.integer(0), statement.bytes(1))
       next = sequence - 1
       guard let changes = [Change](bytes: old) else { continue }

@@ -115,17 +115,17 @@ import ToteTesting
 
   @Test func `a word is not taken for the line that it was alone`() {
     let patch = TextPatch(from: "milk", to: "cream")
-    #expect(
-      patch.merged(into: "oat milk") == TextMerge(base: "milk", first: "oat milk", later: "cream").text)
-    #expect(
-      patch.merged(into: "milk, too") == TextMerge(base: "milk", first: "milk, too", later: "cream").text)
+    for theirs in ["oat milk", "milk, too"] {
+      #expect(Set(patch.merged(into: theirs).split(separator: "\n")) == ["cream", Substring(theirs)])
+    }
   }
 
   @Test func `what was added to a text is there, though others have emptied it`() throws {
     let text = (0..<40).map { "line \($0)" }.joined(separator: "\n")
     let change = Change(Self.note(text)) { $0.text += "\none more" }
     guard case .note(let note)? = try Self.stored(change).applied(to: .note(Self.note(""))) else {
-      return Issue.record("the note is gone")
+      Issue.record("the note is gone")
+      return
     }
     #expect(note.text.contains("one more"))
   }
