@@ -8,6 +8,7 @@ struct Benchmarks {
     ("core", runCore),
     ("screen", runScreen),
     ("storage", runStorage),
+    ("growth", runGrowth),
     ("tote", runTote),
     ("text", runText),
     ("formats", runFormats),

@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five])
+  static let current = Schema(versions: [one, two, three, four, five, six])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -127,6 +127,13 @@ struct Schema: Sendable {
       FROM draft LEFT JOIN note ON note.id = draft.note ORDER BY draft.rowid;
     DROP TABLE draft;
     ALTER TABLE draft_with_base RENAME TO draft;
+    """
+
+  /// What keeps the file small has to remember what it has still to do (`Upkeep`): first of all that the lines of the journal
+  /// until now have whole texts. From here on they have what has changed of them, which older programs cannot read.
+  private static let six = """
+    CREATE TABLE upkeep (name TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL) STRICT;
+    INSERT INTO upkeep (name, value) SELECT 'oldLines', sequence FROM journal ORDER BY sequence DESC LIMIT 1;
     """
 
   /// The first version whose index of words goes by the number of a note.

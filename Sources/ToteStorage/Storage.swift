@@ -64,7 +64,7 @@ package final class Storage: Sendable {
     wasEmpty = version == 0
     // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
     if openFileLock?.wasLeftOpen == true { try database.checkBeforeUse() }
-    try database.prepare()
+    try database.prepare(isNew: version == 0)
     if version < schema.version {
       if version > 0, let backups { try backups.createBeforeMigration(of: database, from: version) }
       try schema.migrate(database)

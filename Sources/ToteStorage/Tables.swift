@@ -42,6 +42,7 @@ struct Tables {
       """,
       Value(entry.id), .integer(kind), edit, .text(entry.title), .integer(entry.moment.milliseconds),
       Value(entry.writer), .bytes(entry.changes.bytes))
+    for note in entry.forgottenNotes { try forget(note) }
   }
 
   /// One change, one row written; none where the row is so already.

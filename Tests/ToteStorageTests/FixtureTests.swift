@@ -85,6 +85,29 @@ import Tote
     }
   }
 
+  /// What the file of version 6 holds besides: a note with a line that was added to its text, and undone.
+  enum Six {
+    static let soup = Note(
+      id: Note.ID(high: 5, low: 6), title: "Soup",
+      text: (1...12).map { "\($0). çorba, soupe, sopa" }.joined(separator: "\n"),
+      created: Moment(milliseconds: 1_795_000_011_000))
+    static let write = Edit(
+      id: Edit.ID(high: 11, low: 1), title: "new note Soup", moment: soup.created,
+      changes: [Change(adding: soup)])
+    static let edit = Edit(
+      id: Edit.ID(high: 11, low: 2), title: "edit Soup", moment: Moment(milliseconds: 1_795_000_012_000),
+      changes: [Change(soup) { $0.text += "\n13. 汤" }])
+
+    static var lines: [Entry] {
+      let writer = Entry.Writer.ID(high: 4, low: 1)
+      let edits = Two.lines + [Entry(write, writer: writer), Entry(edit, writer: writer)]
+      var history = UndoHistory(edits)
+      let undo = history.undo(
+        id: Entry.ID(high: 11, low: 3), at: Moment(milliseconds: 1_795_000_013_000), writer: writer)
+      return edits + [undo].compactMap(\.self)
+    }
+  }
+
   /// Puts a file of a version where the program looks for one.
   private func put(_ version: Int, in folder: TemporaryFolder) throws {
     let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -111,7 +134,7 @@ import Tote
   private func redo(_ storage: Storage) throws {
     var history = UndoHistory(try storage.load().entries)
     let line = history.redo(
-      id: Entry.ID(high: 3, low: 4), at: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
+      id: Entry.ID(high: 12, low: 4), at: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
     try storage.apply([#require(line)])
   }
 
@@ -137,7 +160,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 5)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 6)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -153,7 +176,7 @@ import Tote
     expectOne(try storage.load())
   }
 
-  @Test(arguments: [2, 3, 4])
+  @Test(arguments: [2, 3, 4, 5])
   func `the files since version 2 open with their notes and drafts, found by their words`(version: Int)
     throws
   {
@@ -170,6 +193,21 @@ import Tote
     try redo(storage)
     #expect(try storage.notes().map(\.title) == ["Flan", "買い物", ""])
     #expect(try storage.search("flan") == [Two.dessert.id])
+    try storage.check()
+  }
+
+  @Test func `the file of version 6 has what changed in a text, which leads there and back`() throws {
+    let folder = TemporaryFolder()
+    let storage = try open(6, in: folder)
+    let contents = try storage.load()
+    expectOne(contents)
+    #expect(contents.entries.map(\.kind) == Six.lines.map(\.kind))
+    #expect(contents.entries[contents.entries.count - 2].changes.first?.patch != nil)
+    #expect(try storage.notes() == [Two.dessert, Two.shopping, Two.old, Six.soup])
+    #expect(try storage.drafts() == Two.drafts)
+    try redo(storage)
+    #expect(try storage.notes().last?.text == Six.soup.text + "\n13. 汤")
+    #expect(try storage.search("汤") == [Six.soup.id])
     try storage.check()
   }
 

@@ -1,5 +1,6 @@
 // Two screens and a shell write the same notes and the same list, and are killed now and then. What was shown as saved is there
-// afterwards. In the suite 300 rounds; with `TOTE_ROUNDS=10000` in the environment so many, from `TOTE_SEED` on.
+// afterwards. In the suite 300 rounds; with `TOTE_ROUNDS=10000` in the environment so many, from `TOTE_SEED` on. The notes only
+// grow, so every few hundred rounds begin with new ones.
 
 import FoundationEssentials
 import Screen
@@ -13,6 +14,7 @@ import Testing
   static let environment = ProcessInfo.processInfo.environment
   static let rounds = environment["TOTE_ROUNDS"].flatMap { Int($0) } ?? 300
   static let seed = environment["TOTE_SEED"].flatMap { UInt64($0) } ?? 1
+  static let roundsTogether = 250
 
   static let notes = (1...5).map {
     Note(id: Note.ID(high: 1, low: UInt64($0)), title: "Note \($0)", text: "one\ntwo\nthree", created: .zero)
@@ -53,12 +55,20 @@ import Testing
   }
 
   @Test func `what three programs have shown as saved is there, whatever happens to them`() throws {
-    var random = RandomEdits(seed: Self.seed)
+    for start in stride(from: 0, to: Self.rounds, by: Self.roundsTogether) {
+      let rounds = start..<min(Self.rounds, start + Self.roundsTogether)
+      guard try run(rounds, seed: Self.seed + UInt64(start / Self.roundsTogether)) else { return }
+    }
+  }
+
+  /// Begins with new notes. Whether nothing was lost.
+  private func run(_ rounds: Range<Int>, seed: UInt64) throws -> Bool {
+    var random = RandomEdits(seed: seed)
     let programs = try Programs()
     var saved: Set<String> = []
     /// What is being written on each screen.
     var written: [[String]] = [[], []]
-    for round in 0..<Self.rounds {
+    for round in rounds {
       let word = "w\(round)x"
       let place = random.below(2)
       let screen = programs.screens[place]
@@ -123,8 +133,8 @@ import Testing
       }
       let text = try programs.shell.notes().map(\.text).joined(separator: "\n")
       for word in saved where !text.contains(word) {
-        Issue.record("seed \(Self.seed), round \(round): \(word) is lost\n\(text)")
-        return
+        Issue.record("seed \(seed), round \(round): \(word) is lost\n\(text)")
+        return false
       }
     }
     for screen in programs.screens {
@@ -140,5 +150,6 @@ import Testing
       #expect(
         records.items(of: Self.list.id).sorted { $0.id < $1.id } == contents.items.sorted { $0.id < $1.id })
     }
+    return true
   }
 }

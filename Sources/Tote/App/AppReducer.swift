@@ -10,6 +10,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     if action.isAct {
       state.message = nil
       if action != .notes(.reader(.linkFollowed)) { state.notes.missingTitle = nil }
+      if action != .notes(.trashed), action != .notes(.trashEmptied) { state.notes.notesToDelete = [] }
     }
     state.layOut()
     return .none

@@ -35,10 +35,18 @@ extension Message {
         : "It is back.")
   }
 
-  static func removedNotes(_ count: Int) -> Message {
-    let undo = AppCommand.undo.key
-    return Message(
-      count == 1 ? "Removed. \(undo) brings it back." : "Removed \(count) notes. \(undo) brings them back.")
+  static func deleteForEver(_ note: Note) -> Message {
+    let name = note.name.truncated(to: 30)
+    return Message("\(NoteCommand.delete.key) again deletes “\(name)” for ever. No undo.", .refused)
+  }
+
+  static func emptyTrash(_ count: Int) -> Message {
+    let notes = count == 1 ? "the note in the trash" : "\(count) notes"
+    return Message("\(NoteCommand.emptyTrash.key) again deletes \(notes) for ever. No undo.", .refused)
+  }
+
+  static func deletedForEver(_ count: Int) -> Message {
+    Message(count == 1 ? "Deleted for ever." : "Deleted \(count) notes for ever.")
   }
 
   static func renamedLinks(_ count: Int) -> Message {

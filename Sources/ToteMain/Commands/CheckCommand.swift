@@ -6,16 +6,22 @@ import ToteStorage
 extension Command {
   static let check = Command(
     name: "check", summary: "look through the database",
-    options: [Option("--repair", help: "put right what is wrong, after a backup")],
+    options: [
+      Option("--repair", help: "put right what is wrong, after a backup"),
+      Option("--compact", help: "fold old journal lines away, and give free room back to the disk"),
+    ],
     about: [
       "Looks at every page, table and index, whether each item has its list and a place of its own, whether items and notes "
         + "are found by their words, whether every line of the journal can be read, and whether anybody else may read "
         + "the files. It ends with 4 where something is wrong and stays so. A damaged page and a missing table are put "
-        + "right by a backup alone; the screen offers those that are whole."
+        + "right by a backup alone; the screen offers those that are whole.",
+      "The journal keeps a year or 20,000 steps for undo, whichever is more. The screen folds older ones away while nothing "
+        + "else is to do; --compact does it now, and says what it freed. Other programs can go on writing meanwhile.",
     ],
     examples: [
       Example("tote check", "says what is wrong, if anything is"),
       Example("tote check --repair", "puts it right; a copy of how it was is among the backups"),
+      Example("tote check --compact", "makes the file as small as it can be"),
     ]
   ) { shell, arguments in
     guard try shell.hasDatabase() else { return try shell.print(Shell.noDatabase) }
@@ -24,7 +30,11 @@ extension Command {
     let open = check.openPlaces
     for issue in issues { try shell.print(issue.sentence) }
     for place in open { try shell.print("Others may read \(place).") }
-    if issues.isEmpty, open.isEmpty { return try shell.print("All is well.") }
+    if issues.isEmpty, open.isEmpty {
+      try shell.print("All is well.")
+      if arguments.has("--compact") { try check.compact() }
+      return
+    }
     guard issues.allSatisfy(\.isRepairable) else { throw Refusal(.storage, shell.rescue) }
     guard arguments.has("--repair") else {
       throw Refusal(.storage, "tote check --repair puts right what can be put right.")
@@ -103,5 +113,31 @@ private struct DatabaseCheck {
           + (newest.map { ["The newest copy that is whole is \($0.path)."] } ?? []))
     }
     try shell.print("Repaired.")
+  }
+
+  /// Makes the file small, and says what that has freed.
+  func compact() throws {
+    let storage = try shell.opened()
+    defer { storage.close() }
+    let result = try shell.withProgress("Compacting \(shell.places.database)") { progress in
+      try storage.compact(at: .now) { try progress.report(0, of: 1) }
+    }
+    let lines = result.foldedLines
+    if lines > 0 {
+      try shell.print(lines == 1 ? "Folded one old step away." : "Folded \(lines) old steps away.")
+    }
+    try shell.print(
+      result.after < result.before
+        ? "Freed \(Self.size(result.before - result.after)): the database takes \(Self.size(result.after))."
+        : "Nothing to free: the database takes \(Self.size(result.after)).")
+    if result.isIncomplete {
+      try shell.print("More can be freed when no other Tote is open: close it, and run this again.")
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1_000_000
+      ? "\((bytes + 999) / 1_000) kB"
+      : "\((bytes + 50_000) / 1_000_000).\((bytes + 50_000) / 100_000 % 10) MB"
   }
 }

@@ -1,18 +1,19 @@
 import ToteModel
 import ToteStorage
 
-/// `tote note rm`: puts notes into the trash, or removes them for good.
+/// `tote note rm`: puts notes into the trash, or deletes them for ever.
 extension Command {
   static let noteRm = Command(
     name: "rm", summary: "throw notes away",
     operands: [Operand("NOTE", .note, isRepeated: true)],
     options: [
-      Option("--forever", help: "not into the trash, where they stay for thirty days: at once"),
+      Option("--forever", help: "delete at once and for ever, instead of after thirty days in the trash"),
       Option("--quiet", "-q", help: "say nothing when all is well"),
     ],
     about: [
       "Each word is a whole title, whatever its case and accents, or an id; the beginning of a title is not enough. All "
-        + "of them go, in one step, or none. tote undo brings them back, either way.",
+        + "of them go, in one step, or none. tote undo brings them back from the trash. --forever can't be undone: the text "
+        + "leaves the journal too, and stays only in backups that were made before, until newer ones take their place.",
       "With - as the only word, every line of standard input is a note.",
     ],
     examples: [Example("tote note rm pancakes", "puts it into the trash")]
@@ -28,14 +29,15 @@ extension Command {
       let ids = notes.map(\.id)
       try session.perform(notes: notes) { workspace in
         if isForever {
-          try workspace.removeNotes(ids, .current)
+          try workspace.deleteNotesForEver(ids, .current)
         } else {
           try workspace.trashNotes(ids, .current)
         }
       }
       return notes.map(\.name)
     }
+    if isForever { try shell.tidy() }
     if arguments.has("--quiet") { return }
-    for name in names { try shell.print(isForever ? "removed \(name)" : "threw away \(name)") }
+    for name in names { try shell.print(isForever ? "deleted for ever: \(name)" : "threw away \(name)") }
   }
 }

@@ -49,6 +49,14 @@ extension Shell {
       isInterrupted: { Progress.isInterrupted })
   }
 
+  /// Does what keeps the file small, and takes out what was deleted for ever.
+  func tidy() throws {
+    let storage = try opened()
+    defer { storage.close() }
+    var upkeep = Upkeep(at: .now)
+    try storage.finish(&upkeep)
+  }
+
   /// Who writes: each command is a program of its own.
   static func writer() -> Entry.Writer.ID { Entry.Writer.ID(UUID()) }
 }

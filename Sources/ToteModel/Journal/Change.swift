@@ -13,10 +13,17 @@ package struct Change: Hashable, Sendable {
   /// The row after, `nil` where the change removes it.
   package let after: Row?
   package let key: Row.Key
+  /// What was done to the text of a note, where `before` and `after` are without it: so the journal keeps it.
+  let patch: TextPatch?
 
   package init(adding record: some Record) { self.init(nil, record.row, record.rowKey) }
 
   package init(removing record: some Record) { self.init(record.row, nil, record.rowKey) }
+
+  /// A note deleted for ever. It says which, and nothing of what was in it.
+  package init(forgetting note: Note.ID) {
+    self.init(removing: Note(id: note, title: "", created: .zero))
+  }
 
   /// A row edited. Its id is a constant, so it stays the same row.
   package init<Edited: Record>(_ record: Edited, _ edit: (inout Edited) -> Void) {
@@ -31,16 +38,23 @@ package struct Change: Hashable, Sendable {
     self.init(before, after, key)
   }
 
-  private init(_ before: Row?, _ after: Row?, _ key: Row.Key) {
+  /// An edit of a note's text that was read from the journal.
+  init?(before: Row, after: Row, patch: TextPatch) {
+    guard case .note = before, after.key == before.key else { return nil }
+    self.init(before, after, before.key, patch)
+  }
+
+  private init(_ before: Row?, _ after: Row?, _ key: Row.Key, _ patch: TextPatch? = nil) {
     self.before = before
     self.after = after
     self.key = key
+    self.patch = patch
   }
 
-  package var inverse: Change { Change(after, before, key) }
+  package var inverse: Change { Change(after, before, key, patch?.inverse) }
 
   /// Whether it changes nothing.
-  package var isEmpty: Bool { before?.fields == after?.fields }
+  package var isEmpty: Bool { patch == nil && before?.fields == after?.fields }
 
   /// What becomes of the row as it is now.
   ///
@@ -49,6 +63,7 @@ package struct Change: Hashable, Sendable {
   /// - Of an edited row only the fields that differ between `before` and `after` are set. One that somebody else
   ///   has removed stays removed; but a note whose text was edited comes back, so that nothing written is lost.
   /// - A text of a note that others have changed as well is merged by lines (`TextMerge`).
+  /// - Where the change is only a patch of the text, a note that is gone stays gone: nobody knows the rest of it.
   package func applied(to current: Row?) -> Row? {
     guard let before, let after else { return after }
     guard let current, current.key == key else { return hasNewText ? after : nil }
@@ -56,7 +71,7 @@ package struct Change: Hashable, Sendable {
     let new = after.fields
     var fields = current.fields
     // The common case, and the quick one: nobody else has been at it.
-    if fields == old { return after }
+    if patch == nil, fields == old { return after }
     for (column, leader) in key.kind.schema.leaders.enumerated() where old[leader] != new[leader] {
       fields[column] = new[column]
     }
@@ -65,8 +80,17 @@ package struct Change: Hashable, Sendable {
     guard case .note(let before) = before, case .note(let after) = after, case .note(let current) = current,
       case .note(var merged)? = row
     else { return row }
-    merged.mergeText(of: current, with: after, from: before)
+    if let patch {
+      merged.apply(patch, to: current, with: after, from: before)
+    } else {
+      merged.mergeText(of: current, with: after, from: before)
+    }
     return .note(merged)
+  }
+
+  /// Whether it is about one of these notes.
+  func isOf(_ notes: Set<Note.ID>) -> Bool {
+    if case .note(let id) = key { notes.contains(id) } else { false }
   }
 
   /// Whether it edits the text of a note.
@@ -81,6 +105,20 @@ extension Note {
   fileprivate mutating func mergeText(of first: Note, with later: Note, from base: Note) {
     guard !TextMerge.isSame(base.text, later.text), !TextMerge.isSame(base.text, first.text) else { return }
     text = TextMerge(base: base.text, first: first.text, later: later.text).text
+    mergeTags(of: first, with: later, from: base)
+  }
+
+  /// Its text, where only what has changed of it is known.
+  fileprivate mutating func apply(_ patch: TextPatch, to first: Note, with later: Note, from base: Note) {
+    if let text = patch.applied(to: first.text) {
+      (self.text, tags) = (text, later.tags)
+    } else {
+      text = patch.merged(into: first.text)
+      mergeTags(of: first, with: later, from: base)
+    }
+  }
+
+  private mutating func mergeTags(of first: Note, with later: Note, from base: Note) {
     // What is a tag only Markdown knows. So these are the tags of both, without those that one has taken out.
     let gone = Set(base.tags).subtracting(first.tags).union(Set(base.tags).subtracting(later.tags))
     tags = first.tags.filter { !gone.contains($0) }

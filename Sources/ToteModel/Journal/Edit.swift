@@ -32,6 +32,13 @@ package struct Edit: Hashable, Sendable, Identifiable {
     kept = entry.kept
   }
 
+  /// The edit without what it did to some notes; `nil` where that was all.
+  func without(_ notes: Set<Note.ID>) -> Edit? {
+    guard kept.mayChange(notes) else { return self }
+    let rest = changes.filter { !$0.isOf(notes) }
+    return rest.isEmpty ? nil : Edit(id: id, title: title, moment: moment, changes: rest)
+  }
+
   /// The changes that undo it.
   package var inverse: [Change] { changes.reversed().map(\.inverse) }
 
@@ -63,7 +70,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
     case undo(of: Edit.ID)
     /// An edit was done again.
     case redo(of: Edit.ID)
-    /// Something is remembered beside all edits, such as how a list is sorted: no step of undoing.
+    /// Something is remembered beside all edits, such as how a list is sorted: no step of undoing. A note that is removed so
+    /// is deleted for ever.
     case aside
   }
 
@@ -113,6 +121,15 @@ package struct Entry: Hashable, Sendable, Identifiable {
     self.init(
       id: ID(high: edit.id.high, low: edit.id.low), kind: kind, title: edit.title, moment: edit.moment,
       writer: writer, changes: edit.changes)
+  }
+
+  /// The notes that it deletes for ever: what was done to them before cannot be undone any more.
+  package var forgottenNotes: Set<Note.ID> {
+    guard kind == .aside else { return [] }
+    return Set(
+      changes.compactMap { change in
+        if case .note(let id) = change.key, change.after == nil { id } else { nil }
+      })
   }
 
   /// The edit that it made, undid or did again, as it was made.

@@ -22,6 +22,22 @@ struct StoredChanges: Sendable {
     case .bytes(let bytes): [Change](bytes: bytes) ?? []
     }
   }
+
+  /// Whether one of these notes may be among the rows: bytes are only looked through for their ids.
+  func mayChange(_ notes: Set<Note.ID>) -> Bool {
+    switch form {
+    case .values(let changes): changes.contains { $0.isOf(notes) }
+    case .bytes(let bytes):
+      bytes.withUnsafeBufferPointer { bytes in notes.contains { bytes.firstOffset(of: $0.bytes) != nil } }
+    }
+  }
+}
+
+extension RowID {
+  /// Its sixteen bytes, as they stand in the journal.
+  fileprivate var bytes: [UInt8] {
+    [high, low].flatMap { half in withUnsafeBytes(of: half.bigEndian, Array.init) }
+  }
 }
 
 extension StoredChanges: Hashable {

@@ -50,8 +50,15 @@ package struct UndoHistory: Hashable, Sendable {
     case .redo(let id):
       guard !undoable.contains(where: { $0.id == id }) else { return }
       push(Self.take(id, from: &redoable) ?? entry.edit)
-    case .aside: break
+    case .aside: forget(entry.forgottenNotes)
     }
+  }
+
+  /// Lets go of what was done to notes that are deleted for ever.
+  mutating func forget(_ notes: Set<Note.ID>) {
+    if notes.isEmpty { return }
+    undoable = undoable.compactMap { $0.without(notes) }
+    redoable = redoable.compactMap { $0.without(notes) }
   }
 
   /// An edit of this very program has its place in the journal behind lines that were folded after it.

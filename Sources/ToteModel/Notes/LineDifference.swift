@@ -11,8 +11,10 @@ package struct LineHunk: Hashable, Sendable {
 package struct ByteLines: Sendable {
   package let lines: [ArraySlice<UInt8>]
 
-  package init(_ text: String) {
-    lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+  package init(_ text: String) { self.init(Array(text.utf8)[...]) }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 
   package static func text(of lines: some Sequence<ArraySlice<UInt8>>) -> String {

@@ -73,21 +73,19 @@ extension Workspace {
     return updates.count
   }
 
-  /// Removes notes by their ids, all of them or none.
-  package mutating func removeNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
+  /// Deletes notes for ever by their ids, all of them or none. It is no step of undo: what was in them leaves the journal too.
+  package mutating func deleteNotesForEver(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let notes = try notes(ids)
-    perform(
-      "remove \(notes.count == 1 ? "note " : "")\(notes.summary)", notes.map { Change(removing: $0) }, context
-    )
+    remember(notes.map { Change(forgetting: $0.id) }, id: context.id(), at: context.now)
   }
 
-  /// Removes what has been in the trash for thirty days. Nobody has asked for it now, so it is no step of undo.
+  /// Deletes for ever what has been in the trash for thirty days.
   package mutating func removeOldTrash(_ context: EditContext) {
     let limit = context.now.milliseconds - 30 * 86_400_000
     let old = records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
     guard !old.isEmpty else { return }
     remember(
-      old.sorted { $0.id < $1.id }.map { Change(removing: $0) }, id: context.id(), at: context.now)
+      old.map(\.id).sorted().map { Change(forgetting: $0) }, id: context.id(), at: context.now)
   }
 
   /// Changes notes by their ids in one step of undo; none of them if one is not there.

@@ -62,7 +62,10 @@ package struct Workspace: Sendable, Equatable {
   package mutating func remember(_ changes: [Change], id: Edit.ID, at moment: Moment) {
     let changes = changes.filter { !$0.isEmpty }
     if changes.isEmpty { return }
-    write(Entry(Edit(id: id, title: "", moment: moment, changes: changes), kind: .aside, writer: writer))
+    let entry = Entry(
+      Edit(id: id, title: "", moment: moment, changes: changes), kind: .aside, writer: writer)
+    history.forget(entry.forgottenNotes)
+    write(entry)
   }
 
   /// Makes the index of names, which the first addition would have to wait for otherwise.

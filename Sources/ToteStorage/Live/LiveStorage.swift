@@ -12,14 +12,20 @@ package actor LiveStorage {
   package nonisolated let backups: Backups
   let patience: Int32
   private let makesFolder: Bool
-  private let executor = SerialQueueExecutor("tote.storage")
-  private var storage: Storage?
+  let executor = SerialQueueExecutor("tote.storage")
+  private(set) var storage: Storage?
   /// Whether the file is open only to look into it, since there was no room to open it otherwise.
-  private var isOnlyReading = false
+  private(set) var isOnlyReading = false
   private var watch: FileWatch?
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
   private var nextLook: DispatchWorkItem?
+  /// What is being done to keep the file small, and its next step, where one is planned.
+  var upkeep: Upkeep?
+  var nextStep: DispatchWorkItem?
+  var savedSinceUpkeep = 0
+  /// In seconds: not while the program starts.
+  let upkeepDelay: Double
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -31,7 +37,10 @@ package actor LiveStorage {
     self.init(path: path, backups: backups, patience: nil, makesFolder: makesFolder)
   }
 
-  init(path: String, backups: Backups, patience: Int32?, makesFolder: Bool = true) {
+  init(
+    path: String, backups: Backups, patience: Int32?, makesFolder: Bool = true, upkeepDelay: Double = 2
+  ) {
+    self.upkeepDelay = upkeepDelay
     self.path = path
     self.makesFolder = makesFolder
     self.backups = backups
@@ -54,6 +63,7 @@ package actor LiveStorage {
     do throws(StorageError) {
       let contents = try openedForReading().load()
       startWatching()
+      beginUpkeep()
       return contents
     } catch {
       // Whatever it was, the next try is from the beginning.
@@ -69,7 +79,14 @@ package actor LiveStorage {
     return try openedForReading().firstPage(rows: rows)
   }
 
-  func save(_ entries: [Entry]) throws(StorageError) -> Int64 { try opened().apply(entries) }
+  func save(_ entries: [Entry]) throws(StorageError) -> Int64 {
+    let last = try opened().apply(entries)
+    savedSinceUpkeep += entries.count
+    if savedSinceUpkeep >= Self.upkeepInterval || entries.contains(where: { !$0.forgottenNotes.isEmpty }) {
+      beginUpkeep()
+    }
+    return last
+  }
 
   func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try openedForReading().news(after: sequence)
@@ -95,6 +112,7 @@ package actor LiveStorage {
 
   func shut() {
     stopWatching()
+    stopUpkeep()
     storage?.close()
     storage = nil
     isOnlyReading = false

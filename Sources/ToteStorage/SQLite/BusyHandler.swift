@@ -39,7 +39,8 @@ final class BusyHandler {
       hasCalledBack = true
       whenLong?()
     }
-    usleep(UInt32(min(50, 1 << min(attempts, 6))) * 1_000)
+    // At first often: whoever works in short steps leaves gaps, which a longer pause may miss many times in turn.
+    usleep(UInt32(attempts < 12 ? min(8, 1 << attempts) : 50) * 1_000)
     return true
   }
 }

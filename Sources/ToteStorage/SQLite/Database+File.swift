@@ -5,10 +5,14 @@ import ToteModel
 /// What a connection does with the file as a whole: how it is written, checked, copied and watched.
 extension Database {
   /// How this file is written: a write-ahead log, so that readers and a writer do not wait for each other; on the disk
-  /// before a save is done; and no item without its list.
-  func prepare() throws(StorageError) {
+  /// before a save is done; no item without its list; and what is deleted is overwritten. A new file gives back the room
+  /// that becomes free in it, which has to be said before anything is in it.
+  func prepare(isNew: Bool) throws(StorageError) {
+    if isNew { try script("PRAGMA auto_vacuum = INCREMENTAL") }
     try enableWriteAheadLog()
-    try script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
+    try script(
+      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON"
+    )
   }
 
   /// NB: SQLite does not wait for another program that turns on the log of a new file at the same moment.

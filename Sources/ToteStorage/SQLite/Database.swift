@@ -121,6 +121,9 @@ final class Database {
     return try work()
   }
 
+  /// How many rows this connection has ever written.
+  var writtenRows: Int64 { sqlite3_total_changes64(handle) }
+
   /// Whether the file may only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

@@ -41,6 +41,44 @@ extension ShellTests {
       #expect(try await home.script("tote rm milk; tote note search door").code == 0)
     }
 
+    @Test func `the database is made as small as it can be, and what that frees is said`() async throws {
+      try await home.script(
+        "seq 1 4000 | sed 's/^/thing /' | tote add -q -; tote lists delete Groceries 2>&1; true")
+      let storage = try Storage(path: home.database)
+      try storage.apply([
+        Entry(
+          Edit(
+            id: Edit.ID(high: 9, low: 1), title: "delete all", moment: .zero,
+            changes: try storage.load().items.map { Change(removing: $0) }),
+          writer: Entry.Writer.ID(high: 4, low: 1))
+      ])
+      storage.close()
+      let run = try await home.script("tote check --compact")
+      #expect(run.code == 0)
+      #expect(run.lines.first == "All is well.")
+      #expect(run.lines.last?.hasPrefix("Freed ") == true, "\(run.output)")
+      #expect(
+        try await home.script("tote check --compact").lines.last?.hasPrefix("Nothing to free: ") == true)
+      #expect(try await home.script("tote undo; tote ls | wc -l").lines.last == "4000")
+    }
+
+    @Test
+    func `a note that is deleted for ever is not in the file any more, and undo does not bring it back`()
+      async throws
+    {
+      try await home.script(
+        "seq 1 300 | sed 's/^/xylophonist /' | tote note add -q Secret -; tote note add -q Door")
+      let run = try await home.script("tote note rm --forever secret")
+      #expect(run.code == 0)
+      #expect(run.lines == ["deleted for ever: Secret"])
+      #expect(
+        try await home.script("grep -c xylophonist \(home.database) \(home.database)-wal 2>/dev/null; true")
+          .output
+          .split(separator: "\n").allSatisfy { $0.hasSuffix(":0") })
+      #expect(try await home.script("tote undo").lines == ["undid: new note Door"])
+      #expect(try await home.script("tote check").output == "All is well.\n")
+    }
+
     @Test func `a file that cannot be used says why, with 4, and stays as it was`() async throws {
       let lines = [
         "add milk", "ls", "undo", "export", "check", "backup", "note ls", "lists", "done x", "import a.md",

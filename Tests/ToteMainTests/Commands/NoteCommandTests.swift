@@ -107,9 +107,10 @@ extension ShellTests {
       #expect(try await home.script("tote note show crep").code == 3)
       #expect(try await home.script("tote note rm --forever crepes; tote note ls --trash").lines.count == 2)
       #expect(try notes().count == 1)
-      #expect(try await home.script("tote undo; tote undo; tote note ls").lines.count == 4)
-      #expect(try await home.script("tote note rm crepes missing").code == 3)
-      #expect(try await home.script("tote note ls").lines.count == 2)
+      let undo = try await home.script("tote undo; tote note ls")
+      #expect(undo.lines.count == 2 && undo.lines.last?.contains("Paint the door") == true, "\(undo.output)")
+      #expect(try await home.script("tote note rm 'paint the door' missing").code == 3)
+      #expect(try await home.script("tote note ls").lines.count == 1)
     }
 
     @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {

@@ -242,7 +242,7 @@ extension EditorTests {
     program.send("E")
     try program.wait { $0.text.contains("ready") }
     let storage = try Storage(path: home.database)
-    try storage.edit(as: 2) { workspace, context in try workspace.removeNotes([Self.note], context) }
+    try storage.edit(as: 2) { workspace, context in try workspace.deleteNotesForEver([Self.note], context) }
     storage.close()
     program.send("\n")
     try program.wait { $0.isOtherScreen && $0.text.contains("flour · eggs") && $0.showsSaved }

@@ -87,7 +87,7 @@ import ToteTesting
     #expect(read.map { $0.after?.fields } == changes.map { $0.after?.fields })
     #expect([Change](bytes: []) == nil)
     #expect([Change](bytes: bytes + [0]) == nil)
-    #expect([Change](bytes: [2] + bytes.dropFirst()) == nil)
+    #expect([Change](bytes: [3] + bytes.dropFirst()) == nil)
     #expect([Change](bytes: [1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]) == nil)
     for end in stride(from: 0, to: bytes.count, by: 97) {
       #expect([Change](bytes: Array(bytes[..<end])) == nil)

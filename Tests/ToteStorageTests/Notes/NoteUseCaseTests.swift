@@ -87,7 +87,9 @@ import Tote
     let bench = try Bench(place)
     let note = Self.note(1, "one", "text")
     try bench.storage.create(note, bench.signature)
-    try bench.storage.remove([note.id], bench.signature)
+    let removal = Edit(
+      id: bench.signature.id, title: "remove note one", moment: .zero, changes: [Change(removing: note)])
+    try bench.storage.apply([Entry(removal, writer: bench.signature.writer)])
     #expect(try bench.storage.search("tex") == [])
     var workspace = try bench.workspace()
     let undone = workspace.undo(id: Entry.ID(high: 7, low: 1), at: Moment(milliseconds: 5))
@@ -95,6 +97,18 @@ import Tote
     try bench.storage.apply(workspace.unsaved)
     #expect(try bench.storage.notes() == [note])
     #expect(try bench.storage.search("tex") == [note.id], "and is found again")
+  }
+
+  @Test(arguments: Place.allCases)
+  func `what was deleted for ever does not come back by undo`(place: Place) throws {
+    let bench = try Bench(place)
+    let note = Self.note(1, "one", "text")
+    try bench.storage.create(note, bench.signature)
+    try bench.storage.remove([note.id], bench.signature)
+    var workspace = try bench.workspace()
+    let undone = workspace.undo(id: Entry.ID(high: 7, low: 1), at: Moment(milliseconds: 5))
+    #expect(undone == nil)
+    #expect(try bench.storage.notes() == [])
   }
 
   @Test(arguments: Place.allCases)

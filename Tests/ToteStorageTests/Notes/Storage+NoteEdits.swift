@@ -21,7 +21,7 @@ extension Storage {
   }
 
   func remove(_ ids: [Note.ID], _ signature: Signature) throws {
-    try edit(signature) { workspace, context in try workspace.removeNotes(ids, context) }
+    try edit(signature) { workspace, context in try workspace.deleteNotesForEver(ids, context) }
   }
 
   private func edit(

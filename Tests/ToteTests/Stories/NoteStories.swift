@@ -53,7 +53,7 @@ import Testing
 
   @Test func `throwing away, and thinking better of it`() throws {
     let stage = Stage(notes: Note.records, size: Size(64, 14))
-    try tell("thinking better", stage, ["2jd", "d", "u", "f", "f", "r", "X", "u", "<Esc>"])
+    try tell("thinking better", stage, ["2jd", "d", "u", "f", "f", "r", "X", "<Esc>"])
     #expect(stage.state.workspace.records.notes.count == 8)
   }
 

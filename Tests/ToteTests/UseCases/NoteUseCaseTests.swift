@@ -26,17 +26,15 @@ import Testing
     try workspace.trashNotes([.sample(9)], context)
     try workspace.restoreNote(.sample(9), context)
     try workspace.trashNotes([.sample(9), .sample(10)], context)
-    try workspace.removeNotes([.sample(9)], context)
-    try workspace.removeNotes([.sample(10), .sample(8)], context)
     let renamed = try workspace.renameLinks(to: "Broth", in: [(.sample(2), NoteText("[[Broth]]"))], context)
     #expect(renamed == 1)
     #expect(
       workspace.titles == [
         "new note Soup", "new note Things", "edit Soup", "tick in Books to read", "pin Stew", "unpin Stew",
         "put away Stew", "bring back Stew", "throw away Stew", "restore Stew", "throw away 2 notes",
-        "remove note Stew", "remove 2 notes", "rename links to Broth",
+        "rename links to Broth",
       ])
-    #expect(workspace.unsaved.map(\.kind) == Array(repeating: .edit, count: 14))
+    #expect(workspace.unsaved.map(\.kind) == Array(repeating: .edit, count: 12))
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
   }
 
@@ -63,7 +61,7 @@ import Testing
     var workspace = workspace
     try workspace.setPinned(.sample(3), true, context)
     try workspace.setArchived(note: .sample(7), true, context)
-    try workspace.removeNotes([], context)
+    try workspace.deleteNotesForEver([], context)
     #expect(workspace == self.workspace)
   }
 
@@ -75,7 +73,7 @@ import Testing
       { [gone] in try $0.restoreNote(gone, $1) },
       // Not one of several, where another is missing.
       { [gone] in try $0.trashNotes([.sample(1), gone], $1) },
-      { [gone] in try $0.removeNotes([.sample(1), gone], $1) },
+      { [gone] in try $0.deleteNotesForEver([.sample(1), gone], $1) },
       { [gone] in
         var update = NoteUpdate(.sample(1))
         update.title = "changed"
@@ -95,6 +93,23 @@ import Testing
       to: "Broth", in: [(gone, NoteText("x")), (.sample(2), NoteText("[[Broth]] #new"))], context)
     #expect(renamed == 1)
     #expect(workspace.records.notes[.sample(2)]?.tags == ["new"])
+  }
+
+  @Test
+  func `notes that are deleted for ever are no step of undo, and what was done to them is none any more`()
+    throws
+  {
+    var workspace = workspace
+    workspace.createNote(Note(id: .sample(9), title: "Soup", created: now), context)
+    try workspace.editNote(.sample(9), text: NoteText("secret"), context)
+    try workspace.setPinned(.sample(3), false, context)
+    try workspace.trashNotes([.sample(9), .sample(3)], context)
+    try workspace.deleteNotesForEver([.sample(9)], context)
+    #expect(workspace.records.notes[.sample(9)] == nil)
+    #expect(workspace.unsaved.last?.kind == .aside)
+    #expect(workspace.unsaved.last?.changes == [Change(forgetting: .sample(9))])
+    #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
+    #expect(workspace.history.redoable.map(\.title) == ["throw away 2 notes", "unpin Books to read"])
   }
 
   @Test func `old trash is removed without a step of undo`() {
@@ -141,7 +156,7 @@ import Testing
     #expect(try survivor { try $0.setPinned(note.id, false, $1) } == nil)
     #expect(try survivor { try $0.setArchived(note: note.id, true, $1) } == nil)
     #expect(try survivor { try $0.trashNotes([note.id], $1) } == nil)
-    #expect(try survivor { try $0.removeNotes([note.id], $1) } == nil)
+    #expect(try survivor { try $0.deleteNotesForEver([note.id], $1) } == nil)
   }
 
   @Test func `undoing the new text leaves the note with the old one`() throws {

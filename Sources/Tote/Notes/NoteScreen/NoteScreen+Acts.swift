@@ -30,6 +30,21 @@ extension NoteScreen {
     rereadPage()
   }
 
+  /// Deletes notes for ever when it is asked for the second time: nothing brings them back.
+  mutating func deleteForEver(_ notes: [Note], asking question: Message, _ context: EditContext) {
+    let ids = Set(notes.map(\.id))
+    guard notesToDelete == ids else {
+      notesToDelete = ids
+      message = question
+      return
+    }
+    notesToDelete = []
+    act { (workspace) throws(NoteError) in
+      try workspace.deleteNotesForEver(ids.sorted(), context)
+      return .deletedForEver(ids.count)
+    }
+  }
+
   /// Where the text of a note stands in the room of the notes.
   var page: Rect { NotePage(Rect(size)).text }
 

@@ -32,6 +32,8 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var leftFiles: [String] = []
   /// The title of a note that is not there, whose link was followed: following it again writes it.
   package var missingTitle: String?
+  /// The notes that were to be deleted for ever: asking for the same ones again deletes them.
+  package var notesToDelete: Set<Note.ID> = []
   /// After a title has changed: the notes whose links name the old one.
   package var renameOffer: RenameOffer?
   /// What is not needed any more once everything is saved: drafts of notes, and files of editors.

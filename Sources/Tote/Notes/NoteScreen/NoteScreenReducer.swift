@@ -62,11 +62,11 @@ extension NoteScreen {
       }
     case .trashed:
       guard let note = currentNote else { return .none }
+      if note.trashed != nil {
+        deleteForEver([note], asking: .deleteForEver(note), context)
+        return .none
+      }
       act(on: note) { (workspace) throws(NoteError) in
-        if note.trashed != nil {
-          try workspace.removeNotes([note.id], context)
-          return .removedNotes(1)
-        }
         try workspace.trashNotes([note.id], context)
         return .trashed
       }
@@ -77,12 +77,9 @@ extension NoteScreen {
         return .restored
       }
     case .trashEmptied:
-      let trash = workspace.records.notes.values.filter { $0.trashed != nil }.map(\.id).sorted()
+      let trash = workspace.records.notes.values.filter { $0.trashed != nil }
       guard browser.folder == .trash, !trash.isEmpty else { return .none }
-      act { (workspace) throws(NoteError) in
-        try workspace.removeNotes(trash, context)
-        return .removedNotes(trash.count)
-      }
+      deleteForEver(trash, asking: .emptyTrash(trash.count), context)
     case .linksRenamed: renameLinks(context)
     case .escaped: escape()
 

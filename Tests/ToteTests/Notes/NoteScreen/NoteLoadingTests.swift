@@ -104,7 +104,7 @@ import Testing
       $0.fetchedFrom = nil
       $0.workspace.setNotes(notes)
       $0.workspace.remember(
-        [Change(removing: notes[2]), Change(removing: notes[3])], id: .numbered(1),
+        [Change(forgetting: notes[2].id), Change(forgetting: notes[3].id)], id: .numbered(1),
         at: DatabaseSnapshot.rowMoment)
       $0.browser.shown = .samples(1)
     }

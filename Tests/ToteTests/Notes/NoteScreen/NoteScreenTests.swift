@@ -74,10 +74,15 @@ import Testing
       $0.browser.shown = .samples(3)
       $0.browser.position.selected = 0
     }
+    // Asked once: nothing brings it back.
     store.send(.trashed) {
-      $0.workspace.perform(
-        "remove note Books to read", id: 3, Change(removing: Note.sample(3) { $0.trashed = now }))
-      $0.message = Message("Removed. u brings it back.")
+      $0.notesToDelete = [.sample(3)]
+      $0.message = Message("d again deletes “Books to read” for ever. No undo.", .refused)
+    }
+    store.send(.trashed) {
+      $0.workspace.remember([Change(forgetting: .sample(3))], id: .numbered(3), at: now)
+      $0.notesToDelete = []
+      $0.message = Message("Deleted for ever.")
       $0.browser.shown = []
     }
     // Where nothing is selected there is nothing to do it to.
@@ -100,11 +105,20 @@ import Testing
       $0.browser.folder = .trash
       $0.browser.shown = .samples(3, 8)
     }
+    // Another question than the one about a single note.
+    store.send(.trashed) {
+      $0.notesToDelete = [.sample(3)]
+      $0.message = Message("d again deletes “Books to read” for ever. No undo.", .refused)
+    }
     store.send(.trashEmptied) {
-      $0.workspace.perform(
-        "remove 2 notes", id: 2, Change(removing: Note.sample(3) { $0.trashed = now }),
-        Change(removing: Note.records[7]))
-      $0.message = Message("Removed 2 notes. u brings them back.")
+      $0.notesToDelete = [.sample(3), .sample(8)]
+      $0.message = Message("X again deletes 2 notes for ever. No undo.", .refused)
+    }
+    store.send(.trashEmptied) {
+      $0.workspace.remember(
+        [Change(forgetting: .sample(3)), Change(forgetting: .sample(8))], id: .numbered(2), at: now)
+      $0.notesToDelete = []
+      $0.message = Message("Deleted 2 notes for ever.")
       $0.browser.shown = []
     }
     store.send(.trashEmptied)
