@@ -1,7 +1,6 @@
 import Screen
 
-/// What an overlay has around it: a box as high as what is in it, or on a low screen a line above. Its top stays where it
-/// is when its rows come and go.
+/// What an overlay has around it: a box as high as what is in it, in the middle, or on a low screen a line above.
 struct OverlayBox: View {
   private let content: any View
   private let rows: Int
@@ -25,7 +24,8 @@ struct OverlayBox: View {
     let (width, height) = (canvas.size.width, canvas.size.height)
     canvas.hideCursor()
     if height >= ScreenMetrics.boxFrom {
-      let box = Rect(0, 0, width, min(height, max(1, rows) + 2))
+      let wanted = min(height, max(1, rows) + 2)
+      let box = Rect(0, (height - wanted) / 2, width, wanted)
       canvas.fill(box)
       canvas.draw(Border(content, title: title, note: note), in: box)
     } else {

@@ -6,6 +6,7 @@ enum AppWords {
   static let keys = "Keys"
   static let saved = "saved"
   static let unsaved = "unsaved"
+  static let saving = "saving"
   static let draftSaved = "draft saved"
   static let openingLists = "Opening your lists …"
   static let beginAnew = "begin anew"
