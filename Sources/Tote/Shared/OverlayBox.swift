@@ -20,6 +20,11 @@ struct OverlayBox: View {
     max(1, room.height - (room.height >= ScreenMetrics.boxFrom ? 2 : 1))
   }
 
+  /// How many columns of its content show between its lines and their margins.
+  static func columns(in room: Size) -> Int {
+    max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0) - 2 * ScreenMetrics.margin(room.width))
+  }
+
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     canvas.hideCursor()

@@ -17,6 +17,10 @@ enum ScreenMetrics {
   static let boxFrom = 10
   /// No overlay is wider: its rows are read from one end to the other.
   static let overlayWidth = 72
+  /// What there is to know of a list ends here at the latest, so that it is not far from the list's name.
+  static let headerWidth = 96
+  /// The help is wider, for it has two columns.
+  static let helpWidth = 104
   /// From so many columns on a line has a margin.
   static let marginFrom = 21
   /// From so many columns on the only list has the notes beside it.

@@ -4,6 +4,7 @@ import ToteModel
 enum AppWords {
   static let tote = "Tote"
   static let keys = "Keys"
+  static let searchKeys = "type to search"
   static let saved = "saved"
   static let unsaved = "unsaved"
   static let saving = "saving"

@@ -21,7 +21,8 @@ extension ListScreen: TabScreen {
     }.map(\.description).joined(separator: " + ")
     let labelled = ListWords.toPay(total)
 
-    var left = room - (saved?.columns ?? -Self.factGap)
+    // Each fact has a gap before it, but the first.
+    var left = room + Self.factGap - (saved.map { $0.columns + Self.factGap } ?? 0)
     func take(_ columns: Int) -> Bool {
       guard left >= columns else { return false }
       left -= columns
