@@ -46,7 +46,9 @@ struct Indent {
         }
         flush()
         if !marker.isEmpty { spans.append(Span(marker + " ")) }
-        if let task { spans.append(Span(task.isTicked ? "[x] " : "[ ] ")) }
+        if let task {
+          spans.append(task.isTicked ? Span("✓ ", .success) : Span("☐ ", .muted))
+        }
       }
     }
     if isCode, end == containers.count { blanks += "  " }
@@ -57,7 +59,7 @@ struct Indent {
   private static func columns(of container: MarkdownDocument.Container) -> Int {
     switch container {
     case .quote: 2
-    case .item(let marker, let task): (marker.isEmpty ? 0 : marker.columns + 1) + (task == nil ? 0 : 4)
+    case .item(let marker, let task): (marker.isEmpty ? 0 : marker.columns + 1) + (task == nil ? 0 : 2)
     }
   }
 }

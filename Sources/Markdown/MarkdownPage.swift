@@ -7,7 +7,7 @@ import Screen
 /// A Markdown text at a width.
 ///
 ///     let page = MarkdownPage(MarkdownDocument("# Soup\n\n- [ ] leek"), width: 20)
-///     page.lines(from: 0, count: 4).map(\.text) == ["Soup", "════", "", "[ ] leek"]
+///     page.lines(from: 0, count: 4).map(\.text) == ["Soup", "════", "", "☐ leek"]
 package struct MarkdownPage: Equatable, Sendable {
   /// What is laid out.
   package let document: MarkdownDocument

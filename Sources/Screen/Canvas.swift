@@ -139,6 +139,41 @@ public struct Canvas: Sendable {
     }
   }
 
+  /// Takes colours and weight from all that is drawn in this window: what lies behind an overlay, which is told apart from
+  /// it so. What is struck through stays so, for that says something.
+  public mutating func mute() {
+    let area = visible
+    if area.isEmpty { return }
+    let columns = window.left + area.left..<window.left + area.right
+    for row in area.top..<area.bottom { rows.write(on: window.top + row) { $0.mute(columns) } }
+  }
+
+  /// Joins the lines of a frame where they meet: of a muted `│` or `─` that another touches it makes `┼`, `┬` or `├`. What
+  /// is drawn beyond this rectangle counts as well; a line in another style is text, and stays.
+  public mutating func joinLines(in rect: Rect) {
+    let area = visible.intersection(rect)
+    for row in area.top..<area.bottom {
+      for column in area.left..<area.right { joinLine(at: Point(column, row)) }
+    }
+  }
+
+  private mutating func joinLine(at point: Point) {
+    let (column, row) = (window.left + point.column, window.top + point.row)
+    func sides(_ column: Int, _ row: Int) -> LineSides {
+      guard column >= 0, row >= 0, column < rows.size.width, row < rows.size.height else { return [] }
+      let cell = rows[column, row]
+      return cell.style == .muted ? LineSides(of: cell.base) : []
+    }
+    let own = sides(column, row)
+    guard !own.isEmpty else { return }
+    var all = own
+    if sides(column - 1, row).contains(.right) { all.insert(.left) }
+    if sides(column + 1, row).contains(.left) { all.insert(.right) }
+    if sides(column, row - 1).contains(.down) { all.insert(.up) }
+    if sides(column, row + 1).contains(.up) { all.insert(.down) }
+    if all != own, let line = all.line { put(line.cells(.muted)[0], at: point) }
+  }
+
   /// Places the terminal's cursor. Does nothing outside the visible part.
   public mutating func setCursor(at point: Point, _ shape: Cursor.Shape = .block) {
     let point = Point(window.left + point.column, window.top + point.row)
@@ -150,4 +185,28 @@ public struct Canvas: Sendable {
 
   /// Sets the title of the terminal's window. Unprintable characters become visible.
   public mutating func setTitle(_ text: String) { title = text.printable }
+}
+
+/// Where the line of a cell leads.
+private struct LineSides: OptionSet {
+  let rawValue: Int
+  static let (left, right) = (LineSides(rawValue: 1), LineSides(rawValue: 2))
+  static let (up, down) = (LineSides(rawValue: 4), LineSides(rawValue: 8))
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  private static let lines: [(base: UInt32, text: String, sides: LineSides)] = [
+    (0x2500, "─", [.left, .right]), (0x2502, "│", [.up, .down]), (0x253C, "┼", [.left, .right, .up, .down]),
+    (0x252C, "┬", [.left, .right, .down]), (0x2534, "┴", [.left, .right, .up]),
+    (0x251C, "├", [.right, .up, .down]), (0x2524, "┤", [.left, .up, .down]),
+  ]
+
+  init(of base: UInt32) {
+    // Nearly every cell is something else, and is asked no more.
+    let isLine = 0x2500...0x253C ~= base
+    self = isLine ? Self.lines.first { $0.base == base }?.sides ?? [] : []
+  }
+
+  /// The line that leads to these sides.
+  var line: String? { Self.lines.first { $0.sides == self }?.text }
 }

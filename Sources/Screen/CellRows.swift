@@ -119,6 +119,15 @@ struct OpenRow {
     }
   }
 
+  /// Takes colours and weight from what is written between two columns.
+  mutating func mute(_ columns: Range<Int>) {
+    for column in columns.clamped(to: 0..<end) {
+      let attributes = cells[column].style.attributes.intersection(.strike)
+      let isBlank = cells[column].base == 0x20 && attributes.isEmpty
+      cells[column].style = isBlank ? .plain : Style(.muted, attributes.union(.dim))
+    }
+  }
+
   /// Writes what is in the window of printable ASCII.
   mutating func write(
     _ text: UnsafeBufferPointer<UInt8>, _ style: Style, at start: Int, within window: Range<Int>

@@ -82,6 +82,47 @@ import Testing
     #expect(Frame(size: Size(4, 1)) { $0.draw(fill, in: Rect(-1, 0, 5, 1)) }.lines == [" 牛 "])
   }
 
+  @Test func `what is muted has no colour and no weight, keeps its text, and stays struck through`() {
+    let frame = Frame(size: Size(8, 2)) {
+      $0.write("ab", style: .heading.reverse)
+      $0.write("cd", at: Point(2, 0), style: Style(.red, on: .blue).strike)
+      $0.add(.cursorRow, in: Rect(0, 0, 6, 1))
+      $0.mute()
+      $0.write("e", at: Point(0, 1), style: .accent)
+    }
+    #expect(frame.lines == ["abcd    ", "e       "])
+    #expect(frame[0, 0].style == .muted.dim)
+    #expect(frame[2, 0].style == .muted.dim.strike)
+    #expect(frame[4, 0].style == .plain)
+    #expect(frame[0, 1].style == .accent)
+  }
+
+  @Test func `only what a view has in its window is muted`() {
+    let frame = Frame(size: Size(4, 1)) {
+      $0.write("abcd", style: .red)
+      $0.draw(Drawing { $0.mute() }, in: Rect(1, 0, 2, 1))
+    }
+    #expect((0..<4).map { frame[$0, 0].style } == [.red, .muted.dim, .muted.dim, .red])
+  }
+
+  @Test func `lines that meet are joined, and text that looks like a line is not`() {
+    let frame = Frame(size: Size(5, 5)) {
+      $0.fill(Rect(2, 0, 1, 5), with: "│", style: .muted)
+      $0.fill(Rect(0, 1, 5, 1), with: "─", style: .muted)
+      $0.fill(Rect(3, 3, 2, 1), with: "─", style: .muted)
+      $0.write("──", at: Point(0, 4))
+      $0.joinLines(in: Rect(2, 0, 1, 5))
+    }
+    #expect(frame.lines == ["  │  ", "──┼──", "  │  ", "  ├──", "──│  "])
+    let corners = Frame(size: Size(3, 3)) {
+      $0.fill(Rect(0, 0, 3, 1), with: "─", style: .muted)
+      $0.fill(Rect(1, 1, 1, 1), with: "│", style: .muted)
+      $0.fill(Rect(0, 2, 3, 1), with: "─", style: .muted)
+      $0.joinLines(in: Rect(0, 0, 3, 3))
+    }
+    #expect(corners.lines == ["─┬─", " │ ", "─┴─"])
+  }
+
   @Test func `a title holds nothing unprintable`() {
     #expect(Frame(size: .zero) { $0.setTitle("a\u{1B}]0;b\u{7}") }.title == "a␛]0;b␇")
   }

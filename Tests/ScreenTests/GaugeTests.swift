@@ -15,6 +15,17 @@ import Testing
     for odd in [2, Double.infinity] { #expect(lines(ProgressBar(odd), 13, 1) == ["████████ 100%"]) }
   }
 
+  @Test func `a meter is empty only where nothing is done, and full only where all is`() {
+    #expect(lines(Meter(12, of: 26), 5, 1) == ["▰▰▱▱▱"])
+    #expect(lines(Meter(1, of: 1_000), 5, 1) == ["▰▱▱▱▱"])
+    #expect(lines(Meter(999, of: 1_000), 5, 1) == ["▰▰▰▰▱"])
+    #expect(lines(Meter(7, of: 7), 5, 1) == ["▰▰▰▰▰"])
+    for nothing in [Meter(0, of: 7), Meter(0, of: 0), Meter(-1, of: 3)] {
+      #expect(lines(nothing, 5, 1) == ["▱▱▱▱▱"])
+    }
+    #expect(Meter(1, of: 2).spans(columns: 4).map(\.style) == [.success, .track])
+  }
+
   @Test func `a spinner turns for ever, and back`() {
     #expect(lines(Spinner(step: 0, label: "loading"), 10, 1) == ["⠋ loading "])
     #expect(lines(Spinner(step: 0, label: "loading"), 6, 1) == ["⠋ loa…"])

@@ -91,7 +91,10 @@ final class Home {
 
 extension PtyProgram {
   /// Whether everything that the screen shows is said to be saved.
-  var showsSaved: Bool { line(0).hasSuffix(" saved") || line(0) == "saved" }
+  var showsSaved: Bool {
+    let header = line(0)
+    return !header.isEmpty && !header.contains("unsaved") && !header.contains("saving")
+  }
 
   /// Leaves the field. What follows an Escape too soon would be one key with it.
   func leaveField() throws {

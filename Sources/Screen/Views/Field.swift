@@ -25,7 +25,10 @@ public struct Field: View {
     let column = cursor.before.columns
     let scroll = Field.scroll(caret: column, width: width)
     if cursor.isEmpty {
-      canvas.write(placeholder.truncated(to: width), style: style.adding(.muted))
+      // In parentheses: where a terminal knows no dim text, it would look like what was typed.
+      if !placeholder.isEmpty {
+        canvas.write("(\(placeholder))".truncated(to: width), style: style.adding(.muted))
+      }
     } else {
       canvas.write(cursor.text, at: Point(-scroll, 0), style: style)
     }

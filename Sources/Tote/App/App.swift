@@ -49,6 +49,8 @@ package enum AppAction: Equatable, Sendable {
   case helpOpened
   case overlayAsked(OverlayOpener)
   case tourEnded
+  /// A key that means nothing here.
+  case unknownKeyPressed(Key)
   case lists(ListScreenAction)
   case notes(NoteScreenAction)
   case overlay(OverlayAction)

@@ -27,6 +27,12 @@ private func browsing(_ group: CommandGroup, in tab: Tab) -> Keymap<AppAction> {
     .adding(keys([.undo, .redo], footer: [.undo], group: group))
     .adding(Keymap(TabCommand.self, footer: [TabCommand(tab.turned(by: 1))]))
     .adding(keys([.quit, .leave, .saveNow, .suspend, .help], footer: [.help]))
+    .adding(Keymap([], otherwise: unknown))
+}
+
+/// What is said where a key means nothing; but Escape may be pressed to be on the safe side.
+private func unknown(_ event: Event) -> AppAction? {
+  if case .key(let key) = event, key != "esc" { .unknownKeyPressed(key) } else { nil }
 }
 
 /// While the list has the keys.

@@ -21,7 +21,7 @@ package struct AppLayout: Equatable, Sendable {
   package var overlay: Rect
 
   /// Divides a screen; message and tour get what they want as far as there is room.
-  package init(_ size: Size, message rows: Int = 1, tour tourRows: Int = 0) {
+  package init(_ size: Size, message rows: Int = 1, tour tourRows: Int = 0, overlay widest: Int? = nil) {
     var rest = Rect(size)
     if size.width >= ScreenMetrics.sidebarFrom {
       let (left, right) = rest.cut(left: ScreenMetrics.sidebarWidth)
@@ -33,8 +33,11 @@ package struct AppLayout: Equatable, Sendable {
     (rest, footer) = rest.cut(top: rest.height - (height >= 4 ? 1 : 0))
     (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
     // Beside a box that is nearly as wide as the screen, only crumbs of the content would show.
-    let width = rest.width < ScreenMetrics.overlayWidth + 16 ? rest.width : ScreenMetrics.overlayWidth
-    overlay = Rect(rest.left + (rest.width - width) / 2, rest.top, width, rest.height)
+    let widest = widest ?? ScreenMetrics.overlayWidth
+    // What is wider than usual takes the room of the sidebar too.
+    let room = widest > ScreenMetrics.overlayWidth ? Rect(0, rest.top, size.width, rest.height) : rest
+    let width = room.width < widest + 16 ? room.width : widest
+    overlay = Rect(room.left + (room.width - width) / 2, room.top, width, room.height)
     (content, tour) = rest.cut(
       top: max(0, rest.height - ScreenMetrics.panelRows(tourRows, screen: size)))
   }
@@ -46,11 +49,13 @@ extension App {
     let screen = size ?? lists.screen
     let width = screen.width - (screen.width >= ScreenMetrics.sidebarFrom ? ScreenMetrics.sidebarWidth : 0)
     layout = AppLayout(
-      screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows)
+      screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows,
+      overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
     lists.isFocused = overlay == nil
+    notes.isFocused = overlay == nil
     lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
-    overlay?.height = OverlayBox.rows(in: layout.overlay.size)
+    overlay?.fit(to: layout.overlay.size)
   }
 
   /// The step of the tour, where nothing else stands below the list.

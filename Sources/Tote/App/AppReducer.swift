@@ -78,6 +78,7 @@ extension App {
     case .helpOpened: overlay = .help(face.help())
     case .overlayAsked(let opener): overlay = overlay(openedBy: opener, at: context.now)
     case .tourEnded: endTour(context)
+    case .unknownKeyPressed(let key): message = .noCommand(on: key)
 
     case .lists(.delegate(let delegate)): answer(delegate, environment)
     case .lists: if workspace.hasUnsent { rememberOpenList(context) }
@@ -103,7 +104,7 @@ extension AppAction {
     case .undone, .redone, .helpOpened, .overlayAsked, .tabChosen, .headerPressed, .sidebarPressed,
       .saving(.retried):
       true
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
+    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded, .unknownKeyPressed,
       .olderEntriesRead, .olderEntriesFailed:
       false
     case .lists(let action): action.isAct

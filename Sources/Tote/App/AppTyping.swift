@@ -10,7 +10,7 @@ extension AppAction {
 
   /// The fields whose text is read anew after every edit.
   private enum TypingField {
-    case item, listName, filter, noteSearch, noteTitle
+    case item, listName, filter, noteSearch, noteTitle, help
 
     func action(_ edit: TextEdit) -> AppAction {
       switch self {
@@ -19,6 +19,7 @@ extension AppAction {
       case .filter: .lists(.filterEdited(edit))
       case .noteSearch: .notes(.browser(.searchEdited(edit)))
       case .noteTitle: .notes(.editor(.titleEdited(edit)))
+      case .help: .overlay(.help(.fieldEdited(edit)))
       }
     }
   }
@@ -29,6 +30,7 @@ extension AppAction {
     if case .lists(.filterEdited(let edit)) = self { return (.filter, edit) }
     if case .notes(.browser(.searchEdited(let edit))) = self { return (.noteSearch, edit) }
     if case .notes(.editor(.titleEdited(let edit))) = self { return (.noteTitle, edit) }
+    if case .overlay(.help(.fieldEdited(let edit))) = self { return (.help, edit) }
     return nil
   }
 }

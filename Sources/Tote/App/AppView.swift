@@ -18,7 +18,15 @@ package struct AppView: View {
     canvas.draw(HeaderView(header: app.header), in: layout.header)
     canvas.draw(face.view(), in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
-    if let overlay = app.overlay { canvas.draw(overlay.feature.view, in: layout.overlay) }
+    canvas.joinLines(in: Rect(layout.header.left, layout.header.bottom - 1, layout.header.width, 1))
+    if let sidebar = layout.sidebar {
+      canvas.joinLines(in: Rect(sidebar.right - 1, 0, 1, sidebar.height))
+    }
+    if let overlay = app.overlay {
+      canvas.mute()
+      canvas.hideCursor()
+      canvas.draw(overlay.feature.view, in: layout.overlay)
+    }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     canvas.draw(inset(Footer(app.shownKeymap), layout.footer.width), in: layout.footer)
   }

@@ -5,8 +5,12 @@ import ToteModel
 /// the tabs are, so that a press on one opens what is drawn there.
 package struct Header: Equatable, Sendable {
   package struct Fact: Equatable, Sendable {
-    var text: String
-    var style: Style
+    var spans: [Span]
+
+    init(_ spans: [Span]) { self.spans = spans }
+    init(text: String, style: Style) { spans = [Span(text, style)] }
+
+    var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
   }
 
   /// What is open, or the names of all tabs.
@@ -18,8 +22,8 @@ package struct Header: Equatable, Sendable {
   /// The columns of the names, and where the facts begin.
   func places(in width: Int) -> (names: Range<Int>, facts: Int) {
     let margin = ScreenMetrics.margin(width)
-    let columns = facts.reduce(0) { $0 + $1.text.columns } + max(0, facts.count - 1) * 3
-    let start = max(margin, width - margin - columns)
+    let columns = facts.reduce(0) { $0 + $1.columns } + max(0, facts.count - 1) * 3
+    let start = max(margin, min(width - margin, ScreenMetrics.headerWidth) - columns)
     return (margin..<max(margin, start - 1), start)
   }
 
@@ -43,7 +47,7 @@ struct HeaderView: View {
     var column = places.facts
     for (index, fact) in header.facts.enumerated() {
       if index > 0 { column = canvas.write(" · ", at: Point(column, 0), style: .muted) }
-      column = canvas.write(fact.text, at: Point(column, 0), style: fact.style)
+      for span in fact.spans { column = canvas.write(span.text, at: Point(column, 0), style: span.style) }
     }
     canvas.fill(Rect(0, 1, width, 1), with: "─", style: .muted)
   }
@@ -77,9 +81,12 @@ extension App {
     return Tab.besideLists.firstIndex(of: tab).map { lists.count + $0 - Tab.besideLists.startIndex }
   }
 
-  private var savedFact: Header.Fact {
-    workspace.isSaved
-      ? Header.Fact(text: AppWords.saved, style: .muted)
-      : Header.Fact(text: AppWords.unsaved, style: workspace.failure == nil ? .warning : .failure)
+  /// What is saved needs no word.
+  private var savedFact: Header.Fact? {
+    if workspace.isSaved { return nil }
+    if workspace.failure != nil { return Header.Fact(text: AppWords.unsaved, style: .failure) }
+    return workspace.hasUnsent
+      ? Header.Fact(text: AppWords.unsaved, style: .warning)
+      : Header.Fact(text: AppWords.saving, style: .muted)
   }
 }

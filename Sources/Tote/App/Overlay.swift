@@ -60,21 +60,18 @@ extension Overlay {
     }
   }
 
-  /// How many rows of it show.
-  var height: Int {
-    get { feature.height }
-    set { self = fitted(to: newValue) }
-  }
+  /// Learns how much room there is.
+  mutating func fit(to room: Size) { self = fitted(to: room) }
 
-  private func fitted(to height: Int) -> Overlay {
+  private func fitted(to room: Size) -> Overlay {
     switch self {
-    case .help(let page): .help(page.fitted(to: height))
-    case .listPicker(let picker): .listPicker(picker.fitted(to: height))
-    case .buyAgain(let buyAgain): .buyAgain(buyAgain.fitted(to: height))
-    case .pastePreview(let preview): .pastePreview(preview.fitted(to: height))
-    case .tagPicker(let picker): .tagPicker(picker.fitted(to: height))
-    case .backlinkPicker(let picker): .backlinkPicker(picker.fitted(to: height))
-    case .boxListPicker(let picker): .boxListPicker(picker.fitted(to: height))
+    case .help(let page): .help(page.fitted(to: room))
+    case .listPicker(let picker): .listPicker(picker.fitted(to: room))
+    case .buyAgain(let buyAgain): .buyAgain(buyAgain.fitted(to: room))
+    case .pastePreview(let preview): .pastePreview(preview.fitted(to: room))
+    case .tagPicker(let picker): .tagPicker(picker.fitted(to: room))
+    case .backlinkPicker(let picker): .backlinkPicker(picker.fitted(to: room))
+    case .boxListPicker(let picker): .boxListPicker(picker.fitted(to: room))
     }
   }
 

@@ -46,7 +46,6 @@ struct SidebarView: View {
     canvas.write(ListWords.lists, at: Point(1, 0), style: .heading)
     canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
-    canvas.fill(Rect(width - 1, 1, 1, 1), with: "┬", style: .muted)
     for (row, list) in sidebar.lists.enumerated() {
       entry(
         list.name, count: app.workspace.records.totals(of: list.id).remaining, row: row + Sidebar.headings,

@@ -1,6 +1,6 @@
 import Screen
 
-/// What can be asked for while the help shows.
+/// What can be asked for while the help shows; letters are typed into its field.
 enum HelpCommand: String, ScreenCommand {
   case close = "help.close"
   case down = "help.down"
@@ -14,7 +14,7 @@ enum HelpCommand: String, ScreenCommand {
 
   var action: HelpAction {
     switch self {
-    case .close: .closed
+    case .close: .escaped
     case .down: .scrolled(by: 1)
     case .up: .scrolled(by: -1)
     case .pageDown: .paged(by: 2)
@@ -30,17 +30,19 @@ enum HelpCommand: String, ScreenCommand {
 
   var keys: [Key] {
     switch self {
-    case .close: ["esc", "?", "f1", "q", "enter"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .pageDown: ["pgdn", "space"]
+    case .close: ["esc", "?", "f1", "enter", "ctrl+c"]
+    case .down: ["down"]
+    case .up: ["up"]
+    case .pageDown: ["pgdn"]
     case .pageUp: ["pgup"]
     case .halfPageDown: ["ctrl+d"]
     case .halfPageUp: ["ctrl+u"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
+    case .first: ["home"]
+    case .last: ["end"]
     }
   }
 }
 
-let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .down])
+let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .pageDown]) {
+  TextEdit(field: $0).map { .fieldEdited($0) }
+}

@@ -1,7 +1,8 @@
 import Composable
 import Screen
+import ToteModel
 
-/// All keys of what is on the screen, and what there is to know beside them.
+/// All keys of what is on the screen, and what there is to know beside them; typing narrows them to what one looks for.
 package struct HelpPage: OverlayFeature {
   package struct Line: Equatable, Sendable {
     var key: String
@@ -13,10 +14,14 @@ package struct HelpPage: OverlayFeature {
     var lines: [Line]
   }
 
-  /// How many rows show.
+  /// How many rows show, without that of the field.
   package var height = 1
+  /// How many columns they have.
+  var width = ScreenMetrics.overlayWidth
   package var sections: [Section]
-  /// The first line that shows.
+  /// What is looked for.
+  var field = TextCursor()
+  /// The first row that shows.
   package var top = 0
 
   /// The help of a key table, with more sections below it.
@@ -31,19 +36,30 @@ package struct HelpPage: OverlayFeature {
       } + more
   }
 
-  /// How many lines there are: those of the sections, their headings, and a blank one between two.
-  package var count: Int {
-    sections.reduce(max(0, sections.count - 1)) { $0 + $1.lines.count + ($1.name.isEmpty ? 0 : 1) }
+  /// The sections with the lines that hold what is looked for; all of a section where its name does.
+  var found: [Section] {
+    let text = Folding.fold(field.text)
+    if text.isEmpty { return sections }
+    return sections.compactMap { section in
+      if Folding.fold(section.name).contains(text) { return section }
+      let lines = section.lines.filter { Folding.fold("\($0.key) \($0.help)").contains(text) }
+      return lines.isEmpty ? nil : Section(name: section.name, lines: lines)
+    }
   }
 
-  mutating func scroll(to line: Int) { top = max(0, min(line, max(0, count - height))) }
+  /// How many rows there are.
+  package var count: Int { HelpColumns(found, width: width).count }
+
+  mutating func scroll(to row: Int) { top = max(0, min(row, max(0, count - height))) }
 }
 
 package enum HelpAction: Equatable, Sendable {
   case scrolled(by: Int), scrolledTo(Int)
   /// By so many halves of what shows.
   case paged(by: Int)
-  case closed
+  case fieldEdited(TextEdit)
+  /// Shows all keys again, or closes the help where it shows them all.
+  case escaped
   case delegate(OverlayDelegate)
 }
 
@@ -53,7 +69,13 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
   case .paged(let halves):
     state.scroll(to: state.top + max(1, state.height * abs(halves) / 2) * halves.signum())
   case .scrolledTo(let line): state.scroll(to: line)
-  case .closed: return .send(.delegate(.closed))
+  case .fieldEdited(let edit):
+    state.field.apply(edit)
+    state.scroll(to: 0)
+  case .escaped:
+    if state.field.isEmpty { return .send(.delegate(.closed)) }
+    state.field = TextCursor()
+    state.scroll(to: 0)
   case .delegate: break
   }
   return .none
@@ -62,7 +84,16 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
 extension HelpPage {
   package var view: any View { HelpPageView(page: self) }
   package var keymap: Keymap<HelpAction> { helpKeys }
+  package var companionKeys: CompanionKeys { .whileTyping }
   /// What is typed stays where it is: the help is about it.
   package var hidesPanels: Bool { false }
+  package var widest: Int { ScreenMetrics.helpWidth }
   package mutating func keepInView() { scroll(to: top) }
+
+  package mutating func fit(to room: Size) {
+    let rows = OverlayBox.rows(in: room)
+    height = max(1, rows - (rows > 2 ? 1 : 0))
+    width = OverlayBox.columns(in: room)
+    keepInView()
+  }
 }

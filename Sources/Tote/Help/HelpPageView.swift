@@ -4,14 +4,42 @@ struct HelpPageView: View {
   let page: HelpPage
 
   func draw(on canvas: inout Canvas) {
-    let help = Help(
-      Keymap<HelpAction>([]), top: page.top,
-      sections: page.sections.map { section in
-        Help.Section(section.name, section.lines.map { ($0.key, $0.help) })
-      })
-    let (top, count, rows) = (page.top, page.count, page.height)
+    let columns = HelpColumns(page.found, width: page.width)
+    let (top, count, rows) = (page.top, columns.count, page.height)
     let note = count > rows ? ListWords.range(top + 1, min(count, top + rows), of: count) : ""
-    let view = Padding(help, horizontal: ScreenMetrics.margin(canvas.size.width))
-    canvas.draw(OverlayBox(view, rows: count, title: AppWords.keys, note: note), in: canvas.bounds)
+    // As high as all of it, so that it keeps its place while one types.
+    let all = HelpColumns(page.sections, width: page.width).count
+    let view = Drawing { canvas in
+      let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
+      if !field.isEmpty {
+        canvas.draw(Prompt(label: "/", field: page.field, placeholder: AppWords.searchKeys), in: field)
+      }
+      canvas.draw(Drawing { draw(columns, on: &$0) }, in: rest)
+    }
+    canvas.draw(OverlayBox(view, rows: all + 1, title: AppWords.keys, note: note), in: canvas.bounds)
+  }
+
+  private func draw(_ columns: HelpColumns, on canvas: inout Canvas) {
+    let margin = ScreenMetrics.margin(canvas.size.width)
+    var left = margin
+    for column in columns.columns {
+      let room = Rect(left, 0, canvas.size.width - margin - left, canvas.size.height)
+      canvas.draw(Drawing { draw(column, on: &$0) }, in: room)
+      left += column.width + HelpColumns.gap
+    }
+  }
+
+  private func draw(_ column: HelpColumns.Column, on canvas: inout Canvas) {
+    let width = canvas.size.width
+    for (row, content) in column.rows.dropFirst(page.top).prefix(canvas.size.height).enumerated() {
+      switch content {
+      case .heading(let name): canvas.write(name.truncated(to: width), at: Point(0, row), style: .heading)
+      case .line(let line):
+        canvas.write(line.key.truncated(to: width), at: Point(0, row), style: .accent)
+        let start = column.keys + 2
+        canvas.write(line.help.truncated(to: width - start), at: Point(start, row))
+      case .blank: break
+      }
+    }
   }
 }

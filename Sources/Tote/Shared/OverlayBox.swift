@@ -1,7 +1,6 @@
 import Screen
 
-/// What an overlay has around it: a box as high as what is in it, or on a low screen a line above. Its top stays where it
-/// is when its rows come and go.
+/// What an overlay has around it: a box as high as what is in it, in the middle, or on a low screen a line above.
 struct OverlayBox: View {
   private let content: any View
   private let rows: Int
@@ -21,11 +20,17 @@ struct OverlayBox: View {
     max(1, room.height - (room.height >= ScreenMetrics.boxFrom ? 2 : 1))
   }
 
+  /// How many columns of its content show between its lines and their margins.
+  static func columns(in room: Size) -> Int {
+    max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0) - 2 * ScreenMetrics.margin(room.width))
+  }
+
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     canvas.hideCursor()
     if height >= ScreenMetrics.boxFrom {
-      let box = Rect(0, 0, width, min(height, max(1, rows) + 2))
+      let wanted = min(height, max(1, rows) + 2)
+      let box = Rect(0, (height - wanted) / 2, width, wanted)
       canvas.fill(box)
       canvas.draw(Border(content, title: title, note: note), in: box)
     } else {

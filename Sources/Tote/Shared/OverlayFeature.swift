@@ -15,6 +15,10 @@ package protocol OverlayFeature: Equatable, Sendable {
   var hidesPanels: Bool { get }
   /// How many rows of it show.
   var height: Int { get set }
+  /// How wide it is at the most.
+  var widest: Int { get }
+  /// Learns how much room there is.
+  mutating func fit(to room: Size)
   /// Brings what is chosen into view, after the height has changed.
   mutating func keepInView()
   /// Shows anew what it shows; false where there is nothing left to choose.
@@ -52,13 +56,19 @@ struct OverlayOpening {
 extension OverlayFeature {
   package var companionKeys: CompanionKeys { .always }
   package var hidesPanels: Bool { true }
+  package var widest: Int { ScreenMetrics.overlayWidth }
+
+  package mutating func fit(to room: Size) {
+    height = OverlayBox.rows(in: room)
+    keepInView()
+  }
+
   package mutating func keepInView() {}
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
 
-  func fitted(to height: Int) -> Self {
+  func fitted(to room: Size) -> Self {
     var fitted = self
-    fitted.height = height
-    fitted.keepInView()
+    fitted.fit(to: room)
     return fitted
   }
 

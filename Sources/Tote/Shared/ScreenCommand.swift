@@ -58,7 +58,7 @@ extension Keymap {
 
 extension Key {
   /// A key with a name has it with a capital: `Enter`. A letter is the letter.
-  fileprivate var nameInSentence: String {
+  var nameInSentence: String {
     let name = description
     return name.count > 1 && name.allSatisfy(\.isLetter)
       ? name.prefix(1).uppercased() + name.dropFirst() : name

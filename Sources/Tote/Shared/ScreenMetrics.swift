@@ -5,12 +5,22 @@ enum ScreenMetrics {
   /// From so many columns on there is a sidebar.
   static let sidebarFrom = 100
   static let sidebarWidth = 26
+  /// From so many columns on the details of what is under the cursor stand beside the list.
+  static let detailsFrom = 140
+  /// From so many rows on a list has air over its headings, however long it is.
+  static let airFrom = 24
+  /// How many rows the header, the message and the footer take of a high screen.
+  static let edgeRows = 4
   /// From so many rows on there is room for lines that only please the eye.
   static let tallFrom = 14
   /// From so many rows on an overlay is a box.
   static let boxFrom = 10
   /// No overlay is wider: its rows are read from one end to the other.
   static let overlayWidth = 72
+  /// What there is to know of a list ends here at the latest, so that it is not far from the list's name.
+  static let headerWidth = 96
+  /// The help is wider, for it has two columns.
+  static let helpWidth = 104
   /// From so many columns on a line has a margin.
   static let marginFrom = 21
   /// From so many columns on the only list has the notes beside it.

@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 /// What the app itself has to say: about undo, saving and leaving.
@@ -16,6 +17,10 @@ extension Message {
     Message(
       "\(count == 1 ? "One change is" : "\(count) changes are") not saved. "
         + "\(AppCommand.saveNow.key) tries again, \(AppCommand.quit.key) leaves without.", .refused)
+  }
+
+  static func noCommand(on key: Key) -> Message {
+    Message("No command on \(key.nameInSentence). \(AppCommand.help.key) shows all keys.", .refused)
   }
 
   static func undid(_ entry: Entry, on list: ShoppingList?) -> Message {

@@ -4,8 +4,10 @@ import ToteModel
 enum AppWords {
   static let tote = "Tote"
   static let keys = "Keys"
+  static let searchKeys = "type to search"
   static let saved = "saved"
   static let unsaved = "unsaved"
+  static let saving = "saving"
   static let draftSaved = "draft saved"
   static let openingLists = "Opening your lists …"
   static let beginAnew = "begin anew"

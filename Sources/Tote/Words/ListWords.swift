@@ -61,6 +61,7 @@ enum ListWords {
   static func leftShort(_ totals: Totals) -> String { "\(totals.remaining) left" }
   static func toPay(_ price: String) -> String { "\(price) to pay" }
   static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  static func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   static func addPasted(_ count: Int) -> String { "Add \(count) items?" }
 
   static func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "put away" : left(row.totals) }

@@ -1,4 +1,4 @@
-/// How many items of each category are to buy, in the order in which the categories show. It is kept with every change,
+/// How many items of each category are to buy, and what they cost, in the order in which the categories show. It is kept with every change,
 /// so that a frame has its headings without sorting or counting anything. Only `Records` uses it.
 
 struct CategoryCounts: Sendable {
@@ -8,6 +8,8 @@ struct CategoryCounts: Sendable {
   private(set) var groups: [ListGroup] = []
   /// How many items that are.
   private(set) var total = 0
+  /// Where the last one that was counted stands.
+  private var latest = 0
 
   init() {}
 
@@ -15,10 +17,14 @@ struct CategoryCounts: Sendable {
     for (category, count) in counts { self.count(category, times: count) }
   }
 
-  mutating func count(_ category: Category, times: Int) {
+  mutating func count(_ category: Category, _ price: Price? = nil, times: Int) {
     total += times
-    if let index = categories.firstIndex(of: category) {
+    // Neighbours are mostly of one category.
+    let known = latest < categories.count && categories[latest] == category ? latest : nil
+    if let index = known ?? categories.firstIndex(of: category) {
+      latest = index
       groups[index].count += times
+      if let price { groups[index].prices.add(price, times: times) }
       if groups[index].count == 0 {
         categories.remove(at: index)
         groups.remove(at: index)
@@ -26,7 +32,9 @@ struct CategoryCounts: Sendable {
     } else {
       let index = categories.firstIndex { category < $0 } ?? categories.count
       categories.insert(category, at: index)
-      groups.insert(ListGroup(heading: .category(category), count: times), at: index)
+      var group = ListGroup(heading: .category(category), count: times)
+      if let price { group.prices.add(price, times: times) }
+      groups.insert(group, at: index)
     }
   }
 }

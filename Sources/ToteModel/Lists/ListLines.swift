@@ -6,6 +6,12 @@ package struct ListGroup: Hashable, Sendable {
   /// What stands over them; `nil` for items without a heading.
   package var heading: ListHeading?
   package var count: Int
+  /// What they cost together, as far as that is known.
+  package var prices = PriceSums()
+
+  package init(heading: ListHeading?, count: Int, prices: PriceSums = PriceSums()) {
+    (self.heading, self.count, self.prices) = (heading, count, prices)
+  }
 }
 
 /// What stands over some items.
@@ -18,8 +24,10 @@ package enum ListHeading: Hashable, Sendable {
 /// The lines of a list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
-    /// A heading, and how many items stand under it.
-    case heading(ListHeading, count: Int)
+    /// A blank line over a heading.
+    case air
+    /// The heading of a group.
+    case heading(ListHeading, ListGroup)
     /// An item.
     case item(Item)
   }
@@ -29,6 +37,9 @@ package struct ListLines: Sendable {
   /// Which of them stand together.
   package let groups: [ListGroup]
 
+  /// Whether a blank line stands over every heading but the first line.
+  package var isAiry = false
+
   /// Items in groups that follow each other without a gap.
   package init(items: ItemCollection, groups: [ListGroup]) {
     self.items = items
@@ -36,17 +47,23 @@ package struct ListLines: Sendable {
   }
 
   /// How many lines there are.
-  package var count: Int { groups.reduce(0) { $0 + $1.count + ($1.heading == nil ? 0 : 1) } }
+  package var count: Int { groups.indices.reduce(0) { $0 + groups[$1].count + lead($1) } }
+
+  /// How many lines stand before the items of a group: its heading, and the air over it.
+  private func lead(_ group: Int) -> Int {
+    groups[group].heading == nil ? 0 : isAiry && group > 0 ? 2 : 1
+  }
 
   /// The line in a place.
   package subscript(line: Int) -> Line {
     var line = line
     var item = 0
-    for group in groups {
-      if let heading = group.heading {
-        if line == 0 { return .heading(heading, count: group.count) }
-        line -= 1
+    for (index, group) in groups.enumerated() {
+      let lead = lead(index)
+      if let heading = group.heading, line < lead {
+        return line == lead - 1 ? .heading(heading, group) : .air
       }
+      line -= lead
       if line < group.count { return .item(items[item + line]) }
       line -= group.count
       item += group.count
@@ -56,28 +73,31 @@ package struct ListLines: Sendable {
 
   /// The line of an item, by its place among the items.
   package func line(of index: Int) -> Int {
-    var headings = 0
+    var leads = 0
     var first = 0
-    for group in groups {
-      if group.heading != nil { headings += 1 }
+    for (number, group) in groups.enumerated() {
+      leads += lead(number)
       first += group.count
       if index < first { break }
     }
-    return index + headings
+    return index + leads
   }
 
-  /// The place among the items of what stands in a line; that of the next one for a heading.
+  /// The place among the items of what stands in a line; that of the next one for a heading, and for the air over it.
   package func index(at line: Int) -> Int {
     var line = line
     var item = 0
-    for group in groups {
-      if group.heading != nil { line -= 1 }
+    for (index, group) in groups.enumerated() {
+      line -= lead(index)
       if line < group.count { return item + max(0, line) }
       line -= group.count
       item += group.count
     }
     return item + line
   }
+
+  /// Whether an item stands in a line, and neither a heading nor air.
+  package func isItem(_ line: Int) -> Bool { if case .item = self[line] { true } else { false } }
 }
 
 extension ListLines {
@@ -87,6 +107,6 @@ extension ListLines {
 
 extension ListLines: Equatable {
   package static func == (one: ListLines, other: ListLines) -> Bool {
-    one.groups == other.groups && one.items.elementsEqual(other.items)
+    one.groups == other.groups && one.isAiry == other.isAiry && one.items.elementsEqual(other.items)
   }
 }

@@ -9,6 +9,8 @@ package struct Totals: Hashable, Sendable {
   package private(set) var remainingPrices: [Currency: Int64] = [:]
   /// The prices of everything.
   package private(set) var prices: [Currency: Int64] = [:]
+  /// The prices of what is ticked.
+  package private(set) var basket = PriceSums()
 
   package init() {}
 
@@ -26,6 +28,7 @@ package struct Totals: Hashable, Sendable {
     count += times
     if !isTicked { remaining += times }
     guard let price else { return }
+    if isTicked { basket.add(price, times: times) }
     let coins = price.minorUnits * Int64(times)
     Self.add(coins, of: price.currency, to: &prices)
     if !isTicked { Self.add(coins, of: price.currency, to: &remainingPrices) }

@@ -39,11 +39,15 @@ extension Records {
       for member in members {
         let slot = Int(member)
         guard let isTicked = slots[slot]?.isTicked else { continue }
-        table.totals.count(slots[slot]?.price, isTicked: isTicked, times: 1)
+        let price = slots[slot]?.price
+        table.totals.count(price, isTicked: isTicked, times: 1)
         table.stores.count(slots[slot]?.store, times: 1)
         if isTicked { continue }
         let category = slots[slot]?.category ?? .other
-        if let known = run, known.category == category {
+        if price != nil {
+          // What costs something is counted by itself, for its price.
+          table.categories.count(category, price, times: 1)
+        } else if let known = run, known.category == category {
           run = (category, known.length + 1)
         } else {
           if let run { table.categories.count(run.category, times: run.length) }

@@ -15,7 +15,8 @@ extension Records {
     return ListLines(
       items: ItemCollection(places: .order(table.shown), slots: slots),
       groups: Self.groups(
-        table.shown.arrangement, table.categories, ticked: table.totals.count - table.totals.remaining))
+        table.shown.arrangement, table.categories, ticked: table.totals.count - table.totals.remaining,
+        basket: table.totals.basket))
   }
 
   /// Where an item shows among the items of its list, as it is arranged.
@@ -25,13 +26,10 @@ extension Records {
   }
 
   private static func groups(
-    _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int
+    _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int, basket: PriceSums
   ) -> [ListGroup] {
-    let basket = ListGroup(heading: .basket, count: ticked)
-    return (arrangement.isGrouped ? categories.groups : [ListGroup(heading: nil, count: categories.total)])
-      + [
-        basket
-      ]
+    (arrangement.isGrouped ? categories.groups : [ListGroup(heading: nil, count: categories.total)])
+      + [ListGroup(heading: .basket, count: ticked, prices: basket)]
   }
 
   /// The lines of a list whose items hold a folded text in their name, store or note; within what was found before,
@@ -42,10 +40,17 @@ extension Records {
     var places: [Int32] = []
     var categories = CategoryCounts()
     var ticked = 0
+    var basket = PriceSums()
     func look(_ slot: Int32) {
       guard let item = slots[Int(slot)], item.holds(needle) else { return }
       places.append(slot)
-      if item.isTicked { ticked += 1 } else { categories.count(item.category ?? .other, times: 1) }
+      let price = item.price
+      if item.isTicked {
+        ticked += 1
+        if let price { basket.add(price, times: 1) }
+      } else {
+        categories.count(item.category ?? .other, price, times: 1)
+      }
     }
     if case .found(let earlier)? = found?.items.places {
       earlier.forEach(look)
@@ -54,7 +59,7 @@ extension Records {
     }
     return ListLines(
       items: ItemCollection(places: .found(places), slots: slots),
-      groups: Self.groups(table.shown.arrangement, categories, ticked: ticked))
+      groups: Self.groups(table.shown.arrangement, categories, ticked: ticked, basket: basket))
   }
 
   mutating func set(_ value: String?, of key: String) {

@@ -47,9 +47,9 @@ import Tote
     let program = try PtyProgram(
       "/bin/sh", ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\"", try PtyProgram.product("tote")],
       environment: ["HOME": home.path])
-    try program.wait { $0.text.contains("[ ] milk") }
+    try program.wait { $0.text.contains("☐ milk") }
     program.send(" ")
-    try program.wait { $0.text.contains("[x] milk") && $0.text.contains("Not saved. The disk is full") }
+    try program.wait { $0.text.contains("✓ milk") && $0.text.contains("Not saved. The disk is full") }
     program.send("qq")
     try program.waitForEnd()
     let storage = try Storage(path: home.database)
@@ -103,9 +103,9 @@ import Tote
     let program = try home.tote()
     try program.wait { $0.text.contains("milk") }
     program.send("abread\r")
-    try program.wait { $0.text.contains("[ ] bread") && !$0.line(0).hasSuffix("· saved") }
+    try program.wait { $0.text.contains("☐ bread") && !$0.showsSaved }
     try other.run("ROLLBACK")
-    try program.wait { $0.line(0).hasSuffix("· saved") }
+    try program.wait { $0.showsSaved }
     try program.leaveField()
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
@@ -119,7 +119,7 @@ import Tote
     try program.wait { $0.text.contains("milk") }
     try FileManager.moveAway(home.database)
     program.send("abread\r")
-    try program.wait { $0.text.contains("✕ Not saved.") && $0.line(0).hasSuffix("unsaved") }
+    try program.wait { $0.text.contains("✕ Not saved.") && $0.line(0).contains("unsaved") }
     try program.leaveField()
     program.send("q")
     try program.wait { $0.text.contains("not saved") && $0.text.contains("q leaves without") }

@@ -84,7 +84,7 @@ extension PtyProgram {
   fileprivate var shownNames: Set<String> {
     Set(
       lines.dropFirst(2).compactMap { line in
-        guard let box = line.firstRange(of: "[ ] ") else { return nil }
+        guard let box = line.firstRange(of: "☐ ") else { return nil }
         let name = line[box.upperBound...].prefix { $0 != " " }
         return name.hasPrefix("n") ? String(name) : nil
       })

@@ -15,7 +15,7 @@ import Testing
     let program = try home.tote()
     try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
     program.send("a2 kg apples\r")
-    try program.wait { $0.text.contains("[ ] apples") && $0.showsSaved }
+    try program.wait { $0.text.contains("☐ apples") && $0.showsSaved }
     try program.leaveField()
     #expect(Home.names(in: home.data) == ["tote.db", "tote.db-shm", "tote.db-wal"])
     for name in Home.names(in: home.data) { #expect(Home.rights(of: "\(home.data)/\(name)") == 0o600) }

@@ -129,9 +129,9 @@ extension ShellTests {
       #expect(try await home.script("tote log").code == 3)
       try home.fill(["milk"])
       let program = try home.tote(["--debug"])
-      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
       program.send(" ")
-      try program.wait { $0.text.contains("[x] milk") && $0.showsSaved }
+      try program.wait { $0.text.contains("✓ milk") && $0.showsSaved }
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
       #expect(Home.rights(of: home.path + "/.local/state/tote/debug.log") == 0o600)

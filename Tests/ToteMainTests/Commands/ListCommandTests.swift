@@ -162,19 +162,19 @@ extension ShellTests {
     @Test func `undo and redo go over what the screen did, and the screen over what they did`() async throws {
       try home.fill(["milk"])
       let program = try home.tote()
-      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
       program.send("abread\r")
       try program.wait { $0.text.contains("bread") && $0.showsSaved }
       try program.leaveField()
       #expect(try await home.script("tote undo").output == "undid: add bread\n")
       try program.wait { !$0.text.contains("bread") }
       #expect(try await home.script("tote redo").output == "did again: add bread\n")
-      try program.wait { $0.text.contains("[ ] bread") }
+      try program.wait { $0.text.contains("☐ bread") }
       #expect(try await home.script("tote redo").code == 1)
       try await home.script("tote done milk")
-      try program.wait { $0.text.contains("[x] milk") }
+      try program.wait { $0.text.contains("✓ milk") }
       program.send("u")
-      try program.wait { $0.text.contains("[ ] milk") && $0.showsSaved }
+      try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
       #expect(try await home.script("tote redo").output == "did again: tick milk\n")
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))

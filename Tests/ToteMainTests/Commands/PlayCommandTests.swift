@@ -10,12 +10,12 @@ import Testing
     let played = try await home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
     #expect(
       played.output == """
-         [Groceries] Notes  1 of 2 left · saved
+         [Groceries] Notes       ▰▰▰▰▰▱▱▱▱▱ 1/2
          Fruit & vegetables · 1
-        ▸ [ ] apples                       2 kg
-         In the basket · 1 ────────────────────
-          [x] milk
+        ▸  ☐ apples                       2 kg
 
+         In the basket · 1 ────────────────────
+           ✓ milk
 
          space tick  a add  e edit  ? help
 
@@ -43,7 +43,7 @@ import Testing
     )
     #expect(
       try await home.script("printf 'amilk\\n<Enter><Esc>' | tote play --size 30x6 -").output.contains(
-        "[ ] milk"))
+        "☐ milk"))
   }
 
   @Test(arguments: [

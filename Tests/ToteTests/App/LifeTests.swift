@@ -27,14 +27,14 @@ import Testing
     store.exhaustivity = .off
     store.send(.helpOpened) {
       $0.overlay = .help($0.face.help())
-      $0.overlay?.height = 18
+      $0.overlay?.fit(to: $0.layout.overlay.size)
     }
-    store.send(.overlay(.help(.closed)))
+    store.send(.overlay(.help(.escaped)))
     store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlay = nil }
   }
 
   @Test func `the help shows what it has room for, also after a resize`() throws {
-    let stage = try Stage.blind(.groceries("one"), "?G", size: Size(60, 16))
+    let stage = try Stage.blind(.groceries("one"), "?<end>", size: Size(60, 16))
     guard case .help(let page)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(page.top == page.count - page.height)
     try stage.play("<resize 80x200>")

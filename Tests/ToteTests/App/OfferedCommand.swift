@@ -97,7 +97,7 @@ struct Mode: Sendable {
     "all lists": Mode("L", OfferedCommand.listPicker),
     "moving": Mode("m", OfferedCommand.moving),
     "buying again": Mode("b", OfferedCommand.buyAgain),
-    "help": Mode("?", OfferedCommand.help),
+    "help": Mode("?", OfferedCommand.help, isField: true),
     "notes": Mode("2", OfferedCommand.notes),
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),
@@ -109,7 +109,7 @@ struct Mode: Sendable {
     "title": Mode("2a", OfferedCommand.title, isNoteEditor: true),
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),
-    "help of the notes": Mode("2?", OfferedCommand.help),
+    "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]
 
   /// A program in this mode.

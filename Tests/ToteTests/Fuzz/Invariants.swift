@@ -70,6 +70,14 @@ extension App {
       check(Array(shown.items) == items.sorted(by: arrangement.isBefore), "the order is not \(arrangement)")
       check(Set(items.map(\.rank)).count == items.count, "two items have one rank")
       check(shown.isConsistent, "lines and items do not agree")
+      var place = 0
+      for group in shown.groups {
+        var sums = PriceSums()
+        for price in shown.items[place..<place + group.count].compactMap(\.price) { sums.add(price, times: 1) }
+        // Without headings nobody asks what is to buy.
+        if group.heading != nil { check(group.prices == sums, "\(sums), said to be \(group.prices)") }
+        place += group.count
+      }
     }
     check(
       ids.count == workspace.records.itemCount,
@@ -95,6 +103,7 @@ extension ListLines {
     }
     for line in 0..<count {
       if case .heading = self[line], self.line(of: index(at: line)) != line + 1 { return false }
+      if case .air = self[line], self.line(of: index(at: line)) != line + 2 { return false }
     }
     return true
   }

@@ -57,9 +57,40 @@ import Testing
     store.send(.scrolledTo(.max))
   }
 
+  @Test func `typing narrows the lines, Escape shows them all again, and then closes`() {
+    let store = store(height: 3)
+    store.send(.scrolledTo(.max)) { $0.top = 3 }
+    store.send(.fieldEdited(.insert("DEL"))) {
+      $0.field = TextCursor("DEL")
+      $0.top = 0
+    }
+    #expect(store.state.found == [HelpPage.Section(name: "Items", lines: [.init(key: "d", help: "delete")])])
+    // A key is found by its name, and a section by its own.
+    store.send(.fieldEdited(.deleteToLineStart)) { $0.field = TextCursor() }
+    store.send(.fieldEdited(.insert("2 kg"))) { $0.field = TextCursor("2 kg") }
+    #expect(store.state.found.map(\.name) == ["Adding"])
+    store.send(.fieldEdited(.deleteToLineStart)) { $0.field = TextCursor() }
+    store.send(.fieldEdited(.insert("item"))) { $0.field = TextCursor("item") }
+    #expect(store.state.found.map(\.lines.count) == [2])
+    store.send(.escaped) { $0.field = TextCursor() }
+    store.send(.escaped)
+    store.receive(.delegate(.closed))
+  }
+
+  @Test func `two columns stand beside each other where both fit whole, and no section is divided`() {
+    let sections = page(height: 3).sections
+    // "a  delete" beside "2 kg  an amount".
+    let needed = 9 + HelpColumns.gap + 15
+    #expect(HelpColumns(sections, width: needed).columns.map(\.rows.count) == [3, 2])
+    #expect(HelpColumns(sections, width: needed).count == 3)
+    #expect(HelpColumns(sections, width: needed - 1).columns.count == 1)
+    #expect(HelpColumns(sections, width: needed - 1).count == 6)
+    #expect(HelpColumns([], width: 80).count == 0)
+  }
+
   @Test func `it asks its parent to be closed`() {
     let store = store(height: 4)
-    store.send(.closed)
+    store.send(.escaped)
     store.receive(.delegate(.closed))
   }
 }

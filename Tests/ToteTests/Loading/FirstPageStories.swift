@@ -35,7 +35,7 @@ import ToteModel
     let stage = stage { () throws(StorageError) in contents }
     try stage.play("")
     let page = stage.frame
-    #expect(page.lines.contains { $0.contains("[ ] milk") })
+    #expect(page.lines.contains { $0.contains("☐ milk") })
     #expect(stage.state.isWaiting)
     try stage.play("<Space>")
     #expect(stage.frame == page, "nothing is done to what is not there")

@@ -58,8 +58,9 @@ extension Stage {
 
 extension App {
   var rows: [String] {
-    (0..<lines.count).map { line in
+    (0..<lines.count).compactMap { line -> String? in
       switch lines[line] {
+      case .air: nil
       case .heading(let heading, _): "# \(heading.title)"
       case .item(let item):
         (line == lists.position.selected ? "▸" : " ") + (lists.selection.contains(item.id) ? "●" : "")

@@ -34,9 +34,9 @@ import Testing
       let stage = Stage(.week)
       try stage.play("")
       let line = stage.frame.lines[row]
-      guard line.dropFirst(2).hasPrefix("[") else { continue }
-      let isTicked = line.contains("[x]")
-      let name = line.dropFirst(6).prefix { $0 != " " }
+      let isTicked = line.dropFirst(3).hasPrefix("✓")
+      guard isTicked || line.dropFirst(3).hasPrefix("☐") else { continue }
+      let name = line.dropFirst(5).prefix { $0 != " " }
       try stage.play("<click 3,\(row)>")
       let item = try #require(
         stage.state.workspace.records.items(of: DatabaseSnapshot.list(0)).first { $0.name.hasPrefix(name) })
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.state.openList?.name == "Hardware store")
     try click("Notes", in: stage)
     #expect(stage.state.tab == .notes)
-    try click("saved", in: stage)
+    try click("1/", in: stage)
     #expect(stage.state.tab == .notes)
     try click("Groceries", in: stage)
     #expect(stage.state.tab == .lists)
@@ -95,8 +95,8 @@ import Testing
     let stage = Stage(.week, size: Size(40, 10))
     try stage.play("sGJ")
     #expect(stage.frame.lines[8].contains("changes that"))
-    let row = try #require(stage.frame.lines.firstIndex { $0.contains("[ ]") })
-    let name = stage.frame.lines[row].dropFirst(6).prefix { $0 != " " }
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("☐") })
+    let name = stage.frame.lines[row].dropFirst(5).prefix { $0 != " " }
     try stage.play("<click 3,\(row)>")
     #expect(stage.told.contains { $0.hasPrefix("x \(name)") }, "\(name)")
   }

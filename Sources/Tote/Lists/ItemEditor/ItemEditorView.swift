@@ -5,12 +5,12 @@ extension QuickAdd.Kind {
   /// How a part of a line looks, in the field and in the preview.
   var style: Style {
     switch self {
-    case .amount: .accent
+    case .amount: .amount
     case .name: .bold
-    case .price: .green
-    case .mark(.category): Style(.magenta)
-    case .mark(.store): .blue
-    case .mark(.note): .italic
+    case .price: .price
+    case .mark(.category): .category
+    case .mark(.store): .store
+    case .mark(.note): .note
     }
   }
 }

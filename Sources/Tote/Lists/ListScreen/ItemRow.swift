@@ -1,68 +1,78 @@
 import Screen
 import ToteModel
 
-/// A row of the list: mark, box, name, amount, price, and what else there is to know. On a wide screen amounts and
-/// prices stand in columns; on a narrow one the amount keeps to the right edge, and the rest takes what is between.
+/// A row of the list: mark, box, name, amount, price, store and note, in the colours that the field of an item teaches. On
+/// a wide screen each has a column; on a narrow one the amount keeps to the right edge, and the rest takes what is between.
 /// State → View.
 struct ItemRow: View {
   let item: Item
   let isSelected: Bool
   var hasNote = false
 
-  /// From so many columns on a row has columns of its own.
-  private static let wide = 72
-
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let look: Style = item.isTicked ? .muted : .plain
     if isSelected { canvas.write("●", style: .accent) }
-    canvas.write(item.isTicked ? "[x]" : "[ ]", at: Point(1, 0), style: look)
+    canvas.write(item.isTicked ? "✓" : "☐", at: Point(2, 0), style: item.isTicked ? .success : .muted)
     // The last column stays free for the scroll bar.
     let end = width >= 20 ? width - 1 : width
-    if end >= Self.wide { drawWide(on: &canvas, end, look) } else { drawNarrow(on: &canvas, end, look) }
+    if let columns = ItemColumns(width: end) {
+      drawWide(on: &canvas, end, columns)
+    } else {
+      drawNarrow(on: &canvas, end)
+    }
+    if isSelected { canvas.add(.selection, in: canvas.bounds) }
   }
 
-  /// Where a press ticks, in columns of the list: the box, and not the marker before it.
+  /// Where a press ticks, in columns of the list: the box and the blanks at its sides, and not the marker before it.
   static let boxColumns = 2...4
-  private static let nameStart = 5
+  static let nameStart = 4
 
-  private func drawWide(on canvas: inout Canvas, _ end: Int, _ look: Style) {
-    let amountEnd = Self.nameStart + min(48, max(26, end * 2 / 5)) + 10
-    let priceEnd = amountEnd + 10
-    let more = item.details.remarks
+  private func drawWide(on canvas: inout Canvas, _ end: Int, _ columns: ItemColumns) {
     // The name may go on as far as there is nothing else.
     var free = end
-    if !more.isEmpty { free = priceEnd }
-    if let price { free = write(price, endingAt: priceEnd, look, on: &canvas) - 2 }
-    if let amount { free = write(amount, endingAt: amountEnd, look, on: &canvas) - 2 }
-    writeName(free, look, on: &canvas)
-    write(more, priceEnd + 2, end, .muted, on: &canvas)
+    if let note = item.details.note {
+      free = columns.note
+      write(note, columns.note, end, look(.note), on: &canvas)
+    }
+    if let store {
+      free = columns.store - 2
+      write(store, columns.store, columns.note - 2, look(.store), on: &canvas)
+    }
+    if let price { free = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas) - 2 }
+    if let amount { free = write(amount, endingAt: columns.amountEnd, look(.amount), on: &canvas) - 2 }
+    writeName(free, on: &canvas)
   }
 
-  private func drawNarrow(on canvas: inout Canvas, _ end: Int, _ look: Style) {
+  private func drawNarrow(on canvas: inout Canvas, _ end: Int) {
     var free = end
     // Of a name something must be left, or the amount is of nothing.
     if let amount, end - amount.columns > Self.nameStart + 8 {
-      free = write(amount, endingAt: end, look, on: &canvas) - 2
+      free = write(amount, endingAt: end, look(.amount), on: &canvas) - 2
     }
-    let nameEnd = writeName(free, look, on: &canvas)
-    let rest = [price, item.details.remarks].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
-    if free - nameEnd > 6 { write(rest, nameEnd + 2, free, .muted, on: &canvas) }
+    var column = writeName(free, on: &canvas)
+    for part in item.details.shownParts where free - column > 6 {
+      column = write(part.text, column + 2, free, look(part.kind.style), on: &canvas)
+    }
   }
 
   /// Writes the name, and behind it whether there is a note, and says where that ends.
   @discardableResult
-  private func writeName(_ end: Int, _ look: Style, on canvas: inout Canvas) -> Int {
-    guard hasNote else { return write(item.name, Self.nameStart, end, look, on: &canvas) }
-    let nameEnd = write(item.name, Self.nameStart, end - Self.noteMark.columns, look, on: &canvas)
+  private func writeName(_ end: Int, on canvas: inout Canvas) -> Int {
+    let style = item.isTicked ? Style.muted.strike : .plain
+    guard hasNote else { return write(item.name, Self.nameStart, end, style, on: &canvas) }
+    let nameEnd = write(item.name, Self.nameStart, end - Self.noteMark.columns, style, on: &canvas)
     return write(Self.noteMark, nameEnd, end, .accent, on: &canvas)
   }
 
   private static let noteMark = " ✎"
 
+  /// What is done with needs no colour.
+  private func look(_ style: Style) -> Style { item.isTicked ? .muted : style }
+
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.description }
   private var price: String? { item.details.price?.description }
+  private var store: String? { item.details.store.map { "@" + $0 } }
 
   /// Writes a text up to a column, and says where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
@@ -79,5 +89,21 @@ struct ItemRow: View {
     // Short and plain is short, whatever is in it: measuring waits for what may be too long.
     let shown = text.utf8.count <= end - start ? text : text.truncated(to: end - start)
     return canvas.write(shown, at: Point(start, 0), style: style)
+  }
+}
+
+/// Where the parts of an item stand in a wide row. None is far from its neighbour, however wide the row is.
+struct ItemColumns {
+  let amountEnd, priceEnd, store, note: Int
+
+  /// `nil` where a row is too narrow for columns.
+  init?(width: Int) {
+    guard width >= 72 else { return nil }
+    let isRoomy = width >= 90
+    let name = isRoomy ? min(40, width / 3) : 24
+    amountEnd = ItemRow.nameStart + name + (isRoomy ? 10 : 9)
+    priceEnd = amountEnd + (isRoomy ? 11 : 9)
+    store = priceEnd + (isRoomy ? 3 : 2)
+    note = store + (isRoomy ? min(20, width / 7) : 10) + 2
   }
 }

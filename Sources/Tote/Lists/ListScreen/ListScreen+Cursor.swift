@@ -7,9 +7,9 @@ extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
 
   package var lines: ListLines {
-    if let filter { return filter.lines }
-    guard let list else { return ListLines.none }
-    return workspace.records.lines(of: list)
+    var lines = filter?.lines ?? list.map { workspace.records.lines(of: $0) } ?? ListLines.none
+    lines.isAiry = isAiry
+    return lines
   }
 
   /// The item under the cursor.
@@ -89,16 +89,18 @@ extension ListScreen {
   /// The field, the tour, the filter and a long message take rows from the list and give them back: the cursor stays in
   /// view, and the first line is the one that the mouse will hit.
   mutating func keepInView() {
+    arrangeAir()
     position = position.inView(count: lines.count, height: listSize.height)
   }
 
   mutating func scroll(by rows: Int) {
     let (lines, height) = (lines, listSize.height)
     position.scroll(by: rows, count: lines.count, height: height)
-    guard lines.count > 0, case .heading = lines[position.selected] else { return }
+    guard lines.count > 0, !lines.isItem(position.selected) else { return }
     // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
     let isLast = rows < 0 && position.selected > position.top
-    position.selected += isLast ? -1 : 1
+    let below = lines.index(at: position.selected)
+    position.selected = lines.line(of: isLast ? max(0, below - 1) : below)
     position = position.inView(count: lines.count, height: height)
   }
 

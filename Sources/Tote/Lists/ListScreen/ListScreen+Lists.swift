@@ -7,6 +7,8 @@ extension ListScreen {
   /// Opens a list, with the cursor where it was.
   mutating func open(_ list: ShoppingList.ID) {
     if list == self.list { return }
+    // Remembered without air, which the other list may have or not.
+    setAir(false)
     if let old = self.list { positions[old] = position }
     self.list = list
     leaveList()

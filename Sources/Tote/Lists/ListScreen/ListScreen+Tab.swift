@@ -7,31 +7,47 @@ extension ListScreen: TabScreen {
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
 
-  /// As many facts as there is room for beside the name. Whether all is saved is always told, the price only where it
-  /// crowds nothing out.
-  func facts(within room: Int, saved: Header.Fact) -> [Header.Fact] {
-    var facts = [saved]
-    var left = room - saved.text.columns
-    func add(_ text: String) {
-      guard !text.isEmpty, left >= text.columns + 3 else { return }
-      left -= text.columns + 3
-      facts.insert(Header.Fact(text: text, style: .plain), at: 0)
-    }
+  /// As many facts as there is room for beside the name. What is missing goes in this order: what the basket costs, its
+  /// bar, the words beside the total, the count, and the total last.
+  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
+    var facts = saved.map { [$0] } ?? []
     guard let list else { return facts }
     let totals = workspace.records.totals(of: list)
-    let words = ListWords.left(totals)
-    add(left >= words.columns + 3 ? words : ListWords.leftShort(totals))
-    let sums = Currency.allCases.compactMap { currency in
+    guard totals.count > 0 else { return facts + [Header.Fact(text: ListWords.left(totals), style: .muted)] }
+    let ticked = totals.count - totals.remaining
+    let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.description)
+    let total = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
+    }.map(\.description).joined(separator: " + ")
+    let labelled = ListWords.toPay(total)
+
+    // Each fact has a gap before it, but the first.
+    var left = room + Self.factGap - (saved.map { $0.columns + Self.factGap } ?? 0)
+    func take(_ columns: Int) -> Bool {
+      guard left >= columns else { return false }
+      left -= columns
+      return true
     }
-    guard !sums.isEmpty else { return facts }
-    let price = sums.map(\.description).joined(separator: " + ")
-    let labelled = ListWords.toPay(price)
-    add(left >= labelled.columns + 3 ? labelled : price)
+    let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
+    let showsCount = take(count.columns + Self.factGap)
+    let showsLabel = showsTotal && take(labelled.columns - total.columns)
+    let showsBar = showsCount && take(Self.barColumns + 1)
+    let showsBasket = showsBar && !basket.isEmpty && take(basket.columns + 1)
+
+    if showsCount {
+      let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
+      let price = showsBasket ? [Span(" \(basket)", .muted)] : []
+      facts.append(Header.Fact(bar + [Span(count)] + price))
+    }
+    if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
     return facts
   }
 
-  /// A box is three columns wide.
+  /// What stands between two facts.
+  private static let factGap = 3
+  private static let barColumns = 10
+
+  /// A box is pressed beside it too: it is small.
   func action(forPressAt point: Point) -> ListScreenAction? {
     let list = areas.list
     guard list.contains(point) else { return nil }

@@ -11,6 +11,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var size = Size(80, 20)
   /// Whether the keys go here, and to nothing that stands over the list.
   package var isFocused = true
+  /// Whether there is air over the headings.
+  var isAiry = false
   /// Whether what stands over the list takes the place of the panel too.
   package var isPanelHidden = false
   /// The list that is open; `nil` when there is none.

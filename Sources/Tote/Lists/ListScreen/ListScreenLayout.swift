@@ -19,9 +19,30 @@ extension ListScreen {
 
   var listSize: Size { Size(size.width, size.height - panelRows) }
 
-  /// The list, and the panel below it.
-  var areas: (list: Rect, panel: Rect) {
-    let (list, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
-    return (list, panel)
+  /// The list, at its right the details of the item under the cursor, and the panel below both.
+  var areas: (list: Rect, details: Rect, panel: Rect) {
+    let (top, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
+    let isWide = screen.width >= ScreenMetrics.detailsFrom
+    let (list, details) = top.cut(left: size.width - (isWide ? min(46, size.width / 3) : 0))
+    return (list, details, panel)
+  }
+
+  /// Puts air over the headings where there is room for it, or takes it away, and leaves the cursor on its item. It is
+  /// decided by the screen and not by what opens below the list, which would make the rows jump.
+  mutating func arrangeAir() {
+    let room = screen.height - ScreenMetrics.edgeRows
+    var airy = lines
+    airy.isAiry = true
+    setAir(room >= ScreenMetrics.airFrom || airy.count <= room)
+  }
+
+  mutating func setAir(_ isAiry: Bool) {
+    guard isAiry != self.isAiry else { return }
+    let index = selectedIndex
+    let line = position.selected
+    self.isAiry = isAiry
+    guard !lines.items.isEmpty else { return }
+    position.selected = lines.line(of: index)
+    position.top = max(0, position.top + position.selected - line)
   }
 }

@@ -8,9 +8,13 @@ struct ListScreenView: View {
   var isWelcoming = false
 
   func draw(on canvas: inout Canvas) {
-    let (list, panel) = screen.areas
+    let (list, details, panel) = screen.areas
     canvas.draw(Drawing { drawList(on: &$0) }, in: list)
-    if !panel.isEmpty { canvas.draw(ListPanelView(screen: screen), in: panel) }
+    if !details.isEmpty { canvas.draw(ItemDetailsView(screen: screen), in: details) }
+    if !panel.isEmpty {
+      canvas.draw(ListPanelView(screen: screen), in: panel)
+      if !details.isEmpty { canvas.joinLines(in: Rect(details.left, panel.top, 1, 1)) }
+    }
   }
 
   private func drawList(on canvas: inout Canvas) {
@@ -20,9 +24,12 @@ struct ListScreenView: View {
     scrollBar(position.top, of: lines.count, on: &canvas)
     // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
     canvas.draw(
-      List(count: lines.count, position: position, isFocused: hasKeys, marker: "▸") { row, _ in
+      List(
+        count: lines.count, position: position, isFocused: hasKeys, marker: screen.isFocused ? "▸" : " "
+      ) { row, _ in
         switch lines[row] {
-        case .heading(let heading, let count): HeadingRow(heading: heading, count: count)
+        case .air: Text("")
+        case .heading(let heading, let group): HeadingRow(heading: heading, group: group)
         case .item(let item):
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
@@ -79,22 +86,27 @@ struct Emptiness: View {
   }
 }
 
-/// The heading of some items. It begins to the left of them; the basket's has a line behind it, for it separates what is
-/// to buy from what is bought.
+/// The heading of some items, and at the right what they cost. It begins to the left of them; the basket's has a line behind
+/// it, for it separates what is to buy from what is bought.
 private struct HeadingRow: View {
   let heading: ListHeading
-  let count: Int
+  let group: ListGroup
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let number = " · \(count)"
+    let number = " · \(group.count)"
     var end = canvas.write(
       heading.title.truncated(to: max(4, width - number.columns - 1)),
-      style: heading == .basket ? .heading : .accent)
+      style: heading == .basket ? .heading : .category.bold)
     end = canvas.write(number, at: Point(end, 0), style: .muted)
+    let sum = group.prices.description
+    let sumEnd = ItemColumns(width: width - 1)?.priceEnd ?? width - 1
+    let sumStart = sum.isEmpty || sumEnd - sum.columns < end + 2 ? nil : sumEnd - sum.columns
     if heading == .basket {
-      canvas.write(
-        String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
+      canvas.write(String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
+      if let sumStart { canvas.write(" \(sum) ", at: Point(sumStart - 1, 0), style: .muted) }
+    } else if let sumStart {
+      canvas.write(sum, at: Point(sumStart, 0), style: .muted)
     }
   }
 }

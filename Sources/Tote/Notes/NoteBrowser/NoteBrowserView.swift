@@ -5,6 +5,8 @@ import Markdown
 /// The list of notes, and beside it, on a wide screen, the note under the cursor.
 struct NoteBrowserView: View {
   let browser: NoteBrowser
+  /// Whether nothing stands over it.
+  var isFocused = true
 
   /// From so many columns on the note under the cursor stands beside the list.
   private static let previewFrom = 90
@@ -25,8 +27,11 @@ struct NoteBrowserView: View {
 
   private var rows: any View {
     let words = browser.search.map { NoteWords.words(of: $0.field.text) } ?? []
-    return List(count: browser.shown.count, position: browser.position, isFocused: !browser.isTyping) {
-      row, _ in NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
+    return List(
+      count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
+      marker: isFocused ? "▸ " : "  "
+    ) { row, _ in
+      NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
     }
   }
 }

@@ -15,10 +15,11 @@ extension NoteScreen: TabScreen {
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
   var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
 
-  func facts(within room: Int, saved: Header.Fact) -> [Header.Fact] {
+  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
     let saved = editor.flatMap(editedFact) ?? saved
-    guard loading == .loaded, size.width >= 30 else { return [saved] }
-    return [Header.Fact(text: NoteWording.count(browser.shown.count), style: .plain), saved]
+    let count = Header.Fact(text: NoteWording.count(browser.shown.count), style: .plain)
+    // At the left of the count, which so stays where it is.
+    return [saved, loading == .loaded && size.width >= 30 ? count : nil].compactMap { $0 }
   }
 
   private func editedFact(_ editor: NoteEditor) -> Header.Fact? {

@@ -20,7 +20,7 @@ struct NoteScreenView: View {
       } else if let reader = screen.reader {
         canvas.draw(NoteReaderView(reader: reader), in: canvas.bounds)
       } else {
-        canvas.draw(NoteBrowserView(browser: screen.noteBrowser), in: screen.areas.list)
+        canvas.draw(NoteBrowserView(browser: screen.noteBrowser, isFocused: screen.isFocused), in: screen.areas.list)
       }
     }
     let search = screen.areas.search

@@ -1,0 +1,40 @@
+/// Prices added up, each currency for itself: what a heading and the header tell. Kept with every change, it is never counted
+/// anew; and as there is mostly one currency, it is found without hashing.
+
+package struct PriceSums: Hashable, Sendable {
+  private struct Sum: Hashable {
+    let currency: Currency
+    var coins: Int64
+  }
+
+  /// By currency in the order of its cases, those of nothing left out: one content has one form.
+  private var sums: [Sum] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { sums.isEmpty }
+
+  /// The sums that are a price.
+  package var prices: [Price] {
+    sums.compactMap { Price(minorUnits: $0.coins, currency: $0.currency) }
+  }
+
+  /// Adds a price so many times; less than none takes it away.
+  package mutating func add(_ price: Price, times: Int) {
+    let coins = price.minorUnits * Int64(times)
+    if coins == 0 { return }
+    guard let index = sums.firstIndex(where: { $0.currency == price.currency }) else {
+      let cases = Currency.allCases
+      let place = cases.firstIndex(of: price.currency)!
+      let next = sums.firstIndex { cases.firstIndex(of: $0.currency)! > place } ?? sums.count
+      return sums.insert(Sum(currency: price.currency, coins: coins), at: next)
+    }
+    sums[index].coins += coins
+    if sums[index].coins == 0 { sums.remove(at: index) }
+  }
+}
+
+extension PriceSums: CustomStringConvertible {
+  /// `3.20€ + £4.00`; empty where there is nothing.
+  package var description: String { prices.map(\.description).joined(separator: " + ") }
+}

@@ -1,0 +1,36 @@
+// A key that means nothing is answered where keys are commands, and nowhere else.
+
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct UnknownKeyTests {
+  private func stage(_ keys: String) throws -> Stage {
+    let stage = Stage.blind(.groceries("one"), notes: Note.records)
+    try stage.play(keys)
+    return stage
+  }
+
+  @Test("it is named, with the way to all keys", arguments: ["", "2", "2G<Enter>", "v"])
+  func answered(keys: String) throws {
+    #expect(try stage(keys + "w").message == "No command on w. ? shows all keys.")
+    #expect(try stage(keys + "<f9>").message == "No command on F9. ? shows all keys.")
+  }
+
+  @Test func `pressing it again changes nothing, and the next act takes the answer away`() throws {
+    let stage = try stage("w")
+    let before = stage.state
+    try stage.play("www")
+    #expect(stage.state == before)
+    try stage.play("j")
+    #expect(stage.message == nil)
+  }
+
+  @Test("not where letters are typed, nor for Escape, a paste or the mouse",
+    arguments: ["aw<f9>", "/w<f9>", "Nw<f9>", "?w<f9>", "2aw<f9>", "2/w<f9>", "<Esc>", "<paste w>", "<mouse(right,3,3)>", "Lw"])
+  func silent(keys: String) throws {
+    #expect(try stage(keys).message == nil)
+  }
+}

@@ -1,0 +1,124 @@
+// How a list uses its room: colours, columns, air, details, and what the header lets go of first.
+
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct ListScreenLookTests {
+  private func stage(_ contents: DatabaseSnapshot = .week, _ size: Size, _ keys: String = "") throws -> Stage {
+    let stage = Stage(contents, size: size)
+    try stage.play(keys)
+    return stage
+  }
+
+  /// The style of the first letter of words on the screen.
+  private func style(of words: String, in stage: Stage) throws -> Style {
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains(words) })
+    let line = stage.frame.lines[row]
+    return stage.frame[line[..<line.firstRange(of: words)!.lowerBound].columns, row].style
+  }
+
+  @Test("a row has the colours of the add field", arguments: [Size(80, 24), Size(100, 30), Size(200, 60)])
+  func colors(size: Size) throws {
+    let stage = try stage(.week, size)
+    #expect(try style(of: "½ l", in: stage) == .amount)
+    #expect(try style(of: "@Lidl", in: stage) == .store)
+    #expect(try style(of: "4.50€  ", in: stage) == .price)
+    #expect(try style(of: "from the", in: stage) == .note)
+    #expect(try style(of: "eggs", in: stage) == .muted.strike)
+    #expect(try style(of: "3 cans", in: stage) == .muted)
+  }
+
+  @Test func `a selected row is tinted, and the cursor's tint goes before`() throws {
+    let stage = try stage(.week, Size(80, 24), "vk")
+    #expect(try style(of: "apples", in: stage).background == .cursorRow)
+    try stage.play("j")
+    #expect(try style(of: "apples", in: stage).background == .selection)
+  }
+
+  @Test func `headings have air where all fits, or where the screen is high, and the cursor keeps its item`() throws {
+    let stage = try stage(.week, Size(80, 24), "jjj")
+    let item = stage.state.selectedItem
+    #expect(!stage.state.lists.isAiry)
+    for (height, isAiry) in [(60, true), (22, false), (27, true), (10, false), (28, true)] {
+      try stage.play("<resize 80x\(height)>")
+      #expect(stage.state.lists.isAiry == isAiry, "\(height)")
+      #expect(stage.state.selectedItem == item)
+      #expect(stage.state.mistakes == [])
+    }
+    // A long list has it from a height on.
+    let long = try self.stage(.long(300), Size(80, 27), "G")
+    #expect(!long.state.lists.isAiry)
+    try long.play("<resize 80x28>")
+    #expect(long.state.lists.isAiry)
+    #expect(long.state.mistakes == [])
+  }
+
+  @Test func `what opens below the list does not make its rows jump`() throws {
+    let stage = try stage(.week, Size(80, 28))
+    #expect(stage.state.lists.isAiry)
+    try stage.play("a")
+    #expect(stage.state.lists.isAiry)
+  }
+
+  @Test func `a heading says what its items cost`() throws {
+    let lines = try stage(.week, Size(60, 24)).frame.lines
+    #expect(lines.contains { $0.hasPrefix(" Dairy · 2") && $0.contains("3.29€") })
+    #expect(lines.contains { $0.hasPrefix(" In the basket · 2") && $0.contains(" 0.89€ ") })
+  }
+
+  @Test func `from 140 columns on the details of the item under the cursor stand at the right`() throws {
+    let stage = try stage(.week, Size(140, 30), "jjjj")
+    let name = try #require(stage.state.selectedItem?.name)
+    func details() -> [String] { stage.frame.lines.map { String($0.split(separator: "│").last ?? "") } }
+    #expect(details()[2].contains(name))
+    #expect(details()[3].contains("2 l") && details()[4].contains("Dairy"))
+    // Nobody presses a row through it.
+    #expect(stage.state.action(forMouse: .press(.left, Point(120, 4))) == nil)
+    #expect(try self.stage(.week, Size(139, 30), "jjjj").frame.lines[2].split(separator: "│").count == 2)
+  }
+
+  @Test func `in the header the total stays longest, then the count, the words, the bar and the basket's price`() throws {
+    let stage = try stage(.week, Size(80, 24))
+    let list = stage.state.listScreen
+    func facts(_ room: Int) -> [String] {
+      list.facts(within: room, saved: nil).map { $0.spans.map(\.text).joined() }
+    }
+    #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 0.89€", "7.79€ to pay"])
+    #expect(facts(32) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "7.79€ to pay"])
+    #expect(facts(20) == ["2/9", "7.79€ to pay"])
+    #expect(facts(12) == ["2/9", "7.79€"])
+    #expect(facts(6) == ["7.79€"])
+    #expect(facts(3).isEmpty || facts(3) == ["2/9"])
+    let unsaved = Header.Fact(text: "unsaved", style: .warning)
+    #expect(list.facts(within: 5, saved: unsaved) == [unsaved])
+  }
+
+  @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])
+  func near(keys: String) throws {
+    for line in try stage(.week, Size(200, 60), keys).frame.lines where !line.contains("─") {
+      let widest = line.split(separator: #/\S+/#, omittingEmptySubsequences: true)
+        .filter { $0.endIndex < line.endIndex }.map(\.count).max() ?? 0
+      #expect(widest < 90, "\(line)")
+    }
+  }
+
+  @Test func `lines join where they cross`() throws {
+    let lines = try stage(.week, Size(160, 40), "a").frame.lines
+    let sidebar = ScreenMetrics.sidebarWidth - 1
+    #expect(Array(lines[1])[sidebar] == "┼")
+    #expect(lines[1].filter { $0 == "┬" }.count == 1)
+    #expect(lines.contains { Array($0)[sidebar] == "├" && $0.contains("┴") })
+  }
+
+  @Test("behind an overlay all is dim, and there is one cursor", arguments: ["L", "?", "b", "2#"])
+  func overlay(keys: String) throws {
+    let frame = try stage(.week, Size(100, 30), keys).frame
+    #expect(frame[1, 0].style == .muted.dim)
+    #expect(frame.lines.joined().filter { $0 == "▸" }.count <= 1)
+    let tinted = (0..<30).filter { row in (0..<100).contains { frame[$0, row].style.background == .cursorRow } }
+    #expect(tinted.count <= 1)
+  }
+}
