@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("not where letters are typed, nor for Escape, a paste or the mouse",
-    arguments: ["aw<f9>", "/w<f9>", "Nw<f9>", "?w<f9>", "2aw<f9>", "2/w<f9>", "<Esc>", "<paste w>", "<mouse(right,3,3)>", "Lw"])
+    arguments: ["aw<f9>", "/w<f9>", "Nw<f9>", "?w<f9>", "2aw<f9>", "2/w<f9>", "<Esc>", "<paste w>", "<click right,3,3>", "Lw"])
   func silent(keys: String) throws {
     #expect(try stage(keys).message == nil)
   }
