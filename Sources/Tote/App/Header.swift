@@ -59,7 +59,7 @@ extension App {
     let hasRoom = self.lists.screen.width >= ScreenMetrics.tabsFrom || tab == .lists && lists.count > 1
     if layout.sidebar == nil, hasRoom, let selected = index(among: lists) {
       header.names =
-        lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.words.title }
+        lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.titles.title }
       header.selected = selected
     }
     let wanted =
@@ -79,7 +79,7 @@ extension App {
 
   private var savedFact: Header.Fact {
     workspace.isSaved
-      ? Header.Fact(text: AppWords.saved, style: .muted)
-      : Header.Fact(text: AppWords.unsaved, style: workspace.failure == nil ? .warning : .failure)
+      ? Header.Fact(text: words.saved, style: .muted)
+      : Header.Fact(text: words.unsaved, style: workspace.failure == nil ? .warning : .failure)
   }
 }

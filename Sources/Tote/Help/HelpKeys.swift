@@ -43,4 +43,6 @@ enum HelpCommand: String, ScreenCommand {
   }
 }
 
-let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .down])
+let helpKeys = Localized {
+  Keymap<HelpAction>(HelpCommand.self, footer: [.close, .down])
+}

@@ -3,7 +3,7 @@ import ToteModel
 
 /// The list screen as a tab: which list this is, how much of it is left and what that costs, and what the mouse hits.
 extension ListScreen: TabScreen {
-  var heading: String { place ?? AppWords.tote }
+  var heading: String { place ?? "Tote" }
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
 
@@ -19,14 +19,14 @@ extension ListScreen: TabScreen {
     }
     guard let list else { return facts }
     let totals = workspace.records.totals(of: list)
-    let words = ListWords.left(totals)
-    add(left >= words.columns + 3 ? words : ListWords.leftShort(totals))
+    let remaining = words.left(totals)
+    add(left >= remaining.columns + 3 ? remaining : words.leftShort(totals))
     let sums = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
     }
     guard !sums.isEmpty else { return facts }
     let price = sums.map(\.description).joined(separator: " + ")
-    let labelled = ListWords.toPay(price)
+    let labelled = words.toPay(price)
     add(left >= labelled.columns + 3 ? labelled : price)
     return facts
   }
