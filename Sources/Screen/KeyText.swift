@@ -40,6 +40,16 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
     }
   }
 
+  /// As people read it: `a`, `Ctrl+R`, `Shift+Tab`, `Space`, `F5`. The footer and the help show this.
+  public var label: String {
+    if case .character(let character) = code, character != " ", modifiers.isEmpty { return description }
+    // A letter that is held with Ctrl is written as it stands on the keyboard.
+    return description.split(separator: "+", omittingEmptySubsequences: false)
+      .map { Key.labels[String($0)] ?? $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "+")
+  }
+
+  private static let labels = ["pgup": "PgUp", "pgdn": "PgDn"]
+
   /// Reads what `description` prints, and also `escape`, `return`, `pageup`, `pagedown`, `del` and `ins`.
   public init?(_ description: String) {
     var rest = Substring(description).unicodeScalars

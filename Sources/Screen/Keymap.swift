@@ -59,7 +59,7 @@ public struct Keymap<Action> {
     self.bindings = bindings
     self.otherwise = otherwise
     footer = bindings.filter { $0.isInFooter }
-    hints = footer.compactMap { line in line.keys.first.map { KeyHint(key: $0.description, help: line.help) }
+    hints = footer.compactMap { line in line.keys.first.map { KeyHint(key: $0.label, help: line.help) }
     }
     actions = Dictionary(
       bindings.lazy.flatMap { binding in binding.keys.map { ($0, binding.action) } },

@@ -41,7 +41,8 @@ private func open(_ places: Places, _ options: ScreenOptions) -> Int32 {
   // The file is opened while the terminal is: each takes some milliseconds, and neither needs the other.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
     storage.openAhead()
-    DispatchQueue(label: "tote.keys").async { App.makeListKeys() }
+    let language = Language.current
+    DispatchQueue(label: "tote.keys").async { Language.$current.withValue(language) { App.makeListKeys() } }
   }
   // Before all that is made on the disk: without a terminal there is nothing to make it for.
   let terminal = Terminal.openOrExit(theme: options.theme)

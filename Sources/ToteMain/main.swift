@@ -1,5 +1,8 @@
 // Reads the arguments, and runs what they ask for (`Run.swift`).
 
+import Tote
+import ToteModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,7 +10,8 @@
 #endif
 
 if let words = ownArguments() {
-  exit(run(Invocation(words, variables: Variables.own)))
+  let invocation = Invocation(words, variables: Variables.own)
+  exit(Language.$current.withValue(invocation.language) { run(invocation) })
 } else {
   Shell(places: Places(.own), variables: .own).say("An argument is no text in UTF-8. Nothing was done.")
   exit(ExitCode.refused.rawValue)

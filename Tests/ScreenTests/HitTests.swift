@@ -33,7 +33,7 @@ import Testing
     for width in 0...30 {
       let line = Frame(Footer(keymap), size: Size(width, 1)).lines[0]
       for binding in keymap.footer where !binding.keys.isEmpty {
-        let text = "\(binding.keys[0]) \(binding.help)"
+        let text = "\(binding.keys[0].label) \(binding.help)"
         let columns = (-1...width + 1).filter {
           keymap.binding(inFooterAt: $0, width: width)?.action == binding.action
         }

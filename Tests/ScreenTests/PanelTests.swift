@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func `the footer shows the lines that fit, the last one always`() {
-    #expect(lines(Footer(keymap), 30, 1) == ["space tick  a add  ? help     "])
-    #expect(lines(Footer(keymap), 20, 1) == ["space tick  ? help  "])
+    #expect(lines(Footer(keymap), 30, 1) == ["Space tick  a add  ? help     "])
+    #expect(lines(Footer(keymap), 20, 1) == ["Space tick  ? help  "])
     #expect(lines(Footer(keymap), 15, 1) == ["a add  ? help  "])
     #expect(lines(Footer(keymap), 6, 1) == ["? help"])
     #expect(lines(Footer(keymap), 3, 1) == ["?  "])
@@ -77,8 +77,8 @@ import Testing
   @Test func `the help shows every line by group`() {
     #expect(
       lines(Help(keymap), 14, 8) == [
-        "Move          ", "j down  down  ", "k up    up    ", "              ", "Items         ",
-        "space   tick  ", "a       add   ", "?       help  ",
+        "Move          ", "j Down  down  ", "k Up    up    ", "              ", "Items         ",
+        "Space   tick  ", "a       add   ", "?       help  ",
       ])
     #expect(Help(keymap).size(within: Size(80, 24)) == Size(12, 8))
     #expect(Help(keymap).count == 8)
@@ -87,10 +87,10 @@ import Testing
   @Test func `the help stands in columns where it is low, and scrolls where it is narrow too`() {
     #expect(
       lines(Help(keymap), 27, 4) == [
-        "Move           Items       ", "j down  down   space   tick", "k up    up     a       add ",
+        "Move           Items       ", "j Down  down   Space   tick", "k Up    up     a       add ",
         "               ?       help",
       ])
-    #expect(lines(Help(keymap, top: 5), 12, 2) == ["space   tick", "a       add "])
+    #expect(lines(Help(keymap, top: 5), 12, 2) == ["Space   tick", "a       add "])
     #expect(lines(Help(keymap, top: 99), 12, 2) == ["a       add ", "?       help"])
   }
 

@@ -81,8 +81,9 @@ struct TenYears {
     let name = "\(Self.words[below(40)]) \(Self.words[below(40)])"
     var item = Item(
       id: Item.ID(high: numbers.next(), low: 2), list: lists[lists.count - 1].id, name: name,
-      amount: below(3) == 0 ? Amount("2 kg") : nil, category: Category.builtIn[below(10)], rank: rank!,
-      created: moment)
+      details: ItemDetails(
+        amount: below(3) == 0 ? Amount("2 kg") : nil, category: Category.builtIn[below(10)]),
+      rank: rank!, created: moment)
     perform("add \(name)", [Change(adding: item)])
     let tick = Change(item) { $0.isTicked = true }
     item.isTicked = true

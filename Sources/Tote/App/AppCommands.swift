@@ -63,7 +63,7 @@ struct TabCommand: ScreenCommand {
 
   var rawValue: String { "app.\(tab.rawValue)" }
   var action: AppAction { .tabChosen(tab) }
-  var title: String { tab.words.command }
+  var title: String { tab.titles.command }
   var group: CommandGroup { .program }
   var keys: [Key] { [Key(.character(Character("\(Tab.allCases.firstIndex(of: tab)! + 1)")))] }
 }

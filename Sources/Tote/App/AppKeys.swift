@@ -14,12 +14,22 @@ private func keys(
 }
 
 /// Wherever one is.
-private let always = keys([.leave, .saveNow, .suspend])
-private let withUndo = always.adding(keys([.undo, .redo]))
+private let always = Localized {
+  keys([.leave, .saveNow, .suspend])
+}
+private let withUndo = Localized {
+  always.value.adding(keys([.undo, .redo]))
+}
 /// Where ctrl+c leaves a field and nothing more, or where ctrl+s saves what is written.
-private let whileTyping = keys([.saveNow, .suspend])
-private let whileWriting = keys([.leave, .suspend])
-private let whileFailing = keys([.giveUp, .leave, .suspend], footer: [.giveUp])
+private let whileTyping = Localized {
+  keys([.saveNow, .suspend])
+}
+private let whileWriting = Localized {
+  keys([.leave, .suspend])
+}
+private let whileFailing = Localized {
+  keys([.giveUp, .leave, .suspend], footer: [.giveUp])
+}
 
 /// What every list of things has beside its own keys.
 private func browsing(_ group: CommandGroup, in tab: Tab) -> Keymap<AppAction> {
@@ -36,40 +46,76 @@ private func unknown(_ event: Event) -> AppAction? {
 }
 
 /// While the list has the keys.
-package let appKeys = listKeys.map(AppAction.lists).adding(browsing(.items, in: .lists))
+let appKeys = Localized {
+  listKeys.value.map(AppAction.lists).adding(browsing(.items, in: .lists))
+}
 /// The same during the tour: Escape ends it.
-private let tourKeys = keys([.endTour], footer: [.endTour]).adding(appKeys)
-private let selectionKeys = appKeys.footer(ListScreen.selectionHints)
-private let listFilterAppKeys = listFilterKeys.map(AppAction.lists).adding(whileTyping)
-private let listNameAppKeys = listNameKeys.map { AppAction.lists(.nameEditor($0)) }.adding(whileTyping)
-private let itemAddAppKeys = itemAddKeys.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping)
-private let itemCompletionAppKeys = itemCompletionKeys.map { AppAction.lists(.itemEditor($0)) }
-  .adding(whileTyping)
-private let itemEditAppKeys = itemEditKeys.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping)
+private let tourKeys = Localized {
+  keys([.endTour], footer: [.endTour]).adding(appKeys.value)
+}
+private let selectionKeys = Localized {
+  appKeys.value.footer(ListScreen.selectionHints)
+}
+private let listFilterAppKeys = Localized {
+  listFilterKeys.value.map(AppAction.lists).adding(whileTyping.value)
+}
+private let listNameAppKeys = Localized {
+  listNameKeys.value.map { AppAction.lists(.nameEditor($0)) }.adding(whileTyping.value)
+}
+private let itemAddAppKeys = Localized {
+  itemAddKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
+}
+private let itemCompletionAppKeys = Localized {
+  itemCompletionKeys.value.map { AppAction.lists(.itemEditor($0)) }
+    .adding(whileTyping.value)
+}
+private let itemEditAppKeys = Localized {
+  itemEditKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
+}
 
-private let noteAppKeys = noteKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
-private let archiveAppKeys = noteAppKeys.footer(
-  NoteScreen.archiveHints + [
-    AppCommand.undo.hint(), TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint(),
-  ])
-private let trashAppKeys = trashKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
-private let noteLoadAppKeys = noteLoadKeys.map(AppAction.notes).adding(browsing(.notes, in: .notes))
-private let noteReaderAppKeys = noteReaderKeys.map(AppAction.notes).adding(browsing(.reading, in: .notes))
-private let noteSearchAppKeys = noteSearchKeys.map { AppAction.notes(.browser($0)) }.adding(always)
-private let noteTitleAppKeys = noteTitleKeys.map { AppAction.notes(.editor($0)) }.adding(whileWriting)
-private let noteTextAppKeys = noteTextKeys.map { AppAction.notes(.editor($0)) }.adding(whileWriting)
-private let noteLinkAppKeys = noteLinkKeys.map { AppAction.notes(.editor($0)) }.adding(whileWriting)
+private let noteAppKeys = Localized {
+  noteKeys.value.map(AppAction.notes).adding(browsing(.notes, in: .notes))
+}
+private let archiveAppKeys = Localized {
+  noteAppKeys.value.footer(
+    NoteScreen.archiveHints + [
+      AppCommand.undo.hint(), TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint(),
+    ])
+}
+private let trashAppKeys = Localized {
+  trashKeys.value.map(AppAction.notes).adding(browsing(.notes, in: .notes))
+}
+private let noteLoadAppKeys = Localized {
+  noteLoadKeys.value.map(AppAction.notes).adding(browsing(.notes, in: .notes))
+}
+private let noteReaderAppKeys = Localized {
+  noteReaderKeys.value.map(AppAction.notes).adding(browsing(.reading, in: .notes))
+}
+private let noteSearchAppKeys = Localized {
+  noteSearchKeys.value.map { AppAction.notes(.browser($0)) }.adding(always.value)
+}
+private let noteTitleAppKeys = Localized {
+  noteTitleKeys.value.map { AppAction.notes(.editor($0)) }.adding(whileWriting.value)
+}
+private let noteTextAppKeys = Localized {
+  noteTextKeys.value.map { AppAction.notes(.editor($0)) }.adding(whileWriting.value)
+}
+private let noteLinkAppKeys = Localized {
+  noteLinkKeys.value.map { AppAction.notes(.editor($0)) }.adding(whileWriting.value)
+}
 
 /// While the database is on its way: other keys wait for it.
-private let loadingKeys = keys([.leave, .suspend], footer: [.leave])
+private let loadingKeys = Localized {
+  keys([.leave, .suspend], footer: [.leave])
+}
 
 extension App {
   /// Makes the keys of the list, which are otherwise made when they are first asked for: when its rows are there and wait to
   /// be shown. May be called on any thread.
-  package static func makeListKeys() { _ = (appKeys, tourKeys) }
+  package static func makeListKeys() { _ = (appKeys.value, tourKeys.value) }
 
   /// What the keys mean now.
-  package var keymap: Keymap<AppAction> { isWaiting ? loadingKeys : shownKeymap }
+  package var keymap: Keymap<AppAction> { isWaiting ? loadingKeys.value : shownKeymap }
 
   /// Whether keys wait: what is on its way decides what the next one acts on.
   package var isWaiting: Bool {
@@ -83,8 +129,8 @@ extension App {
   /// The keys that the footer shows: it does not flicker for the blink of an eye in which keys wait.
   var shownKeymap: Keymap<AppAction> {
     switch loading {
-    case .idle, .loading: showsFirstPage ? listKeymap : loadingKeys
-    case .failed: loading.keymap.map(AppAction.loading).adding(whileFailing)
+    case .idle, .loading: showsFirstPage ? listKeymap : loadingKeys.value
+    case .failed: loading.keymap.map(AppAction.loading).adding(whileFailing.value)
     case .loaded: overlay.map(overlayKeymap) ?? face.keymap()
     }
   }
@@ -92,9 +138,9 @@ extension App {
   private func overlayKeymap(_ overlay: Overlay) -> Keymap<AppAction> {
     let keymap = overlay.keymap.map(AppAction.overlay)
     return switch overlay.feature.companionKeys {
-    case .always: keymap.adding(always)
-    case .whileTyping: keymap.adding(whileTyping)
-    case .withUndo: keymap.adding(withUndo)
+    case .always: keymap.adding(always.value)
+    case .whileTyping: keymap.adding(whileTyping.value)
+    case .withUndo: keymap.adding(withUndo.value)
     }
   }
 
@@ -102,16 +148,16 @@ extension App {
   var listKeymap: Keymap<AppAction> {
     switch lists.panel {
     case .itemEditor(let editor):
-      if !editor.isAdding { return itemEditAppKeys }
+      if !editor.isAdding { return itemEditAppKeys.value }
       return editor.completedField != nil && editor.field.after.isEmpty
-        ? itemCompletionAppKeys : itemAddAppKeys
-    case .filter: return listFilterAppKeys
-    case .nameEditor: return listNameAppKeys
+        ? itemCompletionAppKeys.value : itemAddAppKeys.value
+    case .filter: return listFilterAppKeys.value
+    case .nameEditor: return listNameAppKeys.value
     case nil: break
     }
-    if !lists.selection.isEmpty { return selectionKeys }
+    if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    let keymap = isTouring ? tourKeys : appKeys
+    let keymap = isTouring ? tourKeys.value : appKeys.value
     guard listScreen.lines.count == 0 else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
@@ -127,11 +173,11 @@ extension App {
   var noteKeymap: Keymap<AppAction> {
     if let editor = notes.editor {
       return editor.isInTitle
-        ? noteTitleAppKeys : editor.completions.isEmpty ? noteTextAppKeys : noteLinkAppKeys
+        ? noteTitleAppKeys.value : editor.completions.isEmpty ? noteTextAppKeys.value : noteLinkAppKeys.value
     }
-    if notes.reader != nil { return noteReaderAppKeys }
-    if notes.browser.isTyping { return noteSearchAppKeys }
-    if case .failed = notes.loading { return noteLoadAppKeys }
+    if notes.reader != nil { return noteReaderAppKeys.value }
+    if notes.browser.isTyping { return noteSearchAppKeys.value }
+    if case .failed = notes.loading { return noteLoadAppKeys.value }
     guard notes.browser.shown.isEmpty, notes.loading == .loaded else { return folderKeymap }
     return folderKeymap.footer(
       notes.emptyHints + undoHint + [TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint()])
@@ -140,12 +186,12 @@ extension App {
   /// The keys of the list of notes, whatever is in it.
   private var folderKeymap: Keymap<AppAction> {
     switch notes.browser.folder {
-    case .notes: noteAppKeys
-    case .archive: archiveAppKeys
-    case .trash: trashAppKeys
+    case .notes: noteAppKeys.value
+    case .archive: archiveAppKeys.value
+    case .trash: trashAppKeys.value
     }
   }
 
   /// The keys of the notes that the help tells.
-  var noteHelpKeys: Keymap<AppAction> { notes.reader != nil ? noteReaderAppKeys : folderKeymap }
+  var noteHelpKeys: Keymap<AppAction> { notes.reader != nil ? noteReaderAppKeys.value : folderKeymap }
 }

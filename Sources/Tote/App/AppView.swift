@@ -9,7 +9,7 @@ package struct AppView: View {
   package func draw(on canvas: inout Canvas) {
     let layout = app.layout
     let face = app.face
-    canvas.setTitle(face.screen.place.map(AppWords.windowTitle) ?? AppWords.tote)
+    canvas.setTitle(face.screen.place.map(words.windowTitle) ?? "Tote")
     guard app.loading.isLoaded || app.showsFirstPage else {
       return canvas.draw(
         DatabaseLoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)

@@ -63,7 +63,7 @@ extension App {
     let hasRoom = self.lists.screen.width >= ScreenMetrics.tabsFrom || tab == .lists && lists.count > 1
     if layout.sidebar == nil, hasRoom, let selected = index(among: lists) {
       header.names =
-        lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.words.title }
+        lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.titles.title }
       header.selected = selected
     }
     let wanted =
@@ -84,9 +84,9 @@ extension App {
   /// What is saved needs no word.
   private var savedFact: Header.Fact? {
     if workspace.isSaved { return nil }
-    if workspace.failure != nil { return Header.Fact(text: AppWords.unsaved, style: .failure) }
+    if workspace.failure != nil { return Header.Fact(text: words.unsaved, style: .failure) }
     return workspace.hasUnsent
-      ? Header.Fact(text: AppWords.unsaved, style: .warning)
-      : Header.Fact(text: AppWords.saving, style: .muted)
+      ? Header.Fact(text: words.unsaved, style: .warning)
+      : Header.Fact(text: words.savingNow, style: .muted)
   }
 }

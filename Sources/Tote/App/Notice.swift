@@ -23,16 +23,16 @@ extension App {
   var notice: Notice? {
     if let failure = workspace.failure, !saving.isLeaving {
       return Notice(
-        text: AppWords.notSaved(failure, file: tab == .notes ? notes.finishedFiles.sorted().first : nil),
+        text: words.notSaved(failure, file: tab == .notes ? notes.finishedFiles.sorted().first : nil),
         style: .failure)
     }
     if tab == .notes, let error = notes.error, notes.loading == .loaded {
-      let text = AppWords.noteError(
+      let text = words.noteError(
         error, message: message?.text, file: notes.leftFiles.last, isWriting: notes.editor != nil)
       return Notice(text: text, style: .failure)
     }
     if tab == .notes, let offer = notes.renameOffer {
-      return Notice(text: NoteWording.renameOffer(offer), style: .warning)
+      return Notice(text: words.renameOffer(offer), style: .warning)
     }
     if let message {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
@@ -42,7 +42,7 @@ extension App {
     else {
       return nil
     }
-    return Notice(text: ListWords.selected(lists.selection.count), style: .accent)
+    return Notice(text: words.selected(lists.selection.count), style: .accent)
   }
 }
 

@@ -43,7 +43,7 @@ struct SidebarView: View {
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     let sidebar = app.sidebar
-    canvas.write(ListWords.lists, at: Point(1, 0), style: .heading)
+    canvas.write(words.lists, at: Point(1, 0), style: .heading)
     canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
     for (row, list) in sidebar.lists.enumerated() {
@@ -53,7 +53,7 @@ struct SidebarView: View {
     }
     for (row, tab) in Tab.besideLists.enumerated() {
       entry(
-        tab.words.title, count: app.face(of: tab).screen.count, row: sidebar.firstTabRow + row,
+        tab.titles.title, count: app.face(of: tab).screen.count, row: sidebar.firstTabRow + row,
         isOpen: app.tab == tab, on: &canvas)
     }
   }

@@ -14,10 +14,10 @@ package enum Tab: String, CaseIterable, Sendable {
   }
 
   /// What it is called.
-  var words: TabWords {
+  var titles: TabWords {
     switch self {
-    case .lists: ListWords.tab
-    case .notes: NoteWording.tab
+    case .lists: words.listsTab
+    case .notes: words.notesTab
     }
   }
 }
@@ -30,7 +30,7 @@ extension App {
       TabFace(
         listScreen, AppAction.lists,
         view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add), keymap: listKeymap,
-        help: HelpPage(appKeys, more: [AddingWords.help]))
+        help: HelpPage(appKeys.value, more: [words.addingHelp]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen), keymap: noteKeymap,

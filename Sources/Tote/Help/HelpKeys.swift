@@ -43,6 +43,8 @@ enum HelpCommand: String, ScreenCommand {
   }
 }
 
-let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .pageDown]) {
-  TextEdit(field: $0).map { .fieldEdited($0) }
+let helpKeys = Localized {
+  Keymap<HelpAction>(HelpCommand.self, footer: [.close, .pageDown]) {
+    TextEdit(field: $0).map { .fieldEdited($0) }
+  }
 }

@@ -31,7 +31,7 @@ package struct HelpPage: OverlayFeature {
         Section(
           name: group.name,
           lines: group.bindings.map { binding in
-            Line(key: binding.keys.map(\.description).joined(separator: " "), help: binding.help)
+            Line(key: binding.keys.map(\.label).joined(separator: " "), help: binding.help)
           })
       } + more
   }
@@ -83,7 +83,7 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
 
 extension HelpPage {
   package var view: any View { HelpPageView(page: self) }
-  package var keymap: Keymap<HelpAction> { helpKeys }
+  package var keymap: Keymap<HelpAction> { helpKeys.value }
   package var companionKeys: CompanionKeys { .whileTyping }
   /// What is typed stays where it is: the help is about it.
   package var hidesPanels: Bool { false }

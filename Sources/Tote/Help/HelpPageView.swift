@@ -6,17 +6,17 @@ struct HelpPageView: View {
   func draw(on canvas: inout Canvas) {
     let columns = HelpColumns(page.found, width: page.width)
     let (top, count, rows) = (page.top, columns.count, page.height)
-    let note = count > rows ? ListWords.range(top + 1, min(count, top + rows), of: count) : ""
+    let note = count > rows ? words.range(top + 1, min(count, top + rows), of: count) : ""
     // As high as all of it, so that it keeps its place while one types.
     let all = HelpColumns(page.sections, width: page.width).count
     let view = Drawing { canvas in
       let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
       if !field.isEmpty {
-        canvas.draw(Prompt(label: "/", field: page.field, placeholder: AppWords.searchKeys), in: field)
+        canvas.draw(Prompt(label: "/", field: page.field, placeholder: words.searchKeys), in: field)
       }
       canvas.draw(Drawing { draw(columns, on: &$0) }, in: rest)
     }
-    canvas.draw(OverlayBox(view, rows: all + 1, title: AppWords.keys, note: note), in: canvas.bounds)
+    canvas.draw(OverlayBox(view, rows: all + 1, title: words.keys, note: note), in: canvas.bounds)
   }
 
   private func draw(_ columns: HelpColumns, on canvas: inout Canvas) {

@@ -21,12 +21,12 @@ extension DatabaseLoading {
       if let latest = backups.first {
         bindings.append(
           Binding(
-            Self.restoreKey, action: .setAsideAsked(replacement: latest), help: AppWords.restore(latest),
+            Self.restoreKey, action: .setAsideAsked(replacement: latest), help: words.restore(latest),
             footer: true))
       }
       bindings.append(
         Binding(
-          Self.beginAnewKey, action: .setAsideAsked(replacement: nil), help: AppWords.beginAnew, footer: true)
+          Self.beginAnewKey, action: .setAsideAsked(replacement: nil), help: words.startEmpty, footer: true)
       )
     }
     return Keymap(bindings).adding(Keymap(DatabaseLoadingCommand.self, footer: [.retry]))

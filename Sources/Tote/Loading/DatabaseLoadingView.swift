@@ -10,7 +10,7 @@ struct DatabaseLoadingView: View {
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
     switch loading {
     case .loading(let step?):
-      canvas.draw(Centered(Spinner(step: step, label: AppWords.openingLists, style: .accent)), in: body)
+      canvas.draw(Centered(Spinner(step: step, label: words.openingLists, style: .accent)), in: body)
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
     case .failed(let error, let backups):
       let width = min(64, max(1, body.width - 4))
@@ -29,9 +29,9 @@ struct DatabaseLoadingView: View {
   private func story(_ error: StorageError, _ backups: [Backup], _ room: Size) -> (Rows, Size) {
     var texts = [Text("✕ \(error.sentence)", style: .failure, overflow: .wrap)]
     if error.isCuredByBackup {
-      texts.append(Text(AppWords.waysOut(backups.first), overflow: .wrap))
+      texts.append(Text(words.waysOut(backups.first), overflow: .wrap))
     }
-    texts.append(Text(AppWords.retryLoading, style: .muted, overflow: .wrap))
+    texts.append(Text(words.retryLoading, style: .muted, overflow: .wrap))
     let wide = Size(room.width, .max)
     func height() -> Int { texts.reduce(texts.count - 1) { $0 + $1.size(within: wide).height } }
     while texts.count > 1, height() > room.height { texts.removeLast() }

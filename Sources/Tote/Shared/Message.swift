@@ -15,4 +15,7 @@ package struct Message: Equatable, Sendable {
     self.text = text
     self.kind = kind
   }
+
+  /// What could not be done, or needs attention.
+  static func refused(_ text: String) -> Message { Message(text, .refused) }
 }

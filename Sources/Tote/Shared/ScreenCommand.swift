@@ -20,11 +20,8 @@ package struct CommandGroup: Hashable, Sendable {
 }
 
 extension ScreenCommand {
-  /// How its key is written in a sentence: `u`, `Esc`, `ctrl+r`.
-  var key: String { keys.first?.nameInSentence ?? "" }
-
-  /// How its key is written in a footer.
-  var keyLabel: String { keys.first?.description ?? "" }
+  /// How its key is written: `u`, `Esc`, `Ctrl+R`.
+  var key: String { keys.first?.label ?? "" }
 
   /// A hint for a footer of its own, with other words than the title where they say more.
   func hint(_ words: String? = nil) -> (key: Key, help: String) { (keys[0], words ?? title) }
@@ -53,14 +50,5 @@ extension Keymap {
     _: C.Type, footer: Set<C>, otherwise: (@Sendable (Event) -> Action?)? = nil
   ) where C.Action == Action {
     self.init(C.allCases, footer: footer, otherwise: otherwise)
-  }
-}
-
-extension Key {
-  /// A key with a name has it with a capital: `Enter`. A letter is the letter.
-  var nameInSentence: String {
-    let name = description
-    return name.count > 1 && name.allSatisfy(\.isLetter)
-      ? name.prefix(1).uppercased() + name.dropFirst() : name
   }
 }

@@ -4,6 +4,17 @@ package struct Tour: Equatable, Sendable {
   /// What a step waits for.
   package enum Step: Int, CaseIterable, Sendable {
     case add, tick, delete, undo, help
+
+    /// The key that it waits for.
+    var key: String {
+      switch self {
+      case .add: ListCommand.add.key
+      case .tick: ListCommand.tick.key
+      case .delete: ListCommand.delete.key
+      case .undo: AppCommand.undo.key
+      case .help: AppCommand.help.key
+      }
+    }
   }
 
   /// The step that is next; `nil` when the tour is over.

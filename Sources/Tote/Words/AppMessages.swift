@@ -1,41 +1,35 @@
 import Screen
 import ToteModel
 
-/// What the app itself has to say: about undo, saving and leaving.
+/// What the app itself has to say, and whether something was done.
 extension Message {
-  static let nothingToUndo = Message("There is nothing to undo.", .refused)
-  static let nothingToRedo = Message("There is nothing to redo.", .refused)
-  static let everythingIsSaved = Message("Everything is saved.")
-  static let savedAgain = Message("Everything is saved again.")
-  static let partlySavedAgain = Message("What was refused is saved; the rest follows.")
-  static let saving = Message("Saving …")
-  static let textIsNotSaved = Message(
-    "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) leaves without.", .refused)
-  static let tourEnded = Message("\(AppCommand.help.key) shows all keys whenever you want them.")
+  static var nothingToUndo: Message { refused(words.nothingToUndo) }
+  static var nothingToRedo: Message { refused(words.nothingToRedo) }
+  static var everythingIsSaved: Message { Message(words.everythingIsSaved) }
+  static var savedAgain: Message { Message(words.savedAgain) }
+  static var partlySavedAgain: Message { Message(words.partlySavedAgain) }
+  static var saving: Message { Message(words.saving) }
+  static var textIsNotSaved: Message { refused(words.textIsNotSaved) }
+  static var tourEnded: Message { Message(words.tourEnded) }
 
-  static func unsavedChanges(_ count: Int) -> Message {
-    Message(
-      "\(count == 1 ? "One change is" : "\(count) changes are") not saved. "
-        + "\(AppCommand.saveNow.key) tries again, \(AppCommand.quit.key) leaves without.", .refused)
-  }
-
-  static func noCommand(on key: Key) -> Message {
-    Message("No command on \(key.nameInSentence). \(AppCommand.help.key) shows all keys.", .refused)
-  }
-
+  static func noCommand(on key: Key) -> Message { refused(words.noCommand(on: key)) }
+  static func unsavedChanges(_ count: Int) -> Message { refused(words.unsavedChanges(count)) }
   static func undid(_ entry: Entry, on list: ShoppingList?) -> Message {
-    Message("Undid: \(entry.title)\(place(list)). \(AppCommand.redo.key) redoes it.")
+    Message(words.undid(entry, on: list))
   }
-
   static func redid(_ entry: Entry, on list: ShoppingList?) -> Message {
-    Message("Did again: \(entry.title)\(place(list)).")
+    Message(words.redid(entry, on: list))
   }
+  static func setAside(_ path: String) -> Message { Message(words.setAside(path)) }
+  static func backUpFailed(_ error: StorageError) -> Message { refused(words.backUpFailed(error)) }
+}
 
-  static func setAside(_ path: String) -> Message { Message("The damaged file is kept as \(path).") }
+extension StorageError {
+  /// What happened, and what to do.
+  package var sentence: String { words.sentence(self) }
+}
 
-  static func backUpFailed(_ error: StorageError) -> Message {
-    Message("Today's backup was not made. \(error.sentence)", .refused)
-  }
-
-  private static func place(_ list: ShoppingList?) -> String { list.map { ", in \($0.name)" } ?? "" }
+extension NoteError {
+  /// What happened, and what to do.
+  package var sentence: String { words.sentence(self) }
 }

@@ -1,3 +1,5 @@
+import ToteModel
+
 /// The table of all commands. Each command's row is in its own file, in `Commands/`, beside what it does.
 extension Command {
   /// The program itself: its options go for every command.
@@ -8,6 +10,9 @@ extension Command {
       Option(
         "--debug", isForScreen: true,
         help: "on the screen: write every action into the log that tote log shows"),
+      Option(
+        "--language", value: Operand("LANGUAGE", .choice(Language.allCases.map(\.code))),
+        help: "speak English (en), Spanish (es), French (fr) or Turkish (tr), whatever the locale"),
       Option(
         "--theme", value: Operand("THEME", .choice(ScreenOptions.themes.map(\.name))), isForScreen: true,
         help: "the colours, where the terminal does not say whether it is dark or light"),

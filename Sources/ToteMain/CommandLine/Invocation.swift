@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// What can be asked of the program on the screen.
 struct ScreenOptions: Equatable {
@@ -33,13 +34,17 @@ struct Invocation {
   var request: Request
   /// The database and what is kept beside it.
   var places: Places
+  /// In which language it speaks.
+  var language: Language
 
   /// Reads the arguments after the program's own name.
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
+    language = Language(variables)
     do throws(UsageError) {
       var reading = try ArgumentParser(arguments, of: root) { $0.has("--help") || $0.has("--version") }
       places.file = reading.arguments["--db"] ?? places.file
+      language = reading.arguments["--language"].flatMap(Language.init(code:)) ?? language
       request = try Self.request(from: &reading)
     } catch {
       let command = error.path.dropFirst().filter { $0 != "help" }

@@ -25,7 +25,7 @@ struct Manual {
     for code in ExitCode.allCases { lines += [".TP", ".B \(code.rawValue)", Self.escaped(code.meaning)] }
     lines += [
       ".SH JSON",
-      "With \\-\\-json each row has all these fields, always in this order. A moment is in milliseconds since",
+      "With \\-\\-json each row has all these fields, always.value in this order. A moment is in milliseconds since",
       "1970; an amount has a quantity and a unit, a price a value and a currency.",
     ]
     for (name, kind) in JSONSchema.arrays.prefix(3) {

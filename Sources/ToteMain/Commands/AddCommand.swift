@@ -17,7 +17,7 @@ extension Command {
       Option("--json", help: "print the items as they are now, as JSON"),
     ],
     about: [
-      "All words are one line, and a line is understood as in the add field: \(AddingWords.pattern). "
+      "All words are one line, and a line is understood as in the add field: \(shellWords.addingPattern). "
         + "Amounts are added to an existing item; a ticked item is unticked.",
       "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
         + "it, and is the price of the whole line, not of one piece.",

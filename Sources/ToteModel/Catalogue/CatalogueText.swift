@@ -1,10 +1,7 @@
 /// The catalogue as it is written and as it is read: four texts in four files, and the rules by which each
 /// language makes a plural. `Catalogue.swift` builds its table from this, once.
 
-/// A language of the catalogue.
-package enum Language: Int, CaseIterable, Hashable, Sendable {
-  case english, spanish, french, turkish
-
+extension Language {
   /// Whether a phrase is known by its last word (`orange juice`) rather than its first (`jus d'orange`).
   var endsWithHead: Bool { self == .english || self == .turkish }
 }

@@ -19,16 +19,6 @@ package struct Arrangement: Hashable, Sendable {
       let all = Self.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }
-
-    /// How it is told.
-    package var title: String {
-      switch self {
-      case .own: "in your own order"
-      case .name: "by name"
-      case .store: "by store"
-      case .newest: "latest first"
-      }
-    }
   }
 
   /// By what items are sorted.

@@ -1,6 +1,7 @@
 // The command line as a value: what it asks for, and where things are.
 
 import Testing
+import ToteModel
 
 @testable import ToteMain
 
@@ -106,5 +107,21 @@ import Testing
     #expect(refusal("note")?.hasSuffix(" Try tote help note.") == true)
     #expect(
       refusal("--debug", "ls") == "--debug is for the screen, and goes with no command. Try tote help ls.")
+  }
+}
+
+@Suite struct LocaleTests {
+  @Test(arguments: [
+    ([:], Language.english), (["LANG": "fr_FR.UTF-8"], .french), (["LANG": "C.UTF-8"], .english),
+    (["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "es_MX"], .spanish),
+    (["LANG": "es", "LC_ALL": "tr_TR@x"], .turkish),
+    (["LC_ALL": "", "LANG": "tr"], .turkish), (["LANG": "frr_DE"], .english),
+    (["LANG": "de_DE.UTF-8"], .english),
+  ])
+  func `the locale chooses the language`(variables: [String: String], language: Language) {
+    let own = Variables(value: { variables[$0] }, home: { nil }, workingFolder: { "/" })
+    #expect(Invocation([], variables: own).language == language)
+    #expect(Invocation(["--language", "es"], variables: own).language == .spanish)
+    #expect(Invocation(["ls", "--language=fr"], variables: own).language == .french)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     #expect(stage.state.tour?.step == .tick)
     try stage.play("<Esc>")
     #expect(stage.state.tour == nil)
-    #expect(stage.message == "? shows all keys whenever you want them.")
+    #expect(stage.message == "? shows all keys at any time.")
     #expect(saved.records.settings["tour"] == "seen")
     #expect(try Stage.blind(saved.contents, "").state.tour == nil)
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(stage.state.tour == Tour())
     #expect(saved.batches.map { $0.map(\.kind) } == [[.aside]])
     try stage.play("u")
-    #expect(stage.message == "There is nothing to undo.")
+    #expect(stage.message == "Nothing to undo.")
   }
 
   @Test func `who has deleted every list finds none, and no new one`() throws {

@@ -119,7 +119,7 @@ import Testing
     }
     try program.arrive()
     #expect(program.stage.state.notes.showsList)
-    #expect(program.stage.message == "Lentil soup is gone: another program has removed it.")
+    #expect(program.stage.message == "“Lentil soup” was deleted elsewhere.")
   }
 
   @Test func `a note that is written and removed elsewhere keeps what is written, as a new one`() throws {

@@ -205,7 +205,7 @@ import Testing
     #expect(store.state.fieldText == "2 kg salt and pepper")
     store.send(.lists(.itemEditor(.pasted("milk\nbread"))))
     store.skipReceivedActions()
-    #expect(store.state.message?.text == "There is no list to add these to: Esc, then N makes one.")
+    #expect(store.state.message?.text == "There is no list to add these to. Esc, then N makes one.")
     #expect(store.state.fieldText == "2 kg salt and pepper")
   }
 

@@ -11,7 +11,7 @@ import Testing
   @Test("what the product promises is there", arguments: promised)
   func promise(id: String, keys: [String]) throws {
     let command = try #require(OfferedCommand.onLists.first { $0.id == id }, "there is no command \(id)")
-    for key in keys { #expect(appKeys[try #require(Key(key))] == command.action, "\(key)") }
+    for key in keys { #expect(appKeys.value[try #require(Key(key))] == command.action, "\(key)") }
   }
 
   /// The table of the product, line by line: what is asked for, and by which keys.
@@ -62,7 +62,7 @@ import Testing
     let mode = Mode.all[mode]!
     let page = try mode.stage().state.face.help()
     for command in mode.commands {
-      let keys = command.keys.map(\.description).joined(separator: " ")
+      let keys = command.keys.map(\.label).joined(separator: " ")
       let section = page.sections.first { $0.lines.contains { $0.key == keys && !$0.help.isEmpty } }
       #expect(section?.name.isEmpty == false, "\(command.id)")
       #expect(command.group != .none, "\(command.id)")

@@ -50,7 +50,7 @@ import Testing
     store.send(.quit)
     bench.clock.advance(by: .seconds(1))
     store.receive(.saving(.failed(.full))) {
-      $0.message = Message("One change is not saved. ctrl+s tries again, q leaves without.", .refused)
+      $0.message = Message("One change is not saved. Ctrl+S tries again, q quits without saving.", .refused)
     }
     #expect(!store.state.isOver)
     store.send(.quit) { $0.isOver = true }
@@ -63,7 +63,7 @@ import Testing
     store.send(.lists(.deleted))
     store.send(.lists(.deleted))
     store.send(.quit) {
-      $0.message = Message("2 changes are not saved. ctrl+s tries again, q leaves without.", .refused)
+      $0.message = Message("2 changes are not saved. Ctrl+S tries again, q quits without saving.", .refused)
     }
     store.send(.lists(.cursorMoved(by: 1))) {
       $0.saving.isLeaving = false
@@ -95,7 +95,7 @@ import Testing
     bench.saved.failure = .full
     store.send(.lists(.deleted))
     store.send(.quit)
-    let question = Message("One change is not saved. ctrl+s tries again, q leaves without.", .refused)
+    let question = Message("One change is not saved. Ctrl+S tries again, q quits without saving.", .refused)
     #expect(store.state.message == question)
     bench.clock.advance(by: .seconds(5))
     store.receive(.saving(.retryDue)) { $0.message = question }

@@ -15,7 +15,7 @@ import Testing
     #expect(database.noteTitles == ["unpin Books to read", "edit Books to read"])
     #expect(database.records.notes == stage.state.workspace.records.notes)
     try stage.play("uu")
-    #expect(stage.message == "Undid: unpin Books to read. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: unpin Books to read. Ctrl+R redoes it.")
     #expect(database.records.notes == Records.notes(Note.records))
   }
 
@@ -27,7 +27,7 @@ import Testing
     database.failure = .full
     try stage.play("<Esc>")
     #expect(stage.state.selectedNote?.title == "Packing")
-    #expect(stage.state.notice?.text == AppWords.notSaved(.full, file: nil))
+    #expect(stage.state.notice?.text == words.notSaved(.full, file: nil))
     #expect(database.drafts.map(\.text) == ["socks"])
     try stage.play("<wait 5s>j")
     #expect(database.drafts.map(\.text) == ["socks"])
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.state.tab == .lists)
     #expect(
       stage.message
-        == "“New” is back: it was being written when the program ended. 2 shows it, u takes it away.")
+        == "Recovered an unsaved draft of “New”. 2 shows it, u discards it.")
     try stage.play("2")
     #expect(stage.state.selectedNote?.title == "New")
     try stage.play("uu")
@@ -138,7 +138,7 @@ import Testing
     try stage.play("")
     #expect(stage.state.isBrowsingNotes)
     #expect(!stage.state.noteNames.contains("Books to read"))
-    #expect(stage.message == "Books to read is gone: another program has removed it.")
+    #expect(stage.message == "“Books to read” was deleted elsewhere.")
   }
 
   @Test func `a note that others have deleted leaves the list, and what was done to it meanwhile is undone`()

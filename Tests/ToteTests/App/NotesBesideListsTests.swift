@@ -77,16 +77,16 @@ import Testing
   @Test func `undo leads to the notes and back to the lists`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.records, "d2jd1u")
     #expect(stage.state.tab == .notes)
-    #expect(stage.message == "Undid: throw away 旅行计划. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: throw away 旅行计划. Ctrl+R redoes it.")
     #expect(stage.state.selectedNote?.name == "旅行计划")
     try stage.play("u")
     #expect(stage.state.tab == .lists)
     #expect(stage.selected == "milk")
-    #expect(stage.message == "Undid: delete milk, in Groceries. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: delete milk, in Groceries. Ctrl+R redoes it.")
     try stage.play("<ctrl+r><ctrl+r>")
     #expect(stage.state.tab == .notes)
     #expect(stage.state.noteNames.count == 5)
-    #expect(stage.message == "Did again: throw away 旅行计划.")
+    #expect(stage.message == "Redid: throw away 旅行计划.")
   }
 
   @Test func `an undone note shows where it is, and what hid it is ended`() throws {
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `an item that is deleted leaves its note, and finds it when it is back`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), "nblue<Esc>d")
-    #expect(stage.message == "Deleted milk. u brings it back. The note stays among the notes.")
+    #expect(stage.message == "Deleted milk. u undoes. Its note is kept.")
     #expect(stage.state.workspace.records.notes.count == 1)
     try stage.play("un")
     #expect(stage.state.notes.reader?.pager.text == "blue")
@@ -169,7 +169,7 @@ import Testing
     let notes = [Note.sample(1, "Milk", "the blue one"), .sample(2, "eggs", "brown", isTrashed: true)]
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: notes, "n")
     #expect(stage.state.notes.reader?.pager.text == "the blue one")
-    #expect(stage.message == "“Milk” was there already: it is the note of milk now.")
+    #expect(stage.message == "“Milk” already existed. It is now the note of milk.")
     try stage.play("<Esc>")
     #expect(stage.state.tab == .lists)
     #expect(stage.selected == "milk")
@@ -193,7 +193,7 @@ import Testing
 
   @Test func `in the archive the footer says how to bring a note back`() throws {
     let stage = try Stage.blind(notes: Note.records, "2f")
-    #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.help == "bring back" })
+    #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.help == "restore" })
     try stage.play("Z")
     #expect(stage.state.workspace.records.notes[.sample(7)]?.isArchived == false)
   }
@@ -201,7 +201,7 @@ import Testing
   @Test func `an item's note waits for the notes`() throws {
     let stage = slow(Saved(.groceries("milk")))
     try stage.play("n")
-    #expect(stage.message == "The notes are still being read.")
+    #expect(stage.message == "Your notes are still loading.")
     #expect(stage.state.tab == .lists)
   }
 }

@@ -14,11 +14,11 @@ import Testing
     let stage = try Stage.blind(two, "je!<Enter><Tab>u")
     #expect(stage.list == "One")
     #expect(stage.selected == "b")
-    #expect(stage.message == "Undid: edit b, in One. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: edit b, in One. Ctrl+R redoes it.")
     try stage.play("<Tab><ctrl+r>")
     #expect(stage.list == "One")
     #expect(stage.selected == "b!")
-    #expect(stage.message == "Did again: edit b, in One.")
+    #expect(stage.message == "Redid: edit b, in One.")
   }
 
   @Test func `an addition that is undone is gone before the eyes too`() throws {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a new edit forgets what could be done again`() throws {
     let stage = try Stage.blind(two, "duJ<ctrl+r>")
-    #expect(stage.message == "There is nothing to redo.")
+    #expect(stage.message == "Nothing to redo.")
   }
 
   /// A list of ten from which all were deleted, and so many of the deletions undone: what was loaded, with as many lines of
@@ -77,9 +77,9 @@ import Testing
     }
     try stage.play("uuuuuuuuuu")
     #expect(stage.state.lines.items.count == 10)
-    #expect(stage.message == "Undid: delete item 0. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: delete item 0. Ctrl+R redoes it.")
     try stage.play("u")
-    #expect(stage.message == "There is nothing to undo.")
+    #expect(stage.message == "Nothing to undo.")
     #expect(stage.state.waitingStep == nil)
     try stage.play("<ctrl+r><ctrl+r>")
     #expect(stage.state.lines.items.count == 8)
@@ -94,7 +94,7 @@ import Testing
     try stage.play("<ctrl+r><ctrl+r><ctrl+r><ctrl+r><ctrl+r><ctrl+r><ctrl+r><ctrl+r>")
     #expect(stage.state.lines.items.isEmpty)
     try stage.play("<ctrl+r>")
-    #expect(stage.message == "There is nothing to redo.")
+    #expect(stage.message == "Nothing to redo.")
   }
 
   @Test func `keys wait until the older lines have come, and are handled where they cannot be read`() {
@@ -120,7 +120,7 @@ import Testing
     let second = try Stage.blind(saved.contents, "uu")
     #expect(second.names == ["a", "b", "c"])
     try second.play("u")
-    #expect(second.message == "There is nothing to undo.")
+    #expect(second.message == "Nothing to undo.")
     try second.play("<ctrl+r><ctrl+r>")
     #expect(second.names == ["c"])
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(details()[2].contains(name))
     #expect(details()[3].contains("2 l") && details()[4].contains("Dairy"))
     // Nobody presses a row through it.
-    #expect(stage.state.action(forMouse: .press(.left, Point(120, 4))) == nil)
+    #expect(stage.state.action(forMouse: .click(.left, Point(120, 4))) == nil)
     #expect(try self.stage(.week, Size(139, 30), "jjjj").frame.lines[2].split(separator: "│").count == 2)
   }
 

@@ -70,12 +70,12 @@ import Testing
     let stage = try Stage.blind(
       .toured, notes: [.sample(1, "One", "a\n\nSee [[Fish pie]].")], "2<Enter><Tab>")
     try stage.play("<Enter>")
-    #expect(stage.message == "There is no note called “Fish pie”. Enter again writes it.")
+    #expect(stage.message == "No note called “Fish pie”. Press Enter again to create it.")
     // Anything else forgets it.
     for key in ["j", "?<Esc>", "p", "u"] {
       try stage.play("\(key)gj<Tab><Enter>")
       #expect(stage.state.notes.editor == nil, "\(key)")
-      #expect(stage.message == "There is no note called “Fish pie”. Enter again writes it.", "\(key)")
+      #expect(stage.message == "No note called “Fish pie”. Press Enter again to create it.", "\(key)")
     }
     try stage.play("<Enter>")
     #expect(stage.state.notes.editor?.title.text == "Fish pie")
@@ -100,7 +100,7 @@ import Testing
   @Test func `open boxes go to the only list at once, in one step that is undone in one`() throws {
     let stage = try reading(lists: .groceries("rice"))
     try stage.play("S")
-    #expect(stage.message == "Put 3 things on Groceries. u takes it back.")
+    #expect(stage.message == "Added 3 items to “Groceries”. u undoes.")
     #expect(stage.state.currentNote?.title == "Lentil soup")
     try stage.play("1")
     #expect(Set(stage.names) == ["rice", "red lentils", "carrots", "and one for the Missing note"])
@@ -114,13 +114,13 @@ import Testing
   @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {
     let stage = try reading([.sample(1, "Two", "- [ ] milk\n- [ ] tea")], lists: .groceries("rice"))
     try stage.play("SS")
-    #expect(stage.message == "2 things are on Groceries already.")
+    #expect(stage.message == "2 items are already on “Groceries”.")
     // One step, and not two: u takes back the things, and not what was done before.
     try stage.play("u")
     #expect(stage.state.workspace.history.undoable.isEmpty)
     let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
     try one.play("S")
-    #expect(one.message == "rice is on Groceries already.")
+    #expect(one.message == "rice is already on “Groceries”.")
   }
 
   @Test func `what stands in further lines below a box is no part of the thing`() throws {
@@ -149,7 +149,7 @@ import Testing
     }
     #expect(picker.items.map(\.name) == ["red lentils", "carrots", "and one for the Missing note"])
     try stage.play("<Enter>")
-    #expect(stage.message == "Put 3 things on Two. u takes it back.")
+    #expect(stage.message == "Added 3 items to “Two”. u undoes.")
     #expect(stage.state.workspace.records.totals(of: stage.state.openLists[1].id).remaining == 3)
     #expect(stage.list == "One")
     try stage.play("S<Esc>")
@@ -160,10 +160,10 @@ import Testing
   @Test func `without open boxes, or a list, nothing is put anywhere`() throws {
     let done = try reading([.sample(1, "Done", "- [x] all")])
     try done.play("S")
-    #expect(done.message == "There is no open box in this note.")
+    #expect(done.message == "This note has no open box.")
     let stage = try reading(lists: .groceries())
     try stage.play("1D2S")
-    #expect(stage.message == "There is no list to put them on.")
+    #expect(stage.message == "There is no list to add them to.")
   }
 
   @Test func `a note that links here is chosen and read, and closing it leads back`() throws {

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.state.listScreen.itemEditor?.outcome == .summed(Amount("2.5 kg")!, was: Amount("500 g")))
     try stage.play("<Enter>")
     #expect(stage.rows == ["▸[ ] 2.5 kg apples", " [ ] milk"])
-    #expect(stage.message == "apples was there with 500 g: now 2.5 kg.")
+    #expect(stage.message == "apples: 500 g → 2.5 kg.")
   }
 
   @Test func `amounts that do not convert stay apart`() throws {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `what is there just so stays as it is, takes the price in, and adds no second`() throws {
     let stage = try Stage.blind(.groceries("milk", "bread"), "amilk<Enter>")
-    #expect(stage.message == "milk is on the list already.")
+    #expect(stage.message == "milk is already on the list.")
     #expect(!stage.state.workspace.history.undoable.contains { $0.title == "add milk" })
     try stage.play("milk 1.09€<Enter>")
     #expect(stage.names == ["milk", "bread"])
@@ -55,7 +55,7 @@ import Testing
   @Test func `what is ticked is wanted again, with the new amount, where it is added`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x 2 l milk"), "a3 l milk<Enter>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 l milk", " [ ] two"])
-    #expect(stage.message == "milk is wanted again.")
+    #expect(stage.message == "milk is back on the list.")
     try stage.play("<Esc>u")
     #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
   }
@@ -82,7 +82,7 @@ import Testing
   @Test func `a correction in the edit field is learnt too`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["milk"]]), "# <Backspace>frozen<Enter>")
     #expect(stage.rows == ["# Frozen", "▸[ ] milk"])
-    #expect(stage.message == "milk belongs to Frozen from now on.")
+    #expect(stage.message == "Moved milk to Frozen, from now on.")
     try stage.play("u")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
     #expect(stage.state.workspace.records.corrections.isEmpty)
@@ -120,9 +120,9 @@ import Testing
 
   @Test func `without a list there is nothing to add to, and the screen says what to do`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []]), "Da")
-    #expect(stage.message == "There is no list to add to: press N for a new one.")
+    #expect(stage.message == "There is no list to add to. N makes one.")
     try stage.play("<paste milk\\nbread>")
-    #expect(stage.message == "There is no list to add to: press N for a new one.")
+    #expect(stage.message == "There is no list to add to. N makes one.")
     #expect(stage.state.isBrowsing)
   }
 

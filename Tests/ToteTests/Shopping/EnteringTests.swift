@@ -28,7 +28,7 @@ import Testing
   @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
     #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])
-    #expect(stage.message == "coffee belongs to My shelf from now on.")
+    #expect(stage.message == "Moved coffee to My shelf, from now on.")
     #expect(stage.state.selectedItem?.note == "dark")
     try stage.play("e<ctrl+u>milk<Enter>")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ball #My stuff", "all of it? in quotes: #\"My stuff\""),
-    ("milk @Whole Foods 2 l", "all of it? in quotes: @\"Whole Foods\""),
-    ("ball #Toys", "Toys is a new category; several words in quotes: #\"My stuff\""),
+    ("ball #My stuff", "all of it? Quote it: #\"My stuff\""),
+    ("milk @Whole Foods 2 l", "all of it? Quote it: @\"Whole Foods\""),
+    ("ball #Toys", "Toys is a new category; quote several words: #\"My stuff\""),
     ("ball #Pets", nil), ("@Lidl milk", nil), ("milk @Lidl", nil), ("milk @\"Whole\" Foods", nil),
     ("milk #dairy fresh", nil), ("milk #fruit & vegetables fresh", nil),
   ])
@@ -84,7 +84,7 @@ import Testing
     for line in ["@lidl", "2 kg", "#", "3€", "7"] {
       let stage = try Stage.blind(.groceries("one"), "a\(line)<Enter>")
       #expect(stage.names == ["one"])
-      #expect(stage.message == "A name is missing. In quotes this is one: \"\(line)\"")
+      #expect(stage.message == "To use it as a name, type \"\(line)\".")
       #expect(stage.field == line)
       try stage.play("<ctrl+u>\"\(line)\"<Enter><Esc>")
       #expect(stage.names == ["one", line])
@@ -104,7 +104,7 @@ import Testing
     try stage.play("Fruit & veg<Enter>")
     let moved = stage.state.lines.items.filter { $0.category == .produce }
     #expect(Set(moved.map(\.name)) == marked)
-    #expect(stage.message == "2 items belong to Fruit & vegetables from now on.")
+    #expect(stage.message == "Moved 2 items to Fruit & vegetables, from now on.")
     #expect(stage.state.lists.selection.isEmpty)
     #expect(stage.state.workspace.history.undoable.map(\.title) == ["put 2 items under Fruit & vegetables"])
     #expect(Set(stage.state.workspace.records.corrections.keys) == marked)
@@ -129,13 +129,13 @@ import Testing
   @Test func `e with several selected says why it does nothing`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
     #expect(stage.state.isBrowsing)
-    #expect(stage.message == "e edits one item, and 2 are selected: Esc ends that.")
+    #expect(stage.message == "Select one item to edit it. Esc clears the selection.")
     #expect(stage.state.lists.selection.count == 2)
   }
 
   @Test func `what is selected says how to go on, and is silent while something is typed`() throws {
     let stage = try Stage.blind(.groceries("one", "two"), "v")
-    #expect(stage.state.notice?.text == "1 selected. Esc ends the selection.")
+    #expect(stage.state.notice?.text == "1 selected. Esc clears the selection.")
     try stage.play("a")
     #expect(stage.state.notice == nil)
   }

@@ -77,7 +77,7 @@ import Testing
   {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "jd")
     #expect(stage.rows == [" [ ] one", "▸[ ] three"])
-    #expect(stage.message == "Deleted two. u brings it back.")
+    #expect(stage.message == "Deleted two. u undoes.")
     try stage.play("d")
     #expect(stage.rows == ["▸[ ] one"])
     try stage.play("uu")
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.rows == [" ●[ ] one", " ●[ ] two", "▸[ ] three", " [ ] four"])
     try stage.play("d")
     #expect(stage.rows == ["▸[ ] three", " [ ] four"])
-    #expect(stage.message == "Deleted 2 items. u brings them back.")
+    #expect(stage.message == "Deleted 2 items. u restores them.")
     #expect(stage.state.lists.selection.isEmpty)
     try stage.play("u")
     #expect(stage.names == ["one", "two", "three", "four"])
@@ -118,7 +118,7 @@ import Testing
   @Test func `X clears what is ticked, in one step`() throws {
     let stage = try Stage.blind(.groceries("one", "x two", "x three"), "X")
     #expect(stage.names == ["one"])
-    #expect(stage.message == "Cleared 2 ticked items. u brings back what is gone.")
+    #expect(stage.message == "Cleared 2 ticked items. u restores them.")
     try stage.play("X")
     #expect(stage.message == "Nothing is ticked.")
     try stage.play("u")

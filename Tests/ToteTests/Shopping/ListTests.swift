@@ -43,7 +43,7 @@ import Testing
     #expect(stage.field == "One")
     try stage.play("!<Enter><Tab>u")
     #expect(stage.list == "One")
-    #expect(stage.message == "Undid: rename list One. ctrl+r redoes it.")
+    #expect(stage.message == "Undid: rename list One. Ctrl+R redoes it.")
   }
 
   @Test func `C makes a copy with nothing ticked, and undo goes back to the original`() throws {
@@ -62,12 +62,12 @@ import Testing
   @Test func `D deletes at once, shows the neighbour, and u brings all of it back`() throws {
     let stage = try Stage.blind(three, "<Tab>D")
     #expect(stage.list == "Three")
-    #expect(stage.message == "Deleted Two and the item on it. u brings it back.")
+    #expect(stage.message == "Deleted “Two” and the item on it. u undoes.")
     try stage.play("D")
     #expect(stage.list == "One")
-    #expect(stage.message == "Deleted Three. u brings it back.")
+    #expect(stage.message == "Deleted “Three”. u undoes.")
     try stage.play("D")
-    #expect(stage.message == "Deleted One and its 2 items. u brings it back.")
+    #expect(stage.message == "Deleted “One” and its 2 items. u undoes.")
     #expect(stage.list == nil)
     try stage.play("uuu")
     #expect(stage.list == "Two")
@@ -80,7 +80,7 @@ import Testing
   @Test func `Z puts away, undo brings back and opens it, redo leaves it again`() throws {
     let stage = try Stage.blind(three, "<Tab>Z")
     #expect(stage.list == "Three")
-    #expect(stage.message == "Put Two away. L shows it still, u brings it back.")
+    #expect(stage.message == "Archived “Two”. L still shows it; u undoes.")
     try stage.play("<Tab><Tab><Tab>")
     #expect(stage.list == "Three")
     try stage.play("u")
@@ -93,7 +93,7 @@ import Testing
     let stage = try Stage.blind(three, "LZ")
     #expect(stage.list == "Two")
     try stage.play("Z")
-    #expect(stage.message == "One is back.")
+    #expect(stage.message == "Restored “One”.")
     #expect(stage.state.openLists.map(\.name) == ["One", "Two", "Three"])
     try stage.play("Z<Esc><Tab><Tab><Tab>")
     #expect(stage.list == "Two")
@@ -134,7 +134,7 @@ import Testing
   @Test func `m moves what is chosen to another list, below what is there, and undo brings it back`() throws {
     let stage = try Stage.blind(three, "Vm<Enter>")
     #expect(stage.names.isEmpty)
-    #expect(stage.message == "Moved 2 items to Two.")
+    #expect(stage.message == "Moved 2 items to “Two”.")
     try stage.play("<Tab>")
     #expect(stage.names == ["c", "a", "b"])
     try stage.play("u")
@@ -160,7 +160,7 @@ import Testing
 
   @Test func `N in the choice moves what is chosen to a new list, in one step`() throws {
     let stage = try Stage.blind(three, "VmNPicnic<Enter>")
-    #expect(stage.message == "Moved 2 items to Picnic, a new list.")
+    #expect(stage.message == "Moved 2 items to the new list “Picnic”.")
     #expect(stage.list == "One")
     #expect(stage.names.isEmpty)
     #expect(stage.lines(of: "Picnic").count { $0.hasSuffix("] a") || $0.hasSuffix("] b") } == 2)
@@ -171,12 +171,12 @@ import Testing
 
   @Test func `two lists never have one name, whatever its case and accents`() throws {
     let stage = try Stage.blind(three, "Nthrée<Enter>")
-    #expect(stage.message == "There is a list Three already.")
+    #expect(stage.message == "There is already a list “Three”.")
     #expect(stage.field == "thrée")
     try stage.play("<Esc>Rtwo<Enter><Esc>R<ctrl+u>ONE<Enter>")
     #expect(stage.state.workspace.records.lists.map(\.name) == ["ONE", "Two", "Three"])
     try stage.play("ZNone<Enter>")
-    #expect(stage.message == "There is a list ONE already: it is put away, and L shows it.")
+    #expect(stage.message == "“ONE” already exists in the archive. L shows it.")
     try stage.play("<Esc>CCC")
     #expect(
       stage.state.workspace.records.lists.map(\.name)

@@ -14,7 +14,7 @@ import Testing
     #expect(pasting.items.map(\.description) == ["2 kg apples", "milk", "bread"])
     try stage.play("<Enter>")
     #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
-    #expect(stage.message == "Added 2 items; 1 was on the list before.")
+    #expect(stage.message == "Added 2 items; 1 was already on the list.")
     #expect(stage.state.workspace.history.undoable.map(\.title) == ["add 3 items"])
     try stage.play("u")
     #expect(stage.rows == ["▸[ ] apples"])
@@ -73,7 +73,7 @@ import Testing
     try stage.play("j<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
     try stage.play(" ")
-    #expect(stage.message == "bread is wanted again.")
+    #expect(stage.message == "bread is back on the list.")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.entries.isEmpty)
     try stage.play("<Enter>jGq")

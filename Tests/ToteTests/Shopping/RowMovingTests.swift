@@ -23,11 +23,11 @@ import Testing
 
   @Test func `at either end the screen says that there is no further`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x three"), "K")
-    #expect(stage.message == "one is the first already.")
+    #expect(stage.message == "“one” is already first.")
     try stage.play("jJ")
-    #expect(stage.message == "two is the last already.")
+    #expect(stage.message == "“two” is already last.")
     try stage.play("jK")
-    #expect(stage.message == "three is the first in the basket already.")
+    #expect(stage.message == "“three” is already first in the basket.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 
@@ -46,7 +46,7 @@ import Testing
   @Test func `a row stays under its category, and the screen says how to change that`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["apples", "milk", "butter"]]), "J")
     #expect(stage.rows == ["# Fruit & vegetables", "▸[ ] apples", "# Dairy", " [ ] milk", " [ ] butter"])
-    #expect(stage.message == "apples stays under its category: # puts it under another.")
+    #expect(stage.message == "“apples” stays in its category. # changes that.")
     try stage.play("jJ")
     #expect(stage.names == ["apples", "butter", "milk"])
   }
@@ -62,9 +62,9 @@ import Testing
   @Test func `a sorted or filtered list refuses, and says why`() throws {
     let stage = try Stage.blind(.groceries("b", "a"), "sJ")
     #expect(stage.names == ["a", "b"])
-    #expect(stage.message == "Rows cannot be moved while the list is sorted by name: s changes that.")
+    #expect(stage.message == "Sorted by name, so items can't be moved. s switches to your own order.")
     try stage.play("sss/a<Enter>J")
-    #expect(stage.message == "Rows cannot be moved while the list is filtered: Esc ends that.")
+    #expect(stage.message == "Items can't be moved while a filter is on. Esc clears it.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
   }
 

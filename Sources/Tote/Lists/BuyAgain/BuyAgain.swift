@@ -27,7 +27,7 @@ package struct BuyAgain: OverlayFeature {
 
 extension BuyAgain {
   package var view: any View { BuyAgainView(buyAgain: self) }
-  package var keymap: Keymap<BuyAgainAction> { buyAgainKeys }
+  package var keymap: Keymap<BuyAgainAction> { buyAgainKeys.value }
 
   package mutating func keepInView() {
     position = position.inView(count: entries.count, height: height)

@@ -2,7 +2,9 @@ import Screen
 
 extension BuyAgain {
   /// The key that opens it.
-  static let opening = OverlayOpening(title: ListWords.buyAgainTitle, group: .items, keys: ["b"], tab: .lists)
+  static var opening: OverlayOpening {
+    OverlayOpening(title: words.openBuyAgain, group: .items, keys: ["b"], tab: .lists)
+  }
 }
 
 /// What can be asked for while something is chosen that was bought before.
@@ -45,10 +47,12 @@ enum BuyAgainCommand: String, ScreenCommand {
   }
 }
 
-let buyAgainKeys = Keymap<BuyAgainAction>(BuyAgainCommand.self, footer: [.choose, .close]) { event in
-  switch event {
-  case .wheel(.up, _): .moved(by: -3)
-  case .wheel(.down, _): .moved(by: 3)
-  default: nil
+let buyAgainKeys = Localized {
+  Keymap<BuyAgainAction>(BuyAgainCommand.self, footer: [.choose, .close]) { event in
+    switch event {
+    case .wheel(.up, _): .moved(by: -3)
+    case .wheel(.down, _): .moved(by: 3)
+    default: nil
+    }
   }
 }

@@ -7,19 +7,19 @@ struct BuyAgainView: View {
   func draw(on canvas: inout Canvas) {
     let entries = buyAgain.entries
     guard !entries.isEmpty else {
-      let words = Text(
-        buyAgain.hasNoHistory ? ListWords.nothingBoughtYet : ListWords.allBoughtIsOnList, style: .muted,
+      let text = Text(
+        buyAgain.hasNoHistory ? words.nothingBoughtYet : words.allBoughtIsOnList, style: .muted,
         align: .center, overflow: .wrap)
       return canvas.draw(
-        OverlayBox(Centered(words), rows: 5, title: ListWords.buyAgain), in: canvas.bounds)
+        OverlayBox(Centered(text), rows: 5, title: words.buyAgain), in: canvas.bounds)
     }
     let rows = List(count: entries.count, position: buyAgain.position) { row, _ in
-      ChoiceRow(name: entries[row].name, note: ListWords.times(entries[row].count))
+      ChoiceRow(name: entries[row].name, note: words.times(entries[row].count))
     }
     canvas.draw(
       OverlayBox(
-        rows, rows: entries.count, title: ListWords.buyAgain,
-        note: ListWords.place(buyAgain.position.selected, of: entries.count, height: buyAgain.height)),
+        rows, rows: entries.count, title: words.buyAgain,
+        note: words.place(buyAgain.position.selected, of: entries.count, height: buyAgain.height)),
       in: canvas.bounds)
   }
 }

@@ -52,12 +52,12 @@ extension ItemEditor {
   /// A category that is new, and several words of which only the first is read.
   func hint(own: [Category]) -> String? {
     if case .categorize = purpose {
-      return category.flatMap { $0.isNew(beside: own) ? ItemEditorWords.newCategory($0) : nil }
+      return category.flatMap { $0.isNew(beside: own) ? words.newCategory($0) : nil }
     }
     guard let understood, understood.isNamed else { return nil }
-    if let words = splitWords { return ItemEditorWords.allInQuotes(words) }
+    if let text = splitWords { return words.allInQuotes(text) }
     guard let category = understood.item.category, category.isNew(beside: own) else { return nil }
-    return ItemEditorWords.newCategoryInLine(category)
+    return words.newCategoryInLine(category)
   }
 
   /// A word with a sign in the middle of the name, with all that may have been meant by it: `@"Whole Foods"`.

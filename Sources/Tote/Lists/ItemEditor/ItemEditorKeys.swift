@@ -36,23 +36,29 @@ private func typed(_ event: Event) -> ItemEditorAction? {
   return TextEdit(field: event).map { .edited($0) }
 }
 
-let itemAddKeys = Keymap<ItemEditorAction>(
-  ItemEditorCommand.self, footer: [.commit, .complete, .close], otherwise: typed)
+let itemAddKeys = Localized {
+  Keymap<ItemEditorAction>(
+    ItemEditorCommand.self, footer: [.commit, .complete, .close], otherwise: typed)
+}
 
 /// The same where → would leave the end of the line: it completes.
-let itemCompletionKeys = Keymap<ItemEditorAction>([
-  Binding("right", action: .completed, help: ItemEditorCommand.complete.title)
-]).adding(itemAddKeys)
+let itemCompletionKeys = Localized {
+  Keymap<ItemEditorAction>([
+    Binding("right", action: .completed, help: ItemEditorCommand.complete.title)
+  ]).adding(itemAddKeys.value)
+}
 
 /// The same while an item is edited, or only its category.
-let itemEditKeys = itemAddKeys.footer([
-  ItemEditorCommand.commit.hint(ItemEditorWords.keep), ItemEditorCommand.complete.hint(),
-  ItemEditorCommand.close.hint(ItemEditorWords.leaveAsItWas),
-])
+let itemEditKeys = Localized {
+  itemAddKeys.value.footer([
+    ItemEditorCommand.commit.hint(words.save), ItemEditorCommand.complete.hint(),
+    ItemEditorCommand.close.hint(words.cancel),
+  ])
+}
 
 extension ItemEditor {
   var keymap: Keymap<ItemEditorAction> {
-    if !isAdding { return itemEditKeys }
-    return completedField != nil && field.after.isEmpty ? itemCompletionKeys : itemAddKeys
+    if !isAdding { return itemEditKeys.value }
+    return completedField != nil && field.after.isEmpty ? itemCompletionKeys.value : itemAddKeys.value
   }
 }

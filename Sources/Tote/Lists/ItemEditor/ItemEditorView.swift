@@ -28,7 +28,7 @@ struct ItemEditorView: View {
     canvas.draw(
       Prompt(
         label: isTall || width < 20
-          ? "›" : "\(editor.isAdding ? ItemEditorWords.add : ItemEditorWords.edit) ›", field: editor.field,
+          ? "›" : "\(editor.isAdding ? words.add : words.edit) ›", field: editor.field,
         placeholder: placeholder, spans: editor.understood?.spans ?? []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
@@ -47,13 +47,13 @@ struct ItemEditorView: View {
   private var title: String {
     let records = editor.workspace.records
     switch editor.purpose {
-    case .edit: return ItemEditorWords.edit
-    case .categorize(let ids): return ItemEditorWords.categorize(ids.compactMap { records[item: $0] })
+    case .edit: return words.edit
+    case .categorize(let ids): return words.categorize(ids.compactMap { records[item: $0] })
     case .add(let above, let anchor):
       guard showsPlace, let anchor, let item = records[item: anchor], !item.isTicked else {
-        return ItemEditorWords.add
+        return words.add
       }
-      return ItemEditorWords.add(above: above, item)
+      return words.add(above: above, item)
     }
   }
 
@@ -69,10 +69,10 @@ struct ItemEditorView: View {
   private func preview(_ width: Int) -> any View {
     if case .categorize = editor.purpose {
       return editor.category.map { Text($0.title, style: QuickAdd.Kind.mark(.category).style) }
-        ?? Text(ItemEditorWords.typeCategory(width), style: .muted)
+        ?? Text(words.typeCategory(width), style: .muted)
     }
-    guard editor.understood != nil else { return Text(AddingWords.grammar(width), style: .muted) }
-    guard let item = editor.item else { return Text(ItemEditorWords.nameMissing(width), style: .muted) }
+    guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
+    guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
     var spans: [Span] = []
     func add(_ text: String?, _ style: Style) {
       guard let text else { return }
@@ -91,12 +91,12 @@ struct ItemEditorView: View {
   }
 
   private var outcome: String? {
-    editor.outcome.flatMap(ItemEditorWords.preview)
+    editor.outcome.flatMap(words.preview)
   }
 
   private var suggestions: any View {
     guard !editor.suggestions.isEmpty else { return Text("") }
-    var spans = [Span("\(ItemEditorWords.completionKey) ", .muted)]
+    var spans = [Span("\(ItemEditorCommand.complete.key) ", .muted)]
     for (index, name) in editor.suggestions.enumerated() {
       if index > 0 { spans.append(Span("  ")) }
       spans.append(Span(name, index == editor.chosen ? .underline : .muted))

@@ -22,6 +22,8 @@ enum ListNameEditorCommand: String, ScreenCommand {
   }
 }
 
-let listNameKeys = Keymap<ListNameEditorAction>(ListNameEditorCommand.self, footer: [.commit, .close]) {
-  TextEdit(field: $0).map { .edited($0) }
+let listNameKeys = Localized {
+  Keymap<ListNameEditorAction>(ListNameEditorCommand.self, footer: [.commit, .close]) {
+    TextEdit(field: $0).map { .edited($0) }
+  }
 }

@@ -6,10 +6,10 @@ struct ListNameEditorView: View {
   func draw(on canvas: inout Canvas) {
     let isNew = editor.list == nil
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
-    canvas.draw(Rule(title: isNew ? ListWords.newList : ListWords.renameList), in: line)
+    canvas.draw(Rule(title: isNew ? words.newList : words.renameList), in: line)
     // Without a line above it the field says itself what it is for.
-    let label = line.height > 0 || !isNew ? ListWords.name : ListWords.newList
+    let label = line.height > 0 || !isNew ? words.name : words.newList
     canvas.draw(
-      Prompt(label: "\(label) ›", field: editor.field, placeholder: ListWords.namePlaceholder), in: row)
+      Prompt(label: "\(label) ›", field: editor.field, placeholder: words.namePlaceholder), in: row)
   }
 }

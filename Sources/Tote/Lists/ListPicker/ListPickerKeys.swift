@@ -64,29 +64,35 @@ private func wheel(_ event: Event) -> ListPickerAction? {
 }
 
 /// While a list is chosen to be opened.
-let listPickerKeys = Keymap<ListPickerAction>(
-  ListPickerCommand.self, footer: [.choose, .new, .delete, .rename, .archive, .duplicate, .close],
-  otherwise: wheel)
+let listPickerKeys = Localized {
+  Keymap<ListPickerAction>(
+    ListPickerCommand.self, footer: [.choose, .new, .delete, .rename, .archive, .duplicate, .close],
+    otherwise: wheel)
+}
 
 /// The same while the cursor is on an archived list.
-let archivedListKeys = listPickerKeys.footer(
-  [.choose, .new, .delete, .rename].map { (command: ListPickerCommand) in command.hint() } + [
-    ListPickerCommand.archive.hint(ListWords.bringBack), ListPickerCommand.duplicate.hint(),
-    ListPickerCommand.close.hint(),
-  ])
+let archivedListKeys = Localized {
+  listPickerKeys.value.footer(
+    [.choose, .new, .delete, .rename].map { (command: ListPickerCommand) in command.hint() } + [
+      ListPickerCommand.archive.hint(words.restoreArchived), ListPickerCommand.duplicate.hint(),
+      ListPickerCommand.close.hint(),
+    ])
+}
 
 /// While a list is chosen for items.
-let moveToListKeys = Keymap<ListPickerAction>(
-  [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close],
-  otherwise: wheel
-).footer([
-  ListPickerCommand.choose.hint(ListWords.moveThere), ListPickerCommand.new.hint(ListWords.toNewList),
-  ListPickerCommand.close.hint(),
-])
+let moveToListKeys = Localized {
+  Keymap<ListPickerAction>(
+    [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close],
+    otherwise: wheel
+  ).footer([
+    ListPickerCommand.choose.hint(words.moveHere), ListPickerCommand.new.hint(words.toNewList),
+    ListPickerCommand.close.hint(),
+  ])
+}
 
 extension ListPicker {
   package var keymap: Keymap<ListPickerAction> {
-    if case .move = purpose { return moveToListKeys }
-    return selected?.isArchived == true ? archivedListKeys : listPickerKeys
+    if case .move = purpose { return moveToListKeys.value }
+    return selected?.isArchived == true ? archivedListKeys.value : listPickerKeys.value
   }
 }

@@ -8,19 +8,19 @@ struct ListPickerView: View {
     let rows = picker.rows
     let list = List(count: rows.count, position: picker.position) { row, _ in
       ChoiceRow(
-        name: rows[row].list.name, note: ListWords.state(of: rows[row]), isMuted: rows[row].list.isArchived)
+        name: rows[row].list.name, note: words.state(of: rows[row]), isMuted: rows[row].list.isArchived)
     }
     let title =
       switch picker.purpose {
-      case .open: ListWords.allLists
-      case .move(let items): ListWords.moveTo(picker.itemName, count: items.count)
+      case .open: words.allLists
+      case .move(let items): words.moveTo(picker.itemName, count: items.count)
       }
-    let none = Text(ListWords.noOtherList, style: .muted, align: .center, overflow: .wrap)
+    let none = Text(words.noOtherList, style: .muted, align: .center, overflow: .wrap)
     let content: any View = rows.isEmpty ? Centered(none) : list
     canvas.draw(
       OverlayBox(
         content, rows: rows.isEmpty ? 5 : rows.count, title: title,
-        note: ListWords.place(picker.position.selected, of: rows.count, height: picker.height)),
+        note: words.place(picker.position.selected, of: rows.count, height: picker.height)),
       in: canvas.bounds)
   }
 }

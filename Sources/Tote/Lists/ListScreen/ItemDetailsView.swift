@@ -22,7 +22,7 @@ struct ItemDetailsView: View {
       texts.append(Text(part.text, style: part.kind.style, overflow: .wrap))
     }
     if let bought = records.history[item.key] {
-      texts.append(Text(ListWords.bought(bought.count), style: .muted))
+      texts.append(Text(words.bought(bought.count), style: .muted))
     }
     if let note = records.note(of: item.id) {
       texts.append(Text(""))

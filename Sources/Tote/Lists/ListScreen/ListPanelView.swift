@@ -13,7 +13,7 @@ struct ListPanelView: View {
       guard let filter = screen.filter else { return }
       canvas.draw(
         Prompt(
-          label: "/", field: filter.field, placeholder: ListWords.filterPlaceholder,
+          label: "/", field: filter.field, placeholder: words.filterPlaceholder,
           isFocused: screen.panel == .filter, note: note(of: filter, canvas.size.width)),
         in: Rect(0, 0, canvas.size.width, 1))
     }
@@ -21,8 +21,8 @@ struct ListPanelView: View {
 
   /// How much was found; and how to see the rest, where no footer says it and the field leaves room.
   private func note(of filter: ListFilter, _ width: Int) -> String {
-    let found = ListWords.items(filter.lines.items.count)
-    let way = ListWords.escapeShowsAll
+    let found = words.items(filter.lines.items.count)
+    let way = words.escapeShowsAll
     return screen.panel == .filter || filter.field.text.columns + found.columns + way.columns + 8 > width
       ? found : found + way
   }

@@ -3,7 +3,7 @@ import ToteModel
 
 /// The list screen as a tab: which list this is, how much of it is left and what that costs, and what the mouse hits.
 extension ListScreen: TabScreen {
-  var heading: String { place ?? AppWords.tote }
+  var heading: String { place ?? "Tote" }
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
 
@@ -13,13 +13,13 @@ extension ListScreen: TabScreen {
     var facts = saved.map { [$0] } ?? []
     guard let list else { return facts }
     let totals = workspace.records.totals(of: list)
-    guard totals.count > 0 else { return facts + [Header.Fact(text: ListWords.left(totals), style: .muted)] }
+    guard totals.count > 0 else { return facts + [Header.Fact(text: words.left(totals), style: .muted)] }
     let ticked = totals.count - totals.remaining
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.description)
     let total = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
     }.map(\.description).joined(separator: " + ")
-    let labelled = ListWords.toPay(total)
+    let labelled = words.toPay(total)
 
     // Each fact has a gap before it, but the first.
     var left = room + Self.factGap - (saved.map { $0.columns + Self.factGap } ?? 0)

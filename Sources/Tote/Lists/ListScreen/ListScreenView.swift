@@ -57,31 +57,31 @@ struct ListScreenView: View {
 
   private var emptiness: any View {
     let records = screen.workspace.records
-    let words: (String, String) =
+    let text: (String, String) =
       if screen.list == nil {
-        ListWords.noList(
+        words.noList(
           areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty)
       } else if let filter = screen.filter {
-        ListWords.nothingFound(filter.field.text)
+        words.nothingFound(filter.field.text)
       } else if isWelcoming {
-        ListWords.welcome
+        words.welcome
       } else {
-        ListWords.emptyList(canBuyAgain: records.history.count > 0)
+        words.emptyList(canBuyAgain: records.history.count > 0)
       }
-    return Emptiness(words)
+    return Emptiness(text)
   }
 }
 
 /// What stands in the place of rows while there are none: a heading and what to do, in the middle.
 struct Emptiness: View {
-  let words: (String, String)
+  let text: (String, String)
 
-  init(_ words: (String, String)) { self.words = words }
+  init(_ text: (String, String)) { self.text = text }
 
   func draw(on canvas: inout Canvas) {
     let rows = Rows(
-      .fit(Text(words.0, style: .heading, align: .center, overflow: .wrap)),
-      .fit(Text(words.1, style: .muted, align: .center, overflow: .wrap)))
+      .fit(Text(text.0, style: .heading, align: .center, overflow: .wrap)),
+      .fit(Text(text.1, style: .muted, align: .center, overflow: .wrap)))
     canvas.draw(Centered(rows), in: canvas.bounds)
   }
 }

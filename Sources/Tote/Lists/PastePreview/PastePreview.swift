@@ -31,7 +31,7 @@ package struct PastePreview: OverlayFeature {
 
 extension PastePreview {
   package var view: any View { PastePreviewView(preview: self) }
-  package var keymap: Keymap<PastePreviewAction> { pastePreviewKeys }
+  package var keymap: Keymap<PastePreviewAction> { pastePreviewKeys.value }
   package var companionKeys: CompanionKeys { .whileTyping }
   package mutating func keepInView() { scroll() }
 

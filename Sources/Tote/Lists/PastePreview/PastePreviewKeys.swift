@@ -34,4 +34,6 @@ enum PastePreviewCommand: String, ScreenCommand {
   }
 }
 
-let pastePreviewKeys = Keymap<PastePreviewAction>(PastePreviewCommand.self, footer: [.commit, .down, .close])
+let pastePreviewKeys = Localized {
+  Keymap<PastePreviewAction>(PastePreviewCommand.self, footer: [.commit, .down, .close])
+}

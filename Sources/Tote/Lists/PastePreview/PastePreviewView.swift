@@ -15,8 +15,8 @@ struct PastePreviewView: View {
     let last = min(items.count, preview.top + preview.height)
     canvas.draw(
       OverlayBox(
-        rows, rows: items.count, title: ListWords.addPasted(items.count),
-        note: items.count > preview.height ? ListWords.range(preview.top + 1, last, of: items.count) : ""),
+        rows, rows: items.count, title: words.addPasted(items.count),
+        note: items.count > preview.height ? words.range(preview.top + 1, last, of: items.count) : ""),
       in: canvas.bounds)
   }
 
@@ -26,7 +26,7 @@ struct PastePreviewView: View {
     if let amount = item.amount { spans.append(Span(amount.description + " ", QuickAdd.Kind.amount.style)) }
     spans.append(Span(item.name, QuickAdd.Kind.name.style))
     let met =
-      preview.outcomes.indices.contains(index) ? ItemEditorWords.met(preview.outcomes[index]) : nil
+      preview.outcomes.indices.contains(index) ? words.met(preview.outcomes[index]) : nil
     let end = met ?? (preview.categories.indices.contains(index) ? preview.categories[index].title : "")
     let width = canvas.size.width
     let margin = ScreenMetrics.margin(width)

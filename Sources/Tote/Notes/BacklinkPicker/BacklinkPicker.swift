@@ -14,7 +14,7 @@ package struct BacklinkPicker: OverlayFeature {
 
 extension BacklinkPicker {
   package var view: any View { BacklinkPickerView(picker: self) }
-  package var keymap: Keymap<BacklinkPickerAction> { backlinkPickerKeys }
+  package var keymap: Keymap<BacklinkPickerAction> { backlinkPickerKeys.value }
 
   /// What links here may be another by now: it is asked for anew.
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -41,4 +41,6 @@ let backlinkPickerReducer = Reducer<BacklinkPicker, BacklinkPickerAction, Void> 
   return .none
 }
 
-let backlinkPickerKeys = Keymap<BacklinkPickerAction>.picker
+let backlinkPickerKeys = Localized {
+  Keymap<BacklinkPickerAction>.picker
+}

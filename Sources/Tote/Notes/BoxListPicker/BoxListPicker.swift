@@ -21,7 +21,7 @@ package struct BoxListPicker: OverlayFeature {
 
 extension BoxListPicker {
   package var view: any View { BoxListPickerView(picker: self) }
-  package var keymap: Keymap<BoxListPickerAction> { boxListPickerKeys }
+  package var keymap: Keymap<BoxListPickerAction> { boxListPickerKeys.value }
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     update(from: workspace)
@@ -47,4 +47,6 @@ let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { s
   return .none
 }
 
-let boxListPickerKeys = Keymap<BoxListPickerAction>.picker
+let boxListPickerKeys = Localized {
+  Keymap<BoxListPickerAction>.picker
+}

@@ -13,7 +13,7 @@ struct NoteBrowserView: View {
 
   func draw(on canvas: inout Canvas) {
     guard !browser.shown.isEmpty else {
-      return canvas.draw(Emptiness(NoteWording.emptiness(of: browser)), in: canvas.bounds)
+      return canvas.draw(Emptiness(words.emptiness(of: browser)), in: canvas.bounds)
     }
     guard canvas.size.width >= Self.previewFrom else { return canvas.draw(rows, in: canvas.bounds) }
     let (left, right) = canvas.bounds.cut(left: 44)
@@ -44,8 +44,8 @@ struct NoteSearchView: View {
     guard let search = browser.search else { return }
     canvas.draw(
       Prompt(
-        label: "/", field: search.field, placeholder: NoteWording.searchPlaceholder,
-        isFocused: search.isTyping, note: NoteWording.count(browser.shown.count)),
+        label: "/", field: search.field, placeholder: words.searchPlaceholder,
+        isFocused: search.isTyping, note: words.notes(browser.shown.count)),
       in: Rect(0, 0, canvas.size.width, 1))
   }
 }

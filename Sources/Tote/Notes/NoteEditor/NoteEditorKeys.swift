@@ -40,22 +40,28 @@ enum NoteEditorCommand: String, ScreenCommand {
 private func textEdit(_ event: Event) -> NoteEditorAction? { DocumentEdit(event).map { .textEdited($0) } }
 
 /// While the title is written.
-let noteTitleKeys = Keymap<NoteEditorAction>(
-  [NoteEditorCommand.toText, .save, .close], footer: [.toText, .save, .close]
-) { TextEdit(field: $0).map { .titleEdited($0) } }
+let noteTitleKeys = Localized {
+  Keymap<NoteEditorAction>(
+    [NoteEditorCommand.toText, .save, .close], footer: [.toText, .save, .close]
+  ) { TextEdit(field: $0).map { .titleEdited($0) } }
+}
 
 /// While the text is written.
-let noteTextKeys = Keymap<NoteEditorAction>(
-  [NoteEditorCommand.toTitle, .endLine, .undo, .save, .close], footer: [.toTitle, .undo, .save, .close],
-  otherwise: textEdit)
+let noteTextKeys = Localized {
+  Keymap<NoteEditorAction>(
+    [NoteEditorCommand.toTitle, .endLine, .undo, .save, .close], footer: [.toTitle, .undo, .save, .close],
+    otherwise: textEdit)
+}
 
 /// While a link is written that can be completed.
-let noteLinkKeys = Keymap<NoteEditorAction>(
-  [NoteEditorCommand.completeLink, .toTitle, .endLine, .undo, .save, .close],
-  footer: [.completeLink, .toTitle, .undo, .save, .close], otherwise: textEdit)
+let noteLinkKeys = Localized {
+  Keymap<NoteEditorAction>(
+    [NoteEditorCommand.completeLink, .toTitle, .endLine, .undo, .save, .close],
+    footer: [.completeLink, .toTitle, .undo, .save, .close], otherwise: textEdit)
+}
 
 extension NoteEditor {
   var keymap: Keymap<NoteEditorAction> {
-    isInTitle ? noteTitleKeys : completions.isEmpty ? noteTextKeys : noteLinkKeys
+    isInTitle ? noteTitleKeys.value : completions.isEmpty ? noteTextKeys.value : noteLinkKeys.value
   }
 }

@@ -9,18 +9,18 @@ struct NoteEditorView: View {
     guard height > 0 else { return }
     let title = Rect(min(1, width), 0, max(0, width - 2), 1)
     canvas.draw(
-      Field(editor.title, placeholder: NoteWording.title, style: .heading, isFocused: editor.isInTitle),
+      Field(editor.title, placeholder: words.titlePlaceholder, style: .heading, isFocused: editor.isInTitle),
       in: title)
     let page = NotePage(canvas.bounds)
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
     canvas.draw(TextArea(editor.text, isFocused: !editor.isInTitle), in: page.text)
     if editor.text.isEmpty, !editor.isInTitle {
-      canvas.write(NoteWording.emptyText, at: page.text.origin, style: .muted)
+      canvas.write(words.emptyText, at: page.text.origin, style: .muted)
     }
     guard !editor.completions.isEmpty, height > 3 else { return }
     canvas.fill(Rect(0, height - 1, width, 1))
     var column = canvas.write(
-      "\(NoteWording.completionKey) ", at: Point(1, height - 1), style: .muted)
+      "\(NoteEditorCommand.completeLink.key) ", at: Point(1, height - 1), style: .muted)
     for (index, title) in editor.completions.enumerated() {
       column = canvas.write(title, at: Point(column, height - 1), style: index == 0 ? .underline : .muted) + 2
     }

@@ -77,5 +77,7 @@ enum NoteReaderCommand: String, ScreenCommand {
   }
 }
 
-let noteReaderKeys = Keymap<NoteScreenAction>(
-  NoteReaderCommand.self, footer: [.edit, .close, .tick, .follow, .sendBoxes])
+let noteReaderKeys = Localized {
+  Keymap<NoteScreenAction>(
+    NoteReaderCommand.self, footer: [.edit, .close, .tick, .follow, .sendBoxes])
+}

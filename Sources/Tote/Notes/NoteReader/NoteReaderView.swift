@@ -18,7 +18,7 @@ struct NoteReaderView: View {
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
     canvas.draw(MarkdownView(reader.pager), in: page.text)
     if note.text.isEmpty {
-      canvas.write(NoteWording.emptyPage, at: page.text.origin, style: .muted)
+      canvas.write(words.emptyPage, at: page.text.origin, style: .muted)
     }
   }
 
@@ -27,9 +27,9 @@ struct NoteReaderView: View {
     let tags = reader.note.tags.map { "#\($0)" }
     let links = reader.backlinks
     let ways = [
-      [NoteWording.linkedFrom(links, naming: 2)] + tags, [NoteWording.linkCount(links.count)] + tags,
-      [NoteWording.linkCount(links.count)], [],
-    ].map { $0 + [NoteWording.place(of: reader.note)] }
+      [words.linkedFrom(links, naming: 2)] + tags, [words.linkCount(links.count)] + tags,
+      [words.linkCount(links.count)], [],
+    ].map { $0 + [words.place(of: reader.note)] }
     return ways.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }.first { $0.columns <= room } ?? ""
   }
 }

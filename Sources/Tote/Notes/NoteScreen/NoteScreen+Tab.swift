@@ -4,12 +4,12 @@ import ToteModel
 /// The note screen as a tab: which notes these are and how many, and what the mouse hits.
 extension NoteScreen: TabScreen {
   var heading: String {
-    "\(NoteWording.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
+    "\(words.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
   }
 
   var place: String? {
-    if let editor { return editor.title.isEmpty ? NoteWording.newNote : editor.title.text }
-    return reader?.note.name ?? NoteWording.title(of: browser.folder)
+    if let editor { return editor.title.isEmpty ? words.newNote : editor.title.text }
+    return reader?.note.name ?? words.title(of: browser.folder)
   }
 
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
@@ -17,7 +17,7 @@ extension NoteScreen: TabScreen {
 
   func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
     let saved = editor.flatMap(editedFact) ?? saved
-    let count = Header.Fact(text: NoteWording.count(browser.shown.count), style: .plain)
+    let count = Header.Fact(text: words.notes(browser.shown.count), style: .plain)
     // At the left of the count, which so stays where it is.
     return [saved, loading == .loaded && size.width >= 30 ? count : nil].compactMap { $0 }
   }
@@ -25,8 +25,8 @@ extension NoteScreen: TabScreen {
   private func editedFact(_ editor: NoteEditor) -> Header.Fact? {
     guard editor.isChanged else { return nil }
     return editor.isDrafted
-      ? Header.Fact(text: AppWords.draftSaved, style: .muted)
-      : Header.Fact(text: AppWords.unsaved, style: .warning)
+      ? Header.Fact(text: words.draftSaved, style: .muted)
+      : Header.Fact(text: words.unsaved, style: .warning)
   }
 
   func action(forPressAt point: Point) -> NoteScreenAction? {

@@ -8,12 +8,12 @@ struct NoteScreenView: View {
   func draw(on canvas: inout Canvas) {
     switch screen.loading {
     case .idle, .loading:
-      canvas.draw(Centered(Text(NoteWording.loading, style: .muted)), in: screen.areas.list)
+      canvas.draw(Centered(Text(words.loadingNotes, style: .muted)), in: screen.areas.list)
     case .failed(let error):
-      let words = Rows(
+      let rows = Rows(
         .fit(Text("✕ \(error.sentence)", style: .failure, align: .center, overflow: .wrap)),
-        .fit(Text(NoteWording.retry, style: .muted, align: .center)))
-      canvas.draw(Centered(words), in: screen.areas.list)
+        .fit(Text(words.retryNotes, style: .muted, align: .center)))
+      canvas.draw(Centered(rows), in: screen.areas.list)
     case .loaded:
       if let editor = screen.editor {
         canvas.draw(NoteEditorView(editor: editor), in: canvas.bounds)

@@ -19,7 +19,7 @@ package struct TagPicker: OverlayFeature {
 
 extension TagPicker {
   package var view: any View { TagPickerView(picker: self) }
-  package var keymap: Keymap<TagPickerAction> { tagPickerKeys }
+  package var keymap: Keymap<TagPickerAction> { tagPickerKeys.value }
 }
 
 package enum TagPickerAction: PickerAction {
@@ -41,4 +41,6 @@ let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action
   return .none
 }
 
-let tagPickerKeys = Keymap<TagPickerAction>.picker
+let tagPickerKeys = Localized {
+  Keymap<TagPickerAction>.picker
+}

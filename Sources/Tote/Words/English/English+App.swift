@@ -1,0 +1,100 @@
+import Screen
+import ToteModel
+
+extension English {
+  var keys: String { "Keys" }
+  var searchKeys: String { "type to search" }
+  var savingNow: String { "saving" }
+  var unsaved: String { "unsaved" }
+  var draftSaved: String { "draft saved" }
+  var openingLists: String { "Opening your lists …" }
+  var startEmpty: String { "start with an empty list" }
+  func restore(_ backup: Backup) -> String { "open the backup of \(backup.day)" }
+
+  var retryLoading: String {
+    "\(DatabaseLoadingCommand.retry.key) tries again, \(AppCommand.giveUp.key) quits. Nothing has been changed."
+  }
+
+  func waysOut(_ latest: Backup?) -> String {
+    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let ways =
+      latest.map { "\(restore) opens the backup of \($0.day), \(empty) starts with an empty list." }
+      ?? "There is no backup; \(empty) starts with an empty list."
+    return "\(ways) The damaged file is kept under another name."
+  }
+
+  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+
+  func sentence(_ error: StorageError) -> String {
+    switch error {
+    case .busy: "Another program is using the database. Try again when it has finished."
+    case .full: "The disk is full. Free some space; unsaved changes will then be saved."
+    case .readOnly: "The database is read-only. Check the permissions of the file and its folder."
+    case .damaged: "The database is damaged. The file is untouched, and a backup can be opened instead."
+    case .notADatabase: "The file is not a Tote database. Choose another with --db."
+    case .newer(let version, let known):
+      "The database was written by a newer Tote (version \(version); this one knows \(known)). Update Tote."
+    case .cannotOpen(let reason):
+      "The database cannot be opened (\(reason)). Check that its folder exists and is yours."
+    case .failed(let reason): "The database could not be read or written (\(reason)). Try again."
+    }
+  }
+
+  func sentence(_ error: NoteError) -> String {
+    switch error {
+    case .notFound: "This note no longer exists: it was deleted elsewhere."
+    // Nothing tries again by itself, so nothing of that is promised.
+    case .couldNotSave(.full): "The note is not saved. The disk is full."
+    case .couldNotSave(let reason): "The note is not saved. \(sentence(reason))"
+    case .couldNotLoad(let reason): "The notes could not be read. \(sentence(reason))"
+    }
+  }
+
+  func notSaved(_ failure: StorageError, file: String?) -> String {
+    "✕ Not saved. \(sentence(failure))" + (file.map { " Your text is in \($0)." } ?? "")
+  }
+
+  func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String {
+    let sentences =
+      file.map { [sentence(error), "Your text is in \($0)."] }
+      ?? [message, sentence(error)].compactMap { $0 }
+    let words = "✕ \(sentences.joined(separator: " "))"
+    guard isWriting, message == nil else { return words }
+    return switch error {
+    case .notFound: "\(words) \(NoteEditorCommand.close.key) saves it as a new note."
+    case .couldNotSave:
+      "\(words) \(NoteEditorCommand.close.key) tries again, \(AppCommand.leave.key) quits without saving."
+    case .couldNotLoad: words
+    }
+  }
+
+  var nothingToUndo: String { "Nothing to undo." }
+  var nothingToRedo: String { "Nothing to redo." }
+  var everythingIsSaved: String { "Everything is saved." }
+  var savedAgain: String { "Everything is saved again." }
+  var partlySavedAgain: String { "What was refused is saved now; the rest follows." }
+  var saving: String { "Saving …" }
+  var textIsNotSaved: String {
+    "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
+  }
+  var tourEnded: String { "\(AppCommand.help.key) shows all keys at any time." }
+
+  func noCommand(on key: Key) -> String {
+    "No command on \(key.label). \(AppCommand.help.key) shows all keys."
+  }
+
+  func unsavedChanges(_ count: Int) -> String {
+    "\(count == 1 ? "One change is" : "\(count) changes are") not saved. "
+      + "\(AppCommand.saveNow.key) tries again, \(AppCommand.quit.key) quits without saving."
+  }
+
+  func undid(_ entry: Entry, on list: ShoppingList?) -> String {
+    "Undid: \(entry.title)\(place(list)). \(AppCommand.redo.key) redoes it."
+  }
+
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String { "Redid: \(entry.title)\(place(list))." }
+  func setAside(_ path: String) -> String { "The damaged file is kept as \(path)." }
+  func backUpFailed(_ error: StorageError) -> String { "Today's backup failed. \(sentence(error))" }
+
+  private func place(_ list: ShoppingList?) -> String { list.map { ", in \($0.name)" } ?? "" }
+}

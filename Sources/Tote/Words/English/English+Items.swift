@@ -1,0 +1,104 @@
+import ToteModel
+
+extension English {
+  func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : "\(items.count) items" }
+  func tickedSummary(_ items: [Item]) -> String {
+    items.count == 1 ? items[0].name : "\(items.count) ticked items"
+  }
+  func summary(_ notes: [Note]) -> String { notes.count == 1 ? notes[0].name : "\(notes.count) notes" }
+  func name(_ category: Category) -> String { category.title }
+  var basket: String { "In the basket" }
+
+  func name(_ sort: Arrangement.Sort) -> String {
+    switch sort {
+    case .own: "in your own order"
+    case .name: "by name"
+    case .store: "by store"
+    case .newest: "newest first"
+    }
+  }
+
+  var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
+
+  func addingGrammar(_ width: Int) -> String {
+    width < 68
+      ? "2 kg name #dairy @store 1.99€ !note"
+      : "amount, name, #category, @store, 1.99€, !note – in any order"
+  }
+
+  var addingHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Adding",
+      lines: [
+        HelpPage.Line(key: "2 kg apples", help: "an amount: kg, l, cups, cans, packs …"),
+        HelpPage.Line(key: "eggs x3", help: "how many"),
+        HelpPage.Line(key: "#dairy", help: "a category, or one of your own"),
+        HelpPage.Line(key: "@Lidl", help: "a store"),
+        HelpPage.Line(key: "1.99€", help: "a price"),
+        HelpPage.Line(key: "!ripe ones", help: "a note, to the end of the line"),
+        HelpPage.Line(key: "\"7 up\"", help: "quoted text is taken literally: a name"),
+        HelpPage.Line(key: "#\"My stuff\"", help: "more than one word, as in @\"Whole Foods\""),
+      ])
+  }
+
+  var add: String { "Add" }
+  var edit: String { "Edit" }
+  var save: String { "save" }
+  var cancel: String { "cancel" }
+  func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
+  func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
+  func newCategory(_ category: Category) -> String { "\(category.title) is a new category" }
+
+  func newCategoryInLine(_ category: Category) -> String {
+    "\(category.title) is a new category; quote several words: #\"My stuff\""
+  }
+
+  func allInQuotes(_ text: String) -> String { "all of it? Quote it: \(text)" }
+
+  func typeCategory(_ width: Int) -> String {
+    width < 50 ? "Type a category" : "Type a category (empty: no change)"
+  }
+
+  func nameMissing(_ width: Int) -> String {
+    width < 50 ? "No name yet" : "No name yet. Put it in quotes to use it as a name."
+  }
+
+  func preview(_ outcome: AddOutcome) -> String? {
+    if case .apart = outcome { "kept separate from the one on the list" } else { met(outcome) }
+  }
+
+  func met(_ outcome: AddOutcome) -> String? {
+    switch outcome {
+    case .summed(let sum, let was?): "on the list: \(was) → \(sum)"
+    case .summed(let sum, nil): "on the list: → \(sum)"
+    case .unticked: "in the basket: back to the list"
+    case .there: "already on the list"
+    case .new, .apart: nil
+    }
+  }
+
+  func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
+    switch outcome {
+    case .new(let category), .apart(let category): "Added \(item.name) to \(category.title)."
+    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
+    case .summed(let sum, nil): "\(item.name): now \(sum)."
+    case .unticked: "\(item.name) is back on the list."
+    case .there: "\(item.name) is already on the list."
+    }
+  }
+
+  func title(_ step: Tour.Step) -> String {
+    "A short tour, \(step.rawValue + 1) of \(Tour.Step.allCases.count)"
+  }
+
+  func text(_ step: Tour.Step) -> String {
+    switch step {
+    case .add:
+      "add: press it, type 2 kg apples, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
+    case .tick: "tick what is in the basket; once more unticks it"
+    case .delete: "delete an item, at once and without asking …"
+    case .undo: "… because everything can be undone, even after a restart"
+    case .help: "all the other keys"
+    }
+  }
+}

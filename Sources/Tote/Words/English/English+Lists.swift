@@ -1,0 +1,154 @@
+import ToteModel
+
+extension English {
+  var lists: String { "Lists" }
+  var allLists: String { "All lists" }
+  var newList: String { "New list" }
+  var renameList: String { "Rename the list" }
+  var name: String { "Name" }
+  var namePlaceholder: String { "Hardware store" }
+  var filterPlaceholder: String { "part of a name" }
+  var buyAgain: String { "Buy again" }
+  var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
+  var nothingBoughtYet: String { "Nothing yet. What you tick is remembered and offered here." }
+  var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
+  var welcome: (String, String) { ("Welcome to Tote.", "A list for what you need. It saves itself.") }
+  var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
+  var listsTab: TabWords {
+    TabWords(title: lists, command: "lists", fromBefore: "first list", fromBehind: "last list")
+  }
+
+  var select: String { "select" }
+  var move: String { "move" }
+  var clearSelection: String { "clear selection" }
+  var showAll: String { "show all" }
+  var restoreArchived: String { "restore" }
+  var moveHere: String { "move here" }
+  var toNewList: String { "to a new list" }
+
+  func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+
+  func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
+    let undo = canUndo ? ", \(AppCommand.undo.key) undoes the last change." : "."
+    let (all, new) = (ListCommand.allLists.key, ListCommand.newList.key)
+    return areArchived
+      ? ("All lists are archived.", "\(all) shows them, \(new) makes a new one\(undo)")
+      : ("No lists yet.", "\(new) makes one\(undo)")
+  }
+
+  func nothingFound(_ text: String) -> (String, String) {
+    ("Nothing matches “\(text)”.", "\(ListCommand.clear.key) shows the whole list.")
+  }
+
+  func emptyList(canBuyAgain: Bool) -> (String, String) {
+    let add = "\(ListCommand.add.key) adds something: 2 kg apples"
+    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) offers what you bought before" : ""
+    return ("Nothing to buy.", add + again)
+  }
+
+  func selected(_ count: Int) -> String {
+    "\(count) selected. \(ListCommand.clear.key) clears the selection."
+  }
+  func left(_ totals: Totals) -> String {
+    totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
+  }
+  func leftShort(_ totals: Totals) -> String { "\(totals.remaining) left" }
+  func toPay(_ price: String) -> String { "\(price) to pay" }
+  func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
+  func addPasted(_ count: Int) -> String { "Add \(count) items?" }
+  func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
+  func moveTo(_ name: String?, count: Int) -> String {
+    count == 1 ? "Move \(name ?? "it") to" : "Move \(count) items to"
+  }
+  func place(_ row: Int, of count: Int, height: Int) -> String {
+    count > height ? "\(row + 1) of \(count)" : ""
+  }
+  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
+
+  var nothingTicked: String { "Nothing is ticked." }
+  var nothingToCopy: String { "There is nothing to copy." }
+  var itemsGone: String { "Those items no longer exist." }
+  var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
+  var noListToPasteTo: String {
+    "There is no list to add these to. \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) makes one."
+  }
+  var editedItemGone: String {
+    "This item was deleted elsewhere. \(ItemEditorCommand.commit.key) adds it again."
+  }
+  var renamedListGone: String {
+    "This list was deleted elsewhere. \(ListNameEditorCommand.commit.key) makes a new one."
+  }
+  var cannotMoveWhileFiltered: String {
+    "Items can't be moved while a filter is on. \(ListCommand.clear.key) clears it."
+  }
+  func nameListToAdd(_ item: String) -> String {
+    "There is no list to add \(item) to. Name a new one; \(ListNameEditorCommand.close.key) returns to your line."
+  }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
+    "Sorted \(name(arrangement.sort)), so items can't be moved. \(ListCommand.sort.key) switches to your own order."
+  }
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String {
+    "“\(item.name)” is already \(isFirst ? "first" : "last")\(item.isTicked ? " in the basket" : "")."
+  }
+  func staysInCategory(_ item: Item) -> String {
+    "“\(item.name)” stays in its category. \(ListCommand.categorize.key) changes that."
+  }
+  func deleted(_ items: [Item], notes: Int) -> String {
+    let rest = notes == 0 ? "" : notes == 1 ? " Its note is kept." : " Their notes are kept."
+    let undo = items.count == 1 ? "undoes" : "restores them"
+    return "Deleted \(summary(items)). \(AppCommand.undo.key) \(undo).\(rest)"
+  }
+  func cleared(_ items: [Item]) -> String {
+    "Cleared \(tickedSummary(items)). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
+  }
+  func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
+  func added(_ new: Int, met: Int) -> String {
+    let added = "Added \(items(new))"
+    return met == 0 ? "\(added)." : "\(added); \(met) \(met == 1 ? "was" : "were") already on the list."
+  }
+  func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
+  func editsOneItem(_ count: Int) -> String {
+    "Select one item to edit it. \(ListCommand.clear.key) clears the selection."
+  }
+  func itemGone(_ name: String) -> String {
+    "“\(name)” was deleted elsewhere. \(ListCommand.add.key) adds it again."
+  }
+  func categorized(_ items: [Item], as category: Category) -> String {
+    "Moved \(summary(items)) to \(category.title), from now on."
+  }
+  func corrected(_ name: String, _ category: Category) -> String {
+    "\(name) goes under \(category.title) from now on."
+  }
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
+    "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."
+  }
+  func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
+  func arranged(_ arrangement: Arrangement) -> String {
+    "Sorted \(name(arrangement.sort))\(arrangement.isGrouped ? ", grouped by category" : "")."
+  }
+  func deleted(_ list: ShoppingList, items count: Int) -> String {
+    let contents =
+      switch count {
+      case 0: ""
+      case 1: " and the item on it"
+      default: " and its \(count) items"
+      }
+    return "Deleted “\(list.name)”\(contents). \(AppCommand.undo.key) undoes."
+  }
+  func duplicated(_ list: ShoppingList) -> String {
+    "This is a copy of “\(list.name)” with nothing ticked. \(ListCommand.renameList.key) renames it."
+  }
+  func archived(_ list: ShoppingList) -> String {
+    "Archived “\(list.name)”. \(ListCommand.allLists.key) still shows it; \(AppCommand.undo.key) undoes."
+  }
+  func unarchived(_ list: ShoppingList) -> String { "Restored “\(list.name)”." }
+  func nameTaken(by list: ShoppingList) -> String {
+    list.isArchived
+      ? "“\(list.name)” already exists in the archive. \(ListCommand.allLists.key) shows it."
+      : "There is already a list “\(list.name)”."
+  }
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
+    "“\(list.name)” was \(isDeleted ? "deleted" : "archived") elsewhere."
+  }
+}

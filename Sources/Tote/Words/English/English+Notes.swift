@@ -1,0 +1,154 @@
+import Markdown
+import ToteModel
+
+extension English {
+  var notes: String { "Notes" }
+  var archive: String { "archive" }
+  var trash: String { "trash" }
+  var allNotes: String { "All notes" }
+  var tags: String { "Tags" }
+  var notesTab: TabWords { TabWords(title: notes, command: "notes") }
+  var titlePlaceholder: String { "Title" }
+  var newNote: String { "New note" }
+  var linkedFrom: String { "Linked from" }
+  var loadingNotes: String { "Loading your notes …" }
+  var retryNotes: String { "\(NoteLoadCommand.retry.key) tries again." }
+  var emptyPage: String { "This note is empty. \(NoteReaderCommand.edit.key) edits it." }
+  var emptyText: String { "Write here: Markdown, #tags and [[links]] work." }
+  var searchPlaceholder: String { "words in a title or text" }
+  var deleteForever: String { "delete for ever" }
+
+  func title(of folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "Notes"
+    case .archive: "Archive"
+    case .trash: "Trash"
+    }
+  }
+
+  func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+
+  func emptiness(of browser: NoteBrowser) -> (String, String) {
+    if let search = browser.search, !search.field.isEmpty {
+      return ("No note matches “\(search.field.text)”.", "\(NoteCommand.showMore.key) shows all.")
+    }
+    if let tag = browser.tag {
+      return ("No note here is tagged #\(tag).", "\(NoteCommand.showMore.key) shows all.")
+    }
+    return switch browser.folder {
+    case .notes: ("No notes yet.", "\(NoteCommand.new.key) writes one.")
+    case .archive:
+      (
+        "The archive is empty.",
+        "\(NoteCommand.nextFolder.key) opens the trash, \(NoteCommand.showMore.key) the notes."
+      )
+    case .trash: ("The trash is empty.", "\(NoteCommand.showMore.key) opens the notes.")
+    }
+  }
+
+  func linkCount(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? "1 link to it" : "\(count) links to it"
+  }
+
+  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
+    if links.isEmpty { return "" }
+    let names = links.prefix(limit).map(\.name)
+    let rest = links.count > limit ? " and \(links.count - limit) more" : ""
+    return "linked from \(names.joined(separator: ", "))\(rest)"
+  }
+
+  func place(of note: Note) -> String {
+    note.trashed != nil ? "in the trash" : note.isArchived ? "archived" : note.modified.day
+  }
+
+  func putBoxesOn(_ items: [ParsedItem]) -> String {
+    "Add \(items.count == 1 ? items[0].name : "\(items.count) items") to"
+  }
+
+  func renameOffer(_ offer: RenameOffer) -> String {
+    let count = offer.notes.count == 1 ? "One note links" : "\(offer.notes.count) notes link"
+    return
+      "\(count) to “\(offer.old)”. \(NoteCommand.renameLinks.key) renames the links too, \(NoteCommand.showMore.key) keeps them."
+  }
+
+  var noBacklinks: String { "No note links to this one." }
+  var noTags: String { "No tags yet. A #word in a note's text is one." }
+  var noOpenBox: String { "This note has no open box." }
+  var noListForBoxes: String { "There is no list to add them to." }
+  var notesStillLoading: String { "Your notes are still loading." }
+  var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }
+  var restored: String { "Restored." }
+  var merged: String { "Saved, merged with changes made elsewhere." }
+  var keptBoth: String {
+    "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲."
+  }
+
+  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
+    let next = "\(NoteReaderCommand.nextStop.key) goes to the next one."
+    return switch stop {
+    case .task: "There is no box on this line. \(next)"
+    case .link, .heading: "There is no link on this line. \(next)"
+    }
+  }
+
+  func noNote(titled title: String) -> String {
+    "No note called “\(title)”. Press \(NoteReaderCommand.follow.key) again to create it."
+  }
+
+  func copiedAddress(_ address: String) -> String { "Copied \(address)." }
+  func pinned(_ isPinned: Bool) -> String { isPinned ? "Pinned." : "Unpinned." }
+
+  func archived(_ isArchived: Bool) -> String {
+    isArchived
+      ? "Archived. \(NoteCommand.nextFolder.key) opens the archive; \(AppCommand.undo.key) undoes."
+      : "Restored."
+  }
+
+  func deleteForEver(_ name: String) -> String {
+    "\(NoteCommand.delete.key) again deletes “\(name)” for ever. This can't be undone."
+  }
+
+  func emptyTrash(_ count: Int) -> String {
+    "\(NoteCommand.emptyTrash.key) again deletes \(count == 1 ? "the note in the trash" : "\(count) notes") for ever. This can't be undone."
+  }
+
+  func deletedForEver(_ count: Int) -> String { count == 1 ? "Deleted for ever." : "Deleted \(count) notes for ever." }
+
+  func renamedLinks(_ count: Int) -> String {
+    "Renamed the links in \(count == 1 ? "one note" : "\(count) notes")."
+  }
+
+  func recovered(_ name: String, hasConflict: Bool) -> String {
+    hasConflict
+      ? "Recovered “\(name)”. It was changed elsewhere too: both versions are in it, between ▼ and ▲."
+      : "Recovered an unsaved draft of “\(name)”. \(TabCommand(.notes).key) shows it, \(AppCommand.undo.key) discards it."
+  }
+
+  func attached(_ note: Note, to item: Item) -> String {
+    "“\(note.name)” already existed. It is now the note of \(item.name)."
+  }
+
+  func noteGone(_ note: Note) -> String { "“\(note.name)” was deleted elsewhere." }
+
+  func leftFiles(_ files: [String]) -> String {
+    files.count == 1
+      ? "Unsaved text from an editor: \(files[0])"
+      : "Unsaved texts from an editor: \(files[0]) and \(files.count - 1) more"
+  }
+
+  func editorFailed(_ reason: String, file: String?) -> String {
+    "\(reason.prefix(1).uppercased())\(reason.dropFirst())." + (file.map { " Your text is in \($0)." } ?? "")
+  }
+
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
+    "Added \(boxes(items)) to “\(list.name)”. \(AppCommand.undo.key) undoes."
+  }
+
+  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
+    "\(boxes(items)) \(items.count == 1 ? "is" : "are") already on “\(list.name)”."
+  }
+
+  private func boxes(_ items: [ParsedItem]) -> String {
+    items.count == 1 ? items[0].name : "\(items.count) items"
+  }
+}

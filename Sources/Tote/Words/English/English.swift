@@ -1,0 +1,2 @@
+/// Tote in English.
+struct English: Words {}

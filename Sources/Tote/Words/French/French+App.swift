@@ -1,0 +1,107 @@
+import Screen
+import ToteModel
+
+extension French {
+  var keys: String { "Raccourcis" }
+  var searchKeys: String { "tapez pour rechercher" }
+  var savingNow: String { "enregistrement" }
+  var unsaved: String { "non enregistré" }
+  var draftSaved: String { "brouillon enregistré" }
+  var openingLists: String { "Ouverture de vos listes…" }
+  var startEmpty: String { "repartir d’une liste vide" }
+  func restore(_ backup: Backup) -> String { "ouvrir la sauvegarde du \(backup.day)" }
+
+  var retryLoading: String {
+    "\(DatabaseLoadingCommand.retry.key) pour réessayer, \(AppCommand.giveUp.key) pour quitter. Rien n’a été modifié."
+  }
+
+  func waysOut(_ latest: Backup?) -> String {
+    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let ways =
+      latest.map {
+        "\(restore) pour ouvrir la sauvegarde du \($0.day), \(empty) pour repartir d’une liste vide."
+      }
+      ?? "Il n’y a pas de sauvegarde ; \(empty) pour repartir d’une liste vide."
+    return "\(ways) Le fichier endommagé est conservé sous un autre nom."
+  }
+
+  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+
+  func sentence(_ error: StorageError) -> String {
+    switch error {
+    case .busy: "Un autre programme utilise la base de données. Réessayez quand il aura terminé."
+    case .full: "Le disque est plein. Libérez de l’espace : les modifications seront alors enregistrées."
+    case .readOnly:
+      "La base de données est en lecture seule. Vérifiez les droits d’accès au fichier et à son dossier."
+    case .damaged:
+      "La base de données est endommagée. Le fichier n’a pas été modifié ; une sauvegarde peut être ouverte."
+    case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
+    case .newer(let version, let known):
+      "La base de données vient d’un Tote plus récent (version \(version) ; connue ici : \(known)). Mettez Tote à jour."
+    case .cannotOpen(let reason):
+      "Impossible d’ouvrir la base de données (\(reason)). Vérifiez que son dossier existe et vous appartient."
+    case .failed(let reason):
+      "Échec de lecture ou d’écriture de la base de données (\(reason)). Réessayez."
+    }
+  }
+
+  func sentence(_ error: NoteError) -> String {
+    switch error {
+    case .notFound: "Cette note n’existe plus : elle a été supprimée ailleurs."
+    // Nothing tries again by itself, so nothing of that is promised.
+    case .couldNotSave(.full): "La note n’est pas enregistrée. Le disque est plein."
+    case .couldNotSave(let reason): "La note n’est pas enregistrée. \(sentence(reason))"
+    case .couldNotLoad(let reason): "Impossible de lire les notes. \(sentence(reason))"
+    }
+  }
+
+  func notSaved(_ failure: StorageError, file: String?) -> String {
+    "✕ Non enregistré. \(sentence(failure))" + (file.map { " Votre texte est dans \($0)." } ?? "")
+  }
+
+  func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String {
+    let sentences =
+      file.map { [sentence(error), "Votre texte est dans \($0)."] }
+      ?? [message, sentence(error)].compactMap { $0 }
+    let words = "✕ \(sentences.joined(separator: " "))"
+    guard isWriting, message == nil else { return words }
+    return switch error {
+    case .notFound: "\(words) \(NoteEditorCommand.close.key) pour en faire une nouvelle note."
+    case .couldNotSave:
+      "\(words) \(NoteEditorCommand.close.key) pour réessayer, \(AppCommand.leave.key) pour quitter sans enregistrer."
+    case .couldNotLoad: words
+    }
+  }
+
+  var nothingToUndo: String { "Rien à annuler." }
+  var nothingToRedo: String { "Rien à rétablir." }
+  var everythingIsSaved: String { "Tout est enregistré." }
+  var savedAgain: String { "Tout est de nouveau enregistré." }
+  var partlySavedAgain: String { "Ce qui avait échoué est enregistré ; le reste suit." }
+  var saving: String { "Enregistrement…" }
+  var textIsNotSaved: String {
+    "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.leave.key) pour quitter sans enregistrer."
+  }
+  var tourEnded: String { "\(AppCommand.help.key) pour afficher les raccourcis à tout moment." }
+
+  func noCommand(on key: Key) -> String {
+    "\(key.label) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
+  }
+
+  func unsavedChanges(_ count: Int) -> String {
+    "\(count < 2 ? "\(count) modification non enregistrée" : "\(count) modifications non enregistrées"). "
+      + "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.quit.key) pour quitter sans enregistrer."
+  }
+
+  func undid(_ entry: Entry, on list: ShoppingList?) -> String {
+    "Annulé : \(entry.title)\(place(list)). \(AppCommand.redo.key) pour rétablir."
+  }
+
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String { "Rétabli : \(entry.title)\(place(list))." }
+  func setAside(_ path: String) -> String { "Le fichier endommagé est conservé : \(path)." }
+  func backUpFailed(_ error: StorageError) -> String {
+    "La sauvegarde du jour a échoué. \(sentence(error))"
+  }
+
+  private func place(_ list: ShoppingList?) -> String { list.map { ", liste \(quoted($0.name))" } ?? "" }
+}

@@ -1,0 +1,122 @@
+import ToteModel
+
+extension French {
+  func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : self.items(items.count) }
+  func tickedSummary(_ items: [Item]) -> String {
+    items.count == 1 ? items[0].name : items.isEmpty ? "0 article coché" : "\(items.count) articles cochés"
+  }
+  func summary(_ notes: [Note]) -> String { notes.count == 1 ? notes[0].name : self.notes(notes.count) }
+  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
+  var basket: String { "Dans le panier" }
+
+  private static let categoryNames: [Category: String] = [
+    .produce: "Fruits et légumes",
+    .bakery: "Boulangerie",
+    .dairy: "Crémerie",
+    .meat: "Viandes et poissons",
+    .frozen: "Surgelés",
+    .pantry: "Épicerie",
+    .drinks: "Boissons",
+    .household: "Maison",
+    .care: "Hygiène et beauté",
+    .other: "Divers",
+  ]
+
+  func name(_ sort: Arrangement.Sort) -> String {
+    switch sort {
+    case .own: "manuel"
+    case .name: "par nom"
+    case .store: "par magasin"
+    case .newest: "par date d’ajout"
+    }
+  }
+
+  var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
+
+  func addingGrammar(_ width: Int) -> String {
+    width < 68
+      ? "2 kg nom #rayon @Lidl 1,99 € !note"
+      : "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre au choix"
+  }
+
+  var addingHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Ajout d’un article",
+      lines: [
+        HelpPage.Line(key: "2 kg de pommes", help: "une quantité : kg, l, tasses, boîtes, paquets…"),
+        HelpPage.Line(key: "yaourts x3", help: "un nombre"),
+        HelpPage.Line(key: "#animaux", help: "un rayon, même nouveau"),
+        HelpPage.Line(key: "@Lidl", help: "un magasin"),
+        HelpPage.Line(key: "1,99 €", help: "un prix"),
+        HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
+        HelpPage.Line(key: "\"7 up\"", help: "entre guillemets, un nom tel quel"),
+        HelpPage.Line(key: "#\"Pour bébé\"", help: "en plusieurs mots, comme @\"Grand Frais\""),
+      ])
+  }
+
+  var add: String { "Ajouter" }
+  var edit: String { "Modifier" }
+  var save: String { "enregistrer" }
+  var cancel: String { "annuler" }
+  func categorize(_ items: [Item]) -> String { "Rayon : \(summary(items))" }
+  func add(above: Bool, _ item: Item) -> String {
+    "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
+  }
+  func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
+
+  func newCategoryInLine(_ category: Category) -> String {
+    "Nouveau rayon : \(name(category)) ; en plusieurs mots : #\"Pour bébé\""
+  }
+
+  func allInQuotes(_ text: String) -> String { "tout cela ? Entre guillemets : \(text)" }
+
+  func typeCategory(_ width: Int) -> String {
+    width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucun changement)"
+  }
+
+  func nameMissing(_ width: Int) -> String {
+    width < 50 ? "Pas encore de nom" : "Pas encore de nom. Si c’en est un, mettez-le entre guillemets."
+  }
+
+  func preview(_ outcome: AddOutcome) -> String? {
+    if case .apart = outcome { "compté à part sur la liste" } else { met(outcome) }
+  }
+
+  func met(_ outcome: AddOutcome) -> String? {
+    switch outcome {
+    case .summed(let sum, let was?): "sur la liste : \(was) → \(sum)"
+    case .summed(let sum, nil): "sur la liste : → \(sum)"
+    case .unticked: "dans le panier : revient sur la liste"
+    case .there: "déjà sur la liste"
+    case .new, .apart: nil
+    }
+  }
+
+  func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
+    switch outcome {
+    case .new(let category), .apart(let category): "Ajouté : \(item.name) (\(name(category)))."
+    case .summed(let sum, let was?): "\(item.name) : \(was) → \(sum)."
+    case .summed(let sum, nil): "\(item.name) : maintenant \(sum)."
+    case .unticked: "De nouveau sur la liste : \(item.name)."
+    case .there: "Déjà sur la liste : \(item.name)."
+    }
+  }
+
+  func title(_ step: Tour.Step) -> String {
+    "Visite guidée, étape \(step.rawValue + 1) sur \(Tour.Step.allCases.count)"
+  }
+
+  func text(_ step: Tour.Step) -> String {
+    switch step {
+    case .add:
+      "pour ajouter : tapez 2 kg de pommes, puis \(ItemEditorCommand.commit.key) et \(ItemEditorCommand.close.key)"
+    case .tick: "pour cocher ce qui est dans le panier ; encore une fois pour décocher"
+    case .delete: "pour supprimer un article, tout de suite et sans confirmation"
+    case .undo: "pour annuler : tout peut l’être, même après un redémarrage"
+    case .help: "pour voir tous les autres raccourcis"
+    }
+  }
+
+  /// A name in quotes.
+  func quoted(_ name: String) -> String { "« \(name) »" }
+}

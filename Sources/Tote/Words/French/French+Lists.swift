@@ -1,0 +1,160 @@
+import ToteModel
+
+extension French {
+  var lists: String { "Listes" }
+  var allLists: String { "Toutes les listes" }
+  var newList: String { "Nouvelle liste" }
+  var renameList: String { "Renommer la liste" }
+  var name: String { "Nom" }
+  var namePlaceholder: String { "Bricolage" }
+  var filterPlaceholder: String { "partie d’un nom" }
+  var buyAgain: String { "Racheter" }
+  var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
+  var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
+  var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
+  var welcome: (String, String) {
+    ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre tout seul.")
+  }
+  var escapeShowsAll: String { ", \(ListCommand.clear.key) pour tout afficher" }
+  var listsTab: TabWords {
+    TabWords(title: lists, command: "listes", fromBefore: "première liste", fromBehind: "dernière liste")
+  }
+
+  var select: String { "sélectionner" }
+  var move: String { "déplacer" }
+  var clearSelection: String { "désélectionner" }
+  var showAll: String { "tout afficher" }
+  var restoreArchived: String { "restaurer" }
+  var moveHere: String { "déplacer ici" }
+  var toNewList: String { "vers une nouvelle liste" }
+
+  func items(_ count: Int) -> String { count < 2 ? "\(count) article" : "\(count) articles" }
+
+  func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
+    let undo = canUndo ? ", \(AppCommand.undo.key) pour annuler la dernière action." : "."
+    let (all, new) = (ListCommand.allLists.key, ListCommand.newList.key)
+    return areArchived
+      ? ("Toutes les listes sont archivées.", "\(all) pour les afficher, \(new) pour en créer une\(undo)")
+      : ("Aucune liste pour l’instant.", "\(new) pour en créer une\(undo)")
+  }
+
+  func nothingFound(_ text: String) -> (String, String) {
+    ("Aucun résultat pour \(quoted(text)).", "\(ListCommand.clear.key) pour afficher toute la liste.")
+  }
+
+  func emptyList(canBuyAgain: Bool) -> (String, String) {
+    let add = "\(ListCommand.add.key) pour ajouter un article : 2 kg de pommes"
+    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) pour retrouver vos anciens achats" : ""
+    return ("Rien à acheter.", add + again)
+  }
+
+  func selected(_ count: Int) -> String {
+    "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés"). \(ListCommand.clear.key) pour désélectionner."
+  }
+  func left(_ totals: Totals) -> String {
+    totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
+  }
+  func leftShort(_ totals: Totals) -> String { "reste \(totals.remaining)" }
+  func toPay(_ price: String) -> String { "\(price) à payer" }
+  func times(_ count: Int) -> String { "\(count) fois" }
+  func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
+  func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
+  func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
+  func moveTo(_ name: String?, count: Int) -> String {
+    count == 1 ? "Déplacer \(name.map(quoted) ?? "l’article") vers" : "Déplacer \(items(count)) vers"
+  }
+  func place(_ row: Int, of count: Int, height: Int) -> String {
+    count > height ? "\(row + 1) sur \(count)" : ""
+  }
+  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
+
+  var nothingTicked: String { "Rien n’est coché." }
+  var nothingToCopy: String { "Il n’y a rien à copier." }
+  var itemsGone: String { "Ces articles n’existent plus." }
+  var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
+  var noListToPasteTo: String {
+    "Il faut d’abord une liste. \(ItemEditorCommand.close.key), puis \(ListCommand.newList.key) pour en créer une."
+  }
+  var editedItemGone: String {
+    "Cet article a été supprimé ailleurs. \(ItemEditorCommand.commit.key) pour le rajouter."
+  }
+  var renamedListGone: String {
+    "Cette liste a été supprimée ailleurs. \(ListNameEditorCommand.commit.key) pour en créer une nouvelle."
+  }
+  var cannotMoveWhileFiltered: String {
+    "Déplacement impossible avec un filtre. \(ListCommand.clear.key) pour l’effacer."
+  }
+  func nameListToAdd(_ item: String) -> String {
+    "Aucune liste pour \(quoted(item)). Nommez-en une ; \(ListNameEditorCommand.close.key) pour revenir à la saisie."
+  }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
+    "Tri \(name(arrangement.sort)) : déplacement impossible. \(ListCommand.sort.key) pour le tri manuel."
+  }
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String {
+    "Déjà en \(isFirst ? "premier" : "dernier")\(item.isTicked ? " dans le panier" : "") : \(item.name)."
+  }
+  func staysInCategory(_ item: Item) -> String {
+    "\(quoted(item.name)) reste dans son rayon. \(ListCommand.categorize.key) pour en changer."
+  }
+  func deleted(_ items: [Item], notes: Int) -> String {
+    let rest = notes == 0 ? "" : notes == 1 ? " La note est conservée." : " Les notes sont conservées."
+    let deleted = report(one: "Supprimé", many: "supprimés", items)
+    return "\(deleted) \(AppCommand.undo.key) pour annuler.\(rest)"
+  }
+  func cleared(_ items: [Item]) -> String {
+    "\(report(one: "Retiré", many: "cochés retirés", items)) \(AppCommand.undo.key) pour annuler."
+  }
+  func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
+  func added(_ new: Int, met: Int) -> String {
+    if new == 0, met > 0 { return "\(items(met)) déjà sur la liste." }
+    let added = "\(items(new)) \(new < 2 ? "ajouté" : "ajoutés")"
+    return met == 0 ? "\(added)." : "\(added), \(met) déjà sur la liste."
+  }
+  func nameless(_ text: String) -> String { "Pour en faire un nom, tapez \"\(text)\"." }
+  func editsOneItem(_ count: Int) -> String {
+    "Sélectionnez un seul article à modifier. \(ListCommand.clear.key) pour désélectionner."
+  }
+  func itemGone(_ name: String) -> String {
+    "Article supprimé ailleurs : \(name). \(ListCommand.add.key) pour le rajouter."
+  }
+  func categorized(_ items: [Item], as category: Category) -> String {
+    let place = "au rayon \(name(category))"
+    return report(one: "Désormais \(place)", many: "désormais \(place)", items)
+  }
+  func corrected(_ name: String, _ category: Category) -> String {
+    "Désormais au rayon \(self.name(category)) : \(name)."
+  }
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
+    let place = "vers \(isNew ? "la nouvelle liste " : "")\(quoted(list.name))"
+    return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
+  }
+  func areOnListAlready(_ list: ShoppingList) -> String { "C’est déjà sur la liste \(quoted(list.name))." }
+  func arranged(_ arrangement: Arrangement) -> String {
+    "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", groupé par rayon" : "")."
+  }
+  func deleted(_ list: ShoppingList, items count: Int) -> String {
+    let contents =
+      count == 0 ? "" : count == 1 ? " avec son article" : " avec ses \(count) articles"
+    return "Liste \(quoted(list.name)) supprimée\(contents). \(AppCommand.undo.key) pour annuler."
+  }
+  func duplicated(_ list: ShoppingList) -> String {
+    "Liste \(quoted(list.name)) dupliquée ; rien n’est coché. \(ListCommand.renameList.key) pour renommer la copie."
+  }
+  func archived(_ list: ShoppingList) -> String {
+    "Liste \(quoted(list.name)) archivée. \(ListCommand.allLists.key) pour la revoir, \(AppCommand.undo.key) pour annuler."
+  }
+  func unarchived(_ list: ShoppingList) -> String { "Liste \(quoted(list.name)) restaurée." }
+  func nameTaken(by list: ShoppingList) -> String {
+    list.isArchived
+      ? "\(quoted(list.name)) existe déjà dans les archives. \(ListCommand.allLists.key) pour la voir."
+      : "Il existe déjà une liste \(quoted(list.name))."
+  }
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
+    "La liste \(quoted(list.name)) a été \(isDeleted ? "supprimée" : "archivée") ailleurs."
+  }
+
+  /// What was done to one item, or to several.
+  private func report(one: String, many: String, _ items: [Item]) -> String {
+    items.count == 1 ? "\(one) : \(items[0].name)." : "\(items.count) articles \(many)."
+  }
+}

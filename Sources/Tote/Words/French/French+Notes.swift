@@ -1,0 +1,161 @@
+import Markdown
+import ToteModel
+
+extension French {
+  var notes: String { "Notes" }
+  var archive: String { "archives" }
+  var trash: String { "corbeille" }
+  var allNotes: String { "Toutes les notes" }
+  var tags: String { "Tags" }
+  var notesTab: TabWords { TabWords(title: notes, command: "notes") }
+  var titlePlaceholder: String { "Titre" }
+  var newNote: String { "Nouvelle note" }
+  var linkedFrom: String { "Liens vers cette note" }
+  var loadingNotes: String { "Chargement de vos notes…" }
+  var retryNotes: String { "\(NoteLoadCommand.retry.key) pour réessayer." }
+  var emptyPage: String { "Cette note est vide. \(NoteReaderCommand.edit.key) pour la modifier." }
+  var emptyText: String { "Écrivez ici, avec Markdown, #tags et [[liens]]." }
+  var searchPlaceholder: String { "mots du titre ou du texte" }
+  var deleteForever: String { "supprimer définitivement" }
+
+  func title(of folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "Notes"
+    case .archive: "Archives"
+    case .trash: "Corbeille"
+    }
+  }
+
+  func notes(_ count: Int) -> String { count < 2 ? "\(count) note" : "\(count) notes" }
+
+  func emptiness(of browser: NoteBrowser) -> (String, String) {
+    if let search = browser.search, !search.field.isEmpty {
+      return (
+        "Aucun résultat pour \(quoted(search.field.text)).", "\(NoteCommand.showMore.key) pour tout afficher."
+      )
+    }
+    if let tag = browser.tag {
+      return ("Aucune note ici avec le tag #\(tag).", "\(NoteCommand.showMore.key) pour tout afficher.")
+    }
+    return switch browser.folder {
+    case .notes: ("Aucune note pour l’instant.", "\(NoteCommand.new.key) pour en écrire une.")
+    case .archive:
+      (
+        "Les archives sont vides.",
+        "\(NoteCommand.nextFolder.key) pour la corbeille, \(NoteCommand.showMore.key) pour les notes."
+      )
+    case .trash: ("La corbeille est vide.", "\(NoteCommand.showMore.key) pour revenir aux notes.")
+    }
+  }
+
+  func linkCount(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? "1 lien entrant" : "\(count) liens entrants"
+  }
+
+  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
+    if links.isEmpty { return "" }
+    let names = links.prefix(limit).map(\.name)
+    let more = links.count - limit
+    let rest = more < 1 ? "" : more == 1 ? " et 1 autre" : " et \(more) autres"
+    return "liée depuis \(names.joined(separator: ", "))\(rest)"
+  }
+
+  func place(of note: Note) -> String {
+    note.trashed != nil ? "dans la corbeille" : note.isArchived ? "archivée" : note.modified.day
+  }
+
+  func putBoxesOn(_ items: [ParsedItem]) -> String {
+    "Ajouter \(items.count == 1 ? quoted(items[0].name) : self.items(items.count)) à"
+  }
+
+  func renameOffer(_ offer: RenameOffer) -> String {
+    let count = offer.notes.count < 2 ? "Une note renvoie" : "\(offer.notes.count) notes renvoient"
+    return
+      "\(count) à \(quoted(offer.old)). \(NoteCommand.renameLinks.key) pour renommer aussi les liens, \(NoteCommand.showMore.key) pour les garder."
+  }
+
+  var noBacklinks: String { "Aucune note n’a de lien vers celle-ci." }
+  var noTags: String { "Aucun tag. Pour en créer un, écrivez un #mot dans une note." }
+  var noOpenBox: String { "Aucune case non cochée dans cette note." }
+  var noListForBoxes: String { "Il faut d’abord une liste." }
+  var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }
+  var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }
+  var restored: String { "Note restaurée." }
+  var merged: String { "Note enregistrée, avec les modifications faites ailleurs." }
+  var keptBoth: String {
+    "Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
+  }
+
+  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
+    let next = NoteReaderCommand.nextStop.key
+    return switch stop {
+    case .task: "Aucune case sur cette ligne. \(next) pour aller à la suivante."
+    case .link, .heading: "Aucun lien sur cette ligne. \(next) pour aller au suivant."
+    }
+  }
+
+  func noNote(titled title: String) -> String {
+    "Aucune note \(quoted(title)). Appuyez encore sur \(NoteReaderCommand.follow.key) pour la créer."
+  }
+
+  func copiedAddress(_ address: String) -> String { "Copié : \(address)." }
+  func pinned(_ isPinned: Bool) -> String { isPinned ? "Note épinglée." : "Note désépinglée." }
+
+  func archived(_ isArchived: Bool) -> String {
+    isArchived
+      ? "Note archivée. \(NoteCommand.nextFolder.key) pour voir les archives, \(AppCommand.undo.key) pour annuler."
+      : "Note restaurée."
+  }
+
+  func deleteForEver(_ name: String) -> String {
+    "\(NoteCommand.delete.key) encore une fois pour supprimer définitivement « \(name) ». C’est irréversible."
+  }
+
+  func emptyTrash(_ count: Int) -> String {
+    "\(NoteCommand.emptyTrash.key) encore une fois pour supprimer définitivement \(count == 1 ? "la note" : "\(count) notes"). C’est irréversible."
+  }
+
+  func deletedForEver(_ count: Int) -> String { count == 1 ? "Note supprimée définitivement." : "\(count) notes supprimées définitivement." }
+
+  func renamedLinks(_ count: Int) -> String {
+    "Liens renommés dans \(count < 2 ? "une note" : "\(count) notes")."
+  }
+
+  func recovered(_ name: String, hasConflict: Bool) -> String {
+    hasConflict
+      ? "Note récupérée : \(quoted(name)). Modifiée ailleurs aussi : elle contient les deux versions, entre ▼ et ▲."
+      : "Brouillon récupéré : \(quoted(name)). \(TabCommand(.notes).key) pour l’afficher, \(AppCommand.undo.key) pour l’abandonner."
+  }
+
+  func attached(_ note: Note, to item: Item) -> String {
+    "La note \(quoted(note.name)) existait déjà. Elle est maintenant rattachée à \(quoted(item.name))."
+  }
+
+  func noteGone(_ note: Note) -> String { "La note \(quoted(note.name)) a été supprimée ailleurs." }
+
+  func leftFiles(_ files: [String]) -> String {
+    let more = files.count - 1
+    return more < 1
+      ? "Texte d’éditeur non enregistré : \(files[0])"
+      : "Textes d’éditeur non enregistrés : \(files[0]) et \(more == 1 ? "1 autre" : "\(more) autres")"
+  }
+
+  func editorFailed(_ reason: String, file: String?) -> String {
+    "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
+      + (file.map { " Votre texte est dans \($0)." } ?? "")
+  }
+
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
+    let place = "à la liste \(quoted(list.name))"
+    let added =
+      items.count == 1
+      ? "Ajouté \(place) : \(items[0].name)." : "\(items.count) articles ajoutés \(place)."
+    return "\(added) \(AppCommand.undo.key) pour annuler."
+  }
+
+  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
+    let place = "sur la liste \(quoted(list.name))"
+    return items.count == 1
+      ? "Déjà \(place) : \(items[0].name)." : "\(items.count) articles déjà \(place)."
+  }
+}

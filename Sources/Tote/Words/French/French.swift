@@ -1,0 +1,2 @@
+/// Tote in French.
+struct French: Words {}

@@ -1,0 +1,29 @@
+import ToteModel
+
+/// How items, notes, categories and orders are named in sentences.
+protocol ItemWords {
+  /// One by its name, several by their number.
+  func summary(_ items: [Item]) -> String
+  /// The same of items that are ticked.
+  func tickedSummary(_ items: [Item]) -> String
+  func summary(_ notes: [Note]) -> String
+  /// A category, own ones as they were written.
+  func name(_ category: Category) -> String
+  /// The heading of what is ticked.
+  var basket: String { get }
+  /// How a list is sorted, after "Sorted".
+  func name(_ sort: Arrangement.Sort) -> String
+}
+
+extension ListHeading {
+  package var title: String {
+    switch self {
+    case .category(let category): words.name(category)
+    case .basket: words.basket
+    }
+  }
+}
+
+extension ListGroup {
+  package var title: String? { heading?.title }
+}

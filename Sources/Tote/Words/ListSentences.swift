@@ -1,0 +1,37 @@
+import ToteModel
+
+/// What the lists have to say after an act.
+protocol ListSentences {
+  var nothingTicked: String { get }
+  var nothingToCopy: String { get }
+  var itemsGone: String { get }
+  var noListToAddTo: String { get }
+  var noListToPasteTo: String { get }
+  var editedItemGone: String { get }
+  var renamedListGone: String { get }
+  var cannotMoveWhileFiltered: String { get }
+  func nameListToAdd(_ item: String) -> String
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String
+  func staysInCategory(_ item: Item) -> String
+  func deleted(_ items: [Item], notes: Int) -> String
+  func cleared(_ items: [Item]) -> String
+  func copied(_ items: [Item]) -> String
+  /// So many items were new, so many on the list before.
+  func added(_ new: Int, met: Int) -> String
+  /// There is an amount, a store, a note, but nothing that it is of.
+  func nameless(_ text: String) -> String
+  func editsOneItem(_ count: Int) -> String
+  func itemGone(_ name: String) -> String
+  func categorized(_ items: [Item], as category: Category) -> String
+  func corrected(_ name: String, _ category: Category) -> String
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
+  func areOnListAlready(_ list: ShoppingList) -> String
+  func arranged(_ arrangement: Arrangement) -> String
+  func deleted(_ list: ShoppingList, items count: Int) -> String
+  func duplicated(_ list: ShoppingList) -> String
+  func archived(_ list: ShoppingList) -> String
+  func unarchived(_ list: ShoppingList) -> String
+  func nameTaken(by list: ShoppingList) -> String
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String
+}

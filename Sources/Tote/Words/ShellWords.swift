@@ -1,0 +1,12 @@
+import ToteModel
+
+/// What the command line says in the same words as the screen.
+package protocol ShellWords {
+  /// The parts of a line of the add field and where they may stand.
+  var addingPattern: String { get }
+  /// How much is left of a list.
+  func left(_ totals: Totals) -> String
+}
+
+/// What the command line says, in the language of this run.
+package var shellWords: any ShellWords { words }

@@ -1,0 +1,105 @@
+import Screen
+import ToteModel
+
+extension Spanish {
+  var keys: String { "Atajos de teclado" }
+  var searchKeys: String { "escribe para buscar" }
+  var savingNow: String { "guardando" }
+  var unsaved: String { "sin guardar" }
+  var draftSaved: String { "borrador guardado" }
+  var openingLists: String { "Abriendo tus listas…" }
+  var startEmpty: String { "empezar con una lista vacía" }
+  func restore(_ backup: Backup) -> String { "abrir la copia del \(backup.day)" }
+
+  var retryLoading: String {
+    "Pulsa \(DatabaseLoadingCommand.retry.key) para reintentar o \(AppCommand.giveUp.key) para salir. No se modificó nada."
+  }
+
+  func waysOut(_ latest: Backup?) -> String {
+    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let ways =
+      latest.map {
+        "Pulsa \(restore) para abrir la copia de seguridad del \($0.day) o \(empty) para empezar con una lista vacía."
+      } ?? "No hay copia de seguridad. Pulsa \(empty) para empezar con una lista vacía."
+    return "\(ways) El archivo dañado se conserva con otro nombre."
+  }
+
+  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+
+  func sentence(_ error: StorageError) -> String {
+    switch error {
+    case .busy: "Otro programa está usando la base de datos. Inténtalo de nuevo cuando termine."
+    case .full: "El disco está lleno. Libera espacio y los cambios pendientes se guardarán."
+    case .readOnly: "La base de datos es de solo lectura. Revisa los permisos del archivo y de su carpeta."
+    case .damaged:
+      "La base de datos está dañada. El archivo no se modificó y puedes abrir una copia de seguridad."
+    case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
+    case .newer(let version, let known):
+      "La base de datos es de un Tote más reciente (versión \(version); este admite hasta la \(known)). Actualiza Tote."
+    case .cannotOpen(let reason):
+      "No se puede abrir la base de datos (\(reason)). Comprueba que su carpeta existe y es tuya."
+    case .failed(let reason): "No se pudo leer o escribir la base de datos (\(reason)). Inténtalo de nuevo."
+    }
+  }
+
+  func sentence(_ error: NoteError) -> String {
+    switch error {
+    case .notFound: "Esta nota ya no existe: se eliminó desde otro lugar."
+    // Nothing tries again by itself, so nothing of that is promised.
+    case .couldNotSave(.full): "La nota no se guardó. El disco está lleno."
+    case .couldNotSave(let reason): "La nota no se guardó. \(sentence(reason))"
+    case .couldNotLoad(let reason): "No se pudieron leer las notas. \(sentence(reason))"
+    }
+  }
+
+  func notSaved(_ failure: StorageError, file: String?) -> String {
+    "✕ Sin guardar. \(sentence(failure))" + (file.map { " Tu texto está en \($0)." } ?? "")
+  }
+
+  func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String {
+    let sentences =
+      file.map { [sentence(error), "Tu texto está en \($0)."] }
+      ?? [message, sentence(error)].compactMap { $0 }
+    let words = "✕ \(sentences.joined(separator: " "))"
+    guard isWriting, message == nil else { return words }
+    let close = NoteEditorCommand.close.key
+    return switch error {
+    case .notFound: "\(words) Pulsa \(close) para guardarla como nota nueva."
+    case .couldNotSave:
+      "\(words) Pulsa \(close) para reintentar o \(AppCommand.leave.key) para salir sin guardar."
+    case .couldNotLoad: words
+    }
+  }
+
+  var nothingToUndo: String { "No hay nada que deshacer." }
+  var nothingToRedo: String { "No hay nada que rehacer." }
+  var everythingIsSaved: String { "Todo está guardado." }
+  var savedAgain: String { "Todo vuelve a estar guardado." }
+  var partlySavedAgain: String { "Lo que había fallado ya está guardado; falta el resto." }
+  var saving: String { "Guardando…" }
+  var textIsNotSaved: String {
+    "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.leave.key) para salir sin guardar."
+  }
+  var tourEnded: String { "Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos." }
+
+  func noCommand(on key: Key) -> String {
+    "\(key.label) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."
+  }
+
+  func unsavedChanges(_ count: Int) -> String {
+    "Hay \(count == 1 ? "un cambio" : "\(count) cambios") sin guardar. "
+      + "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.quit.key) para salir sin guardar."
+  }
+
+  func undid(_ entry: Entry, on list: ShoppingList?) -> String {
+    "Se deshizo: \(entry.title)\(place(list)). Pulsa \(AppCommand.redo.key) para rehacer."
+  }
+
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String { "Se rehizo: \(entry.title)\(place(list))." }
+  func setAside(_ path: String) -> String { "El archivo dañado se conserva como \(path)." }
+  func backUpFailed(_ error: StorageError) -> String {
+    "Falló la copia de seguridad de hoy. \(sentence(error))"
+  }
+
+  private func place(_ list: ShoppingList?) -> String { list.map { " (en “\($0.name)”)" } ?? "" }
+}

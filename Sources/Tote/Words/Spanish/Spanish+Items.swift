@@ -1,0 +1,123 @@
+import ToteModel
+
+extension Spanish {
+  func summary(_ items: [Item]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos"
+  }
+  func tickedSummary(_ items: [Item]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos marcados"
+  }
+  func summary(_ notes: [Note]) -> String {
+    notes.count == 1 ? "“\(notes[0].name)”" : "\(notes.count) notas"
+  }
+  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
+  var basket: String { "En el carrito" }
+
+  private static let categoryNames: [Category: String] = [
+    .produce: "Frutas y verduras",
+    .bakery: "Panadería",
+    .dairy: "Lácteos y huevos",
+    .meat: "Carnes y pescados",
+    .frozen: "Congelados",
+    .pantry: "Despensa",
+    .drinks: "Bebidas",
+    .household: "Limpieza y hogar",
+    .care: "Cuidado personal",
+    .other: "Otros",
+  ]
+
+  func name(_ sort: Arrangement.Sort) -> String {
+    switch sort {
+    case .own: "a tu manera"
+    case .name: "por nombre"
+    case .store: "por tienda"
+    case .newest: "por más recientes"
+    }
+  }
+
+  var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
+
+  func addingGrammar(_ width: Int) -> String {
+    width < 76
+      ? "2 l nombre #cena @tienda 1,99€ !nota"
+      : "cantidad, nombre, #categoría, @tienda, 1,99€, !nota – en cualquier orden"
+  }
+
+  var addingHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Añadir",
+      lines: [
+        HelpPage.Line(key: "2 kg de manzanas", help: "una cantidad: kg, l, tazas, latas, paquetes…"),
+        HelpPage.Line(key: "huevos x3", help: "cuántos"),
+        HelpPage.Line(key: "#mascotas", help: "una categoría, existente o nueva"),
+        HelpPage.Line(key: "@Carrefour", help: "una tienda"),
+        HelpPage.Line(key: "1,99€", help: "un precio"),
+        HelpPage.Line(key: "!bien maduras", help: "una nota, hasta el final de la línea"),
+        HelpPage.Line(key: "\"7 up\"", help: "entre comillas, el texto se toma tal cual"),
+        HelpPage.Line(key: "#\"Mis cosas\"", help: "varias palabras, igual que @\"Mercado Central\""),
+      ])
+  }
+
+  var add: String { "Añadir" }
+  var edit: String { "Editar" }
+  var save: String { "guardar" }
+  var cancel: String { "cancelar" }
+  func categorize(_ items: [Item]) -> String { "Categoría de \(summary(items))" }
+  func add(above: Bool, _ item: Item) -> String {
+    "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
+  }
+  func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
+
+  func newCategoryInLine(_ category: Category) -> String {
+    "“\(name(category))” es una categoría nueva; varias palabras, entre comillas: #\"Mis cosas\""
+  }
+
+  func allInQuotes(_ text: String) -> String { "¿Todo junto? Ponlo entre comillas: \(text)" }
+
+  func typeCategory(_ width: Int) -> String {
+    width < 50 ? "Escribe una categoría" : "Escribe una categoría (vacío: sin cambios)"
+  }
+
+  func nameMissing(_ width: Int) -> String {
+    width < 56 ? "Falta el nombre" : "Falta el nombre. Si es este, ponlo entre comillas."
+  }
+
+  func preview(_ outcome: AddOutcome) -> String? {
+    if case .apart = outcome { "aparte de lo que ya hay en la lista" } else { met(outcome) }
+  }
+
+  func met(_ outcome: AddOutcome) -> String? {
+    switch outcome {
+    case .summed(let sum, let was?): "en la lista: \(was) → \(sum)"
+    case .summed(let sum, nil): "en la lista: → \(sum)"
+    case .unticked: "en el carrito: de vuelta a la lista"
+    case .there: "ya en la lista"
+    case .new, .apart: nil
+    }
+  }
+
+  func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
+    switch outcome {
+    case .new(let category), .apart(let category): "Se añadió “\(item.name)” a \(name(category))."
+    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
+    case .summed(let sum, nil): "\(item.name): ahora \(sum)."
+    case .unticked: "De vuelta en la lista: \(item.name)."
+    case .there: "Ya en la lista: \(item.name)."
+    }
+  }
+
+  func title(_ step: Tour.Step) -> String {
+    "Recorrido rápido, \(step.rawValue + 1) de \(Tour.Step.allCases.count)"
+  }
+
+  func text(_ step: Tour.Step) -> String {
+    switch step {
+    case .add:
+      "añade: pulsa la tecla, escribe 2 kg de manzanas y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
+    case .tick: "marca lo que ya está en el carrito; otra vez lo desmarca"
+    case .delete: "elimina un artículo, al instante y sin preguntar…"
+    case .undo: "…porque todo se puede deshacer, incluso después de salir"
+    case .help: "muestra todos los demás atajos"
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import ToteModel
+
+extension Spanish {
+  var lists: String { "Listas" }
+  var allLists: String { "Todas las listas" }
+  var newList: String { "Nueva lista" }
+  var renameList: String { "Renombrar la lista" }
+  var name: String { "Nombre" }
+  var namePlaceholder: String { "Ferretería" }
+  var filterPlaceholder: String { "parte del nombre" }
+  var buyAgain: String { "Volver a comprar" }
+  var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
+  var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
+  var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
+  var welcome: (String, String) {
+    ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
+  }
+  var escapeShowsAll: String { ", \(ListCommand.clear.key) para ver todo" }
+  var listsTab: TabWords {
+    TabWords(title: lists, command: "listas", fromBefore: "primera lista", fromBehind: "última lista")
+  }
+
+  var select: String { "seleccionar" }
+  var move: String { "mover" }
+  var clearSelection: String { "quitar selección" }
+  var showAll: String { "ver todo" }
+  var restoreArchived: String { "restaurar" }
+  var moveHere: String { "mover aquí" }
+  var toNewList: String { "a una nueva lista" }
+
+  func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(count) artículos" }
+
+  func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
+    let (all, new, undo) = (ListCommand.allLists.key, ListCommand.newList.key, AppCommand.undo.key)
+    let undoing = " o \(undo) para deshacer el último cambio."
+    return areArchived
+      ? (
+        "Todas las listas están archivadas.",
+        canUndo
+          ? "Pulsa \(all) para verlas, \(new) para crear otra\(undoing)"
+          : "Pulsa \(all) para verlas o \(new) para crear otra."
+      )
+      : ("Aún no hay listas.", "Pulsa \(new) para crear una\(canUndo ? undoing : ".")")
+  }
+
+  func nothingFound(_ text: String) -> (String, String) {
+    ("No hay resultados para “\(text)”.", "Pulsa \(ListCommand.clear.key) para ver toda la lista.")
+  }
+
+  func emptyList(canBuyAgain: Bool) -> (String, String) {
+    let add = "Pulsa \(ListCommand.add.key) para añadir algo: 2 kg de manzanas"
+    let again = canBuyAgain ? "\nPulsa \(OverlayOpener.buyAgain.key) para volver a comprar algo" : ""
+    return ("No hay nada que comprar.", add + again)
+  }
+
+  func selected(_ count: Int) -> String {
+    let selected = count == 1 ? "1 seleccionado" : "\(count) seleccionados"
+    return "\(selected). Pulsa \(ListCommand.clear.key) para quitar la selección."
+  }
+  func left(_ totals: Totals) -> String {
+    totals.count == 0 ? "vacía" : "\(leftShort(totals)) de \(totals.count)"
+  }
+  func leftShort(_ totals: Totals) -> String {
+    "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
+  }
+  func toPay(_ price: String) -> String { "\(price) por pagar" }
+  func times(_ count: Int) -> String { count == 1 ? "1 vez" : "\(count) veces" }
+  func bought(_ count: Int) -> String { count == 1 ? "comprado una vez" : "comprado \(count) veces" }
+  func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
+  func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
+  func moveTo(_ name: String?, count: Int) -> String {
+    count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(count) artículos a"
+  }
+  func place(_ row: Int, of count: Int, height: Int) -> String {
+    count > height ? "\(row + 1) de \(count)" : ""
+  }
+  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) de \(count)" }
+
+  var nothingTicked: String { "No hay nada marcado." }
+  var nothingToCopy: String { "No hay nada que copiar." }
+  var itemsGone: String { "Esos artículos ya no existen." }
+  var noListToAddTo: String {
+    "No hay ninguna lista abierta. Pulsa \(ListCommand.newList.key) para crear una."
+  }
+  var noListToPasteTo: String {
+    "No hay ninguna lista abierta. Pulsa \(ItemEditorCommand.close.key) y luego \(ListCommand.newList.key) para crear una."
+  }
+  var editedItemGone: String {
+    "Este artículo se eliminó desde otro lugar. Pulsa \(ItemEditorCommand.commit.key) para volver a añadirlo."
+  }
+  var renamedListGone: String {
+    "Esta lista se eliminó desde otro lugar. Pulsa \(ListNameEditorCommand.commit.key) para crear una nueva."
+  }
+  var cannotMoveWhileFiltered: String {
+    "Con un filtro activo no se puede mover nada. Pulsa \(ListCommand.clear.key) para quitarlo."
+  }
+  func nameListToAdd(_ item: String) -> String {
+    "No hay lista para “\(item)”. Escribe el nombre de una nueva o pulsa \(ListNameEditorCommand.close.key) para volver."
+  }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
+    "Lista ordenada \(name(arrangement.sort)): no se puede mover nada. Pulsa \(ListCommand.sort.key) para ordenarla a tu manera."
+  }
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String {
+    "“\(item.name)” ya está al \(isFirst ? "principio" : "final")\(item.isTicked ? " del carrito" : "")."
+  }
+  func staysInCategory(_ item: Item) -> String {
+    "“\(item.name)” no puede salir de su categoría. Pulsa \(ListCommand.categorize.key) para cambiarla."
+  }
+  func deleted(_ items: [Item], notes: Int) -> String {
+    let deleted = items.count == 1 ? "Se eliminó" : "Se eliminaron"
+    let rest = notes == 0 ? "" : notes == 1 ? " Su nota se conserva." : " Sus notas se conservan."
+    return "\(deleted) \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer.\(rest)"
+  }
+  func cleared(_ items: [Item]) -> String {
+    let cleared = items.count == 1 ? "Se quitó" : "Se quitaron"
+    return "\(cleared) \(tickedSummary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+  func copied(_ items: [Item]) -> String {
+    "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."
+  }
+  func added(_ new: Int, met: Int) -> String {
+    let added =
+      new == 0
+      ? "No se añadió nada nuevo" : "\(new == 1 ? "Se añadió" : "Se añadieron") \(items(new))"
+    return met == 0 ? "\(added)." : "\(added); \(met) ya \(met == 1 ? "estaba" : "estaban") en la lista."
+  }
+  func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
+  func editsOneItem(_ count: Int) -> String {
+    "Selecciona un solo artículo para editarlo. Pulsa \(ListCommand.clear.key) para quitar la selección."
+  }
+  func itemGone(_ name: String) -> String {
+    "“\(name)” se eliminó desde otro lugar. Pulsa \(ListCommand.add.key) para añadir de nuevo."
+  }
+  func categorized(_ items: [Item], as category: Category) -> String {
+    "Desde ahora, \(summary(items)) \(items.count == 1 ? "va" : "van") en \(name(category))."
+  }
+  func corrected(_ name: String, _ category: Category) -> String {
+    "Desde ahora, “\(name)” va en \(self.name(category))."
+  }
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
+    let moved = items.count == 1 ? "Se movió" : "Se movieron"
+    return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
+  }
+  func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }
+  func arranged(_ arrangement: Arrangement) -> String {
+    "Lista ordenada \(name(arrangement.sort))\(arrangement.isGrouped ? " y agrupada por categoría" : "")."
+  }
+  func deleted(_ list: ShoppingList, items count: Int) -> String {
+    let contents = count == 0 ? "" : " con \(items(count))"
+    return "Se eliminó “\(list.name)”\(contents). Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+  func duplicated(_ list: ShoppingList) -> String {
+    "Copia de “\(list.name)” sin nada marcado. Pulsa \(ListCommand.renameList.key) para renombrarla."
+  }
+  func archived(_ list: ShoppingList) -> String {
+    "Se archivó “\(list.name)”. Pulsa \(AppCommand.undo.key) para deshacer o \(ListCommand.allLists.key) para verla."
+  }
+  func unarchived(_ list: ShoppingList) -> String { "Se restauró “\(list.name)”." }
+  func nameTaken(by list: ShoppingList) -> String {
+    list.isArchived
+      ? "Ya hay una lista archivada llamada “\(list.name)”. Pulsa \(ListCommand.allLists.key) para verla."
+      : "Ya hay una lista llamada “\(list.name)”."
+  }
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
+    "“\(list.name)” se \(isDeleted ? "eliminó" : "archivó") desde otro lugar."
+  }
+}

@@ -1,0 +1,159 @@
+import Markdown
+import ToteModel
+
+extension Spanish {
+  var notes: String { "Notas" }
+  var archive: String { "archivadas" }
+  var trash: String { "papelera" }
+  var allNotes: String { "Todas las notas" }
+  var tags: String { "Etiquetas" }
+  var notesTab: TabWords { TabWords(title: notes, command: "notas") }
+  var titlePlaceholder: String { "Título" }
+  var newNote: String { "Nueva nota" }
+  var linkedFrom: String { "Enlaces a esta nota" }
+  var loadingNotes: String { "Cargando tus notas…" }
+  var retryNotes: String { "Pulsa \(NoteLoadCommand.retry.key) para reintentar." }
+  var emptyPage: String { "Esta nota está vacía. Pulsa \(NoteReaderCommand.edit.key) para editarla." }
+  var emptyText: String { "Escribe aquí. Admite Markdown, #etiquetas y [[enlaces]]." }
+  var searchPlaceholder: String { "palabras del título o del texto" }
+  var deleteForever: String { "eliminar para siempre" }
+
+  func title(of folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "Notas"
+    case .archive: "Archivadas"
+    case .trash: "Papelera"
+    }
+  }
+
+  func notes(_ count: Int) -> String { count == 1 ? "1 nota" : "\(count) notas" }
+
+  func emptiness(of browser: NoteBrowser) -> (String, String) {
+    let more = NoteCommand.showMore.key
+    if let search = browser.search, !search.field.isEmpty {
+      return ("No hay resultados para “\(search.field.text)”.", "Pulsa \(more) para ver todo.")
+    }
+    if let tag = browser.tag {
+      return ("Aquí no hay notas con la etiqueta #\(tag).", "Pulsa \(more) para ver todo.")
+    }
+    return switch browser.folder {
+    case .notes: ("Aún no hay notas.", "Pulsa \(NoteCommand.new.key) para escribir una.")
+    case .archive:
+      (
+        "No hay notas archivadas.",
+        "Pulsa \(NoteCommand.nextFolder.key) para abrir la papelera o \(more) para volver a las notas."
+      )
+    case .trash: ("La papelera está vacía.", "Pulsa \(more) para volver a las notas.")
+    }
+  }
+
+  func linkCount(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? "1 enlace aquí" : "\(count) enlaces aquí"
+  }
+
+  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
+    if links.isEmpty { return "" }
+    let names = links.prefix(limit).map(\.name)
+    let rest = links.count > limit ? " y \(links.count - limit) más" : ""
+    return "enlazada desde \(names.joined(separator: ", "))\(rest)"
+  }
+
+  func place(of note: Note) -> String {
+    note.trashed != nil ? "en la papelera" : note.isArchived ? "archivada" : note.modified.day
+  }
+
+  func putBoxesOn(_ items: [ParsedItem]) -> String { "Añadir \(boxes(items)) a" }
+
+  func renameOffer(_ offer: RenameOffer) -> String {
+    let count = offer.notes.count == 1 ? "Una nota enlaza" : "\(offer.notes.count) notas enlazan"
+    let (rename, keep) = (NoteCommand.renameLinks.key, NoteCommand.showMore.key)
+    return
+      "\(count) a “\(offer.old)”. Pulsa \(rename) para actualizar los enlaces o \(keep) para dejarlos como están."
+  }
+
+  var noBacklinks: String { "Ninguna nota enlaza a esta." }
+  var noTags: String { "Aún no hay etiquetas. Escribe #palabra en una nota para crear una." }
+  var noOpenBox: String { "Esta nota no tiene casillas sin marcar." }
+  var noListForBoxes: String { "No hay ninguna lista donde añadirlas." }
+  var notesStillLoading: String { "Tus notas aún se están cargando." }
+  var trashed: String {
+    "La nota estará 30 días en la papelera. Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+  var restored: String { "Nota restaurada." }
+  var merged: String { "Nota guardada junto con los cambios hechos en otro lugar." }
+  var keptBoth: String {
+    "Las mismas líneas se cambiaron en otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
+  }
+
+  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
+    let next = NoteReaderCommand.nextStop.key
+    return switch stop {
+    case .task: "No hay ninguna casilla en esta línea. Pulsa \(next) para ir a la siguiente."
+    case .link, .heading: "No hay ningún enlace en esta línea. Pulsa \(next) para ir al siguiente."
+    }
+  }
+
+  func noNote(titled title: String) -> String {
+    "No hay ninguna nota llamada “\(title)”. Pulsa \(NoteReaderCommand.follow.key) otra vez para crearla."
+  }
+
+  func copiedAddress(_ address: String) -> String { "Se copió \(address)." }
+  func pinned(_ isPinned: Bool) -> String { isPinned ? "Nota fijada." : "La nota ya no está fijada." }
+
+  func archived(_ isArchived: Bool) -> String {
+    isArchived
+      ? "Nota archivada. Pulsa \(AppCommand.undo.key) para deshacer o \(NoteCommand.nextFolder.key) para ver las archivadas."
+      : "Nota restaurada."
+  }
+
+  func deleteForEver(_ name: String) -> String {
+    "Pulsa \(NoteCommand.delete.key) otra vez para eliminar “\(name)” para siempre. No se puede deshacer."
+  }
+
+  func emptyTrash(_ count: Int) -> String {
+    "Pulsa \(NoteCommand.emptyTrash.key) otra vez para eliminar \(count == 1 ? "la nota de la papelera" : "\(count) notas") para siempre. No se puede deshacer."
+  }
+
+  func deletedForEver(_ count: Int) -> String { count == 1 ? "Eliminada para siempre." : "Se eliminaron \(count) notas para siempre." }
+
+  func renamedLinks(_ count: Int) -> String {
+    "Se actualizaron los enlaces de \(count == 1 ? "una nota" : "\(count) notas")."
+  }
+
+  func recovered(_ name: String, hasConflict: Bool) -> String {
+    hasConflict
+      ? "Se recuperó “\(name)”. También cambió en otro lugar: tiene ambas versiones, entre ▼ y ▲."
+      : "Borrador recuperado: “\(name)”. Pulsa \(TabCommand(.notes).key) para verlo o \(AppCommand.undo.key) para descartarlo."
+  }
+
+  func attached(_ note: Note, to item: Item) -> String {
+    "“\(note.name)” ya existía. Ahora es la nota de “\(item.name)”."
+  }
+
+  func noteGone(_ note: Note) -> String { "“\(note.name)” se eliminó desde otro lugar." }
+
+  func leftFiles(_ files: [String]) -> String {
+    files.count == 1
+      ? "Texto sin guardar de un editor: \(files[0])"
+      : "Textos sin guardar de un editor: \(files[0]) y \(files.count - 1) más"
+  }
+
+  func editorFailed(_ reason: String, file: String?) -> String {
+    "\(reason.prefix(1).uppercased())\(reason.dropFirst())." + (file.map { " Tu texto está en \($0)." } ?? "")
+  }
+
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
+    let added = items.count == 1 ? "Se añadió" : "Se añadieron"
+    return "\(added) \(boxes(items)) a “\(list.name)”. Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+
+  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
+    items.count == 1
+      ? "\(boxes(items)) ya está en “\(list.name)”."
+      : "Los \(boxes(items)) ya están en “\(list.name)”."
+  }
+
+  private func boxes(_ items: [ParsedItem]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos"
+  }
+}

@@ -1,0 +1,2 @@
+/// Tote in Spanish.
+struct Spanish: Words {}

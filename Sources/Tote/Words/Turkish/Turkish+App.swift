@@ -1,0 +1,102 @@
+import Screen
+import ToteModel
+
+extension Turkish {
+  var keys: String { "Kısayollar" }
+  var searchKeys: String { "aramak için yazın" }
+  var savingNow: String { "kaydediliyor" }
+  var unsaved: String { "kaydedilmedi" }
+  var draftSaved: String { "taslak kaydedildi" }
+  var openingLists: String { "Listeleriniz açılıyor…" }
+  var startEmpty: String { "sıfırdan başla" }
+  func restore(_ backup: Backup) -> String { "\(backup.day) yedeğini aç" }
+
+  var retryLoading: String {
+    "\(DatabaseLoadingCommand.retry.key) ile yeniden deneyin, \(AppCommand.giveUp.key) ile çıkın. "
+      + "Hiçbir şey değiştirilmedi."
+  }
+
+  func waysOut(_ latest: Backup?) -> String {
+    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let ways =
+      latest.map { "\(restore) ile \($0.day) yedeğini açın, \(empty) ile sıfırdan başlayın." }
+      ?? "Yedek yok; \(empty) ile sıfırdan başlayın."
+    return "\(ways) Bozuk dosya başka bir adla saklanır."
+  }
+
+  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+
+  func sentence(_ error: StorageError) -> String {
+    switch error {
+    case .busy: "Veritabanını başka bir program kullanıyor. İşi bitince yeniden deneyin."
+    case .full: "Disk dolu. Yer açın; bekleyen değişiklikler o zaman kaydedilir."
+    case .readOnly: "Veritabanı salt okunur. Dosyanın ve klasörünün izinlerini kontrol edin."
+    case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
+    case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
+    case .newer(let version, let known):
+      "Veritabanı daha yeni bir Tote ile yazılmış (sürüm \(version); desteklenen: \(known)). "
+        + "Uygulamayı güncelleyin."
+    case .cannotOpen(let reason):
+      "Veritabanı açılamıyor (\(reason)). Klasörünün var olduğundan ve size ait olduğundan emin olun."
+    case .failed(let reason): "Veritabanı okunamadı veya yazılamadı (\(reason)). Yeniden deneyin."
+    }
+  }
+
+  func sentence(_ error: NoteError) -> String {
+    switch error {
+    case .notFound: "Bu not artık yok: başka yerde silinmiş."
+    // Nothing tries again by itself, so nothing of that is promised.
+    case .couldNotSave(.full): "Not kaydedilemedi. Disk dolu."
+    case .couldNotSave(let reason): "Not kaydedilemedi. \(sentence(reason))"
+    case .couldNotLoad(let reason): "Notlar okunamadı. \(sentence(reason))"
+    }
+  }
+
+  func notSaved(_ failure: StorageError, file: String?) -> String {
+    "✕ Kaydedilemedi. \(sentence(failure))" + (file.map { " Metniniz şu dosyada: \($0)." } ?? "")
+  }
+
+  func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String {
+    let sentences =
+      file.map { [sentence(error), "Metniniz şu dosyada: \($0)."] }
+      ?? [message, sentence(error)].compactMap { $0 }
+    let words = "✕ \(sentences.joined(separator: " "))"
+    guard isWriting, message == nil else { return words }
+    return switch error {
+    case .notFound: "\(words) \(NoteEditorCommand.close.key) ile yeni not olarak kaydedin."
+    case .couldNotSave:
+      "\(words) \(NoteEditorCommand.close.key) ile yeniden deneyin, \(AppCommand.leave.key) ile kaydetmeden çıkın."
+    case .couldNotLoad: words
+    }
+  }
+
+  var nothingToUndo: String { "Geri alınacak bir şey yok." }
+  var nothingToRedo: String { "Yinelenecek bir şey yok." }
+  var everythingIsSaved: String { "Her şey kaydedildi." }
+  var savedAgain: String { "Sorun giderildi, her şey kaydedildi." }
+  var partlySavedAgain: String { "Kaydedilemeyenler şimdi kaydedildi, gerisi sırada." }
+  var saving: String { "Kaydediliyor…" }
+  var textIsNotSaved: String {
+    "\(AppCommand.saveNow.key) ile yeniden deneyin, \(AppCommand.leave.key) ile kaydetmeden çıkın."
+  }
+  var tourEnded: String { "\(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz." }
+
+  func noCommand(on key: Key) -> String {
+    "\(key.label) tuşunun burada işlevi yok. \(AppCommand.help.key) ile kısayolları görün."
+  }
+
+  func unsavedChanges(_ count: Int) -> String {
+    "\(count) değişiklik kaydedilmedi. "
+      + "\(AppCommand.saveNow.key) ile yeniden deneyin, \(AppCommand.quit.key) ile kaydetmeden çıkın."
+  }
+
+  func undid(_ entry: Entry, on list: ShoppingList?) -> String {
+    "Geri alındı: \(entry.title)\(place(list)). \(AppCommand.redo.key) ile yineleyin."
+  }
+
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String { "Yinelendi: \(entry.title)\(place(list))." }
+  func setAside(_ path: String) -> String { "Bozuk dosya şurada saklandı: \(path)." }
+  func backUpFailed(_ error: StorageError) -> String { "Bugünkü yedek alınamadı. \(sentence(error))" }
+
+  private func place(_ list: ShoppingList?) -> String { list.map { " (\($0.name))" } ?? "" }
+}

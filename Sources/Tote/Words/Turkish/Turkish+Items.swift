@@ -1,0 +1,122 @@
+import ToteModel
+
+extension Turkish {
+  // In quotes: no name takes an ending, and it still stands apart from the words behind it.
+  func summary(_ items: [Item]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) ürün"
+  }
+  func tickedSummary(_ items: [Item]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "İşaretli \(items.count) ürün"
+  }
+  func summary(_ notes: [Note]) -> String {
+    notes.count == 1 ? "“\(notes[0].name)”" : "\(notes.count) not"
+  }
+  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
+  var basket: String { "Sepette" }
+
+  private static let categoryNames: [Category: String] = [
+    .produce: "Meyve ve sebze",
+    .bakery: "Fırın",
+    .dairy: "Süt ürünleri",
+    .meat: "Et ve balık",
+    .frozen: "Dondurulmuş gıda",
+    .pantry: "Temel gıda",
+    .drinks: "İçecekler",
+    .household: "Ev ve temizlik",
+    .care: "Kişisel bakım",
+    .other: "Diğer",
+  ]
+
+  func name(_ sort: Arrangement.Sort) -> String {
+    switch sort {
+    case .own: "kendi sıranız"
+    case .name: "ada göre"
+    case .store: "mağazaya göre"
+    case .newest: "en yeniler önce"
+    }
+  }
+
+  var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
+
+  func addingGrammar(_ width: Int) -> String {
+    width < 68
+      ? "2 kg ad #kategori @mağaza 9,90₺ !not"
+      : "miktar, ad, #kategori, @mağaza, 9,90₺, !not – sırası fark etmez"
+  }
+
+  var addingHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Ekleme",
+      lines: [
+        HelpPage.Line(key: "2 kg elma", help: "miktar: kg, gr, lt, paket, şişe, demet…"),
+        HelpPage.Line(key: "ekmek x3", help: "kaç tane"),
+        HelpPage.Line(key: "#kahvaltı", help: "kategori; yenisini de yazabilirsiniz"),
+        HelpPage.Line(key: "@Migros", help: "mağaza"),
+        HelpPage.Line(key: "49,90₺", help: "fiyat; 49,90 TL de olur"),
+        HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
+        HelpPage.Line(key: "\"7 up\"", help: "tırnak içi olduğu gibi alınır: bir ad"),
+        HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),
+      ])
+  }
+
+  var add: String { "Ekle" }
+  var edit: String { "Düzenle" }
+  var save: String { "kaydet" }
+  var cancel: String { "iptal" }
+  func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
+  func add(above: Bool, _ item: Item) -> String { "\(above ? "Üstüne" : "Altına") ekle: \(item.name)" }
+  func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
+
+  func newCategoryInLine(_ category: Category) -> String {
+    "\(name(category)): yeni kategori; birden çok sözcük tırnak içinde: #\"Evcil hayvan\""
+  }
+
+  func allInQuotes(_ text: String) -> String { "tek ad mı? Tırnak içine alın: \(text)" }
+
+  func typeCategory(_ width: Int) -> String {
+    width < 50 ? "Bir kategori yazın" : "Bir kategori yazın (boş: değişmez)"
+  }
+
+  func nameMissing(_ width: Int) -> String {
+    width < 50 ? "Henüz ad yok" : "Henüz ad yok. Ad buysa tırnak içine alın."
+  }
+
+  func preview(_ outcome: AddOutcome) -> String? {
+    if case .apart = outcome { "listedekinden ayrı tutulur" } else { met(outcome) }
+  }
+
+  func met(_ outcome: AddOutcome) -> String? {
+    switch outcome {
+    case .summed(let sum, let was?): "listede var: \(was) → \(sum)"
+    case .summed(let sum, nil): "listede var: → \(sum)"
+    case .unticked: "sepette: listeye geri döner"
+    case .there: "zaten listede"
+    case .new, .apart: nil
+    }
+  }
+
+  func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
+    switch outcome {
+    case .new(let category), .apart(let category): "“\(item.name)” eklendi (\(name(category)))."
+    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
+    case .summed(let sum, nil): "\(item.name): artık \(sum)."
+    case .unticked: "“\(item.name)” yeniden listede."
+    case .there: "“\(item.name)” zaten listede."
+    }
+  }
+
+  func title(_ step: Tour.Step) -> String {
+    "Kısa tur, \(step.rawValue + 1)/\(Tour.Step.allCases.count)"
+  }
+
+  func text(_ step: Tour.Step) -> String {
+    switch step {
+    case .add:
+      "ürün ekler: basın, 2 kg elma yazın, sonra \(ItemEditorCommand.commit.key) ve \(ItemEditorCommand.close.key)"
+    case .tick: "sepete koyduğunuzu işaretler; bir daha basınca işareti kaldırır"
+    case .delete: "ürünü siler: hemen ve sormadan…"
+    case .undo: "… çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile"
+    case .help: "diğer tüm kısayollar"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ToteModel
+
+extension Turkish {
+  var lists: String { "Listeler" }
+  var allLists: String { "Tüm listeler" }
+  var newList: String { "Yeni liste" }
+  var renameList: String { "Listeyi yeniden adlandır" }
+  var name: String { "Ad" }
+  var namePlaceholder: String { "Nalbur" }
+  var filterPlaceholder: String { "adın bir bölümü" }
+  var buyAgain: String { "Tekrar al" }
+  var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
+  var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
+  var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
+  var welcome: (String, String) {
+    ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Kendiliğinden kaydedilir.")
+  }
+  var escapeShowsAll: String { ", tümü için \(ListCommand.clear.key)" }
+  var listsTab: TabWords {
+    TabWords(title: lists, command: "listeler", fromBefore: "ilk liste", fromBehind: "son liste")
+  }
+
+  var select: String { "seç" }
+  var move: String { "taşı" }
+  var clearSelection: String { "seçimi kaldır" }
+  var showAll: String { "tümünü göster" }
+  var restoreArchived: String { "arşivden çıkar" }
+  var moveHere: String { "buraya taşı" }
+  var toNewList: String { "yeni listeye" }
+
+  func items(_ count: Int) -> String { "\(count) ürün" }
+
+  func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
+    let undo = canUndo ? ", \(AppCommand.undo.key) ile son değişikliği geri alın." : "."
+    let (all, new) = (ListCommand.allLists.key, ListCommand.newList.key)
+    return areArchived
+      ? ("Tüm listeler arşivde.", "\(all) ile görün, \(new) ile yenisini oluşturun\(undo)")
+      : ("Henüz liste yok.", "\(new) ile oluşturun\(undo)")
+  }
+
+  func nothingFound(_ text: String) -> (String, String) {
+    ("“\(text)” için sonuç yok.", "\(ListCommand.clear.key) ile listenin tümünü görün.")
+  }
+
+  func emptyList(canBuyAgain: Bool) -> (String, String) {
+    let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
+    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
+    return ("Alınacak bir şey yok.", add + again)
+  }
+
+  func selected(_ count: Int) -> String {
+    "\(count) ürün seçili. \(ListCommand.clear.key) ile seçimi kaldırın."
+  }
+  func left(_ totals: Totals) -> String {
+    totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
+  }
+  func leftShort(_ totals: Totals) -> String { "kalan: \(totals.remaining)" }
+  func toPay(_ price: String) -> String { "ödenecek: \(price)" }
+  func times(_ count: Int) -> String { "\(count) kez" }
+  func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
+  func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
+  func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
+  func moveTo(_ name: String?, count: Int) -> String {
+    "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")
+  }
+  func place(_ row: Int, of count: Int, height: Int) -> String {
+    count > height ? "\(row + 1)/\(count)" : ""
+  }
+  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last)/\(count)" }
+
+  var nothingTicked: String { "İşaretli ürün yok." }
+  var nothingToCopy: String { "Kopyalanacak bir şey yok." }
+  var itemsGone: String { "Bu ürünler artık yok." }
+  var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
+  var noListToPasteTo: String {
+    "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key), ardından \(ListCommand.newList.key) ile oluşturun."
+  }
+  var editedItemGone: String {
+    "Bu ürün başka yerde silinmiş. \(ItemEditorCommand.commit.key) ile yeniden ekleyin."
+  }
+  var renamedListGone: String {
+    "Bu liste başka yerde silinmiş. \(ListNameEditorCommand.commit.key) ile yenisini oluşturun."
+  }
+  var cannotMoveWhileFiltered: String {
+    "Filtre açıkken ürünler taşınamaz. \(ListCommand.clear.key) ile filtreyi kaldırın."
+  }
+  func nameListToAdd(_ item: String) -> String {
+    "“\(item)” için liste yok. Yeni listeye ad verin ya da \(ListNameEditorCommand.close.key) ile satırınıza dönün."
+  }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
+    "Sıralama: \(name(arrangement.sort)). Taşımak için \(ListCommand.sort.key) ile kendi sıranıza geçin."
+  }
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String {
+    "“\(item.name)” \(item.isTicked ? "sepette " : "")zaten \(isFirst ? "ilk" : "son") sırada."
+  }
+  func staysInCategory(_ item: Item) -> String {
+    "“\(item.name)” kendi kategorisinde kalır. \(ListCommand.categorize.key) ile kategoriyi değiştirin."
+  }
+  func deleted(_ items: [Item], notes: Int) -> String {
+    let rest = notes == 0 ? "" : items.count == 1 ? " Notu duruyor." : " Notları duruyor."
+    return "\(summary(items)) silindi. \(AppCommand.undo.key) ile geri alın.\(rest)"
+  }
+  func cleared(_ items: [Item]) -> String {
+    "\(tickedSummary(items)) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
+  }
+  func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
+  func added(_ new: Int, met: Int) -> String {
+    if met == 0 { return "\(items(new)) eklendi." }
+    let rest = "\(items(met)) zaten listedeydi."
+    return new == 0 ? rest : "\(items(new)) eklendi, \(rest)"
+  }
+  func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
+  func editsOneItem(_ count: Int) -> String {
+    "Düzenlemek için tek ürün seçin. \(ListCommand.clear.key) ile seçimi kaldırın."
+  }
+  func itemGone(_ name: String) -> String {
+    "“\(name)” başka yerde silinmiş. \(ListCommand.add.key) ile yeniden ekleyin."
+  }
+  func categorized(_ items: [Item], as category: Category) -> String {
+    "\(summary(items)) artık şu kategoride: \(name(category))."
+  }
+  func corrected(_ name: String, _ category: Category) -> String {
+    "“\(name)” artık şu kategoride: \(self.name(category))."
+  }
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
+    "\(summary(items)), \(isNew ? "yeni " : "")“\(list.name)” listesine taşındı."
+  }
+  func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
+  func arranged(_ arrangement: Arrangement) -> String {
+    "Sıralama: \(name(arrangement.sort))\(arrangement.isGrouped ? "; gruplama: kategoriye göre" : "")."
+  }
+  func deleted(_ list: ShoppingList, items count: Int) -> String {
+    let contents = count == 0 ? "" : " ve içindeki \(count) ürün"
+    return "“\(list.name)”\(contents) silindi. \(AppCommand.undo.key) ile geri alın."
+  }
+  func duplicated(_ list: ShoppingList) -> String {
+    "Bu, “\(list.name)” listesinin işaretsiz kopyası. \(ListCommand.renameList.key) ile yeniden adlandırın."
+  }
+  func archived(_ list: ShoppingList) -> String {
+    "“\(list.name)” arşivlendi. \(ListCommand.allLists.key) ile görün, \(AppCommand.undo.key) ile geri alın."
+  }
+  func unarchived(_ list: ShoppingList) -> String { "“\(list.name)” arşivden çıkarıldı." }
+  func nameTaken(by list: ShoppingList) -> String {
+    list.isArchived
+      ? "“\(list.name)” arşivde zaten var. \(ListCommand.allLists.key) ile görün."
+      : "“\(list.name)” adlı bir liste zaten var."
+  }
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
+    "“\(list.name)” başka yerde \(isDeleted ? "silinmiş" : "arşivlenmiş")."
+  }
+}

@@ -1,0 +1,150 @@
+import Markdown
+import ToteModel
+
+extension Turkish {
+  var notes: String { "Notlar" }
+  var archive: String { "arşiv" }
+  var trash: String { "çöp kutusu" }
+  var allNotes: String { "Tüm notlar" }
+  var tags: String { "Etiketler" }
+  var notesTab: TabWords { TabWords(title: notes, command: "notlar") }
+  var titlePlaceholder: String { "Başlık" }
+  var newNote: String { "Yeni not" }
+  var linkedFrom: String { "Bağlantı veren notlar" }
+  var loadingNotes: String { "Notlarınız yükleniyor…" }
+  var retryNotes: String { "\(NoteLoadCommand.retry.key) ile yeniden deneyin." }
+  var emptyPage: String { "Bu not boş. \(NoteReaderCommand.edit.key) ile düzenleyin." }
+  var emptyText: String { "Buraya yazın: Markdown, #etiketler, [[bağlantılar]]." }
+  var searchPlaceholder: String { "başlıkta veya metinde ara" }
+  var deleteForever: String { "kalıcı olarak sil" }
+
+  func title(of folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "Notlar"
+    case .archive: "Arşiv"
+    case .trash: "Çöp kutusu"
+    }
+  }
+
+  func notes(_ count: Int) -> String { "\(count) not" }
+
+  func emptiness(of browser: NoteBrowser) -> (String, String) {
+    if let search = browser.search, !search.field.isEmpty {
+      return ("“\(search.field.text)” için sonuç yok.", "\(NoteCommand.showMore.key) ile tümünü görün.")
+    }
+    if let tag = browser.tag {
+      return ("Burada #\(tag) etiketli not yok.", "\(NoteCommand.showMore.key) ile tümünü görün.")
+    }
+    return switch browser.folder {
+    case .notes: ("Henüz not yok.", "\(NoteCommand.new.key) ile yeni not yazın.")
+    case .archive:
+      (
+        "Arşiv boş.",
+        "\(NoteCommand.nextFolder.key) ile çöp kutusuna geçin, \(NoteCommand.showMore.key) ile notlara dönün."
+      )
+    case .trash: ("Çöp kutusu boş.", "\(NoteCommand.showMore.key) ile notlara dönün.")
+    }
+  }
+
+  func linkCount(_ count: Int) -> String { count == 0 ? "" : "buraya \(count) bağlantı" }
+
+  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
+    if links.isEmpty { return "" }
+    let names = links.prefix(limit).map(\.name)
+    let rest = links.count > limit ? " ve \(links.count - limit) not daha" : ""
+    return "bağlantı veren: \(names.joined(separator: ", "))\(rest)"
+  }
+
+  func place(of note: Note) -> String {
+    note.trashed != nil ? "çöp kutusunda" : note.isArchived ? "arşivde" : note.modified.day
+  }
+
+  func putBoxesOn(_ items: [ParsedItem]) -> String {
+    "Listeye ekle: \(items.count == 1 ? items[0].name : "\(items.count) ürün")"
+  }
+
+  func renameOffer(_ offer: RenameOffer) -> String {
+    "\(offer.notes.count) notta “\(offer.old)” bağlantısı var. "
+      + "\(NoteCommand.renameLinks.key) ile güncelleyin, \(NoteCommand.showMore.key) ile olduğu gibi bırakın."
+  }
+
+  var noBacklinks: String { "Bu nota bağlantı veren not yok." }
+  var noTags: String { "Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir." }
+  var noOpenBox: String { "Bu notta işaretsiz onay kutusu yok." }
+  var noListForBoxes: String { "Bunların ekleneceği liste yok." }
+  var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }
+  var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }
+  var restored: String { "Geri yüklendi." }
+  var merged: String { "Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi." }
+  var keptBoth: String {
+    "Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
+  }
+
+  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
+    let next = "\(NoteReaderCommand.nextStop.key) ile sonrakine gidin."
+    return switch stop {
+    case .task: "Bu satırda onay kutusu yok. \(next)"
+    case .link, .heading: "Bu satırda bağlantı yok. \(next)"
+    }
+  }
+
+  func noNote(titled title: String) -> String {
+    "“\(title)” adlı not yok. Oluşturmak için yeniden \(NoteReaderCommand.follow.key) tuşuna basın."
+  }
+
+  func copiedAddress(_ address: String) -> String { "\(address) kopyalandı." }
+  func pinned(_ isPinned: Bool) -> String { isPinned ? "Sabitlendi." : "Sabitleme kaldırıldı." }
+
+  func archived(_ isArchived: Bool) -> String {
+    isArchived
+      ? "Arşivlendi. \(NoteCommand.nextFolder.key) ile arşivi açın, \(AppCommand.undo.key) ile geri alın."
+      : "Arşivden çıkarıldı."
+  }
+
+  func deleteForEver(_ name: String) -> String {
+    "Bir daha \(NoteCommand.delete.key): “\(name)” kalıcı olarak silinir. Geri alınamaz."
+  }
+
+  func emptyTrash(_ count: Int) -> String {
+    "Bir daha \(NoteCommand.emptyTrash.key): \(count == 1 ? "çöp kutusundaki not" : "\(count) not") kalıcı olarak silinir. Geri alınamaz."
+  }
+
+  func deletedForEver(_ count: Int) -> String { count == 1 ? "Kalıcı olarak silindi." : "\(count) not kalıcı olarak silindi." }
+
+  func renamedLinks(_ count: Int) -> String { "\(count) nottaki bağlantılar güncellendi." }
+
+  func recovered(_ name: String, hasConflict: Bool) -> String {
+    hasConflict
+      ? "“\(name)” kurtarıldı. Başka yerde de değişmiş: iki sürüm de notta, ▼ ile ▲ arasında."
+      : "“\(name)” taslağı kurtarıldı. \(TabCommand(.notes).key) ile görün, \(AppCommand.undo.key) ile silin."
+  }
+
+  func attached(_ note: Note, to item: Item) -> String {
+    "“\(note.name)” zaten vardı. Artık şu ürünün notu: \(item.name)."
+  }
+
+  func noteGone(_ note: Note) -> String { "“\(note.name)” başka yerde silinmiş." }
+
+  func leftFiles(_ files: [String]) -> String {
+    files.count == 1
+      ? "Düzenleyiciden kalan kaydedilmemiş metin: \(files[0])"
+      : "Düzenleyiciden kalan kaydedilmemiş metinler: \(files[0]) ve \(files.count - 1) dosya daha"
+  }
+
+  func editorFailed(_ reason: String, file: String?) -> String {
+    "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
+      + (file.map { " Metniniz şu dosyada: \($0)." } ?? "")
+  }
+
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
+    "\(boxes(items)), “\(list.name)” listesine eklendi. \(AppCommand.undo.key) ile geri alın."
+  }
+
+  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
+    "\(boxes(items)) zaten “\(list.name)” listesinde."
+  }
+
+  private func boxes(_ items: [ParsedItem]) -> String {
+    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) ürün"
+  }
+}

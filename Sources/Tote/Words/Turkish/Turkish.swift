@@ -1,0 +1,2 @@
+/// Tote in Turkish.
+struct Turkish: Words {}

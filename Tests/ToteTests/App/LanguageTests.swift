@@ -1,0 +1,67 @@
+// Languages: each says everything, in its own words, and the tables that hold words follow it.
+
+import Screen
+import ScreenTesting
+import Testing
+import ToteModel
+import ToteTesting
+
+@testable import Tote
+
+@Suite struct LanguageTests {
+  /// What each language says to the same act, so that none of them answers in another.
+  @Test func `each language has its own words`() {
+    func said(_ sentence: (any Words) -> String) -> Set<String> {
+      Set(Language.allCases.map { sentence($0.words) })
+    }
+    #expect(said { $0.nothingToUndo }.count == 4)
+    #expect(said { $0.title(ListCommand.add) }.count == 4)
+    #expect(said { $0.items(2) }.count == 4)
+    #expect(said { $0.name(.produce) }.count == 4)
+    #expect(said { $0.sentence(StorageError.full) }.count == 4)
+  }
+
+  @Test func `a table of keys is made in the language in which it is asked for`() {
+    func footer(_ language: Language) -> [String] {
+      Language.$current.withValue(language) { appKeys.value.footer.map(\.help) }
+    }
+    #expect(footer(.english).contains("add"))
+    #expect(Set(Language.allCases.map(footer)).count == 4)
+    // Asked again it is still in the same language.
+    #expect(footer(.english).contains("add"))
+  }
+
+  @Test func `own categories keep their names, and built-in ones have one in every language`() throws {
+    for language in Language.allCases {
+      #expect(language.words.name(try #require(Category("Pets"))) == "Pets")
+      #expect(Set(Category.builtIn.map(language.words.name)).count == Category.builtIn.count, "\(language)")
+    }
+  }
+
+  @Test func `numbers of things agree`() {
+    #expect(Language.english.words.items(1) == "1 item" && Language.english.words.items(0) == "0 items")
+    #expect(
+      Language.french.words.items(0).hasSuffix("s") == false && Language.french.words.items(2).hasSuffix("s"))
+    #expect(Language.spanish.words.items(0).hasSuffix("s") && !Language.spanish.words.items(1).hasSuffix("s"))
+    let turkish = (0...2).map { Language.turkish.words.items($0).drop { $0.isNumber } }
+    #expect(Set(turkish).count == 1)
+  }
+
+  @Test(arguments: [Language.spanish, .french, .turkish])
+  func `on a narrow screen`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let stage = Stage(.week, size: Size(40, 10))
+      assertFrame(stage.frame, "\(language) list")
+      try stage.play("a2 kg ")
+      assertFrame(stage.frame, "\(language) adding")
+      try stage.play("<Esc>d")
+      assertFrame(stage.frame, "\(language) deleted")
+      try stage.play("?")
+      assertFrame(stage.frame, "\(language) help")
+      try stage.play("<Esc>L")
+      assertFrame(stage.frame, "\(language) lists")
+      try stage.play("<Esc>2")
+      assertFrame(stage.frame, "\(language) notes")
+    }
+  }
+}
