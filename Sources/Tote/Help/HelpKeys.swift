@@ -43,6 +43,6 @@ enum HelpCommand: String, ScreenCommand {
   }
 }
 
-let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close, .pageDown]) {
+let helpKeys = Keymap<HelpAction>(HelpCommand.self, footer: [.close]) {
   TextEdit(field: $0).map { .fieldEdited($0) }
 }
