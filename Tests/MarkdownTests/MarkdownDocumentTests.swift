@@ -89,9 +89,9 @@ func spans(_ text: String) -> [String] {
   }
 
   @Test func `boxes take the place of bullets`() {
-    #expect(page("- [ ] a\n- [x] b\n- [X] c\n- [] d") == ["[ ] a", "[x] b", "[x] c", "• [] d"])
-    #expect(page("1. [ ] a\n2. b") == ["1. [ ] a", "2. b"])
-    #expect(page("- [ ] a\n  - [x] b\n\n    more") == ["[ ] a", "    [x] b", "", "        more"])
+    #expect(page("- [ ] a\n- [x] b\n- [X] c\n- [] d") == ["☐ a", "✓ b", "✓ c", "• [] d"])
+    #expect(page("1. [ ] a\n2. b") == ["1. ☐ a", "2. b"])
+    #expect(page("- [ ] a\n  - [x] b\n\n    more") == ["☐ a", "  ✓ b", "", "    more"])
   }
 
   @Test func `quotes have bars, also in quotes and items`() {

@@ -10,7 +10,7 @@ import ToteTesting
   @Test func `words hang under their bullet, number, box or quote`() {
     #expect(page("- one two three", 9) == ["• one two", "  three"])
     #expect(page("10. one two", 8) == ["10. one", "    two"])
-    #expect(page("- [x] one two", 9) == ["[x] one", "    two"])
+    #expect(page("- [x] one two", 8) == ["✓ one", "  two"])
     #expect(page("> one two", 6) == ["│ one", "│ two"])
   }
 
@@ -39,7 +39,7 @@ import ToteTesting
   @Test func `a line knows its block, its box and where it leads`() {
     let text = "# A\n\n- [ ] see [[Soup]] and [[Pie]]\n- [x] [shop](/x) #tag"
     let lines = MarkdownPage(MarkdownDocument(text), width: 14).lines(from: 0, count: 20)
-    #expect(lines.map(\.text) == ["A", "═", "", "[ ] see Soup", "    and Pie", "[x] shop (/x)", "    #tag"])
+    #expect(lines.map(\.text) == ["A", "═", "", "☐ see Soup and", "  Pie", "✓ shop (/x)", "  #tag"])
     #expect(lines.map(\.block) == [0, 0, 1, 1, 1, 2, 2])
     #expect(lines.map { $0.task?.isTicked } == [nil, nil, nil, false, nil, true, nil])
     #expect(lines.map(\.links) == [[], [], [], [.note("Soup")], [.note("Pie")], [.url("/x")], []])

@@ -11,7 +11,8 @@ import Testing
     #expect(Frame(Field(TextCursor("milk"), isFocused: false), size: Size(8, 1)).cursor == nil)
   }
 
-  @Test func `an empty field shows its placeholder dimmed and in parentheses, for a terminal may know no dim`() {
+  @Test
+  func `an empty field shows its placeholder dimmed and in parentheses, for a terminal may know no dim`() {
     let frame = Frame(Field(TextCursor(), placeholder: "2 kg apples"), size: Size(6, 1))
     #expect(frame.lines == ["(2 kg…"])
     #expect(frame[0, 0].style == .muted)

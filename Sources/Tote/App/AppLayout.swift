@@ -53,7 +53,6 @@ extension App {
       overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
     lists.isFocused = overlay == nil
-    notes.isFocused = overlay == nil
     lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
     overlay?.fit(to: layout.overlay.size)
   }

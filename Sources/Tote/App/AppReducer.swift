@@ -104,7 +104,8 @@ extension AppAction {
     case .undone, .redone, .helpOpened, .overlayAsked, .tabChosen, .headerPressed, .sidebarPressed,
       .saving(.retried):
       true
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded, .unknownKeyPressed,
+    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
+      .unknownKeyPressed,
       .olderEntriesRead, .olderEntriesFailed:
       false
     case .lists(let action): action.isAct

@@ -33,7 +33,8 @@ extension App {
         help: HelpPage(appKeys.value, more: [words.addingHelp]))
     case .notes:
       TabFace(
-        noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen), keymap: noteKeymap,
+        noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),
+        keymap: noteKeymap,
         help: HelpPage(noteHelpKeys))
     }
   }

@@ -44,7 +44,7 @@ enum HelpCommand: String, ScreenCommand {
 }
 
 let helpKeys = Localized {
-  Keymap<HelpAction>(HelpCommand.self, footer: [.close, .pageDown]) {
+  Keymap<HelpAction>(HelpCommand.self, footer: [.close]) {
     TextEdit(field: $0).map { .fieldEdited($0) }
   }
 }

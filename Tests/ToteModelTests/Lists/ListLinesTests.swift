@@ -18,8 +18,11 @@ import Testing
     for index in 2..<4 { sorted[index].category = .dairy }
     sorted[4].isTicked = true
     let group = Setting(key: Arrangement.key(of: list), value: Arrangement(isGrouped: true).stored)
-    let rows = Records(lists: [ShoppingList(
-      id: list, name: "A", rank: Rank.between(nil, nil), created: Moment(milliseconds: 0))], items: sorted,
+    let rows = Records(
+      lists: [
+        ShoppingList(
+          id: list, name: "A", rank: Rank.between(nil, nil), created: Moment(milliseconds: 0))
+      ], items: sorted,
       settings: [group])
     return rows.lines(of: list)
   }()

@@ -27,11 +27,11 @@ import Testing
     }
   }
 
-  @Test func `one edit is one line, sent at once, and then the screen says saved`() {
+  @Test func `one edit is one line, sent at once, and the screen speaks of it until it is saved`() {
     let store = store()
     #expect(store.state.header.facts.first?.spans.first?.text != "unsaved")
     store.send(.lists(.deleted))
-    #expect(store.state.header.facts.first?.spans.first?.text == "unsaved")
+    #expect(store.state.header.facts.first?.spans.first?.text == "saving")
     #expect(bench.saved.titles == [["delete one"]])
     store.receive(.saving(.finished(1)))
     #expect(store.state.header.facts.first?.spans.first?.text != "unsaved")

@@ -20,6 +20,7 @@ extension App {
     app.lists.list = app.openLists.first?.id
     app.layOut()
     app.listScreen.select(0)
+    app.listScreen.keepInView()
     return app
   }
 }

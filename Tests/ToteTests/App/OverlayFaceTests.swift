@@ -17,7 +17,8 @@ import Testing
     assertFrames(
       "help scrolled",
       try faces(
-        .week, after: ["?<down><down><down>", "?<pgdn>", "?<pgdn><pgdn><pgdn><pgdn><pgdn><pgdn>"], size: Size(60, 16)))
+        .week, after: ["?<down><down><down>", "?<pgdn>", "?<pgdn><pgdn><pgdn><pgdn><pgdn><pgdn>"],
+        size: Size(60, 16)))
   }
 
   @Test func `all lists, those that were put away among them`() throws {

@@ -103,7 +103,9 @@ import Testing
       })
   }
 
-  @Test func `the header tells in one word that something is not saved, at every size, and else is silent`() throws {
+  @Test func `the header tells in one word that something is not saved, at every size, and else is silent`()
+    throws
+  {
     let stage = Stage(.week)
     try stage.play("")
     let failing = Stage(.week) { $0.save = { (_) throws(StorageError) in throw .full } }

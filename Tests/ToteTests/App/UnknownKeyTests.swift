@@ -16,7 +16,7 @@ import Testing
   @Test("it is named, with the way to all keys", arguments: ["", "2", "2G<Enter>", "v"])
   func answered(keys: String) throws {
     #expect(try stage(keys + "w").message == "No command on w. ? shows all keys.")
-    #expect(try stage(keys + "<f9>").message == "No command on F9. ? shows all keys.")
+    #expect(try stage(keys + "<f9>").message == "No command on f9. ? shows all keys.")
   }
 
   @Test func `pressing it again changes nothing, and the next act takes the answer away`() throws {
@@ -28,8 +28,12 @@ import Testing
     #expect(stage.message == nil)
   }
 
-  @Test("not where letters are typed, nor for Escape, a paste or the mouse",
-    arguments: ["aw<f9>", "/w<f9>", "Nw<f9>", "?w<f9>", "2aw<f9>", "2/w<f9>", "<Esc>", "<paste w>", "<click right,3,3>", "Lw"])
+  @Test(
+    "not where letters are typed, nor for Escape, a paste or the mouse",
+    arguments: [
+      "aw<f9>", "/w<f9>", "Nw<f9>", "?w<f9>", "2aw<f9>", "2/w<f9>", "<Esc>", "<paste w>",
+      "<click right,3,3>", "Lw",
+    ])
   func silent(keys: String) throws {
     #expect(try stage(keys).message == nil)
   }

@@ -73,7 +73,9 @@ extension App {
       var place = 0
       for group in shown.groups {
         var sums = PriceSums()
-        for price in shown.items[place..<place + group.count].compactMap(\.price) { sums.add(price, times: 1) }
+        for price in shown.items[place..<place + group.count].compactMap(\.price) {
+          sums.add(price, times: 1)
+        }
         // Without headings nobody asks what is to buy.
         if group.heading != nil { check(group.prices == sums, "\(sums), said to be \(group.prices)") }
         place += group.count

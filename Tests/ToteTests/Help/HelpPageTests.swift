@@ -19,6 +19,8 @@ import Testing
     let more = HelpPage.Section(name: "Adding", lines: [HelpPage.Line(key: "2 kg", help: "an amount")])
     var page = HelpPage(keymap, more: [more])
     page.height = height
+    // Too narrow for two columns.
+    page.width = 20
     return page
   }
 

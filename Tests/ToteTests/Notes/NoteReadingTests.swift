@@ -19,7 +19,7 @@ import Testing
     reading.move(by: 1)
     #expect(reading.position == ListPosition(selected: 4, top: 1))
     reading.selectLast()
-    #expect(reading.line?.text == "[ ] last")
+    #expect(reading.line?.text == "☐ last")
     #expect(reading.position == ListPosition(selected: 12, top: 9))
     reading.move(by: .max)
     reading.move(by: .min)
@@ -32,10 +32,10 @@ import Testing
     var reading = MarkdownPager(text, size: Size(40, 4))
     var stops: [String] = []
     while reading.jump(to: .task) { stops.append(reading.line!.text) }
-    #expect(stops == ["[ ] milk", "[x] tea, see Soup", "[ ] last"])
+    #expect(stops == ["☐ milk", "✓ tea, see Soup", "☐ last"])
     stops = []
     while reading.jump(to: .link, forward: false) { stops.append(reading.line!.text) }
-    #expect(stops == ["Pie", "more at shop (/x) or", "[x] tea, see Soup"])
+    #expect(stops == ["Pie", "more at shop (/x) or", "✓ tea, see Soup"])
     let isNext = reading.jump(to: .heading)
     #expect(isNext)
     #expect(reading.line?.text == "B")
@@ -90,7 +90,7 @@ import Testing
     reading.jump(to: .task)
     let toggled = reading.toggled()!
     reading.replaceText(toggled)
-    #expect(reading.line?.text == "[x] milk")
+    #expect(reading.line?.text == "✓ milk")
     #expect(reading.toggled() == text)
   }
 

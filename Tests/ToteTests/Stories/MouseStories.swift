@@ -71,7 +71,7 @@ import Testing
     #expect(stage.state.openList?.name == "Hardware store")
     try click("Notes", in: stage)
     #expect(stage.state.tab == .notes)
-    try click("1/", in: stage)
+    try click("0 notes", in: stage)
     #expect(stage.state.tab == .notes)
     try click("Groceries", in: stage)
     #expect(stage.state.tab == .lists)

@@ -50,7 +50,10 @@ struct ItemRow: View {
       free = write(amount, endingAt: end, look(.amount), on: &canvas) - 2
     }
     var column = writeName(free, on: &canvas)
-    for part in item.details.shownParts where free - column > 6 {
+    // The price first: where there is little room, the rest has to go.
+    let parts = item.details.shownParts
+    for part in parts.filter({ $0.kind == .price }) + parts.filter({ $0.kind != .price })
+    where free - column > 6 {
       column = write(part.text, column + 2, free, look(part.kind.style), on: &canvas)
     }
   }

@@ -32,7 +32,8 @@ extension ListScreen: TabScreen {
     let showsCount = take(count.columns + Self.factGap)
     let showsLabel = showsTotal && take(labelled.columns - total.columns)
     let showsBar = showsCount && take(Self.barColumns + 1)
-    let showsBasket = showsBar && !basket.isEmpty && take(basket.columns + 1)
+    // Alone it would be taken for the total.
+    let showsBasket = showsBar && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
 
     if showsCount {
       let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []

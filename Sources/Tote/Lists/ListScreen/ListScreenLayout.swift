@@ -32,6 +32,7 @@ extension ListScreen {
   mutating func arrangeAir() {
     let room = screen.height - ScreenMetrics.edgeRows
     var airy = lines
+    guard airy.count > 0 else { return }
     airy.isAiry = true
     setAir(room >= ScreenMetrics.airFrom || airy.count <= room)
   }

@@ -103,7 +103,8 @@ private struct HeadingRow: View {
     let sumEnd = ItemColumns(width: width - 1)?.priceEnd ?? width - 1
     let sumStart = sum.isEmpty || sumEnd - sum.columns < end + 2 ? nil : sumEnd - sum.columns
     if heading == .basket {
-      canvas.write(String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
+      canvas.write(
+        String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
       if let sumStart { canvas.write(" \(sum) ", at: Point(sumStart - 1, 0), style: .muted) }
     } else if let sumStart {
       canvas.write(sum, at: Point(sumStart, 0), style: .muted)

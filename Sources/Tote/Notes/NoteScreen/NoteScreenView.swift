@@ -4,6 +4,8 @@ import ToteModel
 /// The notes: the one that is written or read, or the list of them and what is searched.
 struct NoteScreenView: View {
   let screen: NoteScreen
+  /// Whether nothing stands over it.
+  var isFocused = true
 
   func draw(on canvas: inout Canvas) {
     switch screen.loading {
@@ -20,7 +22,7 @@ struct NoteScreenView: View {
       } else if let reader = screen.reader {
         canvas.draw(NoteReaderView(reader: reader), in: canvas.bounds)
       } else {
-        canvas.draw(NoteBrowserView(browser: screen.noteBrowser, isFocused: screen.isFocused), in: screen.areas.list)
+        canvas.draw(NoteBrowserView(browser: screen.noteBrowser, isFocused: isFocused), in: screen.areas.list)
       }
     }
     let search = screen.areas.search
