@@ -93,7 +93,7 @@ let forest = Theme(
     try play.play("Ada<enter>Bob<enter>Cid<enter><down><down>")
     #expect(
       play.frame.lines == [
-        "  Bob               ", "▸ Cid               ", "a name              ", "enter add           ",
+        "  Bob               ", "▸ Cid               ", "(a name)            ", "Enter add           ",
       ])
   }
 }

@@ -99,7 +99,7 @@ extension PtyProgram {
   /// Leaves the field. What follows an Escape too soon would be one key with it.
   func leaveField() throws {
     send("\u{1B}")
-    try wait("for the field to go") { !$0.text.contains("esc done") }
+    try wait("for the field to go") { !$0.text.contains("Esc done") }
   }
 }
 

@@ -14,7 +14,7 @@ import Tote
 @Suite(.serialized, .ownThread) struct DraftTests {
   let home = Home()
   static let note = Note.ID(high: 8, low: 1)
-  static let isBack = "is back: it was being written when the program ended"
+  static let isBack = "Recovered an unsaved draft"
 
   var drafts: [Draft] { (try? Storage(path: home.database).drafts()) ?? [] }
   var text: String? { home.notes.first { $0.id == Self.note }?.text }
@@ -23,7 +23,7 @@ import Tote
   func writing() throws -> PtyProgram {
     let program = try browsing()
     program.send("e")
-    try program.wait("for the field") { $0.text.contains("esc done") }
+    try program.wait("for the field") { $0.text.contains("Esc done") }
     // To the end of the text.
     program.send("\u{1B}[1;5F")
     return program
@@ -79,7 +79,7 @@ import Tote
       again.send("u")
       try again.wait { $0.text.contains("Undid: edit Diary") && $0.showsSaved }
       again.send("U")
-      try again.wait { $0.text.contains("Did again: edit Diary") && $0.showsSaved }
+      try again.wait { $0.text.contains("Redid: edit Diary") && $0.showsSaved }
       again.send("q")
       #expect(try again.waitForEnd() == .exited(0))
       #expect(text == kept.text)
@@ -112,7 +112,7 @@ import Tote
     try program.wait { _ in drafts.first?.text == "older" }
     // Done.
     program.send("\u{1B}")
-    try program.wait { !$0.text.contains("esc done") && $0.showsSaved }
+    try program.wait { !$0.text.contains("Esc done") && $0.showsSaved }
     try program.wait { _ in drafts == [] }
     #expect(text == "older")
     // Taken back by the writer: nothing is left of it, no line of the journal either.
@@ -154,7 +154,7 @@ import Tote
     try program.wait { $0.text.contains("older") }
     if key == "q" {
       program.send("\u{1B}")
-      try program.wait { !$0.text.contains("esc done") }
+      try program.wait { !$0.text.contains("Esc done") }
     }
     program.send(key)
     #expect(try program.waitForEnd() == .exited(0))

@@ -122,7 +122,7 @@ import Tote
     try program.wait { $0.text.contains("✕ Not saved.") && $0.line(0).contains("unsaved") }
     try program.leaveField()
     program.send("q")
-    try program.wait { $0.text.contains("not saved") && $0.text.contains("q leaves without") }
+    try program.wait { $0.text.contains("not saved") && $0.text.contains("q quits without") }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(4))
     #expect(program.text.contains("tote: not saved: add bread"), "\(program.dump)")

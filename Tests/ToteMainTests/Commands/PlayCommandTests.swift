@@ -12,12 +12,12 @@ import Testing
       played.output == """
          [Groceries] Notes       ▰▰▰▰▰▱▱▱▱▱ 1/2
          Fruit & vegetables · 1
-        ▸  ☐ apples                       2 kg
-
+        ▸  ☐ apples                        2 kg
          In the basket · 1 ────────────────────
            ✓ milk
 
-         space tick  a add  e edit  ? help
+
+         Space tick  a add  e edit  ? help
 
         """)
     #expect(played.words == "")

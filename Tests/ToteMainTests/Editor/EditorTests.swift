@@ -70,11 +70,11 @@ import Tote
   @Test func `in the reading view what it has written shows at once`() throws {
     let program = try tote(#"echo eggs >> "$1""#)
     program.send("\r")
-    try program.wait { $0.text.contains("esc back") }
+    try program.wait { $0.text.contains("Esc back") }
     program.send("E")
-    try program.wait { $0.isOtherScreen && $0.text.contains("  eggs") && $0.text.contains("esc back") }
+    try program.wait { $0.isOtherScreen && $0.text.contains("  eggs") && $0.text.contains("Esc back") }
     program.send("\u{1B}")
-    try program.wait { $0.line(2).contains("Cake") && !$0.text.contains("esc back") }
+    try program.wait { $0.line(2).contains("Cake") && !$0.text.contains("Esc back") }
     try expectOrder(program)
   }
 
@@ -102,7 +102,7 @@ import Tote
     #expect(stored == "flour\n")
     // The next start tells of it too, for it may have been missed.
     let again = try home.tote()
-    try again.wait { $0.text.contains("An editor has left a text") }
+    try again.wait { $0.text.contains("Unsaved text from an editor") }
     #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
     again.send("q")
     #expect(try again.waitForEnd() == .exited(0))

@@ -16,7 +16,7 @@ import Testing
   @Test("it is named, with the way to all keys", arguments: ["", "2", "2G<Enter>", "v"])
   func answered(keys: String) throws {
     #expect(try stage(keys + "w").message == "No command on w. ? shows all keys.")
-    #expect(try stage(keys + "<f9>").message == "No command on f9. ? shows all keys.")
+    #expect(try stage(keys + "<f9>").message == "No command on F9. ? shows all keys.")
   }
 
   @Test func `pressing it again changes nothing, and the next act takes the answer away`() throws {
