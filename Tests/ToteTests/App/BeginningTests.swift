@@ -58,7 +58,7 @@ import Testing
     store.send(.started)
     store.receive(where: isLoaded)
     store.receive(.backUpFailed(.full)) {
-      $0.message = Message("Today's backup was not made. \(StorageError.full.sentence)", .refused)
+      $0.message = Message("Today's backup failed. \(StorageError.full.sentence)", .refused)
     }
     #expect(store.state.loading == .loaded)
   }

@@ -125,7 +125,7 @@ import Testing
     store.send(.lists(.editBegun))
     store.send(.lists(.itemEditor(.edited(.insert(" more")))))
     store.send(written(Change(removing: item(0)))) {
-      $0.message = Message("Somebody else has deleted this item: Enter adds it anew.", .refused)
+      $0.message = Message("This item was deleted elsewhere. Enter adds it again.", .refused)
     }
     #expect(store.state.fieldText == "one more")
     store.send(.lists(.itemEditor(.committed)))
@@ -162,7 +162,7 @@ import Testing
     store.send(.lists(.itemEditor(.edited(.insert("2 kg salt")))))
     let gone = ExternalChanges.written([Change(removing: only.lists[0])], to: Records(only), sequence: 1)
     store.send(.saving(.delegate(.changesArrived(gone)))) {
-      $0.message = Message("Groceries is gone: somebody else has deleted it.", .refused)
+      $0.message = Message("“Groceries” was deleted elsewhere.", .refused)
     }
     return store
   }
@@ -173,7 +173,7 @@ import Testing
     store.send(.lists(.itemEditor(.committed)))
     store.receive(where: { if case .lists(.itemEditor(.delegate)) = $0 { true } else { false } }) {
       $0.message = Message(
-        "There is no list to add salt to. Name a new one, or Esc goes back to the line.", .refused)
+        "There is no list to add salt to. Name a new one; Esc returns to your line.", .refused)
     }
     store.send(.lists(.nameEditor(.edited(.insert("New")))))
     store.send(.lists(.nameEditor(.committed)))
@@ -217,7 +217,7 @@ import Testing
     store.send(written(Change(removing: contents.lists[2])))
     store.send(.lists(.nameEditor(.committed)))
     store.receive(.lists(.nameEditor(.delegate(.named("Last!"))))) {
-      $0.message = Message("Somebody else has deleted this list: Enter makes a new one.", .refused)
+      $0.message = Message("This list was deleted elsewhere. Enter makes a new one.", .refused)
     }
     store.send(.lists(.nameEditor(.committed)))
     store.receive(.lists(.nameEditor(.delegate(.named("Last!")))))
@@ -230,7 +230,7 @@ import Testing
     let store = store()
     store.send(.lists(.listTurned(by: 1)))
     store.send(written(Change(removing: item(3)), Change(removing: contents.lists[1]))) {
-      $0.message = Message("Other is gone: somebody else has deleted it.", .refused)
+      $0.message = Message("“Other” was deleted elsewhere.", .refused)
     }
     #expect(store.state.openList?.name == "Last")
   }
@@ -238,7 +238,7 @@ import Testing
   @Test func `a list that is put away elsewhere is left; one that was opened from there before is not`() {
     let store = store()
     store.send(written(Change(groceries) { $0.isArchived = true })) {
-      $0.message = Message("Groceries is gone: somebody else has put it away.", .refused)
+      $0.message = Message("“Groceries” was archived elsewhere.", .refused)
     }
     #expect(store.state.openList?.name == "Other")
     store.send(.lists(.listOpened(groceries.id)))

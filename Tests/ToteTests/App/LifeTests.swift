@@ -73,15 +73,15 @@ import Testing
   @Test func `a message is gone with the next act`() {
     let store = bench.store()
     store.exhaustivity = .off
-    store.send(.undone) { $0.message = Message("There is nothing to undo.", .refused) }
-    store.send(.redone) { $0.message = Message("There is nothing to redo.", .refused) }
+    store.send(.undone) { $0.message = Message("Nothing to undo.", .refused) }
+    store.send(.redone) { $0.message = Message("Nothing to redo.", .refused) }
     store.send(.lists(.cursorMoved(by: 1))) { $0.message = nil }
   }
 
   @Test func `what an effect or another feature reports does not take the message away`() {
     let store = bench.store { $0.changes = { (_) throws(StorageError) in ExternalChanges(sequence: 0) } }
     store.exhaustivity = .off
-    let message = Message("There is nothing to undo.", .refused)
+    let message = Message("Nothing to undo.", .refused)
     store.send(.undone)
     store.send(.resized(Size(70, 20))) { $0.message = message }
     store.send(.saving(.changedOutside)) { $0.message = message }

@@ -139,7 +139,7 @@ import Testing
     let store = store(workspace)
     store.send(.finished(1)) {
       $0.workspace = following
-      $0.message = Message("What was refused is saved; the rest follows.")
+      $0.message = Message("What was refused is saved now; the rest follows.")
     }
     #expect(store.state.workspace.unsaved == [green])
     #expect(store.state.workspace.failure == nil)
@@ -170,7 +170,7 @@ import Testing
     let store = store(sent()) { saving, _ in saving.isLeaving = true }
     store.send(.failed(.full)) {
       $0.workspace = refused(.full)
-      $0.message = Message("One change is not saved. ctrl+s tries again, q leaves without.", .refused)
+      $0.message = Message("One change is not saved. Ctrl+S tries again, q quits without saving.", .refused)
     }
     store.skipInFlightEffects()
   }

@@ -58,11 +58,11 @@ import Testing
     open(.sample(1, "Plain", "plain"), store)
     store.send(.reader(.boxTicked))
     store.receive(.reader(.delegate(.nothingHere(.task)))) {
-      $0.message = Message("There is no box on this line. Tab leads to the next one.", .refused)
+      $0.message = Message("There is no box on this line. Tab goes to the next one.", .refused)
     }
     store.send(.reader(.linkFollowed))
     store.receive(.reader(.delegate(.nothingHere(.link)))) {
-      $0.message = Message("There is no link on this line. Tab leads to the next one.", .refused)
+      $0.message = Message("There is no link on this line. Tab goes to the next one.", .refused)
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
     store.send(.reader(.linkFollowed))
     store.receive(.reader(.delegate(.linkFollowed(title: "Fish pie")))) {
       $0.missingTitle = "Fish pie"
-      $0.message = Message("There is no note called “Fish pie”. Enter again writes it.", .refused)
+      $0.message = Message("No note called “Fish pie”. Press Enter again to create it.", .refused)
     }
     store.send(.reader(.linkFollowed))
     store.receive(.reader(.delegate(.linkFollowed(title: "Fish pie")))) {
@@ -153,7 +153,7 @@ import Testing
     let note = Note.sample(1, "Alone")
     let alone = NoteScreenBench([note]).store()
     open(note, alone)
-    alone.send(.backlinksAsked) { $0.message = Message("No note links here.", .refused) }
+    alone.send(.backlinksAsked) { $0.message = Message("No note links to this one.", .refused) }
   }
 
   @Test func `open boxes are items for a list, without what stands in further lines below them`() throws {
@@ -163,7 +163,7 @@ import Testing
     let without = bench.store()
     without.send(.boxesAsked)
     open(note, without)
-    without.send(.boxesAsked) { $0.message = Message("There is no list to put them on.", .refused) }
+    without.send(.boxesAsked) { $0.message = Message("There is no list to add them to.", .refused) }
     var screen = bench.screen
     screen.workspace.perform("list", id: 9, Change(adding: list))
     screen.reader = NoteReader(note, size: screen.page.size)
@@ -173,7 +173,7 @@ import Testing
     store.receive(.delegate(.boxesAsked(items)))
     screen.reader = NoteReader(.sample(1, "Done", "- [x] all"), size: screen.page.size)
     bench.store(screen).send(.boxesAsked) {
-      $0.message = Message("There is no open box in this note.", .refused)
+      $0.message = Message("This note has no open box.", .refused)
     }
   }
 }

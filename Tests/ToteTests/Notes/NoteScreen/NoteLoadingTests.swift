@@ -141,7 +141,7 @@ import Testing
       $0.browser.shown = .samples(3, 99, 2, 6, 5, 4, 1)
       $0.browser.position.selected = 1
       $0.message = Message(
-        "“New” is back: it was being written when the program ended. 2 shows it, u takes it away.")
+        "Recovered an unsaved draft of “New”. 2 shows it, u discards it.")
     }
     // The edits are not saved yet.
     store.send(.workspaceSaved)
@@ -190,7 +190,7 @@ import Testing
       $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
     }
     store.receive(.leftFilesFound(["/run/x/cake.md", "/run/y/pie.md"])) {
-      $0.message = Message("An editor has left 2 texts: /run/x/cake.md and others", .refused)
+      $0.message = Message("Unsaved texts from an editor: /run/x/cake.md and 1 more", .refused)
     }
     store.send(.loadRetried) { $0.fetchedFrom = 0 }
     store.receive(.fetched(Note.records, drafts: [])) { $0.fetchedFrom = nil }

@@ -24,7 +24,7 @@ import Testing
     store.send(.pinToggled) {
       $0.workspace.perform(
         "unpin \(note.name)", id: 2, Change(Note.sample(4) { $0.isPinned = true }) { $0.isPinned = false })
-      $0.message = Message("No longer pinned.")
+      $0.message = Message("Unpinned.")
       $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
       $0.browser.position.selected = 3
     }
@@ -35,7 +35,7 @@ import Testing
     store.send(.archiveToggled) {
       $0.workspace.perform(
         "put away Books to read", id: 1, Change(Note.records[2]) { $0.isArchived = true })
-      $0.message = Message("Put away. f leads to the archive, u brings it back.")
+      $0.message = Message("Archived. f opens the archive; u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
     store.send(.browser(.folderTurned(by: 1))) {
@@ -46,7 +46,7 @@ import Testing
       $0.workspace.perform(
         "bring back Books to read", id: 2,
         Change(Note.sample(3) { $0.isArchived = true }) { $0.isArchived = false })
-      $0.message = Message("It is back.")
+      $0.message = Message("Restored.")
       $0.browser.shown = .samples(7)
     }
   }
@@ -57,7 +57,7 @@ import Testing
     store.send(.trashed) {
       $0.workspace.perform(
         "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
-      $0.message = Message("In the trash, for thirty days. u brings it back.")
+      $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
     // A note that is not in the trash is not restored from it.
@@ -70,14 +70,14 @@ import Testing
     store.send(.browser(.movedToEnd)) { $0.browser.position.selected = 1 }
     store.send(.restored) {
       $0.workspace.perform("restore Draft of a letter", id: 2, Change(Note.records[7]) { $0.trashed = nil })
-      $0.message = Message("It is back among the notes.")
+      $0.message = Message("Restored.")
       $0.browser.shown = .samples(3)
       $0.browser.position.selected = 0
     }
     // Asked once: nothing brings it back.
     store.send(.trashed) {
       $0.notesToDelete = [.sample(3)]
-      $0.message = Message("d again deletes “Books to read” for ever. No undo.", .refused)
+      $0.message = Message("d again deletes “Books to read” for ever. This can't be undone.", .refused)
     }
     store.send(.trashed) {
       $0.workspace.remember([Change(forgetting: .sample(3))], id: .numbered(3), at: now)
@@ -98,7 +98,7 @@ import Testing
     store.send(.trashed) {
       $0.workspace.perform(
         "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
-      $0.message = Message("In the trash, for thirty days. u brings it back.")
+      $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
     store.send(.browser(.folderTurned(by: -1))) {
@@ -108,11 +108,11 @@ import Testing
     // Another question than the one about a single note.
     store.send(.trashed) {
       $0.notesToDelete = [.sample(3)]
-      $0.message = Message("d again deletes “Books to read” for ever. No undo.", .refused)
+      $0.message = Message("d again deletes “Books to read” for ever. This can't be undone.", .refused)
     }
     store.send(.trashEmptied) {
       $0.notesToDelete = [.sample(3), .sample(8)]
-      $0.message = Message("X again deletes 2 notes for ever. No undo.", .refused)
+      $0.message = Message("X again deletes 2 notes for ever. This can't be undone.", .refused)
     }
     store.send(.trashEmptied) {
       $0.workspace.remember(
@@ -135,7 +135,7 @@ import Testing
           TagCount(tag: "travel", count: 1), TagCount(tag: "türkçe", count: 1),
         ])))
     NoteScreenBench([.sample(1, "Plain", "no tag")]).store().send(.tagsAsked) {
-      $0.message = Message("No note has a tag. #word in its text is one.", .refused)
+      $0.message = Message("No tags yet. A #word in a note's text is one.", .refused)
     }
   }
 
