@@ -19,7 +19,9 @@ extension Message {
   static func copiedAddress(_ address: String) -> Message { Message(words.copiedAddress(address)) }
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
-  static func deleteForEver(_ note: Note) -> Message { refused(words.deleteForEver(note.name.truncated(to: 30))) }
+  static func deleteForEver(_ note: Note) -> Message {
+    refused(words.deleteForEver(note.name.truncated(to: 30)))
+  }
   static func emptyTrash(_ count: Int) -> Message { refused(words.emptyTrash(count)) }
   static func deletedForEver(_ count: Int) -> Message { Message(words.deletedForEver(count)) }
   static func renamedLinks(_ count: Int) -> Message { Message(words.renamedLinks(count)) }

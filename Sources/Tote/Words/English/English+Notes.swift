@@ -112,7 +112,9 @@ extension English {
     "\(NoteCommand.emptyTrash.key) again deletes \(count == 1 ? "the note in the trash" : "\(count) notes") for ever. This can't be undone."
   }
 
-  func deletedForEver(_ count: Int) -> String { count == 1 ? "Deleted for ever." : "Deleted \(count) notes for ever." }
+  func deletedForEver(_ count: Int) -> String {
+    count == 1 ? "Deleted for ever." : "Deleted \(count) notes for ever."
+  }
 
   func renamedLinks(_ count: Int) -> String {
     "Renamed the links in \(count == 1 ? "one note" : "\(count) notes")."

@@ -115,7 +115,9 @@ extension French {
     "\(NoteCommand.emptyTrash.key) encore une fois pour supprimer définitivement \(count == 1 ? "la note" : "\(count) notes"). C’est irréversible."
   }
 
-  func deletedForEver(_ count: Int) -> String { count == 1 ? "Note supprimée définitivement." : "\(count) notes supprimées définitivement." }
+  func deletedForEver(_ count: Int) -> String {
+    count == 1 ? "Note supprimée définitivement." : "\(count) notes supprimées définitivement."
+  }
 
   func renamedLinks(_ count: Int) -> String {
     "Liens renommés dans \(count < 2 ? "une note" : "\(count) notes")."

@@ -114,7 +114,9 @@ extension Spanish {
     "Pulsa \(NoteCommand.emptyTrash.key) otra vez para eliminar \(count == 1 ? "la nota de la papelera" : "\(count) notas") para siempre. No se puede deshacer."
   }
 
-  func deletedForEver(_ count: Int) -> String { count == 1 ? "Eliminada para siempre." : "Se eliminaron \(count) notas para siempre." }
+  func deletedForEver(_ count: Int) -> String {
+    count == 1 ? "Eliminada para siempre." : "Se eliminaron \(count) notas para siempre."
+  }
 
   func renamedLinks(_ count: Int) -> String {
     "Se actualizaron los enlaces de \(count == 1 ? "una nota" : "\(count) notas")."

@@ -109,7 +109,9 @@ extension Turkish {
     "Bir daha \(NoteCommand.emptyTrash.key): \(count == 1 ? "çöp kutusundaki not" : "\(count) not") kalıcı olarak silinir. Geri alınamaz."
   }
 
-  func deletedForEver(_ count: Int) -> String { count == 1 ? "Kalıcı olarak silindi." : "\(count) not kalıcı olarak silindi." }
+  func deletedForEver(_ count: Int) -> String {
+    count == 1 ? "Kalıcı olarak silindi." : "\(count) not kalıcı olarak silindi."
+  }
 
   func renamedLinks(_ count: Int) -> String { "\(count) nottaki bağlantılar güncellendi." }
 
