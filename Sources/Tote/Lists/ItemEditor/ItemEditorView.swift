@@ -63,12 +63,12 @@ struct ItemEditorView: View {
   }
 
   private var placeholder: String {
-    if case .categorize = editor.purpose { "#dairy" } else { "2 kg apples" }
+    if case .categorize = editor.purpose { words.categoryExample } else { words.addingExample }
   }
 
   private func preview(_ width: Int) -> any View {
     if case .categorize = editor.purpose {
-      return editor.category.map { Text($0.title, style: QuickAdd.Kind.mark(.category).style) }
+      return editor.category.map { Text(words.name($0), style: QuickAdd.Kind.mark(.category).style) }
         ?? Text(words.typeCategory(width), style: .muted)
     }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
@@ -83,7 +83,7 @@ struct ItemEditorView: View {
     add(item.amount?.description, QuickAdd.Kind.amount.style)
     add(item.name, QuickAdd.Kind.name.style)
     add(
-      (item.category ?? Additions.category(of: item.name, in: editor.workspace)).title,
+      words.name(item.category ?? Additions.category(of: item.name, in: editor.workspace)),
       QuickAdd.Kind.mark(.category).style
     )
     for part in item.details.shownParts { add(part.text, part.kind.style) }

@@ -17,7 +17,7 @@ struct ItemDetailsView: View {
     let records = screen.workspace.records
     var texts = [Text(item.name, style: item.isTicked ? .heading.strike : .heading, overflow: .wrap)]
     if let amount = item.details.amount { texts.append(Text(amount.description, style: .amount)) }
-    texts.append(Text((item.details.category ?? .other).title, style: .category))
+    texts.append(Text(words.name(item.details.category ?? .other), style: .category))
     for part in item.details.shownParts {
       texts.append(Text(part.text, style: part.kind.style, overflow: .wrap))
     }

@@ -27,7 +27,7 @@ struct PastePreviewView: View {
     spans.append(Span(item.name, QuickAdd.Kind.name.style))
     let met =
       preview.outcomes.indices.contains(index) ? words.met(preview.outcomes[index]) : nil
-    let end = met ?? (preview.categories.indices.contains(index) ? preview.categories[index].title : "")
+    let end = met ?? (preview.categories.indices.contains(index) ? words.name(preview.categories[index]) : "")
     let width = canvas.size.width
     let margin = ScreenMetrics.margin(width)
     // What is added comes first: what becomes of it has the room that is left.

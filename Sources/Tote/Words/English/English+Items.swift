@@ -20,6 +20,9 @@ extension English {
 
   var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
 
+  var addingExample: String { "2 kg apples" }
+  var categoryExample: String { "#dairy" }
+
   func addingGrammar(_ width: Int) -> String {
     width < 68
       ? "2 kg name #dairy @store 1.99€ !note"

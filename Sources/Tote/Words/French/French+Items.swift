@@ -33,6 +33,9 @@ extension French {
 
   var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
 
+  var addingExample: String { "2 kg de pommes" }
+  var categoryExample: String { "#animaux" }
+
   func addingGrammar(_ width: Int) -> String {
     width < 68
       ? "2 kg nom #rayon @Lidl 1,99 € !note"

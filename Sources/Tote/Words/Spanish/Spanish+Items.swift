@@ -37,6 +37,9 @@ extension Spanish {
 
   var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
 
+  var addingExample: String { "2 kg de manzanas" }
+  var categoryExample: String { "#mascotas" }
+
   func addingGrammar(_ width: Int) -> String {
     width < 76
       ? "2 l nombre #cena @tienda 1,99€ !nota"

@@ -38,6 +38,9 @@ extension Turkish {
 
   var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
 
+  var addingExample: String { "2 kg elma" }
+  var categoryExample: String { "#kahvaltı" }
+
   func addingGrammar(_ width: Int) -> String {
     width < 68
       ? "2 kg ad #kategori @mağaza 9,90₺ !not"
