@@ -60,7 +60,7 @@ extension Workspace {
       }
     }
     perform(
-      "put \(items.summary) under \(category.title)",
+      "move \(items.summary) to \(category.title)",
       items.map { Change($0) { $0.category = category } }
         + corrections.values.sorted { "\($0.key)" < "\($1.key)" }, context)
     return items

@@ -25,7 +25,7 @@ extension Workspace {
 
   package mutating func setArchived(_ list: ShoppingList, _ isArchived: Bool, _ context: EditContext) {
     perform(
-      "\(isArchived ? "put away" : "bring back") list \(list.name)",
+      "\(isArchived ? "archive" : "restore") list \(list.name)",
       [Change(list) { $0.isArchived = isArchived }], context)
   }
 

@@ -37,7 +37,7 @@ extension Workspace {
     var update = NoteUpdate(id)
     update.isArchived = isArchived
     let name = try note(id).name
-    try updateNotes([update], title: "\(isArchived ? "put away" : "bring back") \(name)", context)
+    try updateNotes([update], title: "\(isArchived ? "archive" : "restore") \(name)", context)
   }
 
   /// Puts notes into the trash, in one step.
@@ -48,7 +48,7 @@ extension Workspace {
         var update = NoteUpdate(id)
         update.isTrashed = true
         return update
-      }, title: "throw away \(names)", context)
+      }, title: "trash \(names)", context)
   }
 
   package mutating func restoreNote(_ id: Note.ID, _ context: EditContext) throws(NoteError) {

@@ -132,7 +132,7 @@ import Testing
     let pets = try #require(Category("Pets"))
     let items = workspace.categorize([milk.id, Item.ID(high: 9, low: 9), rice.id], as: pets, context)
     #expect(items.map(\.name) == ["milk", "rice"])
-    #expect(workspace.titles == ["put 2 items under Pets"])
+    #expect(workspace.titles == ["move 2 items to Pets"])
     #expect(!workspace.isCorrection(pets, of: "milk"))
     #expect(workspace.categorize([Item.ID(high: 9, low: 9)], as: pets, context) == [])
     #expect(workspace.unsaved.count == 1)

@@ -72,7 +72,7 @@ import Testing
     workspace.setArchived(one, true, context)
     #expect(workspace.openLists.map(\.name) == ["Two"])
     workspace.setArchived(try #require(workspace.records[list: one.id]), false, context)
-    #expect(workspace.titles == ["put away list One", "bring back list One"])
+    #expect(workspace.titles == ["archive list One", "restore list One"])
     #expect(workspace.records == self.workspace.records)
   }
 

@@ -31,7 +31,7 @@ import Testing
     #expect(
       workspace.titles == [
         "new note Soup", "new note Things", "edit Soup", "tick in Books to read", "pin Stew", "unpin Stew",
-        "put away Stew", "bring back Stew", "throw away Stew", "restore Stew", "throw away 2 notes",
+        "archive Stew", "restore Stew", "trash Stew", "restore Stew", "trash 2 notes",
         "rename links to Broth",
       ])
     #expect(workspace.unsaved.map(\.kind) == Array(repeating: .edit, count: 12))
@@ -109,7 +109,7 @@ import Testing
     #expect(workspace.unsaved.last?.kind == .aside)
     #expect(workspace.unsaved.last?.changes == [Change(forgetting: .sample(9))])
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
-    #expect(workspace.history.redoable.map(\.title) == ["throw away 2 notes", "unpin Books to read"])
+    #expect(workspace.history.redoable.map(\.title) == ["trash 2 notes", "unpin Books to read"])
   }
 
   @Test func `old trash is removed without a step of undo`() {

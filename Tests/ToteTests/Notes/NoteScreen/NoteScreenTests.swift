@@ -34,7 +34,7 @@ import Testing
     let store = bench.store()
     store.send(.archiveToggled) {
       $0.workspace.perform(
-        "put away Books to read", id: 1, Change(Note.records[2]) { $0.isArchived = true })
+        "archive Books to read", id: 1, Change(Note.records[2]) { $0.isArchived = true })
       $0.message = Message("Archived. f opens the archive; u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
@@ -44,7 +44,7 @@ import Testing
     }
     store.send(.archiveToggled) {
       $0.workspace.perform(
-        "bring back Books to read", id: 2,
+        "restore Books to read", id: 2,
         Change(Note.sample(3) { $0.isArchived = true }) { $0.isArchived = false })
       $0.message = Message("Restored.")
       $0.browser.shown = .samples(7)
@@ -56,7 +56,7 @@ import Testing
     let now = now
     store.send(.trashed) {
       $0.workspace.perform(
-        "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+        "trash Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
       $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
@@ -97,7 +97,7 @@ import Testing
     store.send(.trashEmptied)
     store.send(.trashed) {
       $0.workspace.perform(
-        "throw away Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+        "trash Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
       $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
