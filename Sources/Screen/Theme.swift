@@ -47,10 +47,15 @@ public struct Theme: Hashable, Sendable {
   public let name: String
   /// By the role's raw value.
   private let looks: [Look]
+  /// Whether it has more than attributes. It is asked for every run of a style, where comparing themes would be slow.
+  private let hasColors: Bool
 
   /// Creates a theme from a look for each role; a role without one looks like plain text.
   public init(_ name: String, _ looks: [Color: Look]) {
     self.name = name
+    hasColors = looks.values.contains {
+      $0.foreground != nil || $0.background != nil || $0.style.foreground != .default
+    }
     self.looks = Color.allCases.map { looks[$0] ?? Look(style: .plain) }
   }
 
@@ -59,10 +64,10 @@ public struct Theme: Hashable, Sendable {
   public func look(of style: Style) -> Look {
     let (text, ground) = (style.foreground, style.background)
     if !text.isRole, !ground.isRole {
-      return Look(style: self == .monochrome ? Style(.default, style.attributes) : style)
+      return Look(style: hasColors ? style : Style(.default, style.attributes))
     }
     var look = Look(style: Style(text, on: ground, style.attributes))
-    if self == .monochrome { look.style = Style(.default, style.attributes) }
+    if !hasColors { look.style = Style(.default, style.attributes) }
     if text.isRole {
       let own = looks[Int(text.rawValue)]
       look.style.foreground = own.style.foreground

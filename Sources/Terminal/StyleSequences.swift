@@ -33,7 +33,9 @@ struct StyleSequences {
       var end = start + 2
       while end < bytes.count, bytes[end] == UInt8(ascii: ";") || bytes[end] &- 48 < 10 { end += 1 }
       index = end
-      guard end < bytes.count, bytes[end] == UInt8(ascii: "m"), end > start + 2,
+      // All that is changed here has a 5 in it, and most sequences have none.
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "m"),
+        bytes[start..<end].contains(UInt8(ascii: "5")),
         let numbers = rewritten(numbers: bytes[(start + 2)..<end])
       else { continue }
       result += bytes[done..<start + 2]

@@ -1,12 +1,7 @@
 import ToteModel
 
-/// How items, notes, categories and orders are named in sentences.
+/// How categories and orders are named.
 protocol ItemWords {
-  /// One by its name, several by their number.
-  func summary(_ items: [Item]) -> String
-  /// The same of items that are ticked.
-  func tickedSummary(_ items: [Item]) -> String
-  func summary(_ notes: [Note]) -> String
   /// A category, own ones as they were written.
   func name(_ category: Category) -> String
   /// The heading of what is ticked.

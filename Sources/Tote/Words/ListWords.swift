@@ -35,7 +35,6 @@ protocol ListWords {
   func nothingFound(_ text: String) -> (String, String)
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
-  func leftShort(_ totals: Totals) -> String
   func toPay(_ price: String) -> String
   func times(_ count: Int) -> String
   /// How often an item was bought, among its details.

@@ -2,7 +2,7 @@
 /// beside `History`, which finds the entries that are ranked here.
 
 extension History.Entry {
-  /// How likely it is wanted again: the count, halved for what was bought thirty days ago, a third for
+  /// How likely it is bought again: the count, halved for what was bought thirty days ago, a third for
   /// sixty, and so on. In whole numbers, so that every machine gives the same order:
   ///
   ///     score = count × 1,000,000 × month ÷ (month + age), with month = 43,200 minutes

@@ -1,6 +1,6 @@
 /// What can go wrong with a note.
 package enum NoteError: Error, Equatable, Sendable {
-  /// It is not there any more: somebody else has removed it.
+  /// It no longer exists: it was deleted elsewhere.
   case notFound(Note.ID)
   /// It could not be saved.
   case couldNotSave(StorageError)

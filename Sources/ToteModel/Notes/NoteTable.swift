@@ -3,7 +3,7 @@
 package struct NoteTable: Hashable, Sendable {
   /// The notes.
   private(set) var rows: [Note.ID: Note] = [:]
-  /// How many are neither put away nor in the trash.
+  /// How many are neither archived nor in the trash.
   package private(set) var countInUse = 0
   /// Those that belong to items, without those in the trash.
   private var ofItems: [Item.ID: Set<Note.ID>] = [:]

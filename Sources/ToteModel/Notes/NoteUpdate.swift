@@ -7,7 +7,7 @@ package struct NoteUpdate: Hashable, Sendable {
   package var tags: [String]?
   /// Whether it is pinned.
   package var isPinned: Bool?
-  /// Whether it is put away.
+  /// Whether it is archived.
   package var isArchived: Bool?
   /// Whether it is in the trash.
   package var isTrashed: Bool?

@@ -7,7 +7,7 @@ package enum AddOutcome: Hashable, Sendable {
   case new(Category)
   /// It is there, and its amount becomes this.
   case summed(Amount, was: Amount?)
-  /// It was ticked, and is wanted again.
+  /// It was ticked, and is back on the list.
   case unticked
   /// It is there, just so.
   case there
@@ -102,7 +102,7 @@ package struct Additions: Sendable {
   /// What was done, in the words of a title.
   package var title: String { "add \(outcomes.count == 1 ? first : "\(outcomes.count) items")" }
 
-  /// Where a thing belongs when nobody says it.
+  /// The category of an item whose line names none.
   package static func category(of name: String, in workspace: Workspace) -> Category {
     Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
   }

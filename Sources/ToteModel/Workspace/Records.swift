@@ -8,7 +8,7 @@
 ///     records.apply(Change(adding: item))
 ///     records.items(of: list.id)[0] == item
 package struct Records: Sendable {
-  /// All lists, in their order, those put away among them.
+  /// All lists, in their order, archived ones included.
   package private(set) var lists: [ShoppingList] = []
   package private(set) var history = History()
   /// The corrected categories, by the names' keys: what `Catalogue` asks for.
@@ -126,7 +126,7 @@ package struct Records: Sendable {
   }
 
   /// Applies a change to the row as it is here, by the database's own rules: a list that still has items stays, and
-  /// an item whose list is gone brings it back.
+  /// an item restores its list where that is gone.
   package mutating func apply(_ change: Change) {
     let wanted = change.applied(to: self[change.key])
     switch (change.key, wanted) {

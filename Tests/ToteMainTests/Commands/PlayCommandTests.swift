@@ -24,6 +24,15 @@ import Testing
     #expect(played.code == 0)
   }
 
+  @Test func `the program speaks the language of the locale, or the one that is asked for`() async throws {
+    let (play, french) = ("play --size 40x8 'amilk<Enter><Esc>'", ["LC_ALL": "fr_FR.UTF-8"])
+    #expect(try await home.script("tote \(play)").output.contains("Space tick"))
+    #expect(try await home.script("tote \(play)", environment: french).output.contains("Space cocher"))
+    #expect(
+      try await home.script("tote --language tr \(play)", environment: french).output.contains(
+        "Space işaretle"))
+  }
+
   @Test func `the same keys give the same bytes, in every way of writing them`() async throws {
     for way in ["--text", "--ansi", "--svg", "--every"] {
       let command = "tote play \(way) '2' 'xx' ; tote play \(way) 'amilk<Enter><Esc>du<wait 10s>'"

@@ -5,7 +5,6 @@ extension English {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? items[0].name : "\(items.count) ticked items"
   }
-  func summary(_ notes: [Note]) -> String { notes.count == 1 ? notes[0].name : "\(notes.count) notes" }
   func name(_ category: Category) -> String { category.title }
   var basket: String { "In the basket" }
 

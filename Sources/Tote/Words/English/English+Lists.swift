@@ -52,7 +52,6 @@ extension English {
   func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
-  func leftShort(_ totals: Totals) -> String { "\(totals.remaining) left" }
   func toPay(_ price: String) -> String { "\(price) to pay" }
   func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }

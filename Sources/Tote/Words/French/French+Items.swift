@@ -5,7 +5,6 @@ extension French {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? items[0].name : items.isEmpty ? "0 article coché" : "\(items.count) articles cochés"
   }
-  func summary(_ notes: [Note]) -> String { notes.count == 1 ? notes[0].name : self.notes(notes.count) }
   func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "Dans le panier" }
 

@@ -54,7 +54,6 @@ extension French {
   func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
-  func leftShort(_ totals: Totals) -> String { "reste \(totals.remaining)" }
   func toPay(_ price: String) -> String { "\(price) à payer" }
   func times(_ count: Int) -> String { "\(count) fois" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }

@@ -7,9 +7,6 @@ extension Spanish {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos marcados"
   }
-  func summary(_ notes: [Note]) -> String {
-    notes.count == 1 ? "“\(notes[0].name)”" : "\(notes.count) notas"
-  }
   func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "En el carrito" }
 

@@ -60,7 +60,7 @@ extension Spanish {
   func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vacía" : "\(leftShort(totals)) de \(totals.count)"
   }
-  func leftShort(_ totals: Totals) -> String {
+  private func leftShort(_ totals: Totals) -> String {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
   func toPay(_ price: String) -> String { "\(price) por pagar" }

@@ -8,9 +8,6 @@ extension Turkish {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? "“\(items[0].name)”" : "İşaretli \(items.count) ürün"
   }
-  func summary(_ notes: [Note]) -> String {
-    notes.count == 1 ? "“\(notes[0].name)”" : "\(notes.count) not"
-  }
   func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "Sepette" }
 

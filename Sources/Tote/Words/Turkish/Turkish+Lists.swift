@@ -54,7 +54,6 @@ extension Turkish {
   func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
-  func leftShort(_ totals: Totals) -> String { "kalan: \(totals.remaining)" }
   func toPay(_ price: String) -> String { "ödenecek: \(price)" }
   func times(_ count: Int) -> String { "\(count) kez" }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
