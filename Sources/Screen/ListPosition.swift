@@ -47,6 +47,16 @@ public struct ListPosition: Hashable, Sendable {
     self = inView(count: count, height: height)
   }
 
+  /// Returns what a press on a line of a view of this height does, made of how many rows its row is away from the selected
+  /// one (0: it is the selected one); `nil` where there is no row.
+  public func pressed<Action>(
+    _ line: Int, count: Int, height: Int, action: (_ rows: Int) -> Action
+  ) -> Action? {
+    row(at: line, count: count, height: height).map {
+      action($0 - inView(count: count, height: height).selected)
+    }
+  }
+
   /// Returns the row at a line of a view of this height; `nil` outside the view and below the last row.
   public func row(at line: Int, count: Int, height: Int) -> Int? {
     guard line >= 0, line < height else { return nil }

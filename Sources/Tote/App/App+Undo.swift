@@ -118,7 +118,13 @@ extension ListScreen {
       }
       if changed == nil { changed = change.list }
     }
-    if let changed, records[list: changed] != nil { open(changed) }
+    // What went from one list to another is on both: whoever looks at one of them stays there.
+    let isHere = entry.changes.contains { change in
+      [change.before, change.after].contains {
+        if case .item(let item)? = $0 { item.list == list } else { false }
+      }
+    }
+    if !isHere, let changed, records[list: changed] != nil { open(changed) }
     if list == nil, let first = workspace.openLists.first { open(first.id) }
   }
 

@@ -4,13 +4,28 @@ import Screen
 /// never where.
 extension App {
   package func action(forMouse event: Event) -> AppAction? {
-    guard loading.isLoaded, !isWaiting, overlay == nil, face.screen.hearsMouse else { return nil }
+    guard loading.isLoaded, !isWaiting else { return nil }
+    if case .click(.left, let point) = event {
+      if layout.footer.contains(point) { return action(forPressInFooter: point.column - layout.footer.left) }
+      if let overlay {
+        guard layout.overlay.contains(point) || layout.content.contains(point) else { return nil }
+        let inside = Point(point.column - layout.overlay.left, point.row - layout.overlay.top)
+        return overlay.action(forPressAt: inside, in: layout.overlay.size).map(AppAction.overlay)
+      }
+    }
+    guard overlay == nil, face.screen.hearsMouse else { return nil }
     switch event {
     case .click(.left, let point): return action(forPressAt: point)
     case .wheel(.up, _): return face.wheel(-3)
     case .wheel(.down, _): return face.wheel(3)
     default: return nil
     }
+  }
+
+  /// What the hint at a column of the footer is about.
+  private func action(forPressInFooter column: Int) -> AppAction? {
+    let margin = ScreenMetrics.margin(layout.footer.width)
+    return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action
   }
 
   private func action(forPressAt point: Point) -> AppAction? {

@@ -60,6 +60,23 @@ extension Overlay {
     }
   }
 
+  /// What a press does at a point of the room for overlays.
+  func action(forPressAt point: Point, in room: Size) -> OverlayAction? {
+    switch self {
+    case .help(let page): page.action(forPressAt: point, in: room).map(OverlayAction.help)
+    case .listPicker(let picker):
+      picker.action(forPressAt: point, in: room).map(OverlayAction.listPicker)
+    case .buyAgain(let buyAgain): buyAgain.action(forPressAt: point, in: room).map(OverlayAction.buyAgain)
+    case .pastePreview(let preview):
+      preview.action(forPressAt: point, in: room).map(OverlayAction.pastePreview)
+    case .tagPicker(let picker): picker.action(forPressAt: point, in: room).map(OverlayAction.tagPicker)
+    case .backlinkPicker(let picker):
+      picker.action(forPressAt: point, in: room).map(OverlayAction.backlinkPicker)
+    case .boxListPicker(let picker):
+      picker.action(forPressAt: point, in: room).map(OverlayAction.boxListPicker)
+    }
+  }
+
   /// Learns how much room there is.
   mutating func fit(to room: Size) { self = fitted(to: room) }
 

@@ -88,6 +88,9 @@ extension HelpPage {
   /// What is typed stays where it is: the help is about it.
   package var hidesPanels: Bool { false }
   package var widest: Int { ScreenMetrics.helpWidth }
+  /// That of the field, and all of it below, so that the box keeps its place while one types.
+  package var rowCount: Int { HelpColumns(sections, width: width).count + 1 }
+  package var closing: HelpAction { .delegate(.closed) }
   package mutating func keepInView() { scroll(to: top) }
 
   package mutating func fit(to room: Size) {

@@ -7,8 +7,6 @@ struct HelpPageView: View {
     let columns = HelpColumns(page.found, width: page.width)
     let (top, count, rows) = (page.top, columns.count, page.height)
     let note = count > rows ? words.range(top + 1, min(count, top + rows), of: count) : ""
-    // As high as all of it, so that it keeps its place while one types.
-    let all = HelpColumns(page.sections, width: page.width).count
     let view = Drawing { canvas in
       let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
       if !field.isEmpty {
@@ -16,7 +14,7 @@ struct HelpPageView: View {
       }
       canvas.draw(Drawing { draw(columns, on: &$0) }, in: rest)
     }
-    canvas.draw(OverlayBox(view, rows: all + 1, title: words.keys, note: note), in: canvas.bounds)
+    canvas.draw(OverlayBox(view, rows: page.rowCount, title: words.keys, note: note), in: canvas.bounds)
   }
 
   private func draw(_ columns: HelpColumns, on canvas: inout Canvas) {

@@ -25,19 +25,33 @@ struct OverlayBox: View {
     max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0) - 2 * ScreenMetrics.margin(room.width))
   }
 
+  /// How many rows the box has where there is only a sentence in it.
+  static let emptyRows = 5
+
+  /// Where it stands in a room.
+  static func box(rows: Int, in room: Size) -> Rect {
+    guard room.height >= ScreenMetrics.boxFrom else { return Rect(room) }
+    let height = min(room.height, max(1, rows) + 2)
+    return Rect(0, (room.height - height) / 2, room.width, height)
+  }
+
+  /// Where its content stands, within its lines.
+  static func inside(of box: Rect, in room: Size) -> Rect {
+    if room.height >= ScreenMetrics.boxFrom {
+      return Rect(box.left + 1, box.top + 1, max(0, box.width - 2), max(0, box.height - 2))
+    }
+    return box.cut(top: box.height > 1 ? 1 : 0).1
+  }
+
   func draw(on canvas: inout Canvas) {
-    let (width, height) = (canvas.size.width, canvas.size.height)
+    let box = Self.box(rows: rows, in: canvas.size)
     canvas.hideCursor()
-    if height >= ScreenMetrics.boxFrom {
-      let wanted = min(height, max(1, rows) + 2)
-      let box = Rect(0, (height - wanted) / 2, width, wanted)
-      canvas.fill(box)
+    canvas.fill(box)
+    if canvas.size.height >= ScreenMetrics.boxFrom {
       canvas.draw(Border(content, title: title, note: note), in: box)
     } else {
-      canvas.fill(canvas.bounds)
-      let (line, rest) = canvas.bounds.cut(top: height > 1 ? 1 : 0)
-      canvas.draw(Rule(title: title, note: note), in: line)
-      canvas.draw(content, in: rest)
+      canvas.draw(Rule(title: title, note: note), in: Rect(0, 0, box.width, max(0, min(1, box.height - 1))))
+      canvas.draw(content, in: Self.inside(of: box, in: canvas.size))
     }
   }
 }

@@ -15,6 +15,12 @@ package protocol OverlayFeature: Equatable, Sendable {
   var hidesPanels: Bool { get }
   /// How many rows of it show.
   var height: Int { get set }
+  /// How many rows there are; the box around them is as high.
+  var rowCount: Int { get }
+  /// What a press does in a row of it, counted from the first that shows.
+  func action(forPressIn row: Int) -> Action?
+  /// What a press beside it does.
+  var closing: Action { get }
   /// How wide it is at the most.
   var widest: Int { get }
   /// Learns how much room there is.
@@ -57,6 +63,7 @@ extension OverlayFeature {
   package var companionKeys: CompanionKeys { .always }
   package var hidesPanels: Bool { true }
   package var widest: Int { ScreenMetrics.overlayWidth }
+  package func action(forPressIn row: Int) -> Action? { nil }
 
   package mutating func fit(to room: Size) {
     height = OverlayBox.rows(in: room)
@@ -65,6 +72,14 @@ extension OverlayFeature {
 
   package mutating func keepInView() {}
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
+
+  /// What a press does at a point of the room for overlays.
+  func action(forPressAt point: Point, in room: Size) -> Action? {
+    let box = OverlayBox.box(rows: rowCount, in: room)
+    guard box.contains(point) else { return closing }
+    let content = OverlayBox.inside(of: box, in: room)
+    return content.contains(point) ? action(forPressIn: point.row - content.top) : nil
+  }
 
   func fitted(to room: Size) -> Self {
     var fitted = self

@@ -9,6 +9,8 @@ enum ScreenMetrics {
   static let detailsFrom = 140
   /// From so many rows on a list has air over its headings, however long it is.
   static let airFrom = 24
+  /// From so many rows on the heading of the items in the first rows stays in view.
+  static let coveringFrom = 6
   /// How many rows the header, the message and the footer take of a high screen.
   static let edgeRows = 4
   /// From so many rows on there is room for lines that only please the eye.

@@ -10,6 +10,8 @@ protocol ListWords {
   var name: String { get }
   var namePlaceholder: String { get }
   var filterPlaceholder: String { get }
+  /// What can be typed into the filter, as a section of the help.
+  var filterHelp: HelpPage.Section { get }
   var buyAgain: String { get }
   var noOtherList: String { get }
   var nothingBoughtYet: String { get }
@@ -33,6 +35,8 @@ protocol ListWords {
   /// A heading and what to do where there is no list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
   func nothingFound(_ text: String) -> (String, String)
+  /// Words of a filter that mean nothing there.
+  func notUnderstood(_ words: [String]) -> String
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
   func toPay(_ price: String) -> String

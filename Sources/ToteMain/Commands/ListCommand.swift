@@ -73,7 +73,7 @@ private struct ListOutput {
       items.append(item)
       columns.add(
         "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "",
-        item.price?.description ?? "", item.details.remarks)
+        (item.details.linePrice ?? item.price)?.description ?? "", item.details.remarks)
     }
     let rows = columns.lines
     // In a pipe a line is an item, and says itself on which list it is where all are shown.

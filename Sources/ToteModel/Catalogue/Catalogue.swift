@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The built-in catalogue: everyday things in English, Spanish, French and Turkish, and where each stands in
 /// a shop. A new item asks it for its category unless one was typed or learnt. Only what a question needs is
 /// read: the names with the same first letter. A script that adds one thing does not pay for all of them.
@@ -87,16 +85,9 @@ package enum Catalogue {
   }
 
   /// The runs of words by their first letter, as far as they were asked for.
-  private static let tables = Mutex<[UInt8: [String: Place]]>([:])
+  private static let tables = ByInitial(makeTable)
 
-  private static func table(_ initial: UInt8) -> [String: Place] {
-    tables.withLock { tables in
-      if let known = tables[initial] { return known }
-      let table = makeTable(initial)
-      tables[initial] = table
-      return table
-    }
-  }
+  private static func table(_ initial: UInt8) -> [String: Place] { tables[initial] }
 
   private static func makeTable(_ initial: UInt8) -> [String: Place] {
     var table: [String: Place] = [:]

@@ -63,7 +63,8 @@ extension Arrangement {
       // Those that can be bought anywhere come last.
       if one.store != other.store {
         guard let one = one.store, let other = other.store else { return one.store != nil }
-        return one < other
+        let order = Folding.compare(one, other)
+        if order != 0 { return order < 0 }
       }
     case .newest: if one.created != other.created { return one.created > other.created }
     }

@@ -8,6 +8,8 @@ struct CategoryCounts: Sendable {
   private(set) var groups: [ListGroup] = []
   /// How many items that are.
   private(set) var total = 0
+  /// What they cost together.
+  private(set) var prices = PriceSums()
   /// Where the last one that was counted stands.
   private var latest = 0
 
@@ -19,6 +21,7 @@ struct CategoryCounts: Sendable {
 
   mutating func count(_ category: Category, _ price: Price? = nil, times: Int) {
     total += times
+    if let price { prices.add(price, times: times) }
     // Neighbours are mostly of one category.
     let known = latest < categories.count && categories[latest] == category ? latest : nil
     if let index = known ?? categories.firstIndex(of: category) {

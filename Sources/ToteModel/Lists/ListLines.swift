@@ -71,6 +71,16 @@ package struct ListLines: Sendable {
     return .item(items[item + line])
   }
 
+  /// What a line stands under; `nil` where it stands under nothing.
+  package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
+    var rest = line
+    for (index, group) in groups.enumerated() {
+      rest -= lead(index) + group.count
+      if rest < 0 { return group.heading.map { ($0, group) } }
+    }
+    return nil
+  }
+
   /// The line of an item, by its place among the items.
   package func line(of index: Int) -> Int {
     var leads = 0
@@ -94,6 +104,21 @@ package struct ListLines: Sendable {
       item += group.count
     }
     return item + line
+  }
+
+  /// How many items show, how many of them are ticked, and what both cost.
+  package var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
+    var totals = (count: 0, ticked: 0, basket: PriceSums(), toPay: PriceSums())
+    for group in groups {
+      totals.count += group.count
+      if group.heading == .basket {
+        totals.ticked += group.count
+        totals.basket.add(group.prices)
+      } else {
+        totals.toPay.add(group.prices)
+      }
+    }
+    return totals
   }
 
   /// Whether an item stands in a line, and neither a heading nor air.

@@ -59,10 +59,16 @@ extension ItemDetails {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
       case .amount, .name, .mark(.category): nil
-      case .price: price.map { (kind, $0.description) }
+      case .price: shownPrice.map { (kind, $0) }
       case .mark(let mark): shown(mark).map { (kind, $0) }
       }
     }
+  }
+
+  /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
+  private var shownPrice: String? {
+    guard let price, price.basis != nil, let linePrice else { return price?.description }
+    return "\(linePrice) (\(price))"
   }
 
   /// The same without the price, which has a column of its own in a row: `@Lidl  the red ones`.

@@ -42,7 +42,9 @@ extension ParsedItem: LosslessStringConvertible {
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.
-      if let said = QuickAdd(line), said.isNamed, said.item == self,
+      // With a currency a number at the end would be a price, and without one it would not be.
+      if let said = QuickAdd(line, currency: .euro), said.isNamed, QuickAdd(line)?.item == said.item,
+        said.item == self,
         said.item.category?.rawValue == details.category?.rawValue
       {
         return line

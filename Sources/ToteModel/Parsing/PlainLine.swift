@@ -6,14 +6,14 @@ extension ParsedItem {
   /// as an amount, a price or a mark. What is not plain may still need no quotes.
   var isPlain: Bool {
     guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
+    let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
+    if NumberWords.begin(String(first)) || Preparation.end(String(last)) { return false }
     if details.amount != nil {
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
-      let first = String(name.prefix { $0 != " " })
       if first.utf8.count < 3 || Unit(spelling: first) != nil { return false }
     }
     if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
-      let last = String(name.reversed().prefix { $0 != " " }.reversed())
       if last.utf8.count < 2 || Currency(spelling: last) != nil { return false }
     }
     if let category = details.category, !category.isBuiltIn || category.rawValue != category.key {

@@ -13,12 +13,15 @@
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
 ///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign.
-/// 2. The first number with a currency beside it is the price.
+/// 2. The first number with a currency beside it is the price; where there is none and the list has a currency, a number with
+///    two decimals at the end: `wood glue 6.49`.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
-///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`.
+///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`. Numbers that are
+///    written out count before a unit (`NumberWords`), of a range the larger does, of two measures the first.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
-/// 5. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
+/// 5. How large one of several tins is, and how to prepare it, is the note where the line has no other (`Preparation`).
+/// 6. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 package struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
   package enum Kind: Hashable, Sendable, CaseIterable {
@@ -52,13 +55,15 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// Understands a line; `nil` only if there is nothing to see in it.
   ///
-  /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known.
-  package init?(_ line: String, own: [Category] = [], stores: [String] = []) {
+  /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known; `currency` is that of
+  /// prices that are written without one.
+  package init?(_ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil) {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     var details = Self.readMarks(&words, KnownNames(own: own, stores: stores))
-    details.price = Self.readPrice(&words)
-    details.amount = Self.readAmount(&words)
+    details.price = Self.readPrice(&words) ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
+    details.amount = Self.readAmount(&words, &details)
+    Self.readPreparation(&words, &details)
     isNamed = Self.keepName(&words, &details)
     for index in words.indices(.amount) + words.indices(.price) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
@@ -114,7 +119,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 3.
-  private static func readAmount(_ words: inout QuickAddTokens) -> Amount? {
+  private static func readAmount(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Amount? {
     var best: AmountText?
     var isFirst = true
     var index = 0
@@ -135,10 +140,35 @@ package struct QuickAdd: Hashable, Sendable {
     }
     best?.takeLink(in: &words)
     for part in best?.words ?? 0..<0 { words[part].role = .amount }
+    if let size = best?.size, details.note == nil {
+      let source = words[size.lowerBound].source.lowerBound..<words[size.upperBound - 1].source.upperBound
+      details.note = words.literal(source).filter { $0 != "(" && $0 != ")" }
+      for part in size { words[part].role = .mark(.note) }
+    }
     return best?.amount
   }
 
-  /// Rule 5; the answer is whether there was a name.
+  /// Rule 2, where no currency is written.
+  private static func readBarePrice(_ words: inout QuickAddTokens, in currency: Currency) -> Price? {
+    guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last),
+      let number = Number(words[last].text), number.rest.isEmpty, number.decimals == 2,
+      (0..<last).contains(where: { words[$0].role == nil }),
+      let price = Price(number, written: words[last].text, currency: currency)
+    else { return nil }
+    words[last].role = .price
+    return price
+  }
+
+  /// Rule 5.
+  private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
+    guard details.note == nil, let found = Preparation.words(in: words) else { return }
+    details.note = words.literal(
+      words[found.lowerBound].source.lowerBound..<words[found.upperBound - 1].source.upperBound)
+    for part in found { words[part].role = .mark(.note) }
+    words.trimPunctuation(found.lowerBound - 1)
+  }
+
+  /// Rule 6; the answer is whether there was a name.
   private static func keepName(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }

@@ -1,10 +1,13 @@
 /// Amounts among the words of a line: `2 kg`, `2kg`, `x2`, `1 1/2 cups`, `6x330ml`, and a bare number at the
-/// very front. It says which words are the amount and leaves the choice between several to `QuickAdd`.
+/// very front; as recipes have them also `a dozen`, `2-3 cloves`, `100 g/3½ oz`, `1 (14 oz) can`. It says which words are the
+/// amount and leaves the choice between several to `QuickAdd`.
 
 /// An amount and the words it was read from.
 struct AmountText {
   var amount: Amount
   var words: Range<Int>
+  /// The words among them that say how large one of several containers is: `400 g` in `2 x 400 g tins`.
+  var size: Range<Int>?
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
   /// belongs to the name (`coke 4`, `size 42`).
@@ -15,7 +18,12 @@ struct AmountText {
       self.init(times: words, at: start)
       return
     }
-    guard let number = Number(text) else { return nil }
+    if isFirst, let written = NumberWords(in: words, at: start) {
+      self.init(written, in: words, from: start)
+      return
+    }
+    guard var number = Number(text) else { return nil }
+    if let upper = Self.upperBound(number) { number = upper }
     var thousandths = number.thousandths
     var rest = number.rest
     var end = start + 1
@@ -24,13 +32,22 @@ struct AmountText {
       rest = more.rest
       end += 1
     }
-    if rest.isEmpty, words.isPlain(end), let unit = Self.unit(words[end].text) {
-      self.init(thousandths, unit, start..<(end + 1))
+    if rest.isEmpty, NumberWords.isDozen(words, at: end) {
+      self.init(thousandths * 12, .piece, start..<(end + 1))
+    } else if rest.isEmpty, let container = Self.container(in: words, at: end) {
+      self.init(thousandths, container.unit, start..<container.end)
+      size = container.size
+    } else if rest.isEmpty, words.isPlain(end), let unit = Self.unit(words[end].text) {
+      self.init(number.grouped(thousandths, in: unit), unit, start..<(end + 1))
+    } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
+      self.init(number.grouped(thousandths, in: unit), unit, start..<past)
     } else if rest.isEmpty {
       guard isFirst, !Self.belongsToName(words, at: end) else { return nil }
       self.init(thousandths, .piece, start..<end)
     } else if let unit = Self.unit(rest) {
-      self.init(thousandths, unit, start..<end)
+      self.init(number.grouped(thousandths, in: unit), unit, start..<end)
+    } else if let (unit, past) = Self.firstOfTwo(rest, words, next: end) {
+      self.init(number.grouped(thousandths, in: unit), unit, start..<past)
     } else if end == start + 1, let times = rest.unicodeScalars.first, Self.isTimes(times),
       let size = Number(Substring(rest.unicodeScalars.dropFirst())), Self.unit(size.rest) != nil,
       words.split(start, after: text.unicodeScalars.count - rest.unicodeScalars.count + 1)
@@ -55,6 +72,23 @@ struct AmountText {
     }
   }
 
+  /// A number that is written out, with the unit behind it.
+  private init?(_ written: NumberWords, in words: QuickAddTokens, from start: Int) {
+    let end = written.end
+    if written.isDozen {
+      self.init(written.thousandths, .piece, start..<end)
+    } else if let container = Self.container(in: words, at: end) {
+      self.init(written.thousandths, container.unit, start..<container.end)
+      size = container.size
+    } else {
+      // `a l` says nothing, `a can` does.
+      guard words.isPlain(end), let unit = Self.unit(words[end].text),
+        written.thousandths != 1000 || words[end].text.utf8.count > 1
+      else { return nil }
+      self.init(written.thousandths, unit, start..<(end + 1))
+    }
+  }
+
   private init?(_ thousandths: Int64, _ unit: Unit, _ words: Range<Int>) {
     guard let amount = Amount(thousandths: thousandths, unit: unit) else { return nil }
     self.amount = amount
@@ -64,7 +98,10 @@ struct AmountText {
   /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link is no part of the name.
   mutating func takeLink(in words: inout QuickAddTokens) {
     let next = self.words.upperBound
-    guard amount.unit != .piece, words.isPlain(next), !words[next - 1].text.hasSuffix(",") else { return }
+    let isDozen = amount.unit == .piece && next > 0 && NumberWords.isDozen(words, at: next - 1)
+    guard amount.unit != .piece || isDozen, words.isPlain(next), !words[next - 1].text.hasSuffix(",") else {
+      return
+    }
     let key = Folding.fold(String(words[next].text.prefix(12)))
     if key == "of" || key == "de" {
       guard words.isPlain(next + 1) else { return }
@@ -72,6 +109,55 @@ struct AmountText {
       return
     }
     self.words = self.words.lowerBound..<(next + 1)
+  }
+
+  /// The larger of two numbers with a dash between: whoever needs two or three buys three.
+  private static func upperBound(_ number: Number) -> Number? {
+    guard let dash = number.rest.unicodeScalars.first, dash == "-" || dash == "–",
+      let upper = Number(number.rest.dropFirst()), upper.thousandths > number.thousandths
+    else { return nil }
+    return upper
+  }
+
+  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `500ml bottles`.
+  private static func container(
+    in words: QuickAddTokens, at start: Int
+  ) -> (unit: Unit, size: Range<Int>, end: Int)? {
+    guard words.isPlain(start) else { return nil }
+    var text = Substring(words[start].text)
+    let isInBrackets = text.hasPrefix("(")
+    if isInBrackets { text.removeFirst() }
+    guard let number = Number(text) else { return nil }
+    var (rest, end) = (number.rest, start + 1)
+    if rest.isEmpty {
+      guard words.isPlain(end) else { return nil }
+      (rest, end) = (Substring(words[end].text), end + 1)
+    }
+    if isInBrackets {
+      guard rest.hasSuffix(")") else { return nil }
+      rest.removeLast()
+    }
+    guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
+      let container = unit(words[end].text), container.isCount, container != .piece
+    else { return nil }
+    return (container, start..<end, end + 1)
+  }
+
+  /// The unit of the first of two measures of the same: `g/3½ oz`.
+  private static func firstOfTwo(_ words: QuickAddTokens, at index: Int) -> (unit: Unit, end: Int)? {
+    guard words.isPlain(index) else { return nil }
+    return firstOfTwo(Substring(words[index].text), words, next: index + 1)
+  }
+
+  private static func firstOfTwo(
+    _ text: Substring, _ words: QuickAddTokens, next: Int
+  ) -> (unit: Unit, end: Int)? {
+    guard let slash = text.firstIndex(of: "/"), let first = unit(text[..<slash]),
+      let number = Number(text[text.index(after: slash)...])
+    else { return nil }
+    if unit(number.rest) != nil { return (first, next) }
+    guard number.rest.isEmpty, words.isPlain(next), unit(words[next].text) != nil else { return nil }
+    return (first, next + 1)
   }
 
   private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,4 +178,15 @@ struct AmountText {
     "%", "percent", "in", "inch", "inches", "cm", "mm", "m", "ply", "up", "watt", "w", "volt", "v", "minute",
     "hour", "day", "star", "en", "por", "pour", "pulgadas",
   ]
+}
+
+extension Number {
+  /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: nobody weighs a
+  /// thousandth of a gram, so `1.000 g` and `1,000 g` are a kilo; `1.500 kg` is one and a half.
+  fileprivate func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
+    guard decimals == 3, thousandths >= 1000, [.gram, .milligram, .millilitre].contains(unit) else {
+      return thousandths
+    }
+    return thousandths * 1000
+  }
 }

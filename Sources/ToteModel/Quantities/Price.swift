@@ -1,4 +1,5 @@
-/// What a thing costs, in the smallest coin of its currency. The add field reads it, the header adds them up.
+/// What a thing costs, in the smallest coin of its currency: the whole line of it, a piece, or a unit such as a kilo. The add
+/// field reads it, the header adds up what the lines cost (`LinePrice.swift`).
 
 /// A kind of money. The raw value is the sign it is shown with, and is stable.
 package enum Currency: String, CaseIterable, Hashable, Sendable {
@@ -35,24 +36,33 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
 ///
 ///     Price("1,09€")!.minorUnits == 109
 ///     Price("$2")!.description == "$2.00"
+///     Price("2.50€ per kg")!.basis == .kilogram
 package struct Price: Hashable, Sendable {
   /// How many of the smallest coin: cents, pence, kuruş, whole yen.
   package let minorUnits: Int64
   package let currency: Currency
+  /// Of what it is the price: a piece, a kilo; `nil` for all that the line says.
+  package let basis: Unit?
 
   /// The highest price that is still taken for one.
   package static let limit: Int64 = 99_999_999_999
 
   /// A price, if it is not below zero and not absurd.
-  package init?(minorUnits: Int64, currency: Currency) {
+  package init?(minorUnits: Int64, currency: Currency, basis: Unit? = nil) {
     guard minorUnits >= 0, minorUnits <= Self.limit else { return nil }
     self.minorUnits = minorUnits
     self.currency = currency
+    self.basis = basis
+  }
+
+  /// The same of something else.
+  package func per(_ basis: Unit?) -> Price? {
+    Price(minorUnits: minorUnits, currency: currency, basis: basis)
   }
 
   /// The two together, or `nil` where the currencies differ or the sum is absurd.
   package func adding(_ other: Price) -> Price? {
-    guard currency == other.currency else { return nil }
+    guard currency == other.currency, basis == nil, other.basis == nil else { return nil }
     return Price(minorUnits: minorUnits + other.minorUnits, currency: currency)
   }
 
@@ -89,6 +99,7 @@ extension Price: LosslessStringConvertible {
       let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: 100)
       number = "\(whole).\(String(100 + part).dropFirst())"
     }
-    return currency.leads ? currency.rawValue + number : number + currency.rawValue
+    let price = currency.leads ? currency.rawValue + number : number + currency.rawValue
+    return basis.map { "\(price)/\($0.rawValue)" } ?? price
   }
 }

@@ -19,15 +19,23 @@ package struct PriceSums: Hashable, Sendable {
     sums.compactMap { Price(minorUnits: $0.coins, currency: $0.currency) }
   }
 
+  /// Adds other sums, each to its currency.
+  package mutating func add(_ other: PriceSums) {
+    for sum in other.sums { add(sum.coins, of: sum.currency) }
+  }
+
   /// Adds a price so many times; less than none takes it away.
   package mutating func add(_ price: Price, times: Int) {
-    let coins = price.minorUnits * Int64(times)
+    add(price.minorUnits * Int64(times), of: price.currency)
+  }
+
+  private mutating func add(_ coins: Int64, of currency: Currency) {
     if coins == 0 { return }
-    guard let index = sums.firstIndex(where: { $0.currency == price.currency }) else {
+    guard let index = sums.firstIndex(where: { $0.currency == currency }) else {
       let cases = Currency.allCases
-      let place = cases.firstIndex(of: price.currency)!
+      let place = cases.firstIndex(of: currency)!
       let next = sums.firstIndex { cases.firstIndex(of: $0.currency)! > place } ?? sums.count
-      return sums.insert(Sum(currency: price.currency, coins: coins), at: next)
+      return sums.insert(Sum(currency: currency, coins: coins), at: next)
     }
     sums[index].coins += coins
     if sums[index].coins == 0 { sums.remove(at: index) }

@@ -1,5 +1,5 @@
 /// Prices among the words of a line: a number with the sign or name of a currency beside it, in one word or
-/// in two, on either side.
+/// in two, on either side; and behind it what it is the price of: `/kg`, `per kilo`, `each`.
 
 /// A price and the words it was read from.
 struct PriceText {
@@ -9,8 +9,52 @@ struct PriceText {
   /// Looks for a price that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
     guard words.isPlain(start) else { return nil }
-    let text = words[start].text
-    let next = words.isPlain(start + 1) ? words[start + 1].text : nil
+    let (text, unit) = Self.parted(words[start].text)
+    let (next, nextUnit) = words.isPlain(start + 1) ? Self.parted(words[start + 1].text) : (nil, nil)
+    self.init(text, unit == nil ? next : nil, start)
+    if let basis = self.words.count == 1 ? unit : nextUnit {
+      price = price.per(basis) ?? price
+    } else if self.words.count == 1, unit == nil, next?.isEmpty == true, let nextUnit {
+      // `2.50€ /kg`
+      price = price.per(nextUnit) ?? price
+      self.words = start..<(start + 2)
+    } else {
+      takeBasis(in: words)
+    }
+  }
+
+  /// A word without the unit behind its slash: `2.50€/kg`. Fractions and `24/7` have none.
+  private static func parted(_ text: String) -> (text: String, unit: Unit?) {
+    guard text.utf8.contains(UInt8(ascii: "/")), let slash = text.lastIndex(of: "/"),
+      let unit = Unit(spelling: text[text.index(after: slash)...])
+    else { return (text, nil) }
+    return (String(text[..<slash]), unit)
+  }
+
+  /// The words behind a price that say of what it is.
+  private mutating func takeBasis(in words: QuickAddTokens) {
+    let next = self.words.upperBound
+    guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
+    let key = Folding.fold(words[next].text)
+    var end = next + 1
+    var basis: Unit?
+    if Self.pieces.contains(key) {
+      basis = .piece
+    } else if Self.links.contains(key), words.isPlain(end) {
+      basis = Unit(spelling: words[end].text)
+      end += 1
+    }
+    guard let basis, let price = price.per(basis) else { return }
+    self.price = price
+    self.words = self.words.lowerBound..<end
+  }
+
+  /// `1.09€ each`, in four languages.
+  private static let pieces: Set<String> = ["each", "ea", "apiece", "c/u", "tanesi", "adedi"]
+  /// `2.50€ per kilo`, `2,50 € le kilo`.
+  private static let links: Set<String> = ["per", "a", "the", "por", "el", "la", "le", "par", "/"]
+
+  private init?(_ text: String, _ next: String?, _ start: Int) {
     if let number = Number(text) {
       if !number.rest.isEmpty {
         guard let currency = Currency(spelling: number.rest) else { return nil }

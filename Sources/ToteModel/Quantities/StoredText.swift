@@ -13,14 +13,20 @@ extension Amount {
 }
 
 extension Price {
-  /// `109€`: the smallest coins and the currency.
-  package var stored: String { "\(minorUnits)\(currency.rawValue)" }
+  /// `109€`: the smallest coins and the currency; `250€/kg` where it is of a unit.
+  package var stored: String { "\(minorUnits)\(currency.rawValue)" + (basis.map { "/\($0.rawValue)" } ?? "") }
 
   package init?(stored: String) {
-    guard let (number, sign) = StoredText.split(stored), let currency = Currency(rawValue: sign) else {
-      return nil
+    guard let (number, rest) = StoredText.split(stored) else { return nil }
+    if let currency = Currency(rawValue: rest) {
+      self.init(minorUnits: number, currency: currency)
+    } else {
+      let parts = rest.split(separator: "/")
+      guard parts.count == 2, let currency = Currency(rawValue: String(parts[0])),
+        let basis = Unit(rawValue: String(parts[1]))
+      else { return nil }
+      self.init(minorUnits: number, currency: currency, basis: basis)
     }
-    self.init(minorUnits: number, currency: currency)
   }
 }
 

@@ -20,3 +20,39 @@ extension String {
     return text.withUTF8 { $0.firstOffset(of: needle) } != nil
   }
 }
+
+extension Array<UInt8> {
+  /// Whether other bytes stand anywhere in these.
+  func holds(_ needle: [UInt8]) -> Bool { withUnsafeBufferPointer { $0.firstOffset(of: needle) } != nil }
+}
+
+extension String {
+  /// Whether these bytes stand in it as whole words.
+  func holds(words needle: [UInt8]) -> Bool { holdsWord(startingWith: needle, isWhole: true) }
+
+  /// Whether one of its words begins with these bytes.
+  func holdsWord(startingWith needle: [UInt8], isWhole: Bool = false) -> Bool {
+    // Chinese and Japanese write no blanks, so every character may begin a word.
+    if let first = needle.first, first >= 0xE3 { return holds(needle) }
+    var text = self
+    return text.withUTF8 { bytes in
+      var start = 0
+      while let offset = UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: needle) {
+        let place = start + offset
+        let end = place + needle.count
+        let begins = place == 0 || !bytes[place - 1].isWordByte
+        if begins, !isWhole || end == bytes.count || !bytes[end].isWordByte { return true }
+        start = place + 1
+        if start >= bytes.count { return false }
+      }
+      return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it belongs to a word: letters, digits, and whatever is not ASCII.
+  fileprivate var isWordByte: Bool {
+    self >= 0x80 || 0x30...0x39 ~= self || 0x61...0x7A ~= Folding.lower(self)
+  }
+}

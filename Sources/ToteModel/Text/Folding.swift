@@ -70,6 +70,23 @@ package enum Folding {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// How two texts are ordered as keys: below 0 where the first comes first, 0 where they are one. Nothing is folded while
+  /// both are ASCII, for whoever sorts asks often.
+  static func compare(_ one: String, _ other: String) -> Int {
+    var (first, second) = (one.utf8.makeIterator(), other.utf8.makeIterator())
+    while true {
+      let (a, b) = (first.next(), second.next())
+      guard let a else { return b == nil ? 0 : -1 }
+      guard let b else { return 1 }
+      if a >= 0x80 || b >= 0x80 {
+        let (one, other) = (fold(one), fold(other))
+        return one == other ? 0 : one < other ? -1 : 1
+      }
+      let (lowA, lowB) = (lower(a), lower(b))
+      if lowA != lowB { return lowA < lowB ? -1 : 1 }
+    }
+  }
+
   static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
   private static func isAccent(_ value: UInt32) -> Bool {

@@ -39,7 +39,7 @@ extension Records {
       for member in members {
         let slot = Int(member)
         guard let isTicked = slots[slot]?.isTicked else { continue }
-        let price = slots[slot]?.price
+        let price = slots[slot]?.details.linePrice
         table.totals.count(price, isTicked: isTicked, times: 1)
         table.stores.count(slots[slot]?.store, times: 1)
         if isTicked { continue }

@@ -28,23 +28,23 @@ extension Records {
   private static func groups(
     _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int, basket: PriceSums
   ) -> [ListGroup] {
-    (arrangement.isGrouped ? categories.groups : [ListGroup(heading: nil, count: categories.total)])
+    (arrangement.isGrouped
+      ? categories.groups : [ListGroup(heading: nil, count: categories.total, prices: categories.prices)])
       + [ListGroup(heading: .basket, count: ticked, prices: basket)]
   }
 
-  /// The lines of a list whose items hold a folded text in their name, store or note; within what was found before,
-  /// where that is given.
-  package func find(_ text: String, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines {
+  /// The lines of a list whose items a query asks for; within what was found before, where that is given.
+  package func find(_ query: ItemQuery, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines
+  {
     guard let table = tables[list] else { return lines(of: list) }
-    let needle = Array(text.utf8)
     var places: [Int32] = []
     var categories = CategoryCounts()
     var ticked = 0
     var basket = PriceSums()
     func look(_ slot: Int32) {
-      guard let item = slots[Int(slot)], item.holds(needle) else { return }
+      guard let item = slots[Int(slot)], query.matches(item) else { return }
       places.append(slot)
-      let price = item.price
+      let price = item.details.linePrice
       if item.isTicked {
         ticked += 1
         if let price { basket.add(price, times: 1) }

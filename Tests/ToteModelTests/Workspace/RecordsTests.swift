@@ -36,12 +36,10 @@ import ToteTesting
       }
     }
 
-    func totals(of list: ShoppingList.ID) -> (count: Int, remaining: Int, prices: [Currency: Int64]) {
+    func totals(of list: ShoppingList.ID) -> (count: Int, remaining: Int, prices: PriceSums) {
       let all = items(of: list)
-      var prices: [Currency: Int64] = [:]
-      for price in all.filter({ !$0.isTicked }).compactMap(\.price) where price.minorUnits > 0 {
-        prices[price.currency, default: 0] += price.minorUnits
-      }
+      var prices = PriceSums()
+      for price in all.filter({ !$0.isTicked }).compactMap(\.price) { prices.add(price, times: 1) }
       return (all.count, all.count { !$0.isTicked }, prices)
     }
   }
@@ -106,7 +104,7 @@ import ToteTesting
       let totals = plain.totals(of: list.id)
       #expect(records.totals(of: list.id).count == totals.count)
       #expect(records.totals(of: list.id).remaining == totals.remaining)
-      #expect(records.totals(of: list.id).remainingPrices == totals.prices)
+      #expect(records.lines(of: list.id).totals.toPay == totals.prices)
       let named = records.items(named: "milk", on: list.id)
       #expect(named == expected.filter { $0.key == "milk" })
     }

@@ -60,11 +60,10 @@ extension App {
       let totals = workspace.records.totals(of: list.id)
       check(totals.count == items.count, "\(items.count) items, said to be \(totals.count)")
       check(totals.remaining == items.count { !$0.isTicked }, "what remains is counted wrong")
-      var prices: [Currency: Int64] = [:]
-      for price in items.filter({ !$0.isTicked }).compactMap(\.price) where price.minorUnits > 0 {
-        prices[price.currency, default: 0] += price.minorUnits
-      }
-      check(totals.remainingPrices == prices, "\(prices), said to be \(totals.remainingPrices)")
+      var prices = PriceSums()
+      for price in items.filter({ !$0.isTicked }).compactMap(\.price) { prices.add(price, times: 1) }
+      let toPay = workspace.records.lines(of: list.id).totals.toPay
+      check(toPay == prices, "\(prices), said to be \(toPay)")
       let arrangement = workspace.records.arrangement(of: list.id)
       let shown = workspace.records.lines(of: list.id)
       check(Array(shown.items) == items.sorted(by: arrangement.isBefore), "the order is not \(arrangement)")
@@ -86,7 +85,7 @@ extension App {
       "\(ids.count) items, said to be \(workspace.records.itemCount)")
     check(lines.isConsistent, "the lines of the filter and its items do not agree")
     if let filter = lists.filter, let list = lists.list {
-      let anew = workspace.records.find(Folding.fold(filter.field.text), on: list)
+      let anew = workspace.records.find(filter.query, on: list)
       check(filter.lines == anew, "the filter shows something else than it finds")
     }
     return mistakes + deepNoteMistakes

@@ -90,7 +90,7 @@ import ToteTesting
       try stage.play(keys.randomElement(using: &chance)!)
       let filter = try #require(stage.state.lists.filter)
       let list = try #require(stage.state.lists.list)
-      let anew = stage.state.workspace.records.find(Folding.fold(filter.field.text), on: list)
+      let anew = stage.state.workspace.records.find(filter.query, on: list)
       #expect(filter.lines == anew, "\(filter.field.text)")
       let needle = Folding.fold(filter.field.text)
       let plain = stage.state.workspace.records.lines(of: list).items.filter {

@@ -28,6 +28,12 @@ package struct BuyAgain: OverlayFeature {
 extension BuyAgain {
   package var view: any View { BuyAgainView(buyAgain: self) }
   package var keymap: Keymap<BuyAgainAction> { buyAgainKeys.value }
+  package var rowCount: Int { entries.isEmpty ? OverlayBox.emptyRows : entries.count }
+  package var closing: BuyAgainAction { .closed }
+
+  package func action(forPressIn row: Int) -> BuyAgainAction? {
+    position.pressed(row, count: entries.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
 
   package mutating func keepInView() {
     position = position.inView(count: entries.count, height: height)

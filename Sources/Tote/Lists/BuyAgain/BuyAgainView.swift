@@ -11,14 +11,14 @@ struct BuyAgainView: View {
         buyAgain.hasNoHistory ? words.nothingBoughtYet : words.allBoughtIsOnList, style: .muted,
         align: .center, overflow: .wrap)
       return canvas.draw(
-        OverlayBox(Centered(text), rows: 5, title: words.buyAgain), in: canvas.bounds)
+        OverlayBox(Centered(text), rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
     }
     let rows = List(count: entries.count, position: buyAgain.position) { row, _ in
       ChoiceRow(name: entries[row].name, note: words.times(entries[row].count))
     }
     canvas.draw(
       OverlayBox(
-        rows, rows: entries.count, title: words.buyAgain,
+        rows, rows: buyAgain.rowCount, title: words.buyAgain,
         note: words.place(buyAgain.position.selected, of: entries.count, height: buyAgain.height)),
       in: canvas.bounds)
   }

@@ -59,6 +59,12 @@ package struct ListPicker: OverlayFeature {
 extension ListPicker {
   package var view: any View { ListPickerView(picker: self) }
   package var companionKeys: CompanionKeys { purpose == .open ? .withUndo : .always }
+  package var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
+  package var closing: ListPickerAction { .closed }
+
+  package func action(forPressIn row: Int) -> ListPickerAction? {
+    position.pressed(row, count: rows.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
 
   package mutating func keepInView() {
     position = position.inView(count: rows.count, height: height)

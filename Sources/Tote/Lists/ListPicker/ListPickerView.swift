@@ -19,7 +19,7 @@ struct ListPickerView: View {
     let content: any View = rows.isEmpty ? Centered(none) : list
     canvas.draw(
       OverlayBox(
-        content, rows: rows.isEmpty ? 5 : rows.count, title: title,
+        content, rows: picker.rowCount, title: title,
         note: words.place(picker.position.selected, of: rows.count, height: picker.height)),
       in: canvas.bounds)
   }

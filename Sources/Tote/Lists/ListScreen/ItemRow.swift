@@ -54,7 +54,8 @@ struct ItemRow: View {
     let parts = item.details.shownParts
     for part in parts.filter({ $0.kind == .price }) + parts.filter({ $0.kind != .price })
     where free - column > 6 {
-      column = write(part.text, column + 2, free, look(part.kind.style), on: &canvas)
+      let text = part.kind == .price ? price ?? part.text : part.text
+      column = write(text, column + 2, free, look(part.kind.style), on: &canvas)
     }
   }
 
@@ -74,7 +75,7 @@ struct ItemRow: View {
 
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.description }
-  private var price: String? { item.details.price?.description }
+  private var price: String? { (item.details.linePrice ?? item.details.price)?.description }
   private var store: String? { item.details.store.map { "@" + $0 } }
 
   /// Writes a text up to a column, and says where it begins.

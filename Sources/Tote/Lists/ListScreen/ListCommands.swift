@@ -13,6 +13,7 @@ enum ListCommand: String, ScreenCommand {
   case moveDown = "items.moveDown"
   case moveUp = "items.moveUp"
   case select = "items.select"
+  case selectRange = "items.selectRange"
   case selectAll = "items.selectAll"
   case copy = "items.copy"
   case copyAll = "items.copyAll"
@@ -21,6 +22,8 @@ enum ListCommand: String, ScreenCommand {
   case up = "items.up"
   case first = "items.first"
   case last = "items.last"
+  case nextHeading = "items.nextHeading"
+  case previousHeading = "items.previousHeading"
   case halfPageDown = "items.halfPageDown"
   case halfPageUp = "items.halfPageUp"
   case pageDown = "items.pageDown"
@@ -51,6 +54,7 @@ enum ListCommand: String, ScreenCommand {
     case .moveDown: .itemMoved(by: 1)
     case .moveUp: .itemMoved(by: -1)
     case .select: .selectionToggled
+    case .selectRange: .rangeToggled
     case .selectAll: .allSelected
     case .copy: .copied(all: false)
     case .copyAll: .copied(all: true)
@@ -59,6 +63,8 @@ enum ListCommand: String, ScreenCommand {
     case .up: .cursorMoved(by: -1)
     case .first: .movedToStart
     case .last: .movedToEnd
+    case .nextHeading: .headingMoved(by: 1)
+    case .previousHeading: .headingMoved(by: -1)
     case .halfPageDown: .pageMoved(by: 1)
     case .halfPageUp: .pageMoved(by: -1)
     case .pageDown: .pageMoved(by: 2)
@@ -81,9 +87,11 @@ enum ListCommand: String, ScreenCommand {
   var group: CommandGroup {
     switch self {
     case .tick, .add, .addAbove, .edit, .openNote, .categorize, .delete, .clearTicked, .moveDown, .moveUp,
-      .select, .selectAll, .copy, .copyAll, .moveToList:
+      .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList:
       .items
-    case .down, .up, .first, .last, .halfPageDown, .halfPageUp, .pageDown, .pageUp: .moving
+    case .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown,
+      .pageUp:
+      .moving
     case .filter, .sort, .group, .clear: .showing
     case .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .archiveList,
       .deleteList:
@@ -104,7 +112,8 @@ enum ListCommand: String, ScreenCommand {
     case .moveDown: ["J", "shift+down"]
     case .moveUp: ["K", "shift+up"]
     case .select: ["v"]
-    case .selectAll: ["V", "ctrl+a"]
+    case .selectRange: ["V"]
+    case .selectAll: ["ctrl+a"]
     case .copy: ["y"]
     case .copyAll: ["Y"]
     case .moveToList: ["m"]
@@ -112,6 +121,8 @@ enum ListCommand: String, ScreenCommand {
     case .up: ["k", "up"]
     case .first: ["g", "home"]
     case .last: ["G", "end"]
+    case .nextHeading: ["}"]
+    case .previousHeading: ["{"]
     case .halfPageDown: ["ctrl+d"]
     case .halfPageUp: ["ctrl+u"]
     case .pageDown: ["pgdn"]

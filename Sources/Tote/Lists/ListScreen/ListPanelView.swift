@@ -21,6 +21,7 @@ struct ListPanelView: View {
 
   /// How much was found; and how to see the rest, where no footer says it and the field leaves room.
   private func note(of filter: ListFilter, _ width: Int) -> String {
+    if !filter.query.unknown.isEmpty { return words.notUnderstood(filter.query.unknown) }
     let found = words.items(filter.lines.items.count)
     let way = words.escapeShowsAll
     return screen.panel == .filter || filter.field.text.columns + found.columns + way.columns + 8 > width

@@ -31,7 +31,41 @@ extension ListScreen {
 
   mutating func moveCursor(by rows: Int) {
     let count = lines.items.count
-    select(selectedIndex + min(max(rows, -count), count))
+    moveCursor(to: selectedIndex + min(max(rows, -count), count))
+  }
+
+  mutating func moveCursor(to index: Int) {
+    select(index)
+    extendRange()
+  }
+
+  /// To the first item under the next heading; or back, to the first under this one and then under the one before.
+  mutating func moveCursor(byHeadings groups: Int) {
+    let index = selectedIndex
+    var starts: [Int] = []
+    var start = 0
+    for group in lines.groups {
+      starts.append(start)
+      start += group.count
+    }
+    let next = groups > 0 ? starts.first { $0 > index } : starts.last { $0 < index }
+    moveCursor(to: next ?? (groups > 0 ? start - 1 : 0))
+  }
+
+  /// Begins a selection that grows with the cursor; or ends it, and what is selected stays.
+  mutating func toggleRange() {
+    guard let item = selectedItem else { return }
+    if range != nil { return range = nil }
+    range = SelectedRange(start: item.id, before: selection)
+    extendRange()
+  }
+
+  /// Selects from where the range began to the cursor.
+  private mutating func extendRange() {
+    guard let range, let start = shownIndex(of: range.start) else { return range = nil }
+    let (items, end) = (lines.items, selectedIndex)
+    guard items.indices.contains(end) else { return }
+    selection = range.before.union((min(start, end)...max(start, end)).map { items[$0].id })
   }
 
   /// Selects an item by its place among those that show, and brings it into view, with the heading over it.
@@ -42,6 +76,7 @@ extension ListScreen {
     let line = lines.line(of: min(max(0, index), count - 1))
     position.select(line, count: lines.count, height: height)
     if position.top == line, line > 0, height > 1, case .heading = lines[line - 1] { position.top -= 1 }
+    uncover()
   }
 
   /// Selects an item wherever it shows.
@@ -61,7 +96,7 @@ extension ListScreen {
   mutating func refresh() {
     if let list, workspace.records[list: list] == nil { openNeighbor(of: nil) }
     if let filter, let list {
-      self.filter?.lines = workspace.records.find(Folding.fold(filter.field.text), on: list)
+      self.filter?.lines = workspace.records.find(filter.query, on: list)
     }
     if !selection.isEmpty { selection = selection.filter { workspace.records[item: $0]?.list == list } }
     select(selectedIndex)
@@ -91,17 +126,22 @@ extension ListScreen {
   mutating func keepInView() {
     arrangeAir()
     position = position.inView(count: lines.count, height: listSize.height)
+    uncover()
   }
 
   mutating func scroll(by rows: Int) {
     let (lines, height) = (lines, listSize.height)
     position.scroll(by: rows, count: lines.count, height: height)
+    if position.selected == position.top, coveringHeading != nil, position.top + 1 < lines.count {
+      position.selected += 1
+    }
     guard lines.count > 0, !lines.isItem(position.selected) else { return }
     // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
     let isLast = rows < 0 && position.selected > position.top
     let below = lines.index(at: position.selected)
     position.selected = lines.line(of: isLast ? max(0, below - 1) : below)
     position = position.inView(count: lines.count, height: height)
+    uncover()
   }
 
   /// Selects the item in a row, counted from the first that shows; false where there is none.
@@ -109,9 +149,39 @@ extension ListScreen {
   mutating func press(row: Int) -> Bool {
     let lines = lines
     let line = position.top + row
-    guard line < lines.count, case .item = lines[line] else { return false }
+    guard line < lines.count, case .item = lines[line], row > 0 || coveringHeading == nil else {
+      return false
+    }
     // It is in view; were it scrolled now, the box would not be where it was pressed.
     position.selected = line
+    extendRange()
     return true
+  }
+
+  /// Whether the item under the cursor is pressed a second time; the press is remembered for the next one.
+  mutating func isDoubleClick(at now: Moment) -> Bool {
+    guard let item = selectedItem?.id else { return false }
+    defer { lastPress = Press(item: item, moment: now) }
+    guard let lastPress, lastPress.item == item else { return false }
+    return 0...Press.doubleClick ~= now.milliseconds - lastPress.moment.milliseconds
+  }
+
+  /// Scrolls to where the bar was pressed.
+  mutating func scroll(toBar row: Int) {
+    guard let top = ScrollBar.top(at: row, count: lines.count, height: listSize.height) else { return }
+    scroll(by: top - position.top)
+  }
+
+  /// The heading that the items in the first rows stand under, where it has scrolled out of view: it takes the place of the
+  /// first row, so that one always sees where one is.
+  var coveringHeading: (heading: ListHeading, group: ListGroup)? {
+    let lines = lines
+    guard listSize.height >= ScreenMetrics.coveringFrom, position.top < lines.count else { return nil }
+    return lines.isItem(position.top) ? lines.heading(of: position.top) : nil
+  }
+
+  /// Takes the cursor out from under the covering heading.
+  private mutating func uncover() {
+    if position.selected == position.top, coveringHeading != nil { position.top -= 1 }
   }
 }

@@ -14,12 +14,14 @@ extension ListScreen {
 
   mutating func editFilter(by edit: TextEdit) {
     guard var filter, let list else { return }
-    let before = Folding.fold(filter.field.text)
+    let before = filter.query
     filter.field.apply(edit)
-    let text = Folding.fold(filter.field.text)
+    filter.query = ItemQuery(
+      filter.field.text, own: workspace.records.categories(of: list).filter { !$0.isBuiltIn },
+      title: words.name)
     // More letters find fewer: what was not found before need not be looked at.
     filter.lines = workspace.records.find(
-      text, on: list, within: text.hasPrefix(before) ? filter.lines : nil)
+      filter.query, on: list, within: filter.query.narrows(before) ? filter.lines : nil)
     self.filter = filter
     select(0)
   }

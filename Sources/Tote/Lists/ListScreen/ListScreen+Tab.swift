@@ -12,13 +12,14 @@ extension ListScreen: TabScreen {
   func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
     var facts = saved.map { [$0] } ?? []
     guard let list else { return facts }
-    let totals = workspace.records.totals(of: list)
-    guard totals.count > 0 else { return facts + [Header.Fact(text: words.left(totals), style: .muted)] }
-    let ticked = totals.count - totals.remaining
+    let all = workspace.records.totals(of: list)
+    guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
+    // Under a filter they are of what shows.
+    let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
+    if totals.count == 0 { return facts }
+    let ticked = totals.ticked
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.description)
-    let total = Currency.allCases.compactMap { currency in
-      totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
-    }.map(\.description).joined(separator: " + ")
+    let total = totals.toPay.description
     let labelled = words.toPay(total)
 
     // Each fact has a gap before it, but the first.
@@ -53,6 +54,9 @@ extension ListScreen: TabScreen {
     let list = areas.list
     guard list.contains(point) else { return nil }
     let row = point.row - list.top
+    if list.width > 20, point.column == list.right - 1, lines.count > listSize.height {
+      return .scrollBarPressed(row)
+    }
     return ItemRow.boxColumns.contains(point.column - list.left) ? .boxPressed(row) : .rowPressed(row)
   }
 

@@ -23,7 +23,11 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var positions: [ShoppingList.ID: ListPosition] = [:]
   package var filter: ListFilter?
   /// What is selected, for an act on all of it.
-  package var selection: Set<Item.ID> = []
+  package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
+  /// What grows and shrinks with the cursor, once a range was begun.
+  var range: SelectedRange?
+  /// What the mouse pressed last, and when: a second press makes it a double click.
+  var lastPress: Press?
   /// What is being typed below the list.
   package var panel: Panel?
   /// What the last act has to say: the app takes it from here.
@@ -38,11 +42,27 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   }
 
   package init() {}
+
+  /// A selection from an item to the cursor, whatever was selected before.
+  struct SelectedRange: Equatable, Sendable {
+    var start: Item.ID
+    var before: Set<Item.ID>
+  }
+
+  struct Press: Equatable, Sendable {
+    var item: Item.ID
+    var moment: Moment
+
+    /// How long a second press may take.
+    static let doubleClick: Int64 = 500
+  }
 }
 
 /// What is shown of a list while a filter is on.
 package struct ListFilter: Equatable, Sendable {
   package var field = TextCursor()
+  /// What the text in the field asks for.
+  package var query = ItemQuery("")
   /// What was found.
   package var lines: ListLines
   /// Where the cursor was before: it goes back there when nothing was found.
@@ -51,14 +71,16 @@ package struct ListFilter: Equatable, Sendable {
 
 package enum ListScreenAction: Equatable, Sendable {
   // The cursor.
-  case cursorMoved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
+  case cursorMoved(by: Int), pageMoved(by: Int), headingMoved(by: Int), movedToStart, movedToEnd
   case wheelTurned(by: Int)
+  /// The scroll bar was pressed, in a row counted from the first that shows.
+  case scrollBarPressed(Int)
   /// A row of the list was pressed, counted from the first that shows; or the box in it.
   case rowPressed(Int), boxPressed(Int)
   // Items.
   case ticked, deleted, tickedCleared
   case itemMoved(by: Int)
-  case selectionToggled, allSelected
+  case selectionToggled, rangeToggled, allSelected
   case copied(all: Bool)
   case noteAsked, moveAsked
   // What is typed.
@@ -92,8 +114,9 @@ extension ListScreenAction {
   var isAct: Bool {
     switch self {
     case .delegate, .itemEditor(.delegate), .nameEditor(.delegate): false
-    case .cursorMoved, .pageMoved, .movedToStart, .movedToEnd, .wheelTurned, .rowPressed, .boxPressed,
-      .ticked, .deleted, .tickedCleared, .itemMoved, .selectionToggled, .allSelected, .copied, .noteAsked,
+    case .cursorMoved, .pageMoved, .headingMoved, .movedToStart, .movedToEnd, .wheelTurned,
+      .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
+      .selectionToggled, .rangeToggled, .allSelected, .copied, .noteAsked,
       .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .pasted, .filterBegun,
       .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingToggled, .escaped, .listTurned,
       .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted, .listDuplicated,

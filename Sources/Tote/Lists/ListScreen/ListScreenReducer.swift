@@ -17,10 +17,13 @@ extension ListScreen {
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
     case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))
-    case .movedToStart: select(0)
-    case .movedToEnd: select(lines.items.count - 1)
+    case .headingMoved(let groups): moveCursor(byHeadings: groups)
+    case .movedToStart: moveCursor(to: 0)
+    case .movedToEnd: moveCursor(to: lines.items.count - 1)
     case .wheelTurned(let rows): scroll(by: rows)
-    case .rowPressed(let row): press(row: row)
+    case .scrollBarPressed(let row): scroll(toBar: row)
+    case .rowPressed(let row):
+      if press(row: row), isDoubleClick(at: environment.edits.now()) { beginEditing(environment.edits) }
     case .boxPressed(let row):
       if press(row: row), let item = selectedItem { tick([item], environment.edits.context) }
 
@@ -30,9 +33,12 @@ extension ListScreen {
     case .itemMoved(let rows): moveItem(by: rows, environment.edits.context)
     case .selectionToggled:
       guard let item = selectedItem else { return .none }
+      range = nil
       if selection.remove(item.id) == nil { selection.insert(item.id) }
       moveCursor(by: 1)
+    case .rangeToggled: toggleRange()
     case .allSelected:
+      range = nil
       let all = Set(lines.items.map(\.id))
       selection = selection == all ? [] : all
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)

@@ -21,7 +21,9 @@ struct ListScreenView: View {
     let lines = screen.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
     let position = screen.position.inView(count: lines.count, height: canvas.size.height)
-    scrollBar(position.top, of: lines.count, on: &canvas)
+    if canvas.size.width > 20 {
+      canvas.draw(ScrollBar(top: position.top, count: lines.count), in: canvas.bounds)
+    }
     // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
     canvas.draw(
       List(
@@ -36,6 +38,11 @@ struct ListScreenView: View {
             hasNote: screen.workspace.records.note(of: item.id) != nil)
         }
       }, in: canvas.bounds)
+    if let (heading, group) = screen.coveringHeading {
+      let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
+      canvas.fill(row)
+      canvas.draw(HeadingRow(heading: heading, group: group), in: row)
+    }
   }
 
   /// Whether the keys that move the cursor go here, and to nothing that is typed below the list.
@@ -44,15 +51,6 @@ struct ListScreenView: View {
     case nil, .filter: screen.isFocused
     case .itemEditor, .nameEditor: false
     }
-  }
-
-  /// Where one is in a list that does not fit, in the column that rows leave free.
-  private func scrollBar(_ top: Int, of count: Int, on canvas: inout Canvas) {
-    let (width, height) = (canvas.size.width, canvas.size.height)
-    guard count > height, height > 2, width > 20 else { return }
-    let length = max(1, height * height / count)
-    let start = top * (height - length) / (count - height)
-    for row in start..<start + length { canvas.write("┃", at: Point(width - 1, row), style: .muted) }
   }
 
   private var emptiness: any View {

@@ -33,6 +33,8 @@ extension PastePreview {
   package var view: any View { PastePreviewView(preview: self) }
   package var keymap: Keymap<PastePreviewAction> { pastePreviewKeys.value }
   package var companionKeys: CompanionKeys { .whileTyping }
+  package var rowCount: Int { items.count }
+  package var closing: PastePreviewAction { .closed }
   package mutating func keepInView() { scroll() }
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {

@@ -15,7 +15,7 @@ struct PastePreviewView: View {
     let last = min(items.count, preview.top + preview.height)
     canvas.draw(
       OverlayBox(
-        rows, rows: items.count, title: words.addPasted(items.count),
+        rows, rows: preview.rowCount, title: words.addPasted(items.count),
         note: items.count > preview.height ? words.range(preview.top + 1, last, of: items.count) : ""),
       in: canvas.bounds)
   }

@@ -15,6 +15,12 @@ package struct BacklinkPicker: OverlayFeature {
 extension BacklinkPicker {
   package var view: any View { BacklinkPickerView(picker: self) }
   package var keymap: Keymap<BacklinkPickerAction> { backlinkPickerKeys.value }
+  package var rowCount: Int { backlinks.count }
+  package var closing: BacklinkPickerAction { .closed }
+
+  package func action(forPressIn row: Int) -> BacklinkPickerAction? {
+    position.pressed(row, count: rowCount, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
 
   /// What links here may be another by now: it is asked for anew.
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {

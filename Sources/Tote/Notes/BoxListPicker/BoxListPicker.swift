@@ -22,6 +22,12 @@ package struct BoxListPicker: OverlayFeature {
 extension BoxListPicker {
   package var view: any View { BoxListPickerView(picker: self) }
   package var keymap: Keymap<BoxListPickerAction> { boxListPickerKeys.value }
+  package var rowCount: Int { lists.count }
+  package var closing: BoxListPickerAction { .closed }
+
+  package func action(forPressIn row: Int) -> BoxListPickerAction? {
+    position.pressed(row, count: rowCount, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     update(from: workspace)

@@ -7,6 +7,6 @@ struct BoxListPickerView: View {
     let lists = picker.lists
     let rows = List(count: lists.count, position: picker.position) { row, _ in Text(lists[row].name) }
     canvas.draw(
-      OverlayBox(rows, rows: lists.count, title: words.putBoxesOn(picker.items)), in: canvas.bounds)
+      OverlayBox(rows, rows: picker.rowCount, title: words.putBoxesOn(picker.items)), in: canvas.bounds)
   }
 }

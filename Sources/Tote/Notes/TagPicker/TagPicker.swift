@@ -20,6 +20,13 @@ package struct TagPicker: OverlayFeature {
 extension TagPicker {
   package var view: any View { TagPickerView(picker: self) }
   package var keymap: Keymap<TagPickerAction> { tagPickerKeys.value }
+  package var rowCount: Int { tags.count + 1 }
+  package var closing: TagPickerAction { .closed }
+
+  package func action(forPressIn row: Int) -> TagPickerAction? {
+    position.pressed(row, count: rowCount, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
+
 }
 
 package enum TagPickerAction: PickerAction {

@@ -7,7 +7,7 @@ extension English {
   var renameList: String { "Rename the list" }
   var name: String { "Name" }
   var namePlaceholder: String { "Hardware store" }
-  var filterPlaceholder: String { "part of a name" }
+  var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
   var nothingBoughtYet: String { "Nothing yet. What you tick is remembered and offered here." }
@@ -34,6 +34,23 @@ extension English {
     return areArchived
       ? ("All lists are archived.", "\(all) shows them, \(new) makes a new one\(undo)")
       : ("No lists yet.", "\(new) makes one\(undo)")
+  }
+
+  var filterHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Filtering",
+      lines: [
+        HelpPage.Line(key: "oat milk", help: "both words, in any order"),
+        HelpPage.Line(key: "\"oat milk\"", help: "these exact words"),
+        HelpPage.Line(key: "@lidl #dairy", help: "a store, a category"),
+        HelpPage.Line(key: ">2€ <5€", help: "a price range"),
+        HelpPage.Line(key: "is:ticked", help: "in the basket; is:priced: with a price"),
+        HelpPage.Line(key: "-milk", help: "everything but milk; works with all of these"),
+      ])
+  }
+
+  func notUnderstood(_ words: [String]) -> String {
+    "not understood: \(words.joined(separator: " "))"
   }
 
   func nothingFound(_ text: String) -> (String, String) {

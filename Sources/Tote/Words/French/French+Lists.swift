@@ -7,7 +7,7 @@ extension French {
   var renameList: String { "Renommer la liste" }
   var name: String { "Nom" }
   var namePlaceholder: String { "Bricolage" }
-  var filterPlaceholder: String { "partie d’un nom" }
+  var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
@@ -36,6 +36,23 @@ extension French {
     return areArchived
       ? ("Toutes les listes sont archivées.", "\(all) pour les afficher, \(new) pour en créer une\(undo)")
       : ("Aucune liste pour l’instant.", "\(new) pour en créer une\(undo)")
+  }
+
+  var filterHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Filtre",
+      lines: [
+        HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
+        HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
+        HelpPage.Line(key: "@lidl #frais", help: "un magasin, un rayon"),
+        HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
+        HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
+        HelpPage.Line(key: "-lait", help: "tout sauf le lait ; vaut pour tout ce qui précède"),
+      ])
+  }
+
+  func notUnderstood(_ words: [String]) -> String {
+    "pas compris : \(words.joined(separator: " "))"
   }
 
   func nothingFound(_ text: String) -> (String, String) {

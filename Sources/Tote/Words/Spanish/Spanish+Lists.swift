@@ -7,7 +7,7 @@ extension Spanish {
   var renameList: String { "Renombrar la lista" }
   var name: String { "Nombre" }
   var namePlaceholder: String { "Ferretería" }
-  var filterPlaceholder: String { "parte del nombre" }
+  var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
@@ -41,6 +41,23 @@ extension Spanish {
           : "Pulsa \(all) para verlas o \(new) para crear otra."
       )
       : ("Aún no hay listas.", "Pulsa \(new) para crear una\(canUndo ? undoing : ".")")
+  }
+
+  var filterHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Filtrar",
+      lines: [
+        HelpPage.Line(key: "leche avena", help: "ambas palabras, en cualquier orden"),
+        HelpPage.Line(key: "\"leche de avena\"", help: "exactamente estas palabras"),
+        HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
+        HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
+        HelpPage.Line(key: "is:ticked", help: "en la cesta; is:priced: con precio"),
+        HelpPage.Line(key: "-leche", help: "todo menos la leche; sirve con todo lo anterior"),
+      ])
+  }
+
+  func notUnderstood(_ words: [String]) -> String {
+    "no se entiende: \(words.joined(separator: " "))"
   }
 
   func nothingFound(_ text: String) -> (String, String) {

@@ -7,7 +7,7 @@ extension Turkish {
   var renameList: String { "Listeyi yeniden adlandır" }
   var name: String { "Ad" }
   var namePlaceholder: String { "Nalbur" }
-  var filterPlaceholder: String { "adın bir bölümü" }
+  var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
@@ -36,6 +36,23 @@ extension Turkish {
     return areArchived
       ? ("Tüm listeler arşivde.", "\(all) ile görün, \(new) ile yenisini oluşturun\(undo)")
       : ("Henüz liste yok.", "\(new) ile oluşturun\(undo)")
+  }
+
+  var filterHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Süzme",
+      lines: [
+        HelpPage.Line(key: "yulaf sütü", help: "iki sözcük de, sırası fark etmez"),
+        HelpPage.Line(key: "\"yulaf sütü\"", help: "tam olarak bu sözcükler"),
+        HelpPage.Line(key: "@migros #süt", help: "mağaza, kategori"),
+        HelpPage.Line(key: ">50₺ <90₺", help: "fiyat aralığı"),
+        HelpPage.Line(key: "is:ticked", help: "sepettekiler; is:priced: fiyatı olanlar"),
+        HelpPage.Line(key: "-süt", help: "süt dışında her şey; hepsiyle kullanılır"),
+      ])
+  }
+
+  func notUnderstood(_ words: [String]) -> String {
+    "anlaşılmadı: \(words.joined(separator: " "))"
   }
 
   func nothingFound(_ text: String) -> (String, String) {

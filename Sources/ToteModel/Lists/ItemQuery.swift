@@ -1,0 +1,98 @@
+/// What the filter of a list understands, on the screen and in `tote ls`: words, and what else is asked of an item. How a
+/// line is read stands in `ItemQueryParser.swift`.
+
+/// Conditions that an item must all meet, in any order.
+///
+///     ItemQuery("oat milk")         // both words in its name, store or note; the start of a word is enough
+///     ItemQuery("\"oat milk\"")     // these whole words, one after the other
+///     ItemQuery("@lidl #dairy")     // bought there, in this category
+///     ItemQuery(">2€ <5€")          // priced between them; without a currency, in any
+///     ItemQuery("is:ticked -milk")  // in the basket, and no milk
+///
+/// A condition is negated by a `-` in front of it. What is not understood asks for nothing and stands in `unknown`.
+package struct ItemQuery: Hashable, Sendable {
+  package struct Condition: Hashable, Sendable {
+    enum Test: Hashable, Sendable {
+      /// Letters that stand in one of the texts.
+      case letters([UInt8])
+      /// Whole words that stand in one of the texts.
+      case words([UInt8])
+      /// The start of a word of the store's name.
+      case store([UInt8])
+      /// One of these categories.
+      case category(Set<Category>)
+      case price(PriceBound)
+      case state(State)
+    }
+
+    var test: Test
+    var isNegated = false
+  }
+
+  /// What an item can be. People type the raw value.
+  package enum State: String, CaseIterable, Sendable {
+    case ticked, priced
+  }
+
+  package internal(set) var conditions: [Condition] = []
+  /// The words that mean nothing here, as they were typed.
+  package internal(set) var unknown: [String] = []
+
+  /// Whether an item meets all of it.
+  package func matches(_ item: Item) -> Bool {
+    conditions.allSatisfy { $0.test.holds(of: item) != $0.isNegated }
+  }
+
+  /// Whether whatever this finds the other one finds too, so that only what it found has to be looked at.
+  package func narrows(_ other: ItemQuery) -> Bool {
+    other.conditions.allSatisfy { known in conditions.contains { $0.implies(known) } }
+  }
+}
+
+/// A limit of prices. A bare number is a limit in every currency.
+struct PriceBound: Hashable, Sendable {
+  enum Side: Hashable { case above, below, atLeast, atMost }
+
+  var side: Side
+  /// In thousandths of the currency, or of any.
+  var thousandths: Int64
+  var currency: Currency?
+
+  func contains(_ price: Price) -> Bool {
+    if let currency, currency != price.currency { return false }
+    let value = price.minorUnits * (price.currency.decimals == 2 ? 10 : 1000)
+    return switch side {
+    case .above: value > thousandths
+    case .below: value < thousandths
+    case .atLeast: value >= thousandths
+    case .atMost: value <= thousandths
+    }
+  }
+}
+
+extension ItemQuery.Condition {
+  fileprivate func implies(_ other: Self) -> Bool {
+    if self == other { return true }
+    guard !isNegated, !other.isNegated else { return false }
+    return switch (test, other.test) {
+    case (.letters(let more), .letters(let less)): more.holds(less)
+    case (.store(let more), .store(let less)): more.starts(with: less)
+    case (.category(let fewer), .category(let more)): fewer.isSubset(of: more)
+    default: false
+    }
+  }
+}
+
+extension ItemQuery.Condition.Test {
+  fileprivate func holds(of item: Item) -> Bool {
+    switch self {
+    case .letters(let needle): item.holds(needle)
+    case .words(let needle): item.holds(words: needle)
+    case .store(let start): item.store.map { Folding.fold($0).holdsWord(startingWith: start) } ?? false
+    case .category(let categories): categories.contains(item.category ?? .other)
+    case .price(let bound): item.details.linePrice.map(bound.contains) ?? false
+    case .state(.ticked): item.isTicked
+    case .state(.priced): item.price != nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Numbers that are written out, in four languages, as recipes have them: `a dozen eggs`, `half a pound`, `yarım kilo`. They
+/// count only before a unit, for in names they are words like any other: `three cheese pizza`.
+
+struct NumberWords {
+  var thousandths: Int64
+  /// Behind the words.
+  var end: Int
+  /// Whether they are a whole amount, as a dozen is.
+  var isDozen = false
+
+  /// The number that begins at a word.
+  init?(in words: QuickAddTokens, at start: Int) {
+    guard let first = Self.key(words, start) else { return nil }
+    let second = Self.key(words, start + 1)
+    if Self.dozens.contains(first) {
+      self.init(thousandths: 12_000, end: start + 1, isDozen: true)
+    } else if first == "demi-douzaine" {
+      self.init(thousandths: 6_000, end: start + 1, isDozen: true)
+    } else if let number = Self.numbers[first] {
+      self.init(thousandths: number, end: start + 1)
+      if second == "bucuk", number >= 1000 {
+        thousandths += 500
+        end += 1
+      } else if number == 500, let second, second == "a" || second == "an" {
+        // `half a pound`
+        end += 1
+      }
+      guard let next = Self.key(words, end) else { return }
+      if Self.dozens.contains(next) || next == "demi-douzaine" {
+        thousandths *= next == "demi-douzaine" ? 6 : 12
+        end += 1
+        isDozen = true
+      }
+    } else {
+      return nil
+    }
+  }
+
+  private init(thousandths: Int64, end: Int, isDozen: Bool = false) {
+    (self.thousandths, self.end, self.isDozen) = (thousandths, end, isDozen)
+  }
+
+  /// Whether a name that begins with this word would be read as an amount.
+  static func begin(_ word: String) -> Bool {
+    let key = Folding.fold(word)
+    return numbers[key] != nil || dozens.contains(key) || key == "demi-douzaine"
+  }
+
+  /// Whether a word says a dozen, behind a number in digits: `2 dozen eggs`.
+  static func isDozen(_ words: QuickAddTokens, at index: Int) -> Bool {
+    key(words, index).map(dozens.contains) ?? false
+  }
+
+  /// Most words are longer than any of these, or begin with another letter: nothing is folded for them.
+  private static func key(_ words: QuickAddTokens, _ index: Int) -> String? {
+    guard words.isPlain(index) else { return nil }
+    let text = words[index].text
+    guard text.utf8.count <= 16, let first = text.utf8.first, first >= 0x41 else { return nil }
+    return Folding.fold(text)
+  }
+
+  private static let dozens: Set<String> = [
+    "dozen", "dozens", "docena", "docenas", "douzaine", "douzaines", "duzine",
+  ]
+
+  private static let numbers: [String: Int64] = {
+    let words: [(Int64, String)] = [
+      (250, "quarter cuarto quart ceyrek"), (500, "half medio media demi yarim"),
+      (1000, "a an one un una uno une bir"), (2000, "two dos deux iki"), (3000, "three tres trois uc"),
+      (4000, "four cuatro quatre dort"), (5000, "five cinco cinq bes"), (6000, "six seis alti"),
+      (7000, "seven siete sept yedi"), (8000, "eight ocho huit sekiz"), (9000, "nine nueve neuf dokuz"),
+      (10_000, "ten diez dix on"), (12_000, "twelve doce douze"),
+    ]
+    return Dictionary(
+      words.flatMap { number, words in words.split(separator: " ").map { (String($0), number) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+}

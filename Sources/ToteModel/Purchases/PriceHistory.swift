@@ -1,0 +1,44 @@
+/// What an item has cost: the last price, the lowest, where it is cheapest, and how it went on. Prices are compared by the kilo,
+/// the litre or the piece, and only where they are of one currency and one unit: those of the latest purchase.
+
+package struct PriceHistory: Hashable, Sendable {
+  /// What was paid once.
+  package struct Payment: Hashable, Sendable {
+    package let price: Price
+    package let store: String?
+    package let moment: Moment
+  }
+
+  /// From the earliest to the latest, by the unit; never empty.
+  package let payments: [Payment]
+
+  /// The prices of what was bought; `nil` where none is known.
+  package init?(_ purchases: some Sequence<PurchasedItem>) {
+    let all = purchases.compactMap { bought in
+      bought.unitPrice.map { Payment(price: $0, store: bought.store, moment: bought.moment) }
+    }.sorted { $0.moment < $1.moment }
+    guard let latest = all.last?.price else { return nil }
+    payments = all.filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
+  }
+
+  package var last: Payment { payments[payments.count - 1] }
+
+  /// The cheapest one, and of several the latest.
+  package var lowest: Payment {
+    payments.reduce(payments[0]) { $1.price.minorUnits <= $0.price.minorUnits ? $1 : $0 }
+  }
+
+  /// Where it was cheapest when it was last bought there; `nil` where it was bought in one shop alone.
+  package var cheapestStore: Payment? {
+    var latest: [String: Payment] = [:]
+    for payment in payments { if let store = payment.store { latest[Folding.fold(store)] = payment } }
+    guard latest.count > 1 else { return nil }
+    return latest.sorted { ($0.value.price.minorUnits, $0.key) < ($1.value.price.minorUnits, $1.key) }.first?
+      .value
+  }
+
+  /// The last few, in the smallest coins, for a sparkline.
+  package func values(last count: Int) -> [Double] {
+    payments.suffix(count).map { Double($0.price.minorUnits) }
+  }
+}

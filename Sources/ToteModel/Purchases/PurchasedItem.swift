@@ -1,0 +1,49 @@
+/// What was put into the basket, line by line: the memory of prices. The order of a shop's aisles, what was spent, and what is
+/// due again all follow from it.
+
+/// An item as it was when it was ticked.
+package struct PurchasedItem: Hashable, Sendable, Identifiable {
+  package typealias ID = RowID<PurchasedItem>
+
+  package let id: ID
+  /// The item that was ticked: unticking it soon takes the purchase back.
+  package let item: Item.ID
+  package let name: String
+  /// By what it is found, whichever list it was on.
+  package let key: String
+  package let amount: Amount?
+  package let category: Category?
+  /// Where it was bought, as far as that is known.
+  package let store: String?
+  /// What the line cost, as far as that is known.
+  package let price: Price?
+  package let moment: Moment
+
+  package init(
+    id: ID, item: Item.ID, name: String, amount: Amount? = nil, category: Category? = nil,
+    store: String? = nil, price: Price? = nil, moment: Moment
+  ) {
+    self.id = id
+    self.item = item
+    self.name = name
+    key = ItemName.key(of: name)
+    self.amount = amount
+    self.category = category
+    self.store = store
+    self.price = price
+    self.moment = moment
+  }
+
+  /// An item that is ticked, in a shop where that is known.
+  package init(_ item: Item, id: ID, in shop: String?, at moment: Moment) {
+    self.init(
+      id: id, item: item.id, name: item.name, amount: item.amount, category: item.category,
+      store: shop ?? item.store, price: item.details.linePrice, moment: moment)
+  }
+
+  /// What a kilo, a litre or a piece of it cost.
+  package var unitPrice: Price? { ItemDetails(amount: amount, price: price).unitPrice }
+
+  /// Unticking within this time means that it was no purchase; later, that it is needed again.
+  package static let regret: Int64 = 12 * 3_600_000
+}

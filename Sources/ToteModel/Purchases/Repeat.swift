@@ -1,0 +1,52 @@
+/// When something is due again: every so many weeks or months, or whenever it was bought about as long ago as usual.
+
+package enum Repeat: Hashable, Sendable {
+  case weeks(Int)
+  case months(Int)
+  /// By its own history.
+  case usual
+
+  /// When it is due after it was bought.
+  ///
+  /// - Parameter purchases: When it was bought, in any order; only what is usual asks for them.
+  package func due(after last: Moment, purchases: [Moment] = []) -> Moment? {
+    switch self {
+    case .weeks(let count): last.startOfDay.adding(days: Int64(count) * 7)
+    case .months(let count): last.startOfDay.adding(months: count)
+    case .usual: Self.usualGap(between: purchases).map { last.startOfDay.adding(days: $0) }
+    }
+  }
+
+  /// How many days usually lie between two purchases: the middle one of the last eight gaps, so that a holiday or a second
+  /// trip on one day changes nothing; `nil` before there are two gaps.
+  package static func usualGap(between purchases: [Moment]) -> Int64? {
+    let days = Set(purchases.map { $0.startOfDay.milliseconds / 86_400_000 }).sorted()
+    let gaps = zip(days.dropFirst(), days).map { $0 - $1 }.suffix(8).sorted()
+    return gaps.count < 2 ? nil : gaps[(gaps.count - 1) / 2]
+  }
+}
+
+// As it is stored and typed: `usual`, `1 week`, `2 weeks`, `3 months`.
+extension Repeat: LosslessStringConvertible {
+  package init?(_ description: String) {
+    let words = Folding.fold(description).split(separator: " ")
+    if words == ["usual"] {
+      self = .usual
+      return
+    }
+    guard words.count == 2, let count = Int(words[0]), (1...99).contains(count) else { return nil }
+    switch words[1] {
+    case "week", "weeks": self = .weeks(count)
+    case "month", "months": self = .months(count)
+    default: return nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .weeks(let count): count == 1 ? "1 week" : "\(count) weeks"
+    case .months(let count): count == 1 ? "1 month" : "\(count) months"
+    case .usual: "usual"
+    }
+  }
+}

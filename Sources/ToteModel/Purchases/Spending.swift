@@ -1,0 +1,103 @@
+/// What was spent, added up by weeks, months, categories or shops. A tab shows it, and `tote spent` prints it.
+
+package struct Spending: Hashable, Sendable {
+  /// By what it is added up.
+  package enum Grouping: String, CaseIterable, Sendable {
+    case week, month, category, store
+  }
+
+  /// What a sum is of.
+  package enum Group: Hashable, Sendable {
+    /// The week that begins on this day, a Monday.
+    case week(Moment)
+    /// The month that begins on this day.
+    case month(Moment)
+    case category(Category)
+    /// A shop; `nil` where none was said.
+    case store(String?)
+  }
+
+  /// One sum.
+  package struct Row: Hashable, Sendable {
+    package let group: Group
+    /// How many lines were bought with a price.
+    package var count: Int
+    package var sum: PriceSums
+  }
+
+  /// Periods from the latest to the earliest, without gaps; categories in their order; shops by what was spent there.
+  package let rows: [Row]
+  package let total: PriceSums
+
+  /// Adds up what was bought from a day on, and before another.
+  package init(
+    _ purchases: some Sequence<PurchasedItem>, by grouping: Grouping, since: Moment? = nil,
+    before: Moment? = nil
+  ) {
+    var sums: [Group: Row] = [:]
+    var total = PriceSums()
+    var names: [String: String] = [:]
+    for bought in purchases {
+      guard let price = bought.price else { continue }
+      if let since, bought.moment < since { continue }
+      if let before, bought.moment >= before { continue }
+      let group: Group =
+        switch grouping {
+        case .week: .week(bought.moment.startOfWeek)
+        case .month: .month(bought.moment.startOfMonth)
+        case .category: .category(bought.category ?? .other)
+        // One shop however it was written; it is called as it was first.
+        case .store: .store(bought.store.map { store in names[Folding.fold(store), default: store] })
+        }
+      if case .store(let name?) = group { names[Folding.fold(name)] = name }
+      sums[group, default: Row(group: group, count: 0, sum: PriceSums())].count += 1
+      sums[group]?.sum.add(price, times: 1)
+      total.add(price, times: 1)
+    }
+    self.total = total
+    rows = Self.sorted(Self.filled(sums, grouping))
+  }
+
+  /// With the periods in which nothing was bought.
+  private static func filled(_ sums: [Group: Row], _ grouping: Grouping) -> [Row] {
+    func starts(_ make: (Moment) -> Group, next: (Moment) -> Moment, _ moments: [Moment]) -> [Row] {
+      guard var moment = moments.min(), let last = moments.max() else { return [] }
+      var rows: [Row] = []
+      while moment <= last {
+        rows.append(sums[make(moment)] ?? Row(group: make(moment), count: 0, sum: PriceSums()))
+        moment = next(moment)
+      }
+      return rows
+    }
+    let moments = sums.keys.compactMap { group -> Moment? in
+      switch group {
+      case .week(let moment), .month(let moment): moment
+      case .category, .store: nil
+      }
+    }
+    return switch grouping {
+    case .week: starts(Group.week, next: { $0.adding(days: 7) }, moments)
+    case .month: starts(Group.month, next: { $0.adding(days: 31).startOfMonth }, moments)
+    case .category, .store: Array(sums.values)
+    }
+  }
+
+  private static func sorted(_ rows: [Row]) -> [Row] {
+    rows.sorted { one, other in
+      switch (one.group, other.group) {
+      case (.week(let one), .week(let other)), (.month(let one), .month(let other)): return one > other
+      case (.category(let one), .category(let other)): return one < other
+      case (.store(let oneName), .store(let otherName)):
+        let (first, second) = (one.sum.coins, other.sum.coins)
+        if first != second { return first > second }
+        return (oneName ?? "\u{10FFFF}") < (otherName ?? "\u{10FFFF}")
+      default: return false
+      }
+    }
+  }
+}
+
+extension PriceSums {
+  /// All coins, of whatever currency: for an order, and the length of a bar.
+  package var coins: Int64 { prices.reduce(0) { $0 + $1.minorUnits } }
+}

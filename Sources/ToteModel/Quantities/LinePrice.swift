@@ -1,0 +1,60 @@
+/// What a line costs: its price as it is, or what follows from the price of a piece or a unit and the amount. And the way back,
+/// by which prices of different amounts can be compared.
+
+extension ItemDetails {
+  /// What all of it costs; `nil` without a price, or where the amount does not say how much of the unit it is.
+  package var linePrice: Price? {
+    guard let price, price.basis != nil else { return price }
+    return price.total(for: amount)
+  }
+
+  /// What a kilo, a litre or a piece of it costs; `nil` without a price, or where that does not follow.
+  package var unitPrice: Price? {
+    guard let price else { return nil }
+    if let basis = price.basis {
+      return price.total(for: Amount(thousandths: 1000, unit: basis.comparable)).flatMap {
+        $0.per(basis.comparable)
+      }
+    }
+    guard let amount else { return price.per(.piece) }
+    return price.divided(by: amount)
+  }
+}
+
+extension Price {
+  /// What an amount costs by it.
+  func total(for amount: Amount?) -> Price? {
+    guard let basis else { return self }
+    // Six eggs, three cans; and a cheese of 500 g is one piece.
+    if basis == .piece {
+      let pieces = amount.map { $0.unit.isCount ? $0.thousandths : 1000 } ?? 1000
+      return Price(rounding: Int128(minorUnits) * Int128(pieces), over: 1000, currency, per: nil)
+    }
+    guard let amount, amount.unit.dimension == basis.dimension else { return nil }
+    let total = Int128(minorUnits) * Int128(amount.thousandths) * amount.unit.size
+    return Price(rounding: total, over: 1000 * basis.size, currency, per: nil)
+  }
+
+  /// What a kilo, a litre or a piece costs where this is the price of an amount.
+  fileprivate func divided(by amount: Amount) -> Price? {
+    let unit = amount.unit.comparable
+    let total = Int128(minorUnits) * 1000 * unit.size
+    return Price(rounding: total, over: Int128(amount.thousandths) * amount.unit.size, currency, per: unit)
+  }
+
+  private init?(rounding total: Int128, over divisor: Int128, _ currency: Currency, per basis: Unit?) {
+    guard divisor > 0, let coins = Int64(exactly: (total + divisor / 2) / divisor) else { return nil }
+    self.init(minorUnits: coins, currency: currency, basis: basis)
+  }
+}
+
+extension Unit {
+  /// The unit in which prices are compared: the kilo for all that is weighed, the litre for all that is poured.
+  var comparable: Unit {
+    switch dimension {
+    case .mass: .kilogram
+    case .volume: .litre
+    case .count(let unit): unit
+    }
+  }
+}

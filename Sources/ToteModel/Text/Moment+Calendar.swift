@@ -1,0 +1,34 @@
+/// Weeks and months, in UTC as every day of Tote.
+
+extension Moment {
+  private static let dayLength: Int64 = 86_400_000
+
+  /// Midnight.
+  package var startOfDay: Moment {
+    let rest = milliseconds % Self.dayLength
+    return Moment(milliseconds: milliseconds - (rest < 0 ? rest + Self.dayLength : rest))
+  }
+
+  /// Midnight of the Monday before it, or of the day itself.
+  package var startOfWeek: Moment {
+    let days = startOfDay.milliseconds / Self.dayLength
+    // The first day of 1970 was a Thursday.
+    let weekday = ((days + 3) % 7 + 7) % 7
+    return startOfDay.adding(days: -weekday)
+  }
+
+  /// Midnight of the first of its month.
+  package var startOfMonth: Moment { startOfDay.adding(days: 1 - civil.day) }
+
+  package func adding(days: Int64) -> Moment { Moment(milliseconds: milliseconds + days * Self.dayLength) }
+
+  /// The same day some months later, or the last day of that month where it is shorter.
+  package func adding(months: Int) -> Moment {
+    let day = civil.day
+    var month = startOfMonth
+    for _ in 0..<max(0, months) { month = month.adding(days: 31).startOfMonth }
+    let length = (month.adding(days: 31).startOfMonth.milliseconds - month.milliseconds) / Self.dayLength
+    let time = milliseconds - startOfDay.milliseconds
+    return Moment(milliseconds: month.adding(days: min(day, length) - 1).milliseconds + time)
+  }
+}

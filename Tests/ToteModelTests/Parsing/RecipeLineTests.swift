@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ToteModel
+
+/// Lines as recipes and people write them.
+@Suite struct RecipeLineTests {
+  /// What a line says: amount, name, price, note.
+  static func said(_ line: String, currency: Currency? = nil) -> String {
+    guard let item = QuickAdd(line, currency: currency)?.item else { return "" }
+    return [item.amount?.description, item.name, item.price?.description, item.note.map { "!" + $0 }]
+      .compactMap { $0 }.joined(separator: " | ")
+  }
+
+  @Test(arguments: [
+    // Numbers that are written out.
+    ("a dozen eggs", "12x | eggs"), ("half a dozen eggs", "6x | eggs"), ("2 dozen oysters", "24x | oysters"),
+    ("dozen eggs", "12x | eggs"), ("media docena de huevos", "6x | huevos"),
+    ("una docena de huevos", "12x | huevos"),
+    ("une douzaine d'œufs", "12x | œufs"), ("une demi-douzaine d’œufs", "6x | œufs"),
+    ("bir düzine yumurta", "12x | yumurta"), ("yarım düzine yumurta", "6x | yumurta"),
+    ("yarım kilo peynir", "0.5 kg | peynir"), ("bir buçuk kilo elma", "1.5 kg | elma"),
+    ("half a pound of butter", "0.5 lb | butter"), ("medio kilo de tomates", "0.5 kg | tomates"),
+    ("un litre de lait", "1 l | lait"), ("iki şişe su", "2 bottles | su"),
+    ("two cans of tuna", "2 cans | tuna"),
+    ("a bottle of wine", "1 bottle | wine"),
+    // Ranges: the larger.
+    ("2-3 bottles water", "3 bottles | water"), ("2–3 bunches dill", "3 bunches | dill"),
+    ("1-2 lemons", "2x | lemons"),
+    // Two measures: the first.
+    ("100 g/3½ oz caster sugar", "100 g | caster sugar"), ("100g/3.5oz caster sugar", "100 g | caster sugar"),
+    // The size of a container.
+    ("1 (14 oz) can tomatoes", "1 can | tomatoes | !14 oz"),
+    ("2 (400g) cans of tomatoes", "2 cans | tomatoes | !400g"),
+    ("one 400 g tin of chickpeas", "1 can | chickpeas | !400 g"),
+    ("3 500ml bottles beer", "3 bottles | beer | !500ml"),
+    // Thousands, where the unit is small.
+    ("1.000 g flour", "1000 g | flour"), ("1,000 g sugar", "1000 g | sugar"),
+    ("1.500 kg flour", "1.5 kg | flour"),
+    ("2,500 ml water", "2500 ml | water"), ("0.500 g saffron", "0.5 g | saffron"),
+    ("1.25 g salt", "1.25 g | salt"),
+    // How to prepare it is the note.
+    ("1 bunch parsley, finely chopped", "1 bunch | parsley | !finely chopped"),
+    ("garlic, minced", "garlic | !minced"), ("salt & pepper to taste", "salt & pepper | !to taste"),
+    ("2 cebollas, picadas", "2x | cebollas | !picadas"), ("3 oignons, émincés", "3x | oignons | !émincés"),
+    ("sel et poivre selon le goût", "sel et poivre | !selon le goût"),
+    ("4 eggs, beaten", "4x | eggs | !beaten"),
+    ("2 soğan, ince doğranmış", "2x | soğan | !ince doğranmış"),
+  ])
+  func `a line is understood`(line: String, said: String) throws {
+    #expect(Self.said(line) == said)
+    // And says the same when it is written again.
+    let item = try #require(ParsedItem(line))
+    #expect(ParsedItem(item.description) == item, "\(item.description)")
+  }
+
+  @Test(arguments: [
+    ("three cheese pizza", "three cheese pizza"), ("7-up", "7-up"), ("a l", "a l"),
+    ("One Direction tickets", "One Direction tickets"),
+    ("24/7 batteries", "24/7 batteries"), ("salt, pepper", "salt, pepper"), ("to taste", "to taste"),
+    ("minced", "minced"), ("chopped tomatoes", "chopped tomatoes"),
+    ("garlic, minced !fresh", "garlic, minced | !fresh"),
+    ("\"a dozen eggs\"", "a dozen eggs"), ("bananas (ripe)", "bananas (ripe)"),
+    ("apples or pears", "apples or pears"),
+    ("3-2 thing", "3-2 thing"), ("need a can opener", "need a can opener"),
+  ])
+  func `a name stays a name`(line: String, said: String) throws {
+    #expect(Self.said(line) == said)
+    let item = try #require(ParsedItem(line))
+    #expect(ParsedItem(item.description) == item, "\(item.description)")
+  }
+
+  @Test(arguments: [
+    ("wood glue 6.49", "wood glue | 6.49€"), ("wood glue 6,49 @Obi", "wood glue | 6.49€"),
+    ("2 kg figs 5.00", "2 kg | figs | 5.00€"),
+    ("size 42", "size 42"), ("6.49", "6.49"), ("figs 5.0", "figs 5.0"), ("figs 5.000", "figs 5.000"),
+    ("figs 3€ 6.49", "figs 6.49 | 3.00€"), ("\"figs 6.49\"", "figs 6.49"),
+  ])
+  func `a number with two decimals at the end is a price in the list's currency`(line: String, said: String)
+    throws
+  {
+    #expect(Self.said(line, currency: .euro) == said)
+    // The line that says the item again says it with a currency and without one.
+    let item = try #require(QuickAdd(line, currency: .euro)?.item)
+    #expect(QuickAdd(item.description, currency: .euro)?.item == item)
+    #expect(QuickAdd(item.description)?.item == item)
+  }
+
+  @Test func `without a currency it is part of the name`() {
+    #expect(Self.said("wood glue 6.49") == "wood glue 6.49")
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ToteModel
+
+/// Prices of a line, of a piece and of a unit: how they are typed, what the line then costs, and what they are compared by.
+@Suite struct LinePriceTests {
+  @Test(arguments: [
+    // Of the line, whatever its amount.
+    ("3 kg potatoes 3.20€", "3.20€", "1.07€/kg"),
+    ("bread 3.20€", "3.20€", "3.20€/x"),
+    ("500 g butter 2.89€", "2.89€", "5.78€/kg"),
+    ("2 bottles wine 13€", "13.00€", "6.50€/bottle"),
+    ("0.5 l cream 1.10€", "1.10€", "2.20€/l"),
+    // Of a piece.
+    ("4 cans tomatoes 0.89€/x", "3.56€", "0.89€/x"),
+    ("6 eggs 30 TL each", "180.00₺", "30.00₺/x"),
+    ("soap 1.49€ each", "1.49€", "1.49€/x"),
+    ("400 g mozzarella 0.99€/x", "0.99€", "0.99€/x"),
+    // Of a unit.
+    ("1.5 kg apples 2.50€/kg", "3.75€", "2.50€/kg"),
+    ("300 g ham 19.90€ per kilo", "5.97€", "19.90€/kg"),
+    ("250 ml oil $8/l", "$2.00", "$8.00/l"),
+    ("2 lb beef €12/kg", "10.89€", "12.00€/kg"),
+    ("75 cl wine 1€/dl", "7.50€", "10.00€/l"),
+    ("1 kg pommes 2,50 € le kilo", "2.50€", "2.50€/kg"),
+    ("2 kg elma 45 TL/kg", "90.00₺", "45.00₺/kg"),
+    ("3 adet simit 15₺ tanesi", "45.00₺", "15.00₺/x"),
+    ("2 kg naranjas 1,80€ por kilo", "3.60€", "1.80€/kg"),
+    // Half a coin is rounded up.
+    ("333 g cheese 10€/kg", "3.33€", "10.00€/kg"),
+    ("1.5 kg figs 0.99€/kg", "1.49€", "0.99€/kg"),
+  ])
+  func `what a line costs, and a unit of it`(line: String, price: String, unitPrice: String) throws {
+    let item = try #require(ParsedItem(line))
+    #expect(item.details.linePrice?.description == price)
+    #expect(item.details.unitPrice?.description == unitPrice)
+    // It says the same when it is edited, and when it is stored.
+    #expect(ParsedItem(item.description) == item)
+    #expect(item.price.flatMap { Price(stored: $0.stored) } == item.price)
+  }
+
+  @Test(arguments: [
+    ("cheese 19€/kg", "19.00€/kg"), ("6 apples 2€/kg", "2.00€/kg"), ("1 l milk 2€/kg", "2.00€/kg"),
+  ])
+  func `where the amount says nothing of the unit, the price is known and the line's is not`(
+    line: String, price: String
+  ) throws {
+    let details = try #require(ParsedItem(line)).details
+    #expect(details.price?.description == price)
+    #expect(details.linePrice == nil)
+    #expect(details.unitPrice?.description == price)
+  }
+
+  @Test(arguments: [
+    ("milk 1.09€ a day keeps", "milk a day keeps"), ("bread 2€ each/other", "bread each/other"),
+    ("batteries 24/7 5€", "batteries 24/7"), ("milk 2€/day", "milk 2€/day"), ("each 2€", "each"),
+  ])
+  func `what only looks like a unit stays in the name`(line: String, name: String) throws {
+    let item = try #require(ParsedItem(line))
+    #expect(item.name == name)
+    #expect(item.price?.basis == nil)
+  }
+
+  @Test func `a stored price that is none is none`() {
+    for text in ["", "€", "109", "109€/", "109€/x/x", "109€/furlong", "/kg", "-5€"] {
+      #expect(Price(stored: text) == nil, "\(text)")
+    }
+  }
+}
