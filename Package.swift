@@ -100,7 +100,7 @@ let package = Package(
         "Loop", "ToteTesting",
       ]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     .testTarget(

@@ -21,8 +21,8 @@ struct ExitReport: Equatable {
     guard !unsaved.isEmpty else { return }
     let count = unsaved.count == 1 ? "One change is" : "\(unsaved.count) changes are"
     lines.append("\(count) not saved. \((app.workspace.failure ?? .busy).sentence)")
-    let titles = unsaved.map(\.title).filter { !$0.isEmpty }
-    lines += titles.prefix(Self.mostTitles).map { "not saved: \($0)" }
+    let titles = unsaved.map(\.title).filter { $0 != .none }
+    lines += titles.prefix(Self.mostTitles).map { "not saved: \(shellWords.name($0))" }
     if titles.count > Self.mostTitles { lines.append("and \(titles.count - Self.mostTitles) more") }
   }
 }

@@ -40,7 +40,7 @@ struct Tables {
       """
       INSERT INTO journal (id, kind, edit, title, moment, writer, changes) VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
-      Value(entry.id), .integer(kind), edit, .text(entry.title), .integer(entry.moment.milliseconds),
+      Value(entry.id), .integer(kind), edit, .text(entry.title.stored), .integer(entry.moment.milliseconds),
       Value(entry.writer), .bytes(entry.changes.bytes))
     for note in entry.forgottenNotes { try forget(note) }
   }
@@ -190,7 +190,8 @@ struct Tables {
     guard let kind, let id: Entry.ID = statement.id(0), let writer: Entry.Writer.ID = statement.id(5)
     else { return nil }
     return Entry(
-      id: id, kind: kind, title: statement.text(3), moment: Moment(milliseconds: statement.integer(4)),
+      id: id, kind: kind, title: EditTitle(stored: statement.text(3)),
+      moment: Moment(milliseconds: statement.integer(4)),
       writer: writer, stored: statement.bytes(6))
   }
 }

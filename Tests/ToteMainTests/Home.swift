@@ -2,6 +2,7 @@
 
 import Glibc
 import PtyTesting
+import ToteTesting
 import Testing
 import Tote
 

@@ -1,5 +1,6 @@
 import Tote
 
+import ToteTesting
 @testable import ToteStorage
 @testable import ToteModel
 
@@ -44,9 +45,11 @@ struct RandomEdits {
     Item(id: id(), list: list, name: name, rank: rank ?? self.rank(), created: Self.now)
   }
 
-  mutating func entry(_ changes: Change..., title: String = "edit") -> Entry { entry(changes, title: title) }
+  mutating func entry(_ changes: Change..., title: EditTitle = "edit") -> Entry {
+    entry(changes, title: title)
+  }
 
-  mutating func entry(_ changes: [Change], title: String = "edit") -> Entry {
+  mutating func entry(_ changes: [Change], title: EditTitle = "edit") -> Entry {
     Entry(Edit(id: id(), title: title, moment: Self.now, changes: changes), writer: Self.me)
   }
 

@@ -31,7 +31,8 @@ private func appendToLongNote(_ home: TemporaryHome, _ report: inout Report) thr
     created: TenYears.end)
   func save(_ number: UInt64, _ change: Change) throws(StorageError) {
     let edit = Edit(
-      id: Edit.ID(high: 1, low: number), title: "edit", moment: TenYears.end, changes: [change])
+      id: Edit.ID(high: 1, low: number), title: EditTitle(.editItem("edit")), moment: TenYears.end,
+      changes: [change])
     try storage.apply([Entry(edit, writer: me)])
   }
   try save(0, Change(adding: note))
@@ -96,7 +97,7 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   guard let note = try storage.read({ try $0.notes().first }) else { return }
   start = .now
   let forgetting = Edit(
-    id: Edit.ID(high: 3, low: 3), title: "", moment: TenYears.end, changes: [Change(forgetting: note.id)])
+    id: Edit.ID(high: 3, low: 3), title: .none, moment: TenYears.end, changes: [Change(forgetting: note.id)])
   try storage.apply([Entry(forgetting, kind: .aside, writer: me)])
   report.add("growth.forget", nanoseconds(start.duration(to: .now)) / 1e6, unit: "ms", bar: 50)
 }
@@ -141,7 +142,8 @@ private func undoing(_ path: String) throws -> Double {
     notes.enumerated().map { number, note in
       Entry(
         Edit(
-          id: Edit.ID(high: 2, low: UInt64(number)), title: "edit", moment: TenYears.end,
+          id: Edit.ID(high: 2, low: UInt64(number)), title: EditTitle(.editItem("edit")),
+          moment: TenYears.end,
           changes: [Change(note) { $0.text += "\nthe last line" }]), writer: me)
     })
   var times: [Double] = []
@@ -169,7 +171,9 @@ private func copyRows(of path: String, to copy: String) throws {
   changes += contents.settings.map { Change(adding: $0) }
   let storage = try Storage(path: copy)
   defer { storage.close() }
-  let edit = Edit(id: Edit.ID(high: 7, low: 7), title: "import", moment: TenYears.end, changes: changes)
+  let edit = Edit(
+    id: Edit.ID(high: 7, low: 7), title: EditTitle(.importFile("import")), moment: TenYears.end,
+    changes: changes)
   try storage.apply([Entry(edit, writer: me)])
 }
 
@@ -200,7 +204,7 @@ private final class OtherWriter: Sendable {
     while !isOver.load(ordering: .relaxed) {
       number += 1
       let edit = Edit(
-        id: Edit.ID(high: 6, low: number), title: "edit", moment: TenYears.end,
+        id: Edit.ID(high: 6, low: number), title: EditTitle(.editItem("edit")), moment: TenYears.end,
         changes: [Change(adding: Setting(key: "other", value: "\(number)"))])
       let start = ContinuousClock.now
       let isSaved = (try? storage.apply([Entry(edit, writer: me)])) != nil

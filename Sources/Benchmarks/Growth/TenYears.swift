@@ -22,7 +22,7 @@ struct TenYears {
 
   /// Does all of it to a new database, so many edits in one transaction.
   mutating func live(in storage: Storage) throws(StorageError) {
-    perform("tour", [Change(adding: Setting(key: "tour", value: "seen"))])
+    perform(.repair, [Change(adding: Setting(key: "tour", value: "seen"))])
     while edits < Self.editCount {
       let (itemsDue, notesDue) = (due(Self.itemCount), due(Self.noteCount))
       if items.count < itemsDue {
@@ -31,7 +31,7 @@ struct TenYears {
         beginNote()
       } else if below(4) == 0, let item = items.indices.suffix(200).randomElement(using: &numbers) {
         let amount = Amount("\(below(9) + 1) kg")
-        items[item] = edit(items[item], "edit \(items[item].name)") { $0.amount = amount }
+        items[item] = edit(items[item], .editItem(items[item].name)) { $0.amount = amount }
       } else if let note = notes.indices.randomElement(using: &numbers) {
         write(note)
       }
@@ -52,15 +52,15 @@ struct TenYears {
       milliseconds: Self.end.milliseconds - Self.length + Self.length / Int64(Self.editCount) * Int64(edits))
   }
 
-  private mutating func perform(_ title: String, _ changes: [Change]) {
+  private mutating func perform(_ kind: EditKind, _ changes: [Change]) {
     edits += 1
     let id = Edit.ID(high: numbers.next(), low: UInt64(edits))
     entries.append(
-      Entry(Edit(id: id, title: title, moment: moment, changes: changes), writer: Self.writer))
+      Entry(Edit(id: id, title: EditTitle(kind), moment: moment, changes: changes), writer: Self.writer))
   }
 
-  private mutating func edit<R: Record>(_ record: R, _ title: String, _ edit: (inout R) -> Void) -> R {
-    perform(title, [Change(record, edit)])
+  private mutating func edit<R: Record>(_ record: R, _ kind: EditKind, _ edit: (inout R) -> Void) -> R {
+    perform(kind, [Change(record, edit)])
     var record = record
     edit(&record)
     return record
@@ -69,13 +69,15 @@ struct TenYears {
   /// Puts an item on the list of the month, and ticks it.
   private mutating func buy() {
     if items.count >= lists.count * Self.itemCount / (12 * Self.years) {
-      if let last = lists.indices.last { lists[last] = edit(lists[last], "archive") { $0.isArchived = true } }
+      if let last = lists.indices.last {
+        lists[last] = edit(lists[last], .archiveList(lists[last].name)) { $0.isArchived = true }
+      }
       let list = ShoppingList(
         id: ShoppingList.ID(high: numbers.next(), low: 1), name: "Month \(lists.count + 1)",
         rank: .between(lists.last?.rank, nil), created: moment)
       lists.append(list)
       rank = nil
-      perform("new list \(list.name)", [Change(adding: list)])
+      perform(.createList(list.name), [Change(adding: list)])
     }
     rank = .between(rank, nil)
     let name = "\(Self.words[below(40)]) \(Self.words[below(40)])"
@@ -84,12 +86,13 @@ struct TenYears {
       details: ItemDetails(
         amount: below(3) == 0 ? Amount("2 kg") : nil, category: Category.builtIn[below(10)]),
       rank: rank!, created: moment)
-    perform("add \(name)", [Change(adding: item)])
+    perform(.addItems(.one(name)), [Change(adding: item)])
     let tick = Change(item) { $0.isTicked = true }
     item.isTicked = true
     items.append(item)
     perform(
-      "tick \(name)", [tick, Change(adding: Purchase(name: name, count: edits % 50 + 1, last: moment))])
+      .tickItems(.one(name)),
+      [tick, Change(adding: Purchase(name: name, count: edits % 50 + 1, last: moment))])
   }
 
   private mutating func beginNote() {
@@ -100,7 +103,7 @@ struct TenYears {
       text: (0..<(number % 100 == 0 ? 1_000 : 10)).map { _ in line() }.joined(separator: "\n"),
       created: moment)
     notes.append(note)
-    perform("new note \(note.title)", [Change(adding: note)])
+    perform(.createNote(note.title), [Change(adding: note)])
   }
 
   /// Adds a line, changes a word, or takes a line out.
@@ -115,7 +118,7 @@ struct TenYears {
     default: lines[index] += " \(Self.words[below(40)])"
     }
     let now = moment
-    notes[place] = edit(notes[place], "edit \(notes[place].title)") {
+    notes[place] = edit(notes[place], .editNote(notes[place].title)) {
       ($0.text, $0.modified) = (lines.joined(separator: "\n"), now)
     }
   }

@@ -90,7 +90,7 @@ extension TemporaryHome {
     var entries: [Entry] = []
     func end() {
       let id = Edit.ID(high: 3, low: UInt64(entries.count))
-      let edit = Edit(id: id, title: "import", moment: moment, changes: changes)
+      let edit = Edit(id: id, title: EditTitle(.importFile("import")), moment: moment, changes: changes)
       entries.append(Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1)))
       changes = []
     }

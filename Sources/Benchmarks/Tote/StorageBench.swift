@@ -40,7 +40,8 @@ private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
   func entry(_ number: UInt64, _ changes: [Change]) -> Entry {
     Entry(
       Edit(
-        id: Edit.ID(high: 9, low: number), title: "edit", moment: Moment(milliseconds: 1), changes: changes),
+        id: Edit.ID(high: 9, low: number), title: EditTitle(.editItem("edit")),
+        moment: Moment(milliseconds: 1), changes: changes),
       writer: Entry.Writer.ID(high: 4, low: 2))
   }
   _ = try? memory.apply([entry(0, all)])

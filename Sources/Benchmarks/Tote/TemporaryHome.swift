@@ -39,7 +39,8 @@ final class TemporaryHome {
               amount: number % 3 == 0 ? Amount("2 kg") : nil, category: categories[number * 10 / count % 10]),
             rank: rank!, created: moment)))
     }
-    let edit = Edit(id: Edit.ID(high: 3, low: 1), title: "import", moment: moment, changes: changes)
+    let edit = Edit(
+      id: Edit.ID(high: 3, low: 1), title: EditTitle(.importFile("import")), moment: moment, changes: changes)
     guard (try? storage.apply([Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1))])) != nil else {
       return nil
     }

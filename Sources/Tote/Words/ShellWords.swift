@@ -6,6 +6,8 @@ package protocol ShellWords {
   var addingPattern: String { get }
   /// How much is left of a list.
   func left(_ totals: Totals) -> String
+  /// What an edit did, as it is named after "Undid".
+  func name(_ title: EditTitle) -> String
 }
 
 /// What the command line says, in the language of this run.

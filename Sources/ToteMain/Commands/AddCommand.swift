@@ -124,7 +124,7 @@ struct AddCommand {
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
-    try session.perform(additions.title, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + additions.changes) {
       done, total in
       try reached(things.count + done * things.count / max(1, total))
     }

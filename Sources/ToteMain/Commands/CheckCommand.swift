@@ -85,7 +85,9 @@ private struct DatabaseCheck {
   }
 
   private static func entry(_ changes: [Change]) -> Entry {
-    Entry(Edit(id: Edit.ID(UUID()), title: "repair", moment: .now, changes: changes), writer: Shell.writer())
+    Entry(
+      Edit(id: Edit.ID(UUID()), title: EditTitle(.repair), moment: .now, changes: changes),
+      writer: Shell.writer())
   }
 
   func repair(_ issues: [IntegrityCheck.Issue], _ open: [String]) throws {

@@ -46,6 +46,9 @@ private struct ImportCommand {
 
   private var isDryRun: Bool { arguments.has("--dry-run") }
   private var file: String { arguments.operands[0] }
+  /// What the journal says of it; standard input has no name there.
+  private var edit: EditKind { .importFile(file == "-" ? "" : name) }
+
   /// The name of the file in messages and titles.
   private var name: String {
     file == "-" ? "standard input" : file.split(separator: "/").last.map(String.init) ?? file
@@ -101,7 +104,7 @@ private struct ImportCommand {
       var workspace = Workspace(try session.everything().contents, writer: Shell.writer())
       workspace.setNotes(try session.notes())
       let changes = portable.changes(to: workspace.records)
-      try session.perform("import \(name)", changes, progress: reached)
+      try session.perform(edit, changes, progress: reached)
       let rest = portable.count - changes.count
       if changes.isEmpty, rest > 0 { return "nothing new: what is in \(name) is here already" }
       return "\(verb) \(count(changes.count, "row"))"
@@ -129,7 +132,7 @@ private struct ImportCommand {
       written, named: Folding.clean(stem), at: .now, after: lists.last?.rank,
       category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
     try session.perform(
-      "import \(name)", portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
+      edit, portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
       progress: reached)
     reportNamesakes(portable.lists, beside: lists)
     return "\(verb) \(count(portable.items.count, "item")) on \(count(portable.lists.count, "list"))"
@@ -167,7 +170,7 @@ private struct ImportCommand {
       items: session.items(of: list.id), lists: lists,
       corrections: session.rows(Set(things.map { .correction(ItemName.key(of: $0.name)) })))
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
-    try session.perform("import \(name)", additions.changes, progress: reached)
+    try session.perform(edit, additions.changes, progress: reached)
     let left = items.count - things.count
     return "\(verb) \(count(things.count, "item")) on \(list.name)"
       + (left > 0 ? "; \(left) that \(left == 1 ? "is" : "are") ticked stayed out" : "")

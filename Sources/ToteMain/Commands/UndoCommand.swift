@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -43,6 +44,6 @@ extension Command {
       return entry
     }
     guard let entry else { throw Refusal(.refused, otherwise) }
-    try shell.print("\(word): \(entry.title)")
+    try shell.print("\(word): \(shellWords.name(entry.title))")
   }
 }

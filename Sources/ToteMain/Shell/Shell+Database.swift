@@ -98,11 +98,11 @@ extension CommandSession {
 
   /// Saves changes as one step of undo, reporting how far it is. Changes that change nothing leave no trace.
   func perform(
-    _ title: String, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    _ kind: EditKind, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws {
     let changes = changes.filter { !$0.isEmpty }
     if changes.isEmpty { return }
-    let edit = Edit(id: Edit.ID(UUID()), title: title, moment: .now, changes: changes)
+    let edit = Edit(id: Edit.ID(UUID()), title: EditTitle(kind), moment: .now, changes: changes)
     try save([Entry(edit, writer: Shell.writer())], progress: progress)
   }
 

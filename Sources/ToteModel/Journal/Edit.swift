@@ -8,8 +8,8 @@ package struct Edit: Hashable, Sendable, Identifiable {
 
   /// What it is called by.
   package let id: ID
-  /// What it did, in the words that "undo" is followed by: `add apples`.
-  package let title: String
+  /// What it did.
+  package let title: EditTitle
   package let moment: Moment
   private let kept: StoredChanges
 
@@ -17,7 +17,7 @@ package struct Edit: Hashable, Sendable, Identifiable {
   package var changes: [Change] { kept.changes }
 
   /// An edit. Its changes keep their order, but that new lists come first and removed lists last.
-  package init(id: ID, title: String, moment: Moment, changes: [Change]) {
+  package init(id: ID, title: EditTitle, moment: Moment, changes: [Change]) {
     self.id = id
     self.title = title
     self.moment = moment
@@ -84,7 +84,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// What it is called by.
   package let id: ID
   package let kind: Kind
-  package let title: String
+  package let title: EditTitle
   package let moment: Moment
   package let writer: Writer.ID
   fileprivate let kept: StoredChanges
@@ -93,20 +93,20 @@ package struct Entry: Hashable, Sendable, Identifiable {
   package var changes: [Change] { kept.changes }
 
   package init(
-    id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, changes: [Change]
+    id: ID, kind: Kind, title: EditTitle, moment: Moment, writer: Writer.ID, changes: [Change]
   ) {
     self.init(id: id, kind: kind, title: title, moment: moment, writer: writer, StoredChanges(changes))
   }
 
   /// A line that was stored, with its changes as they were stored.
   package init(
-    id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, stored: [UInt8]
+    id: ID, kind: Kind, title: EditTitle, moment: Moment, writer: Writer.ID, stored: [UInt8]
   ) {
     self.init(id: id, kind: kind, title: title, moment: moment, writer: writer, StoredChanges(stored: stored))
   }
 
   private init(
-    id: ID, kind: Kind, title: String, moment: Moment, writer: Writer.ID, _ kept: StoredChanges
+    id: ID, kind: Kind, title: EditTitle, moment: Moment, writer: Writer.ID, _ kept: StoredChanges
   ) {
     self.id = id
     self.kind = kind

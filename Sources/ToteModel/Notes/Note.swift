@@ -38,14 +38,20 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.item = item
   }
 
-  /// What it is called on the screen: its title, or else how its text begins.
+  /// What it is called on the screen.
   package var name: String {
+    let name = givenName
+    return name.isEmpty ? "Untitled" : name
+  }
+
+  /// Its title, or else how its text begins; empty where neither says anything.
+  package var givenName: String {
     if !title.isEmpty { return title }
     for line in text.split(separator: "\n", maxSplits: 20) {
       let words = Note.plain(line.prefix(200))
       if !words.isEmpty { return words }
     }
-    return "Untitled"
+    return ""
   }
 }
 

@@ -99,8 +99,8 @@ package struct Additions: Sendable {
     }
   }
 
-  /// What was done, in the words of a title.
-  package var title: String { "add \(outcomes.count == 1 ? first : "\(outcomes.count) items")" }
+  /// What was done.
+  package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
   /// The category of an item whose line names none.
   package static func category(of name: String, in workspace: Workspace) -> Category {
@@ -157,7 +157,7 @@ extension Workspace {
     var additions = Additions(to: list, at: context.now)
     additions.add(
       parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: { _ in })
-    perform(additions.title, additions.changes, context)
+    perform(additions.kind, additions.changes, context)
     return additions
   }
 

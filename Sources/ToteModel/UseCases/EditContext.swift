@@ -15,9 +15,9 @@ package struct EditContext {
 }
 
 extension Workspace {
-  /// Does an edit of this title now, as one step of undo. One that changes nothing leaves no trace.
-  package mutating func perform(_ title: String, _ changes: [Change], _ context: EditContext) {
-    perform(Edit(id: context.id(), title: title, moment: context.now, changes: changes))
+  /// Does an edit of this kind now, as one step of undo. One that changes nothing leaves no trace.
+  package mutating func perform(_ kind: EditKind, _ changes: [Change], _ context: EditContext) {
+    perform(Edit(id: context.id(), title: EditTitle(kind), moment: context.now, changes: changes))
   }
 
   /// Remembers a setting, which is no step of undo.
@@ -31,6 +31,6 @@ extension Workspace {
 }
 
 extension [Item] {
-  /// These items in a few words, as titles and messages name them: the name of the only one, or how many.
-  package var summary: String { count == 1 ? self[0].name : "\(count) items" }
+  /// These items, as what was done to them is named.
+  var subject: EditSubject { EditSubject(map(\.name)) }
 }

@@ -44,7 +44,7 @@ extension Workspace {
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }
-    perform("edit \(item.name)", changes, context)
+    perform(.editItem(item.name), changes, context)
     return true
   }
 
@@ -60,7 +60,7 @@ extension Workspace {
       }
     }
     perform(
-      "move \(items.summary) to \(category.title)",
+      .categorizeItems(items.subject, category),
       items.map { Change($0) { $0.category = category } }
         + corrections.values.sorted { "\($0.key)" < "\($1.key)" }, context)
     return items

@@ -3,7 +3,7 @@ extension Workspace {
   /// Deletes a list with what is on it; the answer is how many items that were.
   package mutating func deleteList(_ list: ShoppingList, _ context: EditContext) -> Int {
     let items = records.items(of: list.id).map { Change(removing: $0) }
-    perform("delete list \(list.name)", items + [Change(removing: list)], context)
+    perform(.deleteList(list.name), items + [Change(removing: list)], context)
     return items.count
   }
 
@@ -18,14 +18,14 @@ extension Workspace {
       Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))
     }
     perform(
-      "duplicate list \(list.name)",
+      .duplicateList(list.name),
       [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) }, context)
     return copy
   }
 
   package mutating func setArchived(_ list: ShoppingList, _ isArchived: Bool, _ context: EditContext) {
     perform(
-      "\(isArchived ? "archive" : "restore") list \(list.name)",
+      isArchived ? .archiveList(list.name) : .unarchiveList(list.name),
       [Change(list) { $0.isArchived = isArchived }], context)
   }
 

@@ -10,7 +10,7 @@ extension Workspace {
     }
     // As it is now: it may have stood where its neighbor does.
     guard let item = records[item: item.id] else { return }
-    perform("move \(item.name)", [Change(item) { $0.rank = place }], context)
+    perform(.moveItem(item.name), [Change(item) { $0.rank = place }], context)
   }
 
   private func place(above: Bool, _ neighbor: Item.ID) -> Rank {
@@ -37,7 +37,7 @@ extension Workspace {
     }
     let isNew = records[list: list.id] == nil
     perform(
-      "move \(items.summary) to \(list.name)", (isNew ? [Change(adding: list)] : []) + changes, context)
+      .moveItems(items.subject, list: list.name), (isNew ? [Change(adding: list)] : []) + changes, context)
     return items
   }
 }

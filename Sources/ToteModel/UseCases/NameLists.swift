@@ -20,7 +20,7 @@ extension Workspace {
     -> ShoppingList
   {
     let list = try newList(named: name, context)
-    perform("new list \(list.name)", [Change(adding: list)], context)
+    perform(.createList(list.name), [Change(adding: list)], context)
     return list
   }
 
@@ -30,7 +30,7 @@ extension Workspace {
     let name = Folding.clean(name)
     if let other = list(called: name, otherThan: id) { throw .taken(by: other) }
     guard let list = records[list: id] else { throw .notFound }
-    perform("rename list \(list.name)", [Change(list) { $0.name = name }], context)
+    perform(.renameList(list.name), [Change(list) { $0.name = name }], context)
   }
 
   private func list(called name: String, otherThan id: ShoppingList.ID? = nil) -> ShoppingList? {

@@ -4,13 +4,13 @@
 /// Some items that are ticked, or no longer, in one step.
 package struct Ticking: Sendable {
   package private(set) var changes: [Change] = []
-  /// What was done, in the words of a title.
-  package let title: String
+  /// What was done.
+  package let kind: EditKind
 
   /// Ticks those of the items that are not, or takes the ticks of those that are.
   package init(_ items: [Item], to isTicked: Bool, history: History, at now: Moment) {
     let items = items.filter { $0.isTicked != isTicked }
-    title = "\(isTicked ? "tick" : "untick") \(items.summary)"
+    kind = isTicked ? .tickItems(items.subject) : .untickItems(items.subject)
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
     for item in items { counts[item.name] = history[item.name] }
@@ -38,6 +38,6 @@ extension Workspace {
   /// Ticks those of the items that are not ticked, or unticks those that are. Ticking is buying: the history counts it.
   package mutating func tickItems(_ items: [Item], to isTicked: Bool, _ context: EditContext) {
     let ticking = Ticking(items, to: isTicked, history: records.history, at: context.now)
-    perform(ticking.title, ticking.changes, context)
+    perform(ticking.kind, ticking.changes, context)
   }
 }

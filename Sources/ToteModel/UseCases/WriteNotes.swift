@@ -2,7 +2,7 @@
 /// throws and leaves everything as it was; whether the database has it is said by what waits in `unsaved`, as for lists.
 extension Workspace {
   package mutating func createNote(_ note: Note, _ context: EditContext) {
-    perform("new note \(note.name)", [Change(adding: note)], context)
+    perform(.createNote(note.givenName), [Change(adding: note)], context)
   }
 
   /// Gives a note another title or another text; what is `nil` stays.
@@ -12,8 +12,8 @@ extension Workspace {
     var update = NoteUpdate(id)
     update.title = title.map(Folding.clean)
     (update.text, update.tags) = (text?.text, text?.tags)
-    let name = try note(id).name
-    try updateNotes([update], title: "edit \(name)", context)
+    let name = try note(id).givenName
+    try updateNotes([update], as: .editNote(name), context)
   }
 
   /// Puts a text in which a box was ticked in the place of the one before; the tags stay.
@@ -21,14 +21,14 @@ extension Workspace {
     let note = try note(id)
     var update = NoteUpdate(id)
     (update.text, update.tags) = (text, note.tags)
-    try updateNotes([update], title: "tick in \(note.name)", context)
+    try updateNotes([update], as: .tickBox(note: note.givenName), context)
   }
 
   package mutating func setPinned(_ id: Note.ID, _ isPinned: Bool, _ context: EditContext) throws(NoteError) {
     var update = NoteUpdate(id)
     update.isPinned = isPinned
-    let name = try note(id).name
-    try updateNotes([update], title: "\(isPinned ? "pin" : "unpin") \(name)", context)
+    let name = try note(id).givenName
+    try updateNotes([update], as: isPinned ? .pinNote(name) : .unpinNote(name), context)
   }
 
   package mutating func setArchived(
@@ -36,26 +36,26 @@ extension Workspace {
   ) throws(NoteError) {
     var update = NoteUpdate(id)
     update.isArchived = isArchived
-    let name = try note(id).name
-    try updateNotes([update], title: "\(isArchived ? "archive" : "restore") \(name)", context)
+    let name = try note(id).givenName
+    try updateNotes([update], as: isArchived ? .archiveNote(name) : .restoreNote(name), context)
   }
 
   /// Puts notes into the trash, in one step.
   package mutating func trashNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
-    let names = try notes(ids).summary
+    let names = try notes(ids).map(\.givenName)
     try updateNotes(
       ids.map { id in
         var update = NoteUpdate(id)
         update.isTrashed = true
         return update
-      }, title: "trash \(names)", context)
+      }, as: .trashNotes(EditSubject(names)), context)
   }
 
   package mutating func restoreNote(_ id: Note.ID, _ context: EditContext) throws(NoteError) {
     var update = NoteUpdate(id)
     update.isTrashed = false
-    let name = try note(id).name
-    try updateNotes([update], title: "restore \(name)", context)
+    let name = try note(id).givenName
+    try updateNotes([update], as: .restoreNote(name), context)
   }
 
   /// Puts texts with renamed links in the place of those before; a note that is not there any more is left out. The
@@ -69,7 +69,7 @@ extension Workspace {
       (update.text, update.tags) = (text.text, text.tags)
       return update
     }
-    try updateNotes(updates, title: "rename links to \(title)", context)
+    try updateNotes(updates, as: .renameLinks(title), context)
     return updates.count
   }
 
@@ -90,13 +90,13 @@ extension Workspace {
 
   /// Changes notes by their ids in one step of undo; none of them if one is not there.
   package mutating func updateNotes(
-    _ updates: [NoteUpdate], title: String, _ context: EditContext
+    _ updates: [NoteUpdate], as kind: EditKind, _ context: EditContext
   ) throws(NoteError) {
     var changes: [Change] = []
     for update in updates {
       changes.append(Change(try note(update.id)) { $0 = update.applied(to: $0, at: context.now) })
     }
-    perform(title, changes, context)
+    perform(kind, changes, context)
   }
 
   private func note(_ id: Note.ID) throws(NoteError) -> Note {
@@ -109,9 +109,4 @@ extension Workspace {
     for id in ids { notes.append(try note(id)) }
     return notes
   }
-}
-
-extension [Note] {
-  /// These notes in a few words: the name of the only one, or how many.
-  package var summary: String { count == 1 ? self[0].name : "\(count) notes" }
 }

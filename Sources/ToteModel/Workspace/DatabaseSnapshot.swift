@@ -63,7 +63,7 @@ extension Records {
     // Lists before items and items before lists, as an edit has them: see `Edit`.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
     let ordered = Edit(
-      id: Edit.ID(high: 0, low: 0), title: "", moment: Moment(milliseconds: 0), changes: changes
+      id: Edit.ID(high: 0, low: 0), title: .none, moment: Moment(milliseconds: 0), changes: changes
     ).changes
     // As a whole, and not merged: what the file does not have is not kept. One by one, since the file has told apart
     // already what stood in one place.

@@ -63,7 +63,7 @@ package struct Workspace: Sendable, Equatable {
     let changes = changes.filter { !$0.isEmpty }
     if changes.isEmpty { return }
     let entry = Entry(
-      Edit(id: id, title: "", moment: moment, changes: changes), kind: .aside, writer: writer)
+      Edit(id: id, title: .none, moment: moment, changes: changes), kind: .aside, writer: writer)
     history.forget(entry.forgottenNotes)
     write(entry)
   }

@@ -137,7 +137,7 @@ extension ShellTests {
       #expect(Home.rights(of: home.path + "/.local/state/tote/debug.log") == 0o600)
       let all = try await home.script("tote log -n 1000")
       #expect(all.output.contains("AppAction.lists(.ticked)"))
-      #expect(all.output.contains("+") && all.output.contains("tick milk"))
+      #expect(all.output.contains("+") && all.output.contains(#"tick\tmilk\t1"#))
       #expect(all.lines.count { $0.hasPrefix("# ") } > 3)
       let last = try await home.script("tote log -n 2")
       #expect(last.lines.count { $0.hasPrefix("# ") } == 2)

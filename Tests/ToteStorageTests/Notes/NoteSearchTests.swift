@@ -167,7 +167,7 @@ import Tote
     }
     var update = NoteUpdate(Note.ID(high: 1, low: 1))
     update.text = "plum"
-    _ = try storage.update([update], title: "edit", sign(1))
+    _ = try storage.update([update], as: .editNote(""), sign(1))
     #expect(try storage.search("apple").isEmpty)
     #expect(try storage.search("plum").map(\.low) == [1])
     _ = try storage.remove([Note.ID(high: 1, low: 2)], sign(2))

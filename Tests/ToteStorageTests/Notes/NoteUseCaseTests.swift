@@ -60,7 +60,7 @@ import Tote
     try bench.storage.create(note, bench.signature)
     var update = NoteUpdate(note.id)
     (update.title, update.text, update.tags) = ("Ideas", "tea and #cake", ["cake"])
-    try bench.storage.update([update], title: "edit note ideas", bench.signature)
+    try bench.storage.update([update], as: .editNote("ideas"), bench.signature)
     let found = try #require(try bench.storage.notes().first)
     #expect(found.title == "Ideas" && found.text == "tea and #cake" && found.tags == ["cake"])
     #expect(found.isPinned && found.created == note.created)
@@ -76,7 +76,7 @@ import Tote
     var known = NoteUpdate(Note.ID(high: 1, low: 1))
     known.title = "changed"
     #expect(throws: NoteError.notFound(stranger)) {
-      try bench.storage.update([known, NoteUpdate(stranger)], title: "two", bench.signature)
+      try bench.storage.update([known, NoteUpdate(stranger)], as: .repair, bench.signature)
     }
     #expect(try bench.storage.notes().map(\.title) == ["one"])
     #expect(try bench.storage.load().entries.count == 1, "what failed leaves no line")

@@ -16,8 +16,8 @@ extension Storage {
     try edit(signature) { workspace, context in workspace.createNote(note, context) }
   }
 
-  func update(_ updates: [NoteUpdate], title: String, _ signature: Signature) throws {
-    try edit(signature) { workspace, context in try workspace.updateNotes(updates, title: title, context) }
+  func update(_ updates: [NoteUpdate], as kind: EditKind, _ signature: Signature) throws {
+    try edit(signature) { workspace, context in try workspace.updateNotes(updates, as: kind, context) }
   }
 
   func remove(_ ids: [Note.ID], _ signature: Signature) throws {

@@ -1,5 +1,6 @@
 // The rows and their journal: what waits, what is on its way, what was refused; and what others have written.
 
+import ToteTesting
 import Testing
 
 @testable import Tote

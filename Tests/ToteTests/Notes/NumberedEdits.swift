@@ -31,8 +31,8 @@ private final class IDCount: Sendable {
 
 extension Workspace {
   /// Does the edit that is expected, with the id of this number.
-  mutating func perform(_ title: String, id: UInt64, _ changes: Change...) {
+  mutating func perform(_ kind: EditKind, id: UInt64, _ changes: Change...) {
     perform(
-      Edit(id: .numbered(id), title: title, moment: DatabaseSnapshot.rowMoment, changes: changes))
+      Edit(id: .numbered(id), title: EditTitle(kind), moment: DatabaseSnapshot.rowMoment, changes: changes))
   }
 }

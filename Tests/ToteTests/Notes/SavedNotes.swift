@@ -12,7 +12,7 @@ import Synchronization
 extension Saved {
   /// What was done to notes, said as the journal says it.
   var noteTitles: [String] {
-    contents.entries.filter { $0.changes.contains { $0.key.kind == .note } }.map(\.title)
+    contents.entries.filter { $0.changes.contains { $0.key.kind == .note } }.map { words.name($0.title) }
   }
 
   /// The use cases, each on these rows.

@@ -43,7 +43,8 @@ import Testing
   private func perform(_ number: Int, _ name: String, in workspace: inout Workspace) {
     workspace.perform(
       Edit(
-        id: Edit.ID(high: 9, low: UInt64(number)), title: name, moment: DatabaseSnapshot.rowMoment,
+        id: Edit.ID(high: 9, low: UInt64(number)), title: EditTitle(stored: name),
+        moment: DatabaseSnapshot.rowMoment,
         changes: [Change(contents.items[number]) { $0.note = name }]))
   }
 

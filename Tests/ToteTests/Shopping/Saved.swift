@@ -38,7 +38,7 @@ final class Saved: Sendable {
   /// Every batch that has come, the refused ones too.
   var batches: [[Entry]] { inside.withLock { $0.batches } }
   /// The titles of what has come, batch by batch.
-  var titles: [[String]] { batches.map { $0.map(\.title) } }
+  var titles: [[String]] { batches.map { $0.map { words.name($0.title) } } }
   var records: Records { inside.withLock { $0.records } }
   /// What the next saves are refused with.
   var failure: StorageError? {

@@ -109,7 +109,7 @@ import Testing
       $0.category = Category("Fridge")
       $0.note = "fresh"
     }
-    workspace.perform("theirs", [theirs], context)
+    workspace.perform(.editItem("theirs"), [theirs], context)
     #expect(workspace.editItem(line, to: try parsed("milk @Lidl")[0], context))
     let item = try #require(workspace.records[item: milk.id])
     #expect(

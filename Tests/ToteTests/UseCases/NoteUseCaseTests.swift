@@ -77,7 +77,7 @@ import Testing
       { [gone] in
         var update = NoteUpdate(.sample(1))
         update.title = "changed"
-        try $0.updateNotes([update, NoteUpdate(gone)], title: "two", $1)
+        try $0.updateNotes([update, NoteUpdate(gone)], as: .repair, $1)
       },
     ]
     for (index, useCase) in useCases.enumerated() {
@@ -109,7 +109,8 @@ import Testing
     #expect(workspace.unsaved.last?.kind == .aside)
     #expect(workspace.unsaved.last?.changes == [Change(forgetting: .sample(9))])
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
-    #expect(workspace.history.redoable.map(\.title) == ["trash 2 notes", "unpin Books to read"])
+    #expect(
+      workspace.history.redoable.map { words.name($0.title) } == ["trash 2 notes", "unpin Books to read"])
   }
 
   @Test func `old trash is removed without a step of undo`() {

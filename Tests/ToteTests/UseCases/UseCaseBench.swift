@@ -24,7 +24,7 @@ extension Workspace {
   }
 
   /// What was done, in the words of undo.
-  var titles: [String] { unsaved.map(\.title) }
+  var titles: [String] { unsaved.map { words.name($0.title) } }
   /// The names on a list, in their order.
   func names(on list: ShoppingList) -> [String] { records.items(of: list.id).map(\.name) }
 

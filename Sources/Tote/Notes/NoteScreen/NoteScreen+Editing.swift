@@ -87,7 +87,7 @@ extension NoteScreen {
     } else if let note = workspace.records.note(titled: item.name), note.item == nil {
       // Written before anybody asked for it here: a second one of the same name would be the wrong one.
       workspace.perform(
-        "take \(note.name) for the note of \(item.name)", [Change(note) { $0.item = item.id }], context)
+        .attachNote(note.givenName, item: item.name), [Change(note) { $0.item = item.id }], context)
       read(note)
       message = .attached(note, to: item)
     } else {

@@ -94,10 +94,12 @@ extension French {
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Annulé : \(entry.title)\(place(list)). \(AppCommand.redo.key) pour rétablir."
+    "Annulé : \(name(entry.title))\(place(list)). \(AppCommand.redo.key) pour rétablir."
   }
 
-  func redid(_ entry: Entry, on list: ShoppingList?) -> String { "Rétabli : \(entry.title)\(place(list))." }
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String {
+    "Rétabli : \(name(entry.title))\(place(list))."
+  }
   func setAside(_ path: String) -> String { "Le fichier endommagé est conservé : \(path)." }
   func backUpFailed(_ error: StorageError) -> String {
     "La sauvegarde du jour a échoué. \(sentence(error))"

@@ -29,7 +29,7 @@ import Testing
     store.receive(.externalEditorEnded(.sample(3), from: base, .edited(text + "\n", file: "/run/x.md"))) {
       $0.isInExternalEditor = false
       $0.workspace.perform(
-        "edit Books to read", id: 1,
+        .editNote("Books to read"), id: 1,
         Change(Note.records[2]) { ($0.text, $0.tags, $0.modified) = (text, ["books", "read"], now) })
       $0.finishedFiles = ["/run/x.md"]
     }
@@ -92,7 +92,7 @@ import Testing
     store.receive(.externalEditorEnded(.sample(3), from: base, .edited("new", file: "/run/x.md"))) {
       $0.isInExternalEditor = false
       $0.workspace.perform(
-        "edit Books to read", id: 1,
+        .editNote("Books to read"), id: 1,
         Change(Note.records[2]) { ($0.text, $0.tags, $0.modified) = ("new", [], now) })
       $0.finishedFiles = ["/run/x.md"]
       $0.reader?.note = .sample(3) { ($0.text, $0.tags, $0.modified) = ("new", [], now) }

@@ -37,7 +37,7 @@ import Testing
     store.send(.reader(.boxTicked))
     store.receive(.reader(.delegate(.boxTicked(text: ticked)))) {
       $0.workspace.perform(
-        "tick in Books to read", id: 1, Change(note) { ($0.text, $0.modified) = (ticked, now) })
+        .tickBox(note: "Books to read"), id: 1, Change(note) { ($0.text, $0.modified) = (ticked, now) })
       $0.reader?.note = .sample(3) { ($0.text, $0.modified) = (ticked, now) }
       $0.reader?.pager.replaceText(ticked)
     }
@@ -45,7 +45,7 @@ import Testing
     store.send(.reader(.boxTicked))
     store.receive(.reader(.delegate(.boxTicked(text: note.text)))) {
       $0.workspace.perform(
-        "tick in Books to read", id: 2,
+        .tickBox(note: "Books to read"), id: 2,
         Change(Note.sample(3) { ($0.text, $0.modified) = (ticked, now) }) { $0.text = note.text })
       $0.reader?.note = .sample(3) { $0.modified = now }
       $0.reader?.pager.replaceText(note.text)
@@ -165,7 +165,7 @@ import Testing
     open(note, without)
     without.send(.boxesAsked) { $0.message = Message("There is no list to add them to.", .refused) }
     var screen = bench.screen
-    screen.workspace.perform("list", id: 9, Change(adding: list))
+    screen.workspace.perform(.createList("list"), id: 9, Change(adding: list))
     screen.reader = NoteReader(note, size: screen.page.size)
     let store = bench.store(screen)
     store.send(.boxesAsked)

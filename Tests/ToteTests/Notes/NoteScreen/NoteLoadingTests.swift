@@ -132,10 +132,10 @@ import Testing
       $0.fetchedFrom = nil
       $0.workspace.setNotes(Note.records)
       $0.workspace.perform(
-        "edit Kitchen stock", id: 1,
+        .editNote("Kitchen stock"), id: 1,
         Change(Note.records[1]) { ($0.text, $0.tags, $0.modified) = ("rewritten #pantry", ["pantry"], now) })
       $0.workspace.perform(
-        "new note New", id: 2,
+        .createNote("New"), id: 2,
         Change(adding: Note(id: .sample(99), title: "New", text: "half a sent", created: now)))
       $0.finishedDrafts = [.sample(2), .sample(7), .sample(98), .sample(99)]
       $0.browser.shown = .samples(3, 99, 2, 6, 5, 4, 1)

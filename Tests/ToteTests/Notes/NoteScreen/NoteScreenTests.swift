@@ -16,14 +16,14 @@ import Testing
     let note = Note.records[3]
     store.send(.browser(.moved(by: 3))) { $0.browser.position.selected = 3 }
     store.send(.pinToggled) {
-      $0.workspace.perform("pin \(note.name)", id: 1, Change(note) { $0.isPinned = true })
+      $0.workspace.perform(.pinNote(note.name), id: 1, Change(note) { $0.isPinned = true })
       $0.message = Message("Pinned.")
       $0.browser.shown = .samples(4, 3, 6, 5, 2, 1)
       $0.browser.position.selected = 0
     }
     store.send(.pinToggled) {
       $0.workspace.perform(
-        "unpin \(note.name)", id: 2, Change(Note.sample(4) { $0.isPinned = true }) { $0.isPinned = false })
+        .unpinNote(note.name), id: 2, Change(Note.sample(4) { $0.isPinned = true }) { $0.isPinned = false })
       $0.message = Message("Unpinned.")
       $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
       $0.browser.position.selected = 3
@@ -34,7 +34,7 @@ import Testing
     let store = bench.store()
     store.send(.archiveToggled) {
       $0.workspace.perform(
-        "archive Books to read", id: 1, Change(Note.records[2]) { $0.isArchived = true })
+        .archiveNote("Books to read"), id: 1, Change(Note.records[2]) { $0.isArchived = true })
       $0.message = Message("Archived. f opens the archive; u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
@@ -44,7 +44,7 @@ import Testing
     }
     store.send(.archiveToggled) {
       $0.workspace.perform(
-        "restore Books to read", id: 2,
+        .restoreNote("Books to read"), id: 2,
         Change(Note.sample(3) { $0.isArchived = true }) { $0.isArchived = false })
       $0.message = Message("Restored.")
       $0.browser.shown = .samples(7)
@@ -56,7 +56,7 @@ import Testing
     let now = now
     store.send(.trashed) {
       $0.workspace.perform(
-        "trash Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+        .trashNotes(.one("Books to read")), id: 1, Change(Note.records[2]) { $0.trashed = now })
       $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
@@ -69,7 +69,8 @@ import Testing
     }
     store.send(.browser(.movedToEnd)) { $0.browser.position.selected = 1 }
     store.send(.restored) {
-      $0.workspace.perform("restore Draft of a letter", id: 2, Change(Note.records[7]) { $0.trashed = nil })
+      $0.workspace.perform(
+        .restoreNote("Draft of a letter"), id: 2, Change(Note.records[7]) { $0.trashed = nil })
       $0.message = Message("Restored.")
       $0.browser.shown = .samples(3)
       $0.browser.position.selected = 0
@@ -97,7 +98,7 @@ import Testing
     store.send(.trashEmptied)
     store.send(.trashed) {
       $0.workspace.perform(
-        "trash Books to read", id: 1, Change(Note.records[2]) { $0.trashed = now })
+        .trashNotes(.one("Books to read")), id: 1, Change(Note.records[2]) { $0.trashed = now })
       $0.message = Message("Moved to the trash for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }

@@ -47,7 +47,7 @@ import Testing
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.editor = nil
       $0.workspace.perform(
-        "new note Soup", id: 2,
+        .createNote("Soup"), id: 2,
         Change(
           adding: Note(
             id: .numbered(1), title: "Soup", text: "leeks #dinner", tags: ["dinner"], created: now)))
@@ -71,7 +71,7 @@ import Testing
     store.receive(.editor(.delegate(.saved(isLeaving: false)))) {
       $0.editor?.markSaved(as: .sample(3) { $0.text = "One. " + $0.text })
       $0.workspace.perform(
-        "edit Books to read", id: 1,
+        .editNote("Books to read"), id: 1,
         Change(Note.records[2]) { ($0.text, $0.modified) = ("One. " + $0.text, now) })
     }
     #expect(store.state.editor?.isChanged == false)
@@ -121,7 +121,7 @@ import Testing
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.editor = nil
       $0.workspace.perform(
-        "edit Library", id: 1, Change(theirs) { ($0.text, $0.modified) = ("x" + $0.text, now) })
+        .editNote("Library"), id: 1, Change(theirs) { ($0.text, $0.modified) = ("x" + $0.text, now) })
     }
   }
 
@@ -149,7 +149,7 @@ import Testing
       $0.finishedDrafts = [.sample(3)]
       let old = Note.records[2]
       $0.workspace.perform(
-        "new note Books to read", id: 1,
+        .createNote("Books to read"), id: 1,
         Change(
           adding: Note(
             id: old.id, title: old.title, text: "Still here. " + old.text, tags: old.tags,
@@ -220,7 +220,7 @@ import Testing
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.editor = nil
       $0.workspace.perform(
-        "edit Lentil soup", id: 1,
+        .editNote("Lentil soup"), id: 1,
         Change(Note.records[0]) { ($0.title, $0.modified) = ("Lentil soup!", now) })
       $0.browser.shown = .samples(3, 1, 6, 5, 4, 2)
       $0.browser.position.selected = 1
@@ -229,7 +229,7 @@ import Testing
     store.send(.linksRenamed) {
       $0.renameOffer = nil
       $0.workspace.perform(
-        "rename links to Lentil soup!", id: 2,
+        .renameLinks("Lentil soup!"), id: 2,
         Change(Note.records[1]) {
           $0.text = "What is always.value there: salt, oil, lentils. See [[Lentil soup!]]. #kitchen"
           $0.modified = now
@@ -256,7 +256,7 @@ import Testing
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.editor = nil
       $0.workspace.perform(
-        "edit Lentil soup", id: 1,
+        .editNote("Lentil soup"), id: 1,
         Change(Note.records[0]) { ($0.title, $0.modified) = ("lentil SOUP", now) })
       $0.browser.shown = .samples(3, 1, 6, 5, 4, 2)
       $0.browser.position.selected = 1

@@ -1,0 +1,22 @@
+import ToteModel
+
+/// How what was done is named, after "Undid" and "Redid".
+protocol EditWords {
+  func name(_ kind: EditKind) -> String
+  /// What a later version did and this one has no words for.
+  var newerEdit: String { get }
+  /// What a note without a name is called.
+  var untitled: String { get }
+}
+
+extension EditWords {
+  func name(_ title: EditTitle) -> String {
+    switch title.meaning {
+    case .kind(let kind): name(kind)
+    case .words(let words): words
+    case .newer: newerEdit
+    }
+  }
+
+  func note(_ name: String) -> String { name.isEmpty ? untitled : name }
+}

@@ -1,0 +1,47 @@
+import ToteModel
+
+extension English {
+  func name(_ kind: EditKind) -> String {
+    switch kind {
+    case .addItems(let items): "add \(name(items))"
+    case .editItem(let item): "edit \(item)"
+    case .tickItems(let items): "tick \(name(items))"
+    case .untickItems(let items): "untick \(name(items))"
+    case .moveItem(let item): "move \(item)"
+    case .moveItems(let items, let list): "move \(name(items)) to \(list)"
+    case .categorizeItems(let items, let category): "move \(name(items)) to \(name(category))"
+    case .deleteItems(let items): "delete \(name(items))"
+    case .clearItems(.one(let item)): "clear \(item)"
+    case .clearItems(.several(let count)): "clear \(count) ticked items"
+    case .createList(let list): "new list \(list)"
+    case .renameList(let list): "rename list \(list)"
+    case .duplicateList(let list): "duplicate list \(list)"
+    case .archiveList(let list): "archive list \(list)"
+    case .unarchiveList(let list): "restore list \(list)"
+    case .deleteList(let list): "delete list \(list)"
+    case .createNote(let name): "new note \(note(name))"
+    case .editNote(let name): "edit \(note(name))"
+    case .tickBox(let name): "tick in \(note(name))"
+    case .pinNote(let name): "pin \(note(name))"
+    case .unpinNote(let name): "unpin \(note(name))"
+    case .archiveNote(let name): "archive \(note(name))"
+    case .restoreNote(let name): "restore \(note(name))"
+    case .trashNotes(.one(let name)): "trash \(note(name))"
+    case .trashNotes(.several(let count)): "trash \(notes(count))"
+    case .renameLinks(let title): "rename links to \(title)"
+    case .attachNote(let name, let item): "take \(note(name)) for the note of \(item)"
+    case .importFile(let file): "import \(file.isEmpty ? "standard input" : file)"
+    case .repair: "repair"
+    }
+  }
+
+  var newerEdit: String { "a change of a newer version" }
+  var untitled: String { "Untitled" }
+
+  private func name(_ items: EditSubject) -> String {
+    switch items {
+    case .one(let name): name
+    case .several(let count): self.items(count)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ToteModel
+
+extension Turkish {
+  func name(_ kind: EditKind) -> String {
+    switch kind {
+    case .addItems(.one(let item)): "“\(item)” ekleme"
+    case .addItems(.several(let count)): "\(items(count)) ekleme"
+    case .editItem(let item): "“\(item)” ürününü düzenleme"
+    case .tickItems(let items): "\(object(items)) işaretleme"
+    case .untickItems(.one(let item)): "“\(item)” ürününün işaretini kaldırma"
+    case .untickItems(.several(let count)): "\(count) ürünün işaretini kaldırma"
+    case .moveItem(let item): "“\(item)” ürününü taşıma"
+    case .moveItems(let items, let list): "\(object(items)) “\(list)” listesine taşıma"
+    case .categorizeItems(let items, let category): "\(object(items)) “\(name(category))” kategorisine taşıma"
+    case .deleteItems(let items): "\(object(items)) silme"
+    case .clearItems(.one(let item)): "“\(item)” ürününü listeden çıkarma"
+    case .clearItems(.several(let count)): "işaretli \(count) ürünü listeden çıkarma"
+    case .createList(let list): "“\(list)” listesini oluşturma"
+    case .renameList(let list): "“\(list)” listesini yeniden adlandırma"
+    case .duplicateList(let list): "“\(list)” listesini çoğaltma"
+    case .archiveList(let list): "“\(list)” listesini arşivleme"
+    case .unarchiveList(let list): "“\(list)” listesini arşivden çıkarma"
+    case .deleteList(let list): "“\(list)” listesini silme"
+    case .createNote(let name): "“\(note(name))” notunu oluşturma"
+    case .editNote(let name): "“\(note(name))” notunu düzenleme"
+    case .tickBox(let name): "“\(note(name))” notundaki onay kutusu"
+    case .pinNote(let name): "“\(note(name))” notunu sabitleme"
+    case .unpinNote(let name): "“\(note(name))” notunun sabitlemesini kaldırma"
+    case .archiveNote(let name): "“\(note(name))” notunu arşivleme"
+    case .restoreNote(let name): "“\(note(name))” notunu geri yükleme"
+    case .trashNotes(.one(let name)): "“\(note(name))” notunu çöp kutusuna taşıma"
+    case .trashNotes(.several(let count)): "\(count) notu çöp kutusuna taşıma"
+    case .renameLinks(let title): "“\(title)” bağlantılarını güncelleme"
+    case .attachNote(let name, let item): "“\(note(name))” notunu “\(item)” ürününe bağlama"
+    case .importFile(let file):
+      "\(file.isEmpty ? "standart girişi" : "“\(file)” dosyasını") içe aktarma"
+    case .repair: "veritabanını onarma"
+    }
+  }
+
+  var newerEdit: String { "daha yeni bir sürümün yaptığı değişiklik" }
+  var untitled: String { "Başlıksız" }
+
+  /// As the object of a verb: the ending stands on the noun, never on the name.
+  private func object(_ items: EditSubject) -> String {
+    switch items {
+    case .one(let name): "“\(name)” ürününü"
+    case .several(let count): "\(count) ürünü"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// What an edit did, as a value: the names and numbers of which each language makes its own words, so that what was done in
+/// one language can be undone in another.
+package enum EditKind: Hashable, Sendable {
+  case addItems(EditSubject)
+  case editItem(String)
+  case tickItems(EditSubject)
+  case untickItems(EditSubject)
+  /// Past a neighbor on the same list.
+  case moveItem(String)
+  case moveItems(EditSubject, list: String)
+  case categorizeItems(EditSubject, Category)
+  case deleteItems(EditSubject)
+  /// Takes ticked items off their list.
+  case clearItems(EditSubject)
+
+  case createList(String)
+  case renameList(String)
+  case duplicateList(String)
+  case archiveList(String)
+  case unarchiveList(String)
+  case deleteList(String)
+
+  // A note that nobody has given a name has an empty one.
+  case createNote(String)
+  case editNote(String)
+  /// Ticks a box in its text, or unticks it.
+  case tickBox(note: String)
+  case pinNote(String)
+  case unpinNote(String)
+  case archiveNote(String)
+  /// From the archive or the trash.
+  case restoreNote(String)
+  case trashNotes(EditSubject)
+  /// Gives the links to a note its new title.
+  case renameLinks(String)
+  /// Makes a note that was there the note of an item.
+  case attachNote(String, item: String)
+
+  /// From standard input where the name is empty.
+  case importFile(String)
+  /// What `tote check` mends.
+  case repair
+}
+
+/// What an edit was about: the name of the only thing, or how many there were.
+package enum EditSubject: Hashable, Sendable {
+  case one(String)
+  case several(Int)
+
+  package init(_ names: [String]) { self = names.count == 1 ? .one(names[0]) : .several(names.count) }
+}
+
+// The form in the journal: a word for the kind and its texts. The words are stable.
+extension EditKind {
+  var fields: [String] {
+    switch self {
+    case .addItems(let items): ["add"] + items.fields
+    case .editItem(let name): ["edit", name]
+    case .tickItems(let items): ["tick"] + items.fields
+    case .untickItems(let items): ["untick"] + items.fields
+    case .moveItem(let name): ["move", name]
+    case .moveItems(let items, let list): ["moveToList"] + items.fields + [list]
+    case .categorizeItems(let items, let category): ["categorize"] + items.fields + [category.rawValue]
+    case .deleteItems(let items): ["delete"] + items.fields
+    case .clearItems(let items): ["clear"] + items.fields
+    case .createList(let name): ["createList", name]
+    case .renameList(let name): ["renameList", name]
+    case .duplicateList(let name): ["duplicateList", name]
+    case .archiveList(let name): ["archiveList", name]
+    case .unarchiveList(let name): ["unarchiveList", name]
+    case .deleteList(let name): ["deleteList", name]
+    case .createNote(let name): ["createNote", name]
+    case .editNote(let name): ["editNote", name]
+    case .tickBox(let name): ["tickBox", name]
+    case .pinNote(let name): ["pinNote", name]
+    case .unpinNote(let name): ["unpinNote", name]
+    case .archiveNote(let name): ["archiveNote", name]
+    case .restoreNote(let name): ["restoreNote", name]
+    case .trashNotes(let notes): ["trashNotes"] + notes.fields
+    case .renameLinks(let title): ["renameLinks", title]
+    case .attachNote(let name, let item): ["attachNote", name, item]
+    case .importFile(let name): ["import", name]
+    case .repair: ["repair"]
+    }
+  }
+
+  /// `nil` where this version does not know the kind, or misses something of it. What stands behind that is passed over.
+  init?(_ word: Substring, _ fields: [Substring]) {
+    var fields = fields[...]
+    func text() -> String? { fields.popFirst().map(String.init) }
+    func of(_ make: (String) -> EditKind) -> EditKind? { text().map(make) }
+    func of(_ make: (EditSubject) -> EditKind) -> EditKind? { EditSubject(&fields).map(make) }
+
+    let kind: EditKind? =
+      switch word {
+      case "add": of(EditKind.addItems)
+      case "edit": of(EditKind.editItem)
+      case "tick": of(EditKind.tickItems)
+      case "untick": of(EditKind.untickItems)
+      case "move": of(EditKind.moveItem)
+      case "moveToList":
+        EditSubject(&fields).flatMap { items in text().map { .moveItems(items, list: $0) } }
+      case "categorize":
+        EditSubject(&fields).flatMap { items in
+          text().map { .categorizeItems(items, Category(rawValue: $0)) }
+        }
+      case "delete": of(EditKind.deleteItems)
+      case "clear": of(EditKind.clearItems)
+      case "createList": of(EditKind.createList)
+      case "renameList": of(EditKind.renameList)
+      case "duplicateList": of(EditKind.duplicateList)
+      case "archiveList": of(EditKind.archiveList)
+      case "unarchiveList": of(EditKind.unarchiveList)
+      case "deleteList": of(EditKind.deleteList)
+      case "createNote": of(EditKind.createNote)
+      case "editNote": of(EditKind.editNote)
+      case "tickBox": of(EditKind.tickBox)
+      case "pinNote": of(EditKind.pinNote)
+      case "unpinNote": of(EditKind.unpinNote)
+      case "archiveNote": of(EditKind.archiveNote)
+      case "restoreNote": of(EditKind.restoreNote)
+      case "trashNotes": of(EditKind.trashNotes)
+      case "renameLinks": of(EditKind.renameLinks)
+      case "attachNote": text().flatMap { note in text().map { .attachNote(note, item: $0) } }
+      case "import": of(EditKind.importFile)
+      case "repair": .repair
+      default: nil
+      }
+    guard let kind else { return nil }
+    self = kind
+  }
+}
+
+extension EditSubject {
+  /// A name and 1, or no name and how many. Where there are several none is named: a note that is deleted for ever must not
+  /// stay behind in the title of what was done to others too.
+  fileprivate var fields: [String] {
+    switch self {
+    case .one(let name): [name, "1"]
+    case .several(let count): ["", "\(count)"]
+    }
+  }
+
+  fileprivate init?(_ fields: inout ArraySlice<Substring>) {
+    guard let name = fields.popFirst(), let count = fields.popFirst().flatMap({ Int($0) }) else { return nil }
+    self = count == 1 ? .one(String(name)) : .several(count)
+  }
+}
