@@ -11,6 +11,7 @@ extension CommandSession {
       case .tables: issues = try missingTables()
       case .lists: issues = try itemsWithoutList()
       case .ranks: issues = try sharedRanks()
+      case .counts: if try !isCounted { issues = [.index(Self.countTable)] }
       case .keys:
         let count = try itemsWithWrongKey().count
         if count > 0 { issues = [.wrongKeys(count)] }
@@ -57,12 +58,26 @@ extension CommandSession {
     return try parts(of: database)
   }
 
-  /// The tables and indexes, without those that SQLite makes for itself.
+  /// What follows from the items, as an index does, and is made of them anew like one.
+  private static let countTable = "item_count"
+
+  private var isCounted: Bool {
+    get throws(StorageError) {
+      // Where one of its parts is missing that is said already.
+      guard try missingTables().isEmpty else { return true }
+      let counted = "SELECT list, ticked, category, count FROM item_count"
+      let items = "SELECT list, ticked, ifnull(category, ''), count(*) FROM item GROUP BY 1, 2, 3"
+      return try tables.database.integer(
+        "SELECT EXISTS (\(counted) EXCEPT \(items)) OR EXISTS (\(items) EXCEPT \(counted))") == 0
+    }
+  }
+
+  /// The tables, and what follows from them: indexes, and what counts; without those that SQLite makes for itself.
   private static func parts(of database: Database) throws(StorageError) -> [(
     name: String, isIndex: Bool, sql: String
   )] {
     let statement = try database.statement(
-      "SELECT name, type = 'index', sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+      "SELECT name, type <> 'table' OR name = '\(countTable)', sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
     )
     defer { statement.reset() }
     var parts: [(name: String, isIndex: Bool, sql: String)] = []
@@ -125,11 +140,14 @@ extension CommandSession {
   ) throws {
     let database = tables.database
     var changes: [Change] = []
+    var isCountDue = false
     for issue in issues {
       switch issue {
       case .page, .missingTable: break
       case .missingIndex(let name):
         for part in try Self.partsOfNewDatabase() where part.name == name { try database.script(part.sql) }
+        isCountDue = true
+      case .index(Self.countTable): isCountDue = true
       case .index: try database.script("REINDEX")
       case .missingList(let list, _): changes.append(Change(adding: ShoppingList.foundAgain(list)))
       case .sharedRanks(nil, _, _): changes += Self.changesThatSpread(try lists(), \.rank)
@@ -147,6 +165,7 @@ extension CommandSession {
         try database.run("DELETE FROM journal WHERE sequence = ?", .integer(number))
       }
     }
+    if isCountDue { try database.script(Schema.countItems) }
     if !changes.isEmpty { try save([makeEntry(changes)]) }
   }
 

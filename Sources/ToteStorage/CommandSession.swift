@@ -17,7 +17,8 @@ package struct CommandSession {
 
   /// How many items of each list are to buy, and how many are ticked.
   package func counts() throws(StorageError) -> [ShoppingList.ID: (remaining: Int, ticked: Int)] {
-    let statement = try database.statement("SELECT list, ticked, count(*) FROM item GROUP BY list, ticked")
+    let statement = try database.statement(
+      "SELECT list, ticked, sum(count) FROM item_count GROUP BY list, ticked")
     defer { statement.reset() }
     var counts: [ShoppingList.ID: (remaining: Int, ticked: Int)] = [:]
     while try statement.step() {

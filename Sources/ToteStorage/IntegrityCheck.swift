@@ -5,7 +5,7 @@ import ToteModel
 package enum IntegrityCheck {
   /// The parts, in the order in which they are checked.
   package enum Part: String, CaseIterable, Sendable {
-    case pages, tables, lists, ranks, keys, noteWords, journal
+    case pages, tables, lists, ranks, counts, keys, noteWords, journal
   }
 
   /// Something that is wrong.

@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five, six])
+  static let current = Schema(versions: [one, two, three, four, five, six, seven])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -136,8 +136,49 @@ struct Schema: Sendable {
     INSERT INTO upkeep (name, value) SELECT 'oldLines', sequence FROM journal ORDER BY sequence DESC LIMIT 1;
     """
 
+  /// How many items there are of each list, ticked or not, and category: what the first page says of a list that is not read
+  /// yet. Triggers keep it, so that it is right whoever writes. Items without a category stand under an empty one.
+  private static let seven = """
+    CREATE TABLE item_count (
+      list BLOB NOT NULL,
+      ticked INTEGER NOT NULL,
+      category TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (list, ticked, category)
+    ) STRICT, WITHOUT ROWID;
+    \(countItems)
+    CREATE TRIGGER item_added AFTER INSERT ON item BEGIN
+      INSERT INTO item_count VALUES (new.list, new.ticked, ifnull(new.category, ''), 1)
+        ON CONFLICT DO UPDATE SET count = count + 1;
+    END;
+    CREATE TRIGGER item_removed AFTER DELETE ON item BEGIN
+      UPDATE item_count SET count = count - 1
+        WHERE list = old.list AND ticked = old.ticked AND category = ifnull(old.category, '');
+      DELETE FROM item_count
+        WHERE list = old.list AND ticked = old.ticked AND category = ifnull(old.category, '') AND count < 1;
+    END;
+    CREATE TRIGGER item_changed AFTER UPDATE ON item
+    WHEN old.list <> new.list OR old.ticked <> new.ticked OR old.category IS NOT new.category BEGIN
+      UPDATE item_count SET count = count - 1
+        WHERE list = old.list AND ticked = old.ticked AND category = ifnull(old.category, '');
+      DELETE FROM item_count
+        WHERE list = old.list AND ticked = old.ticked AND category = ifnull(old.category, '') AND count < 1;
+      INSERT INTO item_count VALUES (new.list, new.ticked, ifnull(new.category, ''), 1)
+        ON CONFLICT DO UPDATE SET count = count + 1;
+    END;
+    """
+
+  /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.
+  static let countItems = """
+    DELETE FROM item_count;
+    INSERT INTO item_count SELECT list, ticked, ifnull(category, ''), count(*) FROM item GROUP BY 1, 2, 3;
+    """
+
   /// The first version whose index of words goes by the number of a note.
   private static let firstWithNumberedNotes = 4
+  /// The first version in which no two rows stand in one place: programs of older ones gave the same rank to what two of
+  /// them added at the same time.
+  private static let firstWithOwnRanks = 7
 
   /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.
   func version(of database: Database) throws(StorageError) -> Int {
@@ -165,6 +206,9 @@ struct Schema: Sendable {
       // When all scripts have run: the index is made of the notes as this program knows them.
       if found < Self.firstWithNumberedNotes, version >= Self.firstWithNumberedNotes {
         try NoteIndex(database: database).rebuild()
+      }
+      if found > 0, found < Self.firstWithOwnRanks, version >= Self.firstWithOwnRanks {
+        try Tables(database: database).separateSharedRanks()
       }
       try database.script("PRAGMA user_version = \(version); PRAGMA application_id = \(Self.applicationID)")
     }

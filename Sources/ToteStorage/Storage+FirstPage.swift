@@ -1,7 +1,7 @@
 import ToteModel
 
-/// The first page of the list to begin with, by the index alone: it takes the same time at ten items as at 100,000, but for
-/// counting, which reads the index and no row.
+/// The first page of the list to begin with, by the index and by what triggers have counted: it takes the same time at ten
+/// items as at 100,000.
 extension Storage {
   /// The page; `nil` where there is none to show: on the first run, without a list, or where a list is sorted otherwise than by
   /// its own order, for which there is no index.
@@ -31,21 +31,19 @@ extension Storage {
   }
 }
 
-/// The questions that a page asks of the index `item_page`.
+/// The questions that a page asks of the index `item_page` and of the table `item_count`.
 private struct PageReader {
   let tables: Tables
   let list: ShoppingList.ID
 
-  /// How much is on each list, and of this one the categories that are to buy: each with the spellings that stand for it, and
-  /// how often each is there. Asked in one go, since counting is what takes time in a long list.
+  /// How much is on each list, and of this one the categories that are to buy: each with the spellings that stand for it.
   func counts() throws(StorageError) -> (
-    lists: [ShoppingList.ID: FirstPage.Count], categories: [Category: [(stored: String?, count: Int)]]
+    lists: [ShoppingList.ID: FirstPage.Count], categories: [Category: [(stored: String, count: Int)]]
   ) {
-    let statement = try tables.database.statement(
-      "SELECT list, ticked, category, count(*) FROM item GROUP BY list, ticked, category")
+    let statement = try tables.database.statement("SELECT list, ticked, category, count FROM item_count")
     defer { statement.reset() }
     var lists: [ShoppingList.ID: FirstPage.Count] = [:]
-    var categories: [Category: [(stored: String?, count: Int)]] = [:]
+    var categories: [Category: [(stored: String, count: Int)]] = [:]
     while try statement.step() {
       guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
       let count = Int(statement.integer(3))
@@ -55,24 +53,24 @@ private struct PageReader {
       }
       lists[list, default: FirstPage.Count()].remaining += count
       guard list == self.list else { continue }
-      let stored = statement.textOrNil(2)
-      categories[stored.map { Category(stored: $0) } ?? .other, default: []].append((stored, count))
+      let stored = statement.text(2)
+      categories[stored.isEmpty ? .other : Category(stored: stored), default: []].append((stored, count))
     }
     return (lists, categories)
   }
 
   /// The first items that are to buy of a category with these spellings.
   func items(
-    in spellings: [(stored: String?, count: Int)], limit: Int
+    in spellings: [(stored: String, count: Int)], limit: Int
   ) throws(StorageError) -> [Item] {
     var items: [Item] = []
     for (stored, _) in spellings {
       let rest = "ORDER BY rank, id LIMIT \(limit)"
-      if let stored {
+      if stored.isEmpty {
+        items += try tables.rows(where: "list = ? AND ticked = 0 AND category IS NULL \(rest)", Value(list))
+      } else {
         items += try tables.rows(
           where: "list = ? AND ticked = 0 AND category = ? \(rest)", Value(list), .text(stored))
-      } else {
-        items += try tables.rows(where: "list = ? AND ticked = 0 AND category IS NULL \(rest)", Value(list))
       }
     }
     return Array(items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(limit))

@@ -265,6 +265,29 @@ extension Tables {
     }
   }
 
+  /// Tells apart all rows that share a place, as files of older versions have them. They stay in the order in which they
+  /// show, and the first of them keeps its rank; it is no step of undo.
+  func separateSharedRanks() throws(StorageError) {
+    try separate(try rows(ShoppingList.self).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }, \.rank)
+    var lists: [ShoppingList.ID: [Item]] = [:]
+    for item in try rows(Item.self) { lists[item.list, default: []].append(item) }
+    for items in lists.values {
+      try separate(
+        items.sorted { ($0.rank, $0.isTicked ? 1 : 0, $0.id) < ($1.rank, $1.isTicked ? 1 : 0, $1.id) }, \.rank
+      )
+    }
+  }
+
+  private func separate<R: Record>(
+    _ rows: [R], _ rank: WritableKeyPath<R, Rank>
+  ) throws(StorageError) {
+    for (row, place) in zip(rows, Rank.separated(rows.map { $0[keyPath: rank] }))
+    where row[keyPath: rank] != place {
+      try database.run(
+        "UPDATE \(R.kind.table) SET rank = ? WHERE id = ?", .text(place.text), Value(row.rowKey.field))
+    }
+  }
+
   private func rank(_ sql: String, _ values: Value...) throws(StorageError) -> Rank? {
     let statement = try database.statement(sql)
     try statement.bind(values)

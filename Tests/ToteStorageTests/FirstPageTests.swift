@@ -55,6 +55,33 @@ import ToteModel
     #expect(page.items.count == 10)
   }
 
+  @Test func `what it counts is right after whatever was done, and no item is read for it`() throws {
+    let storage = try storage(60)
+    var random = RandomEdits(seed: 5)
+    let other = random.list()
+    try storage.apply([random.entry(Change(adding: other))])
+    for _ in 0..<300 {
+      let item = try #require(try storage.load().items.randomElement(using: &random.generator))
+      let change =
+        switch random.below(6) {
+        case 0: Change(removing: item)
+        case 1: Change(adding: random.item(on: other.id, rank: .first))
+        case 2: Change(item) { $0.list = item.list == other.id ? list.id : other.id }
+        case 3: Change(item) { $0.details.category = item.category == nil ? .dairy : nil }
+        case 4: Change(item) { $0.name += "!" }
+        default: Change(item) { $0.isTicked.toggle() }
+        }
+      try storage.apply([random.entry(change)])
+    }
+    #expect(try storage.read { (session) throws in try session.check(.counts) } == [])
+    // Counting goes wrong where it is not asked of the table that is kept.
+    try storage.with { database throws(StorageError) in
+      try database.script("UPDATE item_count SET count = 1000")
+    }
+    let page = try #require(try storage.firstPage(rows: 10))
+    #expect(page.counts[list.id]?.remaining ?? 0 >= 1000)
+  }
+
   @Test func `there is none on the first run, without a list, or for a list that is sorted otherwise`() throws
   {
     #expect(try Storage.inMemory().firstPage(rows: 10) == nil)

@@ -160,7 +160,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 6)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 7)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -196,9 +196,12 @@ import Tote
     try storage.check()
   }
 
-  @Test func `the file of version 6 has what changed in a text, which leads there and back`() throws {
+  @Test(arguments: [6, 7])
+  func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
+    throws
+  {
     let folder = TemporaryFolder()
-    let storage = try open(6, in: folder)
+    let storage = try open(version, in: folder)
     let contents = try storage.load()
     expectOne(contents)
     #expect(contents.entries.map(\.kind) == Six.lines.map(\.kind))
@@ -209,6 +212,52 @@ import Tote
     #expect(try storage.notes().last?.text == Six.soup.text + "\n13. 汤")
     #expect(try storage.search("汤") == [Six.soup.id])
     try storage.check()
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7])
+  func `the items of every file are counted`(version: Int) throws {
+    let folder = TemporaryFolder()
+    let storage = try open(version, in: folder)
+    #expect(try storage.read { (session) throws in try session.check(.counts) } == [])
+    let count = try #require(try storage.read { try $0.counts() }[One.list.id])
+    #expect((count.remaining, count.ticked) == (1, 1))
+  }
+
+  @Test func `rows that stand in one place in a file of version 6 are told apart, whoever opens it first`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    try put(6, in: folder)
+    do {
+      let old = try Database(path: folder.database, mode: .readWrite)
+      for number in 1...3 {
+        try old.run(
+          "INSERT INTO list (id, name, rank, archived, created) VALUES (?, ?, 'a0', 0, 0)",
+          Value(ShoppingList.ID(high: 1, low: UInt64(1 + number))), .text("list \(number)"))
+      }
+      for number in 1...5 {
+        try old.run(
+          """
+          INSERT INTO item (id, list, name, key, ticked, rank, created)
+            SELECT ?, id, ?, ?, ?, ?, 0 FROM list WHERE name = 'Groceries'
+          """, Value(Item.ID(high: 2, low: UInt64(10 + number))), .text("thing \(number)"),
+          .text("thing \(number)"), .integer(number == 2 ? 1 : 0), .text(number == 5 ? "a1" : "a0"))
+      }
+    }
+    // As whoever only looks reads it, which leaves the file as it is …
+    let looking = try Storage.forReading(path: folder.database)
+    let looked = try looking.load()
+    looking.close()
+    // … and as it is from now on.
+    let storage = try Storage(path: folder.database)
+    let contents = try storage.load()
+    #expect(contents.items == looked.items && contents.lists == looked.lists)
+    #expect(try storage.read { (session) throws in try session.check(.ranks) } == [])
+    let records = Records(contents)
+    #expect(records.lists.map(\.name) == ["Groceries", "list 1", "list 2", "list 3"])
+    #expect(
+      records.items(of: One.list.id).map(\.name)
+        == ["Äpfel", "thing 1", "thing 3", "thing 4", "thing 5", "thing 2", "milk"])
   }
 
   @Test func `in version 3 a VACUUM may change by what the words find their notes; version 4 mends that`()

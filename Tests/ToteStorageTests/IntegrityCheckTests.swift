@@ -58,6 +58,10 @@ import Tote
         .unreadableEntry(6)
       ),
       ("DROP INDEX item_page", .missingIndex("item_page")),
+      ("UPDATE item_count SET count = count + 1", .index("item_count")),
+      ("DELETE FROM item_count WHERE ticked = 1", .index("item_count")),
+      ("DROP TABLE item_count", .missingIndex("item_count")),
+      ("DROP TRIGGER item_changed; UPDATE item SET ticked = 0", .missingIndex("item_changed")),
       ("UPDATE item SET key = 'x' WHERE name = 'bread'", .wrongKeys(1)),
       (
         "UPDATE item SET rank = (SELECT rank FROM item WHERE name = 'bread') WHERE name = 'Äpfel'",

@@ -51,15 +51,18 @@ import Tote
     #expect(try storage.load().lists == [list])
   }
 
-  @Test func `one edit among thousands writes one row and its line`() throws {
+  @Test func `one edit among thousands writes one row and its line, and a tick two counts`() throws {
     let storage = try Storage.inMemory()
     var random = RandomEdits(seed: 3)
     let list = random.list()
     let items = (0..<2_000).map { _ in random.item(on: list.id) }
     try storage.apply([random.entry([Change(adding: list)] + items.map { Change(adding: $0) })])
-    let before = try storage.rowsWritten()
-    try storage.apply([random.entry(Change(items[1_000]) { $0.isTicked = true })])
+    var before = try storage.rowsWritten()
+    try storage.apply([random.entry(Change(items[1_000]) { $0.note = "fresh" })])
     #expect(try storage.rowsWritten() - before == 2)
+    before = try storage.rowsWritten()
+    try storage.apply([random.entry(Change(items[1_001]) { $0.isTicked = true })])
+    #expect(try storage.rowsWritten() - before == 4)
   }
 
   @Test func `lines go in together or not at all`() throws {

@@ -94,6 +94,21 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     return between(one, middle, count: left) + [middle] + between(middle, other, count: count - 1 - left)
   }
 
+  /// Ranks in order, of which those that are the same are told apart: the first of them stays, and the others come between
+  /// it and the next. Where they have become too long for that, all are new.
+  package static func separated(_ sorted: [Rank]) -> [Rank] {
+    var ranks = sorted
+    var start = 0
+    while start < ranks.count {
+      let end = sorted[start...].firstIndex { $0 != sorted[start] } ?? sorted.count
+      let between = between(sorted[start], end < sorted.count ? sorted[end] : nil, count: end - start - 1)
+      ranks.replaceSubrange(start + 1..<end, with: between)
+      start = end
+    }
+    let isInOrder = zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
+    return isInOrder ? ranks : between(nil, nil, count: ranks.count)
+  }
+
   package static func < (one: Rank, other: Rank) -> Bool { one.text < other.text }
 
   package var description: String { text }
