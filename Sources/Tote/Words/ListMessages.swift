@@ -40,8 +40,16 @@ extension Message {
   static func corrected(_ name: String, _ category: Category) -> Message {
     Message(words.corrected(name, category))
   }
-  static func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> Message {
-    Message(words.moved(items, to: list, isNew: isNew))
+  static func moved(
+    _ items: [Item], to list: ShoppingList, isNew: Bool, merged: [(item: Item, outcome: AddOutcome)]
+  ) -> Message {
+    let moved = words.moved(items, to: list, isNew: isNew)
+    return Message(merged.isEmpty ? moved : "\(moved) \(text(of: merged))")
+  }
+  /// Items that became one with what was there.
+  static func merged(_ merged: [(item: Item, outcome: AddOutcome)]) -> Message { Message(text(of: merged)) }
+  private static func text(of merged: [(item: Item, outcome: AddOutcome)]) -> String {
+    merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }

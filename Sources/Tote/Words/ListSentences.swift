@@ -26,6 +26,8 @@ protocol ListSentences {
   func categorized(_ items: [Item], as category: Category) -> String
   func corrected(_ name: String, _ category: Category) -> String
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
+  /// So many of them became one with what was on the list.
+  func merged(_ count: Int) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String

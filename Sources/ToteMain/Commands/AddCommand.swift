@@ -117,7 +117,8 @@ struct AddCommand {
     guard !things.isEmpty else {
       return Report(list: list, isNewList: false, things: things, additions: additions)
     }
-    let keys = Set(things.map { ItemName.key(of: $0.name) })
+    // In singular and plural, for they are one.
+    let keys = Set(things.flatMap { WordForms.keys(of: ItemName.key(of: $0.name)) })
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }))

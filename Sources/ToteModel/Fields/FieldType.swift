@@ -120,6 +120,24 @@ extension Price: FieldType {
   package init?(readableText: String) { self.init(readableText) }
 }
 
+/// Numbers with blanks between.
+extension [Int]: FieldType {
+  package static var kind: FieldKind { .numbers }
+  package static var isRequired: Bool { false }
+  package var fieldValue: FieldValue { .text(map { "\($0)" }.joined(separator: " ")) }
+  package static func read(from source: inout some FieldSource) -> Self? {
+    source.text()?.split(separator: " ").compactMap { Int($0) }
+  }
+}
+
+extension Repeat: FieldType {
+  package static var kind: FieldKind { .repetition }
+  package var fieldValue: FieldValue { .text(description) }
+  package static func read(from source: inout some FieldSource) -> Self? { source.text().flatMap { Repeat($0) } }
+  package var readableText: String? { description }
+  package init?(readableText: String) { self.init(readableText) }
+}
+
 /// Tags: words without blanks.
 extension [String]: FieldType {
   package static var kind: FieldKind { .tags }

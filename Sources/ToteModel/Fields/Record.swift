@@ -30,6 +30,8 @@ package enum Row: Hashable, Sendable {
   case purchase(Purchase)
   case setting(Setting)
   case note(Note)
+  case purchasedItem(PurchasedItem)
+  case staple(Staple)
 
   /// What a row is found by.
   package enum Key: Hashable, Sendable {
@@ -41,6 +43,9 @@ package enum Row: Hashable, Sendable {
     case purchase(String)
     case setting(String)
     case note(Note.ID)
+    case purchasedItem(PurchasedItem.ID)
+    /// What comes onto its list by itself, by the name's key.
+    case staple(String)
   }
 
   /// Which kind. The numbers are in the journal and stay.
@@ -51,6 +56,8 @@ package enum Row: Hashable, Sendable {
     case purchase = 4
     case setting = 5
     case note = 6
+    case purchasedItem = 7
+    case staple = 8
   }
 
   /// It, as the value of its own kind.
@@ -62,6 +69,8 @@ package enum Row: Hashable, Sendable {
     case .purchase(let purchase): purchase
     case .setting(let setting): setting
     case .note(let note): note
+    case .purchasedItem(let bought): bought
+    case .staple(let staple): staple
     }
   }
 
@@ -82,6 +91,8 @@ package enum Row: Hashable, Sendable {
       case .purchase: read(Purchase.self)
       case .setting: read(Setting.self)
       case .note: read(Note.self)
+      case .purchasedItem: read(PurchasedItem.self)
+      case .staple: read(Staple.self)
       }
     guard let row else { return nil }
     self = row
@@ -97,6 +108,8 @@ extension Row.Key {
     case .purchase: .purchase
     case .setting: .setting
     case .note: .note
+    case .purchasedItem: .purchasedItem
+    case .staple: .staple
     }
   }
 
@@ -106,7 +119,8 @@ extension Row.Key {
     case .list(let id): FieldValue(id)
     case .item(let id): FieldValue(id)
     case .note(let id): FieldValue(id)
-    case .correction(let key), .purchase(let key), .setting(let key): .text(key)
+    case .purchasedItem(let id): FieldValue(id)
+    case .correction(let key), .purchase(let key), .setting(let key), .staple(let key): .text(key)
     }
   }
 }
@@ -120,6 +134,8 @@ extension Row.Kind {
     case .purchase: Purchase.schema
     case .setting: Setting.schema
     case .note: Note.schema
+    case .purchasedItem: PurchasedItem.schema
+    case .staple: Staple.schema
     }
   }
 

@@ -19,14 +19,28 @@ package struct History: Hashable, Sendable {
     package let count: Int
     /// When last, in milliseconds since 1970.
     package let last: Int64
+    /// What was said of it last: how much, where, for how much.
+    package var details: ItemDetails
+    /// On which days it was bought, the last few of them, as days since 1970.
+    package var days: [Int]
+
+    /// How many days are remembered: enough to know what is usual.
+    package static let dayLimit = 9
 
     /// A thing that was bought. A blank name is never remembered.
-    package init(name: String, count: Int = 1, last: Int64) {
+    package init(
+      name: String, count: Int = 1, last: Int64, details: ItemDetails = ItemDetails(), days: [Int] = []
+    ) {
       self.name = Folding.clean(name)
       key = ItemName.key(of: name)
       self.count = max(1, count)
       self.last = last
+      self.details = details
+      self.days = days
     }
+
+    /// The moments of those days.
+    package var moments: [Moment] { days.map { Moment.zero.adding(days: Int64($0)) } }
   }
 
   private(set) var entries: [String: Entry] = [:]
@@ -69,7 +83,8 @@ package struct History: Hashable, Sendable {
       }
       let later = known.last > entry.last ? known : entry
       let (sum, overflow) = known.count.addingReportingOverflow(entry.count)
-      entries[entry.key] = Entry(name: later.name, count: overflow ? .max : sum, last: later.last)
+      entries[entry.key] = Entry(
+        name: later.name, count: overflow ? .max : sum, last: later.last, details: later.details, days: later.days)
     }
     starts = entries.values.flatMap(Self.starts(of:)).sorted(by: <)
   }
@@ -97,17 +112,31 @@ package struct History: Hashable, Sendable {
     }
   }
 
-  /// One purchase more. A blank name changes nothing; a time before the last one leaves the last.
-  package mutating func record(_ name: String, at now: Int64) {
-    let fresh = Entry(name: name, last: now)
+  /// One purchase more. A blank name changes nothing; a time before the last one leaves the last, and what was said then.
+  package mutating func record(_ name: String, _ details: ItemDetails = ItemDetails(), at now: Int64) {
+    let day = Moment(milliseconds: now).dayNumber
+    let fresh = Entry(name: name, last: now, details: details, days: [day])
     guard !fresh.name.isEmpty else { return }
     guard let known = self[name] else {
       self[name] = fresh
       return
     }
+    let isLater = now >= known.last
     self[name] = Entry(
-      name: now >= known.last ? name : known.name,
-      count: known.count == .max ? .max : known.count + 1, last: max(now, known.last))
+      name: isLater ? name : known.name, count: known.count == .max ? .max : known.count + 1,
+      last: max(now, known.last), details: isLater ? details : known.details,
+      days: Set(known.days + [day]).sorted().suffix(Entry.dayLimit))
+  }
+
+  /// The last purchase taken back, where it was a slip; what was said of it stays.
+  package mutating func takeBack(_ name: String) {
+    guard let known = self[name] else { return }
+    let day = Moment(milliseconds: known.last).dayNumber
+    self[name] =
+      known.count > 1
+      ? Entry(
+        name: known.name, count: known.count - 1, last: known.last, details: known.details,
+        days: known.days.filter { $0 != day }) : nil
   }
 
   /// The entries of which a word begins with what was typed, folded; with the whole of it where several

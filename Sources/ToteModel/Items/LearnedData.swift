@@ -1,5 +1,6 @@
-/// What is remembered beside the lists: corrected categories, what was bought, and how the program was left. Each is
-/// a row of its own kind, so each is changed, saved and undone like everything else.
+/// What is remembered beside the lists: corrected categories, what was bought under each name, and how the program was left.
+/// Each is a row of its own kind, so each is changed, saved and undone like everything else. What was bought line by line
+/// stands in `PurchasedItem.swift`.
 
 /// Where a name belongs, because somebody said so.
 package struct CategoryCorrection: Hashable, Sendable {
@@ -13,7 +14,7 @@ package struct CategoryCorrection: Hashable, Sendable {
   }
 }
 
-/// A thing, and how often and when last it was bought.
+/// A thing, how often and when last it was bought, and what was said of it then.
 package struct Purchase: Hashable, Sendable {
   /// By what it is found.
   package let key: String
@@ -21,12 +22,19 @@ package struct Purchase: Hashable, Sendable {
   package var name: String
   package var count: Int
   package var last: Moment
+  package var details: ItemDetails
+  /// On which days it was bought, the last few of them, as days since 1970.
+  package var days: [Int]
 
-  package init(name: String, count: Int = 1, last: Moment) {
+  package init(
+    name: String, count: Int = 1, last: Moment, details: ItemDetails = ItemDetails(), days: [Int] = []
+  ) {
     key = ItemName.key(of: name)
     self.name = name
     self.count = count
     self.last = last
+    self.details = details
+    self.days = days
   }
 
   /// What the history says.
@@ -35,10 +43,14 @@ package struct Purchase: Hashable, Sendable {
     name = entry.name
     count = entry.count
     last = Moment(milliseconds: entry.last)
+    details = entry.details
+    days = entry.days
   }
 
   /// What the history is told.
-  package var entry: History.Entry { History.Entry(name: name, count: count, last: last.milliseconds) }
+  package var entry: History.Entry {
+    History.Entry(name: name, count: count, last: last.milliseconds, details: details, days: days)
+  }
 }
 
 /// Something to be remembered about the program, such as that the tour was seen.
@@ -77,6 +89,14 @@ extension Purchase: Record {
     name = fields.visit("name", purchase.name)
     count = fields.visit("count", purchase.count)
     last = fields.visit("last", purchase.last)
+    var details = purchase.details
+    details.amount = fields.visit("amount", details.amount)
+    details.category = fields.visit("category", details.category)
+    details.store = fields.visit("store", details.store)
+    details.price = fields.visit("price", details.price)
+    details.note = fields.visit("note", details.note)
+    self.details = details
+    days = fields.visit("days", purchase.days)
   }
 }
 

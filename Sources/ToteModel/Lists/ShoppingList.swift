@@ -9,13 +9,18 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
   package var rank: Rank
   package var isArchived: Bool
   package let created: Moment
+  /// What may be spent on it.
+  package var budget: Price?
 
-  package init(id: ID, name: String, rank: Rank = .first, isArchived: Bool = false, created: Moment) {
+  package init(
+    id: ID, name: String, rank: Rank = .first, isArchived: Bool = false, created: Moment, budget: Price? = nil
+  ) {
     self.id = id
     self.name = name
     self.rank = rank
     self.isArchived = isArchived
     self.created = created
+    self.budget = budget
   }
 
   /// The list that an item brings with it when its own has been deleted by somebody else meanwhile, so that
@@ -38,5 +43,6 @@ extension ShoppingList: Record {
     rank = fields.visit("rank", list.rank)
     isArchived = fields.visit("archived", list.isArchived)
     created = fields.visit("created", list.created)
+    budget = fields.visit("budget", list.budget)
   }
 }

@@ -47,3 +47,27 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
   /// Unticking within this time means that it was no purchase; later, that it is needed again.
   package static let regret: Int64 = 12 * 3_600_000
 }
+
+extension PurchasedItem: Record {
+  package static var kind: Row.Kind { .purchasedItem }
+  package static let schema = RecordSchema(PurchasedItem.self, table: "purchased_item")
+  package static var blank: PurchasedItem {
+    PurchasedItem(id: .zero, item: .zero, name: "", moment: .zero)
+  }
+  package var row: Row { .purchasedItem(self) }
+  package var rowKey: Row.Key { .purchasedItem(id) }
+
+  package init(_ bought: PurchasedItem, fields: inout some FieldVisitor) {
+    id = fields.visit("id", bought.id)
+    item = fields.visit("item", bought.item)
+    let name = fields.visit("name", bought.name)
+    let key = fields.visit("key", bought.key, .derived(from: "name"))
+    self.name = name
+    self.key = key.isEmpty ? ItemName.key(of: name) : key
+    amount = fields.visit("amount", bought.amount)
+    category = fields.visit("category", bought.category)
+    store = fields.visit("store", bought.store)
+    price = fields.visit("price", bought.price)
+    moment = fields.visit("moment", bought.moment)
+  }
+}

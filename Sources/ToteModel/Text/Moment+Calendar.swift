@@ -3,6 +3,9 @@
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
+  /// Days since 1970.
+  package var dayNumber: Int { Int(startOfDay.milliseconds / Self.dayLength) }
+
   /// Midnight.
   package var startOfDay: Moment {
     let rest = milliseconds % Self.dayLength

@@ -1,5 +1,6 @@
-/// What becomes of something that is added: a new item, or one that is on the list already and takes it in. The field
-/// shows it while one types, and everything that adds (the field, a paste, "buy again", the shell) does it by this.
+/// What becomes of something that comes onto a list: a new item, or one that is on the list already and takes it in. The field
+/// shows it while one types, and everything that puts items on a list (the field, a paste, "buy again", the shell, moving,
+/// unticking and renaming) does it by this: one item, one line.
 
 /// What adding one thing does.
 package enum AddOutcome: Hashable, Sendable {
@@ -59,28 +60,63 @@ package struct Additions: Sendable {
     outcomes.append(outcome)
     let key = ItemName.key(of: thing.name)
     learn(thing, key, in: workspace)
-    if var item = met {
-      let before = item
-      item.details.update(with: thing.details)
-      if item.isTicked {
-        item.isTicked = false
-        item.rank = rank
-      } else if case .summed(let sum, _) = outcome {
-        item.amount = sum
-      }
-      latest[item.id] = item
-      items.append(item)
-      changes.append(Change(before) { $0 = item })
-      return before.isTicked
-    }
+    if let met { return merge(thing.details, into: met, outcome, rank) }
     var item = Item(thing, id: id, list: list, rank: rank, created: moment)
     item.category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
-    added[key, default: []].append(id)
-    latest[id] = item
-    items.append(item)
+    note(item)
     changes.append(Change(adding: item))
     return true
   }
+
+  /// Puts an item that is there already on this list as it will be; where one of its name is there to take it in, it goes.
+  ///
+  /// - Parameter before: The item as it is now, here or on another list.
+  package mutating func put(_ item: Item, replacing before: Item, in workspace: inout Workspace) {
+    // What belongs to a note keeps its line, for the note is found by it.
+    guard let thing = ParsedItem(name: item.name, details: item.details), !item.isTicked,
+      workspace.records.note(of: item.id) == nil
+    else { return keep(item, replacing: before) }
+    let (outcome, met) = meet(thing, in: &workspace, besides: item.id)
+    // What is unticked is no reason to untick another.
+    guard let met, !(before.isTicked && met.isTicked) else { return keep(item, replacing: before) }
+    outcomes.append(outcome)
+    _ = merge(item.details, into: met, outcome, item.rank)
+    changes.append(Change(removing: before))
+  }
+
+  /// Leaves an item a line of its own.
+  mutating func keep(_ item: Item, replacing before: Item) {
+    outcomes.append(.new(item.category ?? .other))
+    note(item)
+    changes.append(Change(before) { $0 = item })
+  }
+
+  /// What was there takes in what comes; the answer is whether it needs the rank, for it was ticked and comes back.
+  private mutating func merge(
+    _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank
+  ) -> Bool {
+    var item = met
+    item.details.update(with: details)
+    if item.isTicked {
+      item.isTicked = false
+      item.rank = rank
+    } else if case .summed(let sum, _) = outcome {
+      item.amount = sum
+    }
+    latest[item.id] = item
+    items.append(item)
+    changes.append(Change(met) { $0 = item })
+    return met.isTicked
+  }
+
+  private mutating func note(_ item: Item) {
+    added[Self.form(of: item.key), default: []].append(item.id)
+    latest[item.id] = item
+    items.append(item)
+  }
+
+  /// Singular and plural are one name.
+  private static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
 
   /// Adds things one below the other, above or below an item, or at the end of the list.
   ///
@@ -99,6 +135,11 @@ package struct Additions: Sendable {
     }
   }
 
+  /// Those that were there already and took in what came, each with what became of it.
+  package var merged: [(item: Item, outcome: AddOutcome)] {
+    zip(items, outcomes).filter { !$0.1.isNew }.map { ($0.0, $0.1) }
+  }
+
   /// What was done.
   package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
@@ -107,11 +148,16 @@ package struct Additions: Sendable {
     Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
   }
 
-  private func meet(_ thing: ParsedItem, in workspace: inout Workspace) -> (outcome: AddOutcome, item: Item?)
-  {
+  private func meet(
+    _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
+  ) -> (outcome: AddOutcome, item: Item?) {
     let key = ItemName.key(of: thing.name)
-    let known = workspace.items(named: key, on: list)
-    let new = (added[key] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap { latest[$0] }
+    let known = WordForms.keys(of: key).flatMap { workspace.items(named: $0, on: list) }.filter {
+      $0.id != own
+    }
+    let new = (added[Self.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap {
+      latest[$0]
+    }
     let candidates = known.map { latest[$0.id] ?? $0 } + new
     let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
     for item in fitting where !item.isTicked {

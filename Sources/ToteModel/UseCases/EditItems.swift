@@ -34,18 +34,30 @@ package struct ItemLine: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Changes an item by what its line says differently; `false` where there is no such item any more.
+  /// Changes an item by what its line says differently; the answer is what became of it, for by another name it may be one
+  /// with what is there. `nil` where there is no such item any more.
   ///
   /// A category that the line names is learned for this name.
-  package mutating func editItem(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) -> Bool {
-    guard let item = records[item: line.item.id] else { return false }
+  package mutating func editItem(
+    _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
+  ) -> Additions? {
+    guard let item = records[item: line.item.id] else { return nil }
     let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
-    var changes = [Change(before: item.row, after: edit.applied(to: item.row))].compactMap { $0 }
+    var additions = Additions(to: item.list, at: context.now)
+    if case .item(let edited)? = edit.applied(to: item.row) {
+      if edited.key == item.key {
+        // What stands twice on purpose, because of another store, stays so while one edits it.
+        additions.keep(edited, replacing: item)
+      } else {
+        additions.put(edited, replacing: item, in: &self)
+      }
+    }
+    var changes = additions.changes
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }
     perform(.editItem(item.name), changes, context)
-    return true
+    return additions
   }
 
   /// Puts items into a category, which is learned for each of their names; the answer is the items that are still there.

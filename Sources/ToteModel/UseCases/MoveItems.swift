@@ -19,25 +19,27 @@ extension Workspace {
     return Rank.between(low, high)
   }
 
-  /// Puts items on another list, below what is there; the list is made where it is new. The answer is what has moved:
-  /// nothing where all of them are there already.
+  /// Puts items on another list, below what is there or into what is there of their name; the list is made where it is new.
+  /// The answer is what has moved, and what became of it there: nothing where all of them are there already.
   package mutating func moveItems(
     _ ids: [Item.ID], to list: ShoppingList, _ context: EditContext
-  ) -> [Item] {
+  ) -> (items: [Item], additions: Additions) {
+    var additions = Additions(to: list.id, at: context.now)
     let items = ids.compactMap { records[item: $0] }.filter { $0.list != list.id }
-    guard !items.isEmpty else { return [] }
+    guard !items.isEmpty else { return ([], additions) }
     var rank = records.gap(on: list.id, above: false, at: nil).low
-    let changes = items.map { item in
+    for item in items {
       let next = Rank.between(rank, nil)
       rank = next
-      return Change(item) {
-        $0.list = list.id
-        $0.rank = next
-      }
+      var moved = item
+      moved.list = list.id
+      moved.rank = next
+      additions.put(moved, replacing: item, in: &self)
     }
     let isNew = records[list: list.id] == nil
     perform(
-      .moveItems(items.subject, list: list.name), (isNew ? [Change(adding: list)] : []) + changes, context)
-    return items
+      .moveItems(items.subject, list: list.name), (isNew ? [Change(adding: list)] : []) + additions.changes,
+      context)
+    return (items, additions)
   }
 }

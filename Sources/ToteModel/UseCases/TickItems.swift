@@ -1,28 +1,20 @@
 /// What ticking does to the rows: the items go into the basket, and the history counts what was bought; or the way back.
 /// The screen and the shell both tick by this.
 
-/// Some items that are ticked, or no longer, in one step.
-package struct Ticking: Sendable {
-  package private(set) var changes: [Change] = []
-  /// What was done.
-  package let kind: EditKind
+/// What the history is told of items that are ticked, or no longer.
+private struct PurchaseCounting {
+  private(set) var changes: [Change] = []
 
-  /// Ticks those of the items that are not, or takes the ticks of those that are.
-  package init(_ items: [Item], to isTicked: Bool, history: History, at now: Moment) {
-    let items = items.filter { $0.isTicked != isTicked }
-    kind = isTicked ? .tickItems(items.subject) : .untickItems(items.subject)
+  init(_ items: [Item], areTicked isTicked: Bool, history: History, at now: Moment) {
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
     for item in items { counts[item.name] = history[item.name] }
     for item in items {
-      changes.append(Change(item) { $0.isTicked = isTicked })
       let before = counts[item.name]
       if isTicked {
-        counts.record(item.name, at: now.milliseconds)
-      } else if let before {
-        counts[item.name] =
-          before.count > 1
-          ? History.Entry(name: before.name, count: before.count - 1, last: before.last) : nil
+        counts.record(item.name, item.details, at: now.milliseconds)
+      } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
+        counts.takeBack(item.name)
       }
       if let change = Change(
         before: before.map { .purchase(Purchase($0)) },
@@ -35,9 +27,38 @@ package struct Ticking: Sendable {
 }
 
 extension Workspace {
-  /// Ticks those of the items that are not ticked, or unticks those that are. Ticking is buying: the history counts it.
-  package mutating func tickItems(_ items: [Item], to isTicked: Bool, _ context: EditContext) {
-    let ticking = Ticking(items, to: isTicked, history: records.history, at: context.now)
-    perform(ticking.kind, ticking.changes, context)
+  /// Ticks those of the items that are not ticked, or unticks those that are. Ticking is buying, in a shop where that is known:
+  /// the history counts it, and what it cost is remembered. Unticking soon takes that back; later it only says that the item is
+  /// needed again. What is unticked becomes one with what is to buy under its name; the answer is where that was so.
+  @discardableResult
+  package mutating func tickItems(
+    _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
+  ) -> [(item: Item, outcome: AddOutcome)] {
+    let items = items.filter { $0.isTicked != isTicked }
+    let counting = PurchaseCounting(items, areTicked: isTicked, history: records.history, at: context.now)
+    if isTicked {
+      let ticked = items.map { Change($0) { $0.isTicked = true } }
+      let bought = items.map {
+        Change(adding: PurchasedItem($0, id: context.id(), in: shop, at: context.now))
+      }
+      perform(.tickItems(items.subject), ticked + counting.changes + bought, context)
+      return []
+    }
+    var changes: [Change] = []
+    var merged: [(item: Item, outcome: AddOutcome)] = []
+    for list in Set(items.map(\.list)).sorted(by: <) {
+      var additions = Additions(to: list, at: context.now)
+      for item in items where item.list == list {
+        var wanted = item
+        wanted.isTicked = false
+        additions.put(wanted, replacing: item, in: &self)
+      }
+      changes += additions.changes
+      merged += additions.merged
+    }
+    let slips = items.compactMap { records.purchaseLog.slip(of: $0.id, at: context.now) }
+    perform(
+      .untickItems(items.subject), changes + counting.changes + slips.map { Change(removing: $0) }, context)
+    return merged
   }
 }

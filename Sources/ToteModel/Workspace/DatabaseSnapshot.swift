@@ -11,6 +11,9 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var purchases: [Purchase]
   /// What is remembered about the program.
   package var settings: [Setting]
+  /// What was bought within the last day, or all of it.
+  package var purchasedItems: [PurchasedItem]
+  package var staples: [Staple]
   /// The journal's last lines, the oldest first: what an `UndoHistory` is folded from.
   package var entries: [Entry]
   /// The number of the journal's last line.
@@ -22,13 +25,16 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], corrections: [CategoryCorrection] = [],
     purchases: [Purchase] = [],
-    settings: [Setting] = [], entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0
+    settings: [Setting] = [], purchasedItems: [PurchasedItem] = [], staples: [Staple] = [],
+    entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0
   ) {
     self.lists = lists
     self.items = items
     self.corrections = corrections
     self.purchases = purchases
     self.settings = settings
+    self.purchasedItems = purchasedItems
+    self.staples = staples
     self.entries = entries
     self.sequence = sequence
     self.start = start
@@ -52,7 +58,8 @@ extension Records {
   package init(_ contents: DatabaseSnapshot) {
     self.init(
       lists: contents.lists, items: contents.items, corrections: contents.corrections,
-      purchases: contents.purchases, settings: contents.settings)
+      purchases: contents.purchases, settings: contents.settings, purchasedItems: contents.purchasedItems,
+      staples: contents.staples)
   }
 
   /// Takes over what others have done, and then does again what is not saved yet.

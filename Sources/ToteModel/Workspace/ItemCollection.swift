@@ -48,6 +48,7 @@ extension Records: Equatable {
   /// The same rows, wherever they are kept.
   package static func == (one: Records, other: Records) -> Bool {
     one.lists == other.lists && one.itemCount == other.itemCount && one.corrections == other.corrections
+      && one.purchaseLog.rows == other.purchaseLog.rows && one.staples == other.staples
       && one.history == other.history && one.settings == other.settings && one.notes == other.notes
       && one.lists.allSatisfy { one.items(of: $0.id).elementsEqual(other.items(of: $0.id)) }
   }
@@ -60,7 +61,8 @@ extension Records: CustomReflectable {
       self,
       children: [
         "lists": lists, "items": lists.map { Array(items(of: $0.id)) }, "history": history,
-        "lessons": corrections,
+        "lessons": corrections, "purchasedItems": purchaseLog.rows.values.sorted { $0.id < $1.id },
+        "staples": staples,
         "settings": settings, "notes": notes.values.sorted { $0.id < $1.id },
       ], displayStyle: .struct)
   }

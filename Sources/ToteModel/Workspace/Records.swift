@@ -15,6 +15,10 @@ package struct Records: Sendable {
   package private(set) var corrections: [String: Category] = [:]
   /// What is remembered about the program.
   package internal(set) var settings: [String: String] = [:]
+  /// What was bought lately, and all of it once it has been fetched.
+  package internal(set) var purchaseLog = PurchaseLog()
+  /// What comes onto its list by itself, by the names' keys.
+  package private(set) var staples: [String: Staple] = [:]
   /// The notes, once they have been fetched.
   package var notes: [Note.ID: Note] { noteTable.rows }
   package var noteTable = NoteTable()
@@ -51,7 +55,7 @@ package struct Records: Sendable {
   /// What was stored, in any order.
   package init(
     lists: [ShoppingList], items: [Item], corrections: [CategoryCorrection] = [], purchases: [Purchase] = [],
-    settings: [Setting] = []
+    settings: [Setting] = [], purchasedItems: [PurchasedItem] = [], staples: [Staple] = []
   ) {
     // In order each is put behind the last, and none is moved.
     for list in lists.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) { set(list, of: list.id) }
@@ -59,6 +63,8 @@ package struct Records: Sendable {
     for correction in corrections { self.corrections[correction.key] = correction.category }
     history = History(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
+    purchaseLog = PurchaseLog(purchasedItems)
+    for staple in staples { self.staples[staple.key] = staple }
     arrange()
   }
 
@@ -78,6 +84,8 @@ package struct Records: Sendable {
     case .purchase(let key): history[key].map { .purchase(Purchase($0)) }
     case .setting(let key): settings[key].map { .setting(Setting(key: key, value: $0)) }
     case .note(let id): noteTable[id].map(Row.note)
+    case .purchasedItem(let id): purchaseLog[id].map(Row.purchasedItem)
+    case .staple(let key): staples[key].map(Row.staple)
     }
   }
 
@@ -142,6 +150,10 @@ package struct Records: Sendable {
     case (.setting(let key), _): set(nil, of: key)
     case (.note(let id), .note(let note)?): noteTable[id] = note
     case (.note(let id), _): noteTable[id] = nil
+    case (.purchasedItem(let id), .purchasedItem(let bought)?): purchaseLog[id] = bought
+    case (.purchasedItem(let id), _): purchaseLog[id] = nil
+    case (.staple(let key), .staple(let staple)?): staples[key] = staple
+    case (.staple(let key), _): staples[key] = nil
     }
   }
 

@@ -134,6 +134,12 @@ extension Workspace {
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .note }) }
   }
 
+  /// Takes all purchases as they are in the database, and does again what of one's own is not there yet.
+  package mutating func setPurchases(_ rows: [PurchasedItem]) {
+    records.purchaseLog = PurchaseLog(rows, isComplete: true)
+    for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .purchasedItem }) }
+  }
+
   /// Whether older lines of the journal may hold something to undo.
   package var mayUndoMore: Bool { history.undoable.isEmpty && start > 0 }
 

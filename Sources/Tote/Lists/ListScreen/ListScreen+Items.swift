@@ -10,7 +10,11 @@ extension ListScreen {
     let isTicking = items.contains { !$0.isTicked }
     // What is ticked goes down, and the cursor to what is next to buy; what is unticked takes the cursor along.
     if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
-    keepingSelection { $0.workspace.tickItems(items, to: isTicking, context) }
+    let merged = keepingSelection { $0.workspace.tickItems(items, to: isTicking, context) }
+    if !merged.isEmpty {
+      message = .merged(merged)
+      select(merged[0].item.id)
+    }
     selection = []
   }
 
@@ -57,10 +61,10 @@ extension ListScreen {
   /// Puts items on another list, which is made where it is new.
   mutating func move(_ ids: [Item.ID], to list: ShoppingList, _ context: EditContext) {
     let isNew = workspace.records[list: list.id] == nil
-    let items = keepingSelection { $0.workspace.moveItems(ids, to: list, context) }
+    let (items, additions) = keepingSelection { $0.workspace.moveItems(ids, to: list, context) }
     guard !items.isEmpty else { return message = .areOnListAlready(list) }
     selection = []
-    message = .moved(items, to: list, isNew: isNew)
+    message = .moved(items, to: list, isNew: isNew, merged: additions.merged)
   }
 
   /// Takes the cursor off these items before they go: to the next that stays, or else to the one before. It scrolls

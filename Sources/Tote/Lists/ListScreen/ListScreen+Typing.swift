@@ -88,12 +88,13 @@ extension ListScreen {
     let taught = line.category(taughtBy: parsed).flatMap {
       workspace.isCorrection($0, of: parsed.name) ? $0 : nil
     }
-    guard keepingSelection({ $0.workspace.editItem(line, to: parsed, context) }) else {
+    guard let additions = keepingSelection({ $0.workspace.editItem(line, to: parsed, context) }) else {
       return message = .itemGone(parsed.name)
     }
+    if !additions.merged.isEmpty { message = .merged(additions.merged) }
     if let taught { message = .corrected(parsed.name, taught) }
     selection = []
-    select(line.item.id)
+    select(additions.merged.first?.item.id ?? line.item.id)
   }
 
   /// One line is as good as typed; many are shown first as they were understood.

@@ -139,6 +139,7 @@ extension English {
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
     "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."
   }
+  func merged(_ count: Int) -> String { "\(count) were merged with items already there." }
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sorted \(name(arrangement.sort))\(arrangement.isGrouped ? ", grouped by category" : "")."

@@ -144,6 +144,7 @@ extension French {
     let place = "vers \(isNew ? "la nouvelle liste " : "")\(quoted(list.name))"
     return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
   }
+  func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec ce qui y était déjà." }
   func areOnListAlready(_ list: ShoppingList) -> String { "C’est déjà sur la liste \(quoted(list.name))." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", groupé par rayon" : "")."

@@ -158,6 +158,7 @@ extension Spanish {
     let moved = items.count == 1 ? "Se movió" : "Se movieron"
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
+  func merged(_ count: Int) -> String { "\(count) se unieron a los que ya estaban." }
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Lista ordenada \(name(arrangement.sort))\(arrangement.isGrouped ? " y agrupada por categoría" : "")."

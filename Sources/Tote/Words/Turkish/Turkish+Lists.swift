@@ -141,6 +141,7 @@ extension Turkish {
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
     "\(summary(items)), \(isNew ? "yeni " : "")“\(list.name)” listesine taşındı."
   }
+  func merged(_ count: Int) -> String { "\(count) tanesi listedekilerle birleştirildi." }
   func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sıralama: \(name(arrangement.sort))\(arrangement.isGrouped ? "; gruplama: kategoriye göre" : "")."

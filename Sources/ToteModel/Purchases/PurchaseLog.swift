@@ -1,0 +1,35 @@
+/// The purchases in memory: those of the last day, which unticking may take back, and all of them once a screen has asked.
+
+package struct PurchaseLog: Hashable, Sendable {
+  package private(set) var rows: [PurchasedItem.ID: PurchasedItem] = [:]
+  /// The latest purchase of each item.
+  private var latest: [Item.ID: PurchasedItem.ID] = [:]
+  /// Whether these are all that there are.
+  package internal(set) var isComplete = false
+
+  package init() {}
+
+  package init(_ rows: some Sequence<PurchasedItem>, isComplete: Bool = false) {
+    for row in rows { self[row.id] = row }
+    self.isComplete = isComplete
+  }
+
+  package subscript(id: PurchasedItem.ID) -> PurchasedItem? {
+    get { rows[id] }
+    set {
+      if let old = rows[id], latest[old.item] == id { latest[old.item] = nil }
+      rows[id] = newValue
+      guard let newValue else { return }
+      if let other = latest[newValue.item].flatMap({ rows[$0] }), other.moment > newValue.moment { return }
+      latest[newValue.item] = id
+    }
+  }
+
+  /// The purchase of an item that unticking it now takes back.
+  package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
+    guard let bought = latest[item].flatMap({ rows[$0] }),
+      now.milliseconds - bought.moment.milliseconds <= PurchasedItem.regret
+    else { return nil }
+    return bought
+  }
+}
