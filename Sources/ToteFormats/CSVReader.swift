@@ -26,7 +26,7 @@ extension CSVFormat {
       try reading.note(error)
       return ImportedFile(.lists([]), notices: notices)
     }
-    for case .other(let name) in columns { notices.append(.column(name)) }
+    for case .other(let name) in columns { notices.append(.column(Folding.clean(name))) }
     var lists = FileListBuilder()
     var reader = Row(columns)
     while !table.isAtEnd {
@@ -36,8 +36,7 @@ extension CSVFormat {
         if cells.count == 1, cells[0].isEmpty, !cells[0].isQuoted {
           // A blank line.
         } else if cells.count != columns.count {
-          throw ParseFault(
-            start, "\(columns.count) cells, as in the heading", found: "\(cells.count)")
+          throw ParseFault(start, .cells(columns.count), found: .cells(cells.count))
         } else if let item = try reader.item(cells) {
           lists.add(item, to: reader.list)
         } else if reader.isStart {
@@ -63,7 +62,7 @@ extension CSVFormat {
     for cell in cells {
       if let column = Column(heading: cell.text) {
         guard known.insert(column).inserted else {
-          throw ParseFault(cell.offset, "each column once", length: cell.length)
+          throw ParseFault(cell.offset, .columnOnce, length: cell.length)
         }
         headings.append(.known(column))
       } else {
@@ -71,7 +70,7 @@ extension CSVFormat {
       }
     }
     guard known.contains(where: { $0.place == Column.namePlace }) else {
-      throw ParseFault(cells[0].offset, "a heading with a column \"name\"")
+      throw ParseFault(cells[0].offset, .nameColumn)
     }
     return headings
   }
@@ -117,7 +116,7 @@ extension CSVFormat {
       }
       let read = try reader.item(cells)
       guard isFilled else { return nil }
-      if let nameless { throw ParseFault(nameless, "what is to be bought", length: 0) }
+      if let nameless { throw ParseFault(nameless, .itemName, length: 0) }
       isStart = false
       var item = FileItem(
         name: read.name, details: read.details, isTicked: read.isTicked,
@@ -176,7 +175,7 @@ private struct CellReader: FieldVisitor {
     if Value.self == Category.self { return category(text) as? Value }
     if let read = Value(readableText: text) { return read }
     if cell.offset < fault?.offset ?? .max {
-      fault = ParseFault(cell.offset, Self.expected(Value.kind), length: cell.length)
+      fault = ParseFault(cell.offset, .cell(Value.kind), length: cell.length)
     }
     return nil
   }
@@ -187,17 +186,5 @@ private struct CellReader: FieldVisitor {
     let category = Category(text)
     categories[.text(text)] = category
     return category
-  }
-
-  private static func expected(_ kind: FieldKind) -> String {
-    switch kind {
-    case .amount: "an amount, such as 2.5 kg"
-    case .price: "a price with its currency, such as 1.09€"
-    case .truth: "true or false"
-    case .moment: "a date, such as 2026-11-21"
-    case .number: "a whole number"
-    case .text, .category, .tags: "a text"
-    case .id, .rank: "nothing"
-    }
   }
 }

@@ -64,7 +64,7 @@ struct CSVTable {
     guard offset < bytes.count, bytes[offset] == Self.quote else {
       while offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
         if bytes[offset] == Self.quote {
-          throw ParseFault(offset, "no quote within a cell that does not begin with one", length: 1)
+          throw ParseFault(offset, .noQuoteInCell, length: 1)
         }
         offset += 1
       }
@@ -79,7 +79,7 @@ struct CSVTable {
     while true {
       guard let close = bytes[offset...].firstIndex(of: Self.quote) else {
         offset = start + 1
-        throw ParseFault(start, "a quote that ends this cell", found: "none up to the end of the file")
+        throw ParseFault(start, .closingQuote, found: .endOfFile)
       }
       offset = close + 1
       guard offset < bytes.count, bytes[offset] == Self.quote else {
@@ -92,7 +92,7 @@ struct CSVTable {
       from = offset
     }
     if offset < bytes.count, bytes[offset] != delimiter, !isLineEnd(offset) {
-      throw ParseFault(offset, "the end of the cell behind its closing quote")
+      throw ParseFault(offset, .endOfCell)
     }
     return CSVCell(
       text: String(decoding: text, as: UTF8.self), isQuoted: true, offset: start, length: offset - start)

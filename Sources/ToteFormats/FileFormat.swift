@@ -89,21 +89,12 @@ package struct ImportedFile: Hashable, Sendable {
     case lists([FileList])
   }
 
-  /// What was found out and should be told.
+  /// What was found out and should be told. The command line has the words.
   package enum Notice: Hashable, Sendable {
-    /// By which character the cells of a table are parted.
+    /// By which character the cells of a table are separated.
     case delimiter(Character)
-    /// A column that Tote does not know; it is kept in the notes of the items.
+    /// A column that Tote does not know, fit to be shown; it is kept in the notes of the items.
     case column(String)
-
-    package var sentence: String {
-      switch self {
-      case .delimiter(";"): "The cells are parted by semicolons."
-      case .delimiter("\t"): "The cells are parted by tabs."
-      case .delimiter(let sign): "The cells are parted by \"\(sign)\"."
-      case .column(let name): "The column \"\(Folding.clean(name))\" is kept in the notes of the items."
-      }
-    }
   }
 
   package var content: Content

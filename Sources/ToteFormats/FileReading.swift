@@ -34,7 +34,7 @@ struct FileReading {
     self.progress = progress
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = start
-    for offset in broken { try note(ParseFault(offset, "text in UTF-8", found: "a byte that is none")) }
+    for offset in broken { try note(ParseFault(offset, .utf8, found: .invalidByte)) }
     try progress(0, bytes.count)
   }
 
@@ -84,17 +84,14 @@ struct FileReading {
       line: line, column: column, expected: fault.expected, found: fault.found ?? found(offset, fault.length))
   }
 
-  private func found(_ offset: Int, _ length: Int?) -> String {
-    if offset >= bytes.count { return "the end of the file" }
+  private func found(_ offset: Int, _ length: Int?) -> ImportError.Finding {
+    if offset >= bytes.count { return .endOfFile }
     let end = length.map { min(offset + $0, bytes.count) } ?? line(at: offset).range.upperBound
     // More bytes than are shown, for what cleaning takes away.
     let text = Folding.clean(text(offset..<max(offset, min(end, offset + 400))))
-    if text.isEmpty { return length == nil ? "the end of the line" : "nothing" }
+    if text.isEmpty { return length == nil ? .endOfLine : .nothing }
     let shown = text.unicodeScalars.prefix(32)
-    let rest = shown.count < text.unicodeScalars.count ? "…" : ""
-    // A text with such quotes in it stands in others.
-    let quote = shown.contains("\"") ? "'" : "\""
-    return "\(quote)\(String(shown))\(rest)\(quote)"
+    return .text(String(shown), isCut: shown.count < text.unicodeScalars.count)
   }
 
   /// The text with a replacement for each wrong byte, and where those are.

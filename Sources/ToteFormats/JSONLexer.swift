@@ -36,7 +36,7 @@ struct JSONLexer {
   }
 
   /// Takes a sign that must come.
-  mutating func expect(_ sign: Unicode.Scalar, _ expected: String) throws(ParseFault) {
+  mutating func expect(_ sign: Unicode.Scalar, _ expected: ImportError.Expectation) throws(ParseFault) {
     guard take(sign) else { throw ParseFault(offset, expected) }
   }
 
@@ -53,32 +53,32 @@ struct JSONLexer {
 
   /// The members of an object: for each the body is called with its key and where that stands, at its value.
   mutating func object(
-    _ expected: String, _ body: (inout JSONLexer, String, Int) throws(ParseFault) -> Void
+    _ expected: ImportError.Expectation, _ body: (inout JSONLexer, String, Int) throws(ParseFault) -> Void
   ) throws(ParseFault) {
     try expect("{", expected)
     if take("}") { return }
     repeat {
       _ = peek()
       let start = offset
-      let key = try string("a field's name in double quotes")
-      try expect(":", "a colon behind the field's name")
+      let key = try string(.fieldName)
+      try expect(":", .colon)
       try body(&self, key, start)
     } while take(",")
-    try expect("}", "a comma or a closing brace")
+    try expect("}", .commaOrBrace)
   }
 
   /// The values of an array: for each the body is called.
   mutating func array(
-    _ expected: String, _ body: (inout JSONLexer) throws(ParseFault) -> Void
+    _ expected: ImportError.Expectation, _ body: (inout JSONLexer) throws(ParseFault) -> Void
   ) throws(ParseFault) {
     try expect("[", expected)
     if take("]") { return }
     repeat { try body(&self) } while take(",")
-    try expect("]", "a comma or a closing bracket")
+    try expect("]", .commaOrBracket)
   }
 
   /// A text.
-  mutating func string(_ expected: String) throws(ParseFault) -> String {
+  mutating func string(_ expected: ImportError.Expectation) throws(ParseFault) -> String {
     try expect("\"", expected)
     let start = offset
     while offset < bytes.count, bytes[offset] != 0x22, bytes[offset] != 0x5C, bytes[offset] >= 0x20 {
@@ -97,19 +97,19 @@ struct JSONLexer {
         return String(decoding: text, as: UTF8.self)
       case 0x5C: try escape(into: &text)
       case 0..<0x20:
-        throw ParseFault(offset, "no control character in a text; write it as \\u00XX", length: 1)
+        throw ParseFault(offset, .noControlCharacter, length: 1)
       default:
         text.append(byte)
         offset += 1
       }
     }
-    throw ParseFault(offset, "a double quote that ends the text")
+    throw ParseFault(offset, .closingQuote)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ParseFault) {
     let start = offset
     offset += 1
-    guard offset < bytes.count else { throw ParseFault(offset, "an escape") }
+    guard offset < bytes.count else { throw ParseFault(offset, .escape) }
     let byte = bytes[offset]
     offset += 1
     switch byte {
@@ -123,20 +123,20 @@ struct JSONLexer {
       var value = try unit(start)
       if (0xD800..<0xDC00).contains(value) {
         guard offset + 1 < bytes.count, bytes[offset] == 0x5C, bytes[offset + 1] == UInt8(ascii: "u") else {
-          throw ParseFault(start, "the second half of a surrogate pair behind this", length: 6)
+          throw ParseFault(start, .secondSurrogate, length: 6)
         }
         offset += 2
         let low = try unit(offset - 2)
         guard (0xDC00..<0xE000).contains(low) else {
-          throw ParseFault(start, "the second half of a surrogate pair behind this", length: 6)
+          throw ParseFault(start, .secondSurrogate, length: 6)
         }
         value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
       }
       guard let scalar = Unicode.Scalar(value) else {
-        throw ParseFault(start, "the first half of a surrogate pair before this", length: 6)
+        throw ParseFault(start, .firstSurrogate, length: 6)
       }
       text.append(contentsOf: UTF8.encode(scalar)!)
-    default: throw ParseFault(start, "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", length: 2)
+    default: throw ParseFault(start, .escape, length: 2)
     }
   }
 
@@ -144,7 +144,7 @@ struct JSONLexer {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard offset < bytes.count, let digit = Self.hex(bytes[offset]) else {
-        throw ParseFault(start, "four hexadecimal digits behind \\u", length: 6)
+        throw ParseFault(start, .hexDigits, length: 6)
       }
       value = value << 4 | UInt32(digit)
       offset += 1

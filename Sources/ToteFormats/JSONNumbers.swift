@@ -5,7 +5,7 @@ import ToteModel
 
 extension JSONLexer {
   /// A number, so many times over, exactly; for `1.09` with `places: 2` that is 109.
-  mutating func number(places: Int, _ expected: String) throws(ParseFault) -> Int64 {
+  mutating func number(places: Int, _ expected: ImportError.Expectation) throws(ParseFault) -> Int64 {
     _ = peek()
     let start = offset
     guard let number = skipNumber(places: places) else {
@@ -19,7 +19,7 @@ extension JSONLexer {
   }
 
   /// A UUID in any case.
-  mutating func id(_ expected: String) throws(ParseFault) -> (high: UInt64, low: UInt64) {
+  mutating func id(_ expected: ImportError.Expectation) throws(ParseFault) -> (high: UInt64, low: UInt64) {
     _ = peek()
     let start = offset
     guard start + 38 <= bytes.count, bytes[start] == 0x22, bytes[start + 37] == 0x22 else {
@@ -41,19 +41,19 @@ extension JSONLexer {
 
   /// Leaves a value of any kind behind.
   mutating func skip(depth: Int = 0) throws(ParseFault) {
-    if depth == Self.depth { throw ParseFault(offset, "no more than \(Self.depth) values within each other") }
+    if depth == Self.depth { throw ParseFault(offset, .depth(Self.depth)) }
     switch peek() {
     case UInt8(ascii: "{"):
-      try object("an object") { (lexer, _, _) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
+      try object(.object) { (lexer, _, _) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
     case UInt8(ascii: "["):
-      try array("an array") { (lexer) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
-    case UInt8(ascii: "\""): _ = try string("a text")
+      try array(.array) { (lexer) throws(ParseFault) in try lexer.skip(depth: depth + 1) }
+    case UInt8(ascii: "\""): _ = try string(.text)
     default:
       if take(word: "null") || take(word: "true") || take(word: "false") { return }
       let start = offset
       guard scanNumber() else {
         offset = start
-        throw ParseFault(start, "a value")
+        throw ParseFault(start, .anyValue)
       }
     }
   }

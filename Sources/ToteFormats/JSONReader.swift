@@ -45,25 +45,25 @@ private struct JSONDocument {
   }
 
   mutating func read() throws {
-    try lexer.expect("{", "an object { … }")
+    try lexer.expect("{", .object)
     let start = lexer.offset - 1
     var seen: Set<String> = []
     if !lexer.take("}") {
       repeat {
         _ = lexer.peek()
         let place = lexer.offset
-        let key = try lexer.string("a field's name in double quotes")
+        let key = try lexer.string(.fieldName)
         guard seen.insert(key).inserted else {
-          throw ParseFault(place, "each field once", length: key.utf8.count + 2)
+          throw ParseFault(place, .fieldOnce, length: key.utf8.count + 2)
         }
-        try lexer.expect(":", "a colon behind the field's name")
+        try lexer.expect(":", .colon)
         try member(key, at: place)
       } while lexer.take(",")
-      try lexer.expect("}", "a comma or a closing brace")
+      try lexer.expect("}", .commaOrBrace)
     }
-    guard lexer.peek() == nil else { throw ParseFault(lexer.offset, "nothing behind the closing brace") }
+    guard lexer.peek() == nil else { throw ParseFault(lexer.offset, .endOfFile) }
     for key in ["format", "version"] where !seen.contains(key) {
-      throw ParseFault(start, "the field \"\(key)\" in this object", found: "none")
+      throw ParseFault(start, .field(key), found: .nothingThere)
     }
     try findHomes()
   }
@@ -73,11 +73,11 @@ private struct JSONDocument {
     case "format":
       _ = lexer.peek()
       let start = lexer.offset
-      guard try lexer.string("\"tote\"") == "tote" else { throw ParseFault(start, "\"tote\"") }
+      guard try lexer.string(.format) == "tote" else { throw ParseFault(start, .format) }
     case "version":
       _ = lexer.peek()
       let start = lexer.offset
-      let version = try lexer.number(places: 0, "a version number")
+      let version = try lexer.number(places: 0, .version)
       guard (1...JSONSchema.version).contains(version) else { throw Self.unknown(version, at: start) }
     case "lists": lists = try rows()
     case "items": items = try rows { $0.places.append($1) }
@@ -86,8 +86,8 @@ private struct JSONDocument {
     case "purchases": purchases = try rows()
     case "settings": settings = try rows()
     default:
-      let names = JSONSchema.arrays.map(\.name).joined(separator: ", ")
-      throw ParseFault(place, "one of the fields format, version, \(names)", length: key.utf8.count + 2)
+      let names = ["format", "version"] + JSONSchema.arrays.map(\.name)
+      throw ParseFault(place, .oneOfFields(names), length: key.utf8.count + 2)
     }
   }
 
@@ -95,7 +95,7 @@ private struct JSONDocument {
     _ note: (inout JSONDocument, Int) -> Void = { _, _ in }
   ) throws -> [R] {
     var rows: [R] = []
-    try lexer.expect("[", "an array [ … ]")
+    try lexer.expect("[", .array)
     if lexer.take("]") { return rows }
     repeat {
       _ = lexer.peek()
@@ -103,7 +103,7 @@ private struct JSONDocument {
       do {
         let record: R = try row.read(from: &lexer)
         guard keys.insert(record.rowKey).inserted else {
-          throw ParseFault(start, "no second row of the same \(R.kind.columns[0])")
+          throw ParseFault(start, .newRow(key: R.kind.columns[0]))
         }
         rows.append(record)
         note(&self, start)
@@ -114,7 +114,7 @@ private struct JSONDocument {
       }
       try reading.reached(lexer.offset)
     } while lexer.take(",")
-    try lexer.expect("]", "a comma or a closing bracket")
+    try lexer.expect("]", .commaOrBracket)
     return rows
   }
 
@@ -125,29 +125,26 @@ private struct JSONDocument {
     for (item, place) in zip(items, places) where !homes.contains(item.list) {
       isLost = true
       try reading.note(
-        ParseFault(place, "an item whose list is in this file", found: "the list \(item.list)"))
+        ParseFault(place, .knownList, found: .list(item.list)))
     }
     if isLost { items.removeAll { !homes.contains($0.list) } }
   }
 
   private static func unknown(_ version: Int64, at offset: Int) -> ParseFault {
     version > JSONSchema.version
-      ? ParseFault(
-        offset,
-        "version \(JSONSchema.version) or older; a newer Tote wrote this file, so update Tote to read it",
-        found: "version \(version)")
-      : ParseFault(offset, "version 1 or later", found: "version \(version)")
+      ? ParseFault(offset, .olderVersion(JSONSchema.version), found: .version(version))
+      : ParseFault(offset, .laterVersion(1), found: .version(version))
   }
 
   /// What to say of the file's version, if that is one that is not known yet.
   func newer() -> ParseFault? {
     var lexer = JSONLexer(reading.bytes, at: reading.start)
     var found: ParseFault?
-    try? lexer.object("an object") { (lexer, key, _) throws(ParseFault) in
+    try? lexer.object(.object) { (lexer, key, _) throws(ParseFault) in
       _ = lexer.peek()
       let start = lexer.offset
       guard key == "version" else { return try lexer.skip() }
-      let version = try lexer.number(places: 0, "a version number")
+      let version = try lexer.number(places: 0, .version)
       if version > JSONSchema.version { found = Self.unknown(version, at: start) }
     }
     return found

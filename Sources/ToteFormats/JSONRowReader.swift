@@ -13,17 +13,16 @@ struct JSONRowReader {
     var seen: UInt32 = 0
     // Where the next field is expected: written by us, each comes in its turn.
     var next = 0
-    try lexer.object("an object { … }") { (lexer, key, place) throws(ParseFault) in
+    try lexer.object(.object) { (lexer, key, place) throws(ParseFault) in
       guard
         let index = next < fields.count && fields[next].name == key
           ? next : fields.firstIndex(where: { $0.name == key })
       else {
-        let names = fields.map(\.name).joined(separator: ", ")
-        throw ParseFault(place, "one of the fields \(names)", length: key.utf8.count + 2)
+        throw ParseFault(place, .oneOfFields(fields.map(\.name)), length: key.utf8.count + 2)
       }
       next = index + 1
       guard seen & 1 << index == 0 else {
-        throw ParseFault(place, "each field once", length: key.utf8.count + 2)
+        throw ParseFault(place, .fieldOnce, length: key.utf8.count + 2)
       }
       seen |= 1 << index
       let field = fields[index]
@@ -31,49 +30,49 @@ struct JSONRowReader {
       source.fields[field.column] = try value(field, from: &lexer)
     }
     for (index, field) in fields.enumerated() where seen & 1 << index == 0 && !field.isOptional {
-      throw ParseFault(start, "the field \"\(field.name)\" in this object", found: "none")
+      throw ParseFault(start, .field(field.name), found: .nothingThere)
     }
-    guard let row = R(from: &source) else { throw ParseFault(start, "a row") }
+    guard let row = R(from: &source) else { throw ParseFault(start, .row) }
     return row
   }
 
   private mutating func value(
     _ field: RecordField, from lexer: inout JSONLexer
   ) throws(ParseFault) -> FieldValue {
-    let orNull = field.isOptional ? ", or null" : ""
+    let expected = ImportError.Expectation.json(field.kind, orNull: field.isOptional)
     _ = lexer.peek()
     let start = lexer.offset
     switch field.kind {
-    case .text: return .text(try lexer.string("a text in double quotes" + orNull))
+    case .text: return .text(try lexer.string(expected))
     case .id:
-      let (high, low) = try lexer.id("an id in double quotes, as a UUID" + orNull)
+      let (high, low) = try lexer.id(expected)
       return .id(high: high, low: low)
     case .truth:
       if lexer.take(word: "true") { return .integer(1) }
       if lexer.take(word: "false") { return .integer(0) }
-      throw ParseFault(start, "true or false")
+      throw ParseFault(start, expected)
     case .moment:
-      return .integer(try lexer.number(places: 0, "a whole number of milliseconds since 1970" + orNull))
-    case .number: return .integer(try lexer.number(places: 0, "a whole number"))
+      return .integer(try lexer.number(places: 0, expected))
+    case .number: return .integer(try lexer.number(places: 0, expected))
     case .rank:
-      let text = try lexer.string("a rank in double quotes")
-      guard Rank(text) != nil else { throw ParseFault(start, "a rank, such as \"a0\"") }
+      let text = try lexer.string(expected)
+      guard Rank(text) != nil else { throw ParseFault(start, expected) }
       return .text(text)
     case .category:
-      let text = try lexer.string("a category in double quotes" + orNull)
+      let text = try lexer.string(expected)
       guard let category = source.known(text) else {
-        throw ParseFault(start, "a category with a name" + orNull)
+        throw ParseFault(start, expected)
       }
       return .text(category.rawValue)
     case .amount: return .text(try amount(from: &lexer).stored)
     case .price: return .text(try price(from: &lexer).stored)
     case .tags:
       var tags: [String] = []
-      try lexer.array("an array of tags") { (lexer) throws(ParseFault) in
+      try lexer.array(expected) { (lexer) throws(ParseFault) in
         _ = lexer.peek()
         let start = lexer.offset
-        let tag = try lexer.string("a tag in double quotes")
-        guard !tag.isEmpty, !tag.utf8.contains(0x20) else { throw ParseFault(start, "a tag without blanks") }
+        let tag = try lexer.string(.tag)
+        guard !tag.isEmpty, !tag.utf8.contains(0x20) else { throw ParseFault(start, .tag) }
         tags.append(tag)
       }
       return .text(tags.joined(separator: " "))
@@ -84,26 +83,26 @@ struct JSONRowReader {
     var thousandths: Int64?
     var unit: Unit?
     let start = lexer.offset
-    try lexer.object("an amount such as {\"quantity\": 2.5, \"unit\": \"kg\"}, or null") {
+    try lexer.object(.json(.amount, orNull: true)) {
       (lexer, key, place) throws(ParseFault) in
       _ = lexer.peek()
       let start = lexer.offset
       switch key {
       case "quantity" where thousandths == nil:
-        let expected = "a number above zero with up to three decimals"
+        let expected = ImportError.Expectation.quantity
         let number = try lexer.number(places: 3, expected)
         guard Amount(thousandths: number, unit: .piece) != nil else { throw ParseFault(start, expected) }
         thousandths = number
       case "unit" where unit == nil:
-        unit = Unit(rawValue: try lexer.string("a unit in double quotes"))
+        unit = Unit(rawValue: try lexer.string(.oneOfUnits))
         if unit == nil {
-          throw ParseFault(start, "one of the units \(Unit.allCases.map(\.rawValue).joined(separator: ", "))")
+          throw ParseFault(start, .oneOfUnits)
         }
-      default: throw ParseFault(place, "the fields quantity and unit, each once", length: key.utf8.count + 2)
+      default: throw ParseFault(place, .amountFields, length: key.utf8.count + 2)
       }
     }
     guard let thousandths, let unit, let amount = Amount(thousandths: thousandths, unit: unit) else {
-      throw ParseFault(start, "an amount with quantity and unit")
+      throw ParseFault(start, .amountFields)
     }
     return amount
   }
@@ -113,25 +112,24 @@ struct JSONRowReader {
     var value: (offset: Int, length: Int)?
     var currency: Currency?
     let start = lexer.offset
-    try lexer.object("a price such as {\"value\": 1.09, \"currency\": \"EUR\"}, or null") {
+    try lexer.object(.json(.price, orNull: true)) {
       (lexer, key, place) throws(ParseFault) in
       _ = lexer.peek()
       let start = lexer.offset
       switch key {
       case "value" where value == nil:
-        _ = try lexer.number(places: 2, "a number with up to two decimals, not below zero")
+        _ = try lexer.number(places: 2, .value(decimals: 2))
         value = (start, lexer.offset - start)
       case "currency" where currency == nil:
-        currency = Currency(code: try lexer.string("a currency in double quotes"))
+        currency = Currency(code: try lexer.string(.oneOfCurrencies))
         if currency == nil {
-          throw ParseFault(
-            start, "one of the currencies \(Currency.allCases.map(\.code).joined(separator: ", "))")
+          throw ParseFault(start, .oneOfCurrencies)
         }
-      default: throw ParseFault(place, "the fields value and currency, each once", length: key.utf8.count + 2)
+      default: throw ParseFault(place, .priceFields, length: key.utf8.count + 2)
       }
     }
-    guard let value, let currency else { throw ParseFault(start, "a price with value and currency") }
-    let expected = "a number with up to \(currency.decimals) decimals, not below zero"
+    guard let value, let currency else { throw ParseFault(start, .priceFields) }
+    let expected = ImportError.Expectation.value(decimals: currency.decimals)
     var again = JSONLexer(lexer.bytes, at: value.offset)
     guard
       let price = Price(minorUnits: try again.number(places: currency.decimals, expected), currency: currency)

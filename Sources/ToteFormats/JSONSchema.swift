@@ -20,7 +20,7 @@ package enum JSONSchema {
 
 extension Currency {
   /// The code that JSON has: `EUR`.
-  var code: String {
+  package var code: String {
     switch self {
     case .euro: "EUR"
     case .dollar: "USD"

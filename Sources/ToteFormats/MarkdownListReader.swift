@@ -14,17 +14,17 @@ extension MarkdownFormat {
         try begin(text, level: level, in: &lists, &reading)
       } else if let fence = fence(line, in: reading) {
         // What is shown as code is no list, whatever it looks like.
-        try reading.note(ParseFault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
+        try reading.note(ParseFault(line.lowerBound, .headingOrItem))
         next = end(of: fence, from: next, in: reading)
       } else if isSilent(line, in: reading) {
         // Nothing to read, and nothing to lose.
       } else if let (isTicked, hasBox, text) = item(line, in: reading) {
         if !hasBox, let bracket = openBox(text, in: reading) {
-          try reading.note(ParseFault(bracket, "a blank behind the box"))
+          try reading.note(ParseFault(bracket, .spaceAfterBox))
         } else if let item = self.item(reading.text(text), isTicked: isTicked) {
           lists.add(item)
         } else {
-          try reading.note(ParseFault(text.lowerBound, "what is to be bought"))
+          try reading.note(ParseFault(text.lowerBound, .itemName))
         }
       } else {
         let below = reading.line(at: next)
@@ -32,7 +32,7 @@ extension MarkdownFormat {
           try begin(line, level: level, in: &lists, &reading)
           next = below.next
         } else {
-          try reading.note(ParseFault(line.lowerBound, "a heading (# Groceries) or an item (- [ ] milk)"))
+          try reading.note(ParseFault(line.lowerBound, .headingOrItem))
         }
       }
       offset = next
@@ -57,7 +57,7 @@ extension MarkdownFormat {
     _ text: Range<Int>, level: Int, in lists: inout Headings, _ reading: inout FileReading
   ) throws {
     let name = Folding.clean(reading.text(text))
-    if name.isEmpty { try reading.note(ParseFault(text.lowerBound, "the name of a list")) }
+    if name.isEmpty { try reading.note(ParseFault(text.lowerBound, .listName)) }
     lists.begin(name.isEmpty ? nil : CharacterReference.unescaped(name), level: level)
   }
 

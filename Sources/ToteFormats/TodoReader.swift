@@ -18,7 +18,7 @@ extension TodoFormat {
           if let item = task.item {
             lists.add(item, to: task.project)
           } else {
-            try reading.note(ParseFault(line.lowerBound, "a task with what is to be bought"))
+            try reading.note(ParseFault(line.lowerBound, .task))
           }
         }
       }

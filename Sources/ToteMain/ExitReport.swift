@@ -15,14 +15,13 @@ struct ExitReport: Equatable {
     if case .failed(let error, _) = app.loading { lines.append(error.sentence) }
     // A file whose text has become an edit is kept until that edit is saved.
     lines += (app.notes.leftFiles + app.notes.finishedFiles.sorted()).map {
-      "What was written in the editor is not saved. It is in \($0)"
+      words.unsavedText(isIn: $0)
     }
     let unsaved = app.workspace.unsaved.filter { !$0.isOpenList }
     guard !unsaved.isEmpty else { return }
-    let count = unsaved.count == 1 ? "One change is" : "\(unsaved.count) changes are"
-    lines.append("\(count) not saved. \((app.workspace.failure ?? .busy).sentence)")
+    lines.append(words.unsaved(unsaved.count, (app.workspace.failure ?? .busy).sentence))
     let titles = unsaved.map(\.title).filter { $0 != .none }
-    lines += titles.prefix(Self.mostTitles).map { "not saved: \(shellWords.name($0))" }
-    if titles.count > Self.mostTitles { lines.append("and \(titles.count - Self.mostTitles) more") }
+    lines += titles.prefix(Self.mostTitles).map { words.unsavedChange(words.name($0)) }
+    if titles.count > Self.mostTitles { lines.append(words.andMore(titles.count - Self.mostTitles)) }
   }
 }

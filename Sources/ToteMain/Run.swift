@@ -29,14 +29,14 @@ func run(_ invocation: Invocation) -> Int32 {
     return shell.run { try $0.output.write(HelpText(path, width: min($0.output.width, 100)).text + "\n") }
       .rawValue
   case .version: return shell.run { try $0.print(Invocation.version) }.rawValue
-  case .refuse(let sentence):
-    shell.say(sentence)
+  case .refuse(let error):
+    shell.say(error.sentence())
     return ExitCode.usage.rawValue
   }
 }
 
 /// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
-private func open(_ places: Places, _ options: ScreenOptions) -> Int32 {
+private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   // The file is opened while the terminal is: each takes some milliseconds, and neither needs the other.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
@@ -70,7 +70,7 @@ private func open(_ places: Places, _ options: ScreenOptions) -> Int32 {
   terminal.leave()
   // Closed in order, so that the next start need not look through the file.
   storage.close()
-  if case .failure(let error) = log { complain(["There is no log of this. \(error.sentence)"]) }
+  if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }
   let report = ExitReport(store.state)
   complain(report.lines)
   return report.code

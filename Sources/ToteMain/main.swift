@@ -9,11 +9,13 @@ import ToteModel
   import Musl
 #endif
 
-if let words = ownArguments() {
-  let invocation = Invocation(words, variables: Variables.own)
+if let arguments = ownArguments() {
+  let invocation = Invocation(arguments, variables: Variables.own)
   exit(Language.$current.withValue(invocation.language) { run(invocation) })
 } else {
-  Shell(places: Places(.own), variables: .own).say("An argument is no text in UTF-8. Nothing was done.")
+  Language.$current.withValue(Language(.own)) {
+    Shell(places: Places(.own), variables: .own).say(words.argumentIsNoText)
+  }
   exit(ExitCode.refused.rawValue)
 }
 

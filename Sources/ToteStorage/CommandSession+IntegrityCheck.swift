@@ -23,7 +23,7 @@ extension CommandSession {
     } catch {
       guard error == .damaged else { throw error }
       // So damaged that the check itself cannot finish.
-      issues.append(.page("its tables cannot be read"))
+      issues.append(.unreadableTables)
     }
     // Somebody may want to recover what is there: nothing of the log goes into a damaged file.
     if issues.contains(where: { !$0.isRepairable }) { tables.database.preserveLog() }
@@ -143,7 +143,7 @@ extension CommandSession {
     var isCountDue = false
     for issue in issues {
       switch issue {
-      case .page, .missingTable: break
+      case .page, .unreadableTables, .missingTable: break
       case .missingIndex(let name):
         for part in try Self.partsOfNewDatabase() where part.name == name { try database.script(part.sql) }
         isCountDue = true

@@ -12,6 +12,8 @@ package enum IntegrityCheck {
   package enum Issue: Hashable, Sendable {
     /// A damaged page, in SQLite's words. Only a backup can replace it.
     case page(String)
+    /// The tables cannot be read at all. Only a backup helps.
+    case unreadableTables
     /// An index that does not agree with its table.
     case index(String)
     /// A table that is not there. Only a backup has what was in it.
@@ -29,33 +31,11 @@ package enum IntegrityCheck {
     /// A journal entry of which something cannot be read, so that it cannot be undone.
     case unreadableEntry(Int64)
 
-    package var sentence: String {
-      switch self {
-      case .page(let text): "The file is damaged: \(text)."
-      case .index(let text): "An index is not what its table says: \(text)."
-      case .missingTable(let name): "The table \(name) is missing."
-      case .missingIndex(let name): "The index \(name) is missing."
-      case .missingList(_, let items):
-        "\(Self.count(items, "item names", "items name")) a list that is not there."
-      case .sharedRanks(nil, _, let count):
-        "\(Self.count(count, "list stands", "lists stand")) in the place of another."
-      case .sharedRanks(_, let name, let count):
-        "\(Self.count(count, "item of \(name) stands", "items of \(name) stand")) in the place of another."
-      case .wrongKeys(let count): "\(Self.count(count, "item is", "items are")) not found by its name."
-      case .noteWords(let count): "\(Self.count(count, "note is", "notes are")) not found by its words."
-      case .unreadableEntry(let number): "Line \(number) of the journal cannot be read."
-      }
-    }
-
     package var isRepairable: Bool {
       switch self {
-      case .page, .missingTable: false
-      default: true
+      case .page, .unreadableTables, .missingTable: false
+      case .index, .missingIndex, .missingList, .sharedRanks, .wrongKeys, .noteWords, .unreadableEntry: true
       }
-    }
-
-    private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-      count == 1 ? "One \(one)" : "\(count) \(many)"
     }
   }
 }

@@ -213,7 +213,7 @@ package final class Storage: Sendable {
   /// For work that has errors of its own as well.
   func with<Result: Sendable>(_ work: (Database) throws(any Error) -> Result) throws -> Result {
     try connection.withLock { connection in
-      guard let database = connection.database else { throw StorageError.failed(reason: "it is closed") }
+      guard let database = connection.database else { throw StorageError.closed }
       do {
         return try work(database)
       } catch {

@@ -68,57 +68,54 @@ import ToteTesting
     #expect(lists.allSatisfy { $0.name == nil })
   }
 
-  @Test("what is found out is told in a sentence")
+  @Test("what is found out is told")
   func notices() throws {
     let imported = try FileFormat.csv.read(Array("name;Col\u{1B}our\nmilk;blue".utf8))
-    #expect(
-      imported.notices.map(\.sentence) == [
-        "The cells are parted by semicolons.", "The column \"Col our\" is kept in the notes of the items.",
-      ])
+    #expect(imported.notices == [.delimiter(";"), .column("Col our")])
   }
 
   @Test(
     "each error has its place and says what was expected",
     arguments: [
-      ("", ["f:1:1: expected a heading with a column \"name\"; found the end of the file."]),
-      ("milk,tea\n", ["f:1:1: expected a heading with a column \"name\"; found \"milk,tea\"."]),
-      ("name,item\nmilk,", ["f:1:6: expected each column once; found \"item\"."]),
+      ("", ["f:1:1: expected nameColumn; found endOfFile."]),
+      ("milk,tea\n", ["f:1:1: expected nameColumn; found \"milk,tea\"."]),
+      ("name,item\nmilk,", ["f:1:6: expected columnOnce; found \"item\"."]),
       (
         "name,price\nmilk,1.09€\ntea,cheap\n",
-        ["f:3:5: expected a price with its currency, such as 1.09€; found \"cheap\"."]
+        ["f:3:5: expected cell(.price); found \"cheap\"."]
       ),
-      ("name,amount\n\"a\nb\",x2\nc,lots", ["f:4:3: expected an amount, such as 2.5 kg; found \"lots\"."]),
-      ("name,ticked\nmilk,perhaps", ["f:2:6: expected true or false; found \"perhaps\"."]),
+      ("name,amount\n\"a\nb\",x2\nc,lots", ["f:4:3: expected cell(.amount); found \"lots\"."]),
+      ("name,ticked\nmilk,perhaps", ["f:2:6: expected cell(.truth); found \"perhaps\"."]),
       (
         "name,created\nmilk,2026-13-01\ntea,2026-01-01T25:00",
         [
-          "f:2:6: expected a date, such as 2026-11-21; found \"2026-13-01\".",
-          "f:3:5: expected a date, such as 2026-11-21; found \"2026-01-01T25:00\".",
+          "f:2:6: expected cell(.moment); found \"2026-13-01\".",
+          "f:3:5: expected cell(.moment); found \"2026-01-01T25:00\".",
         ]
       ),
       (
         "name,note\nmilk\ntea,a,b\nsalt,c",
         [
-          "f:2:1: expected 2 cells, as in the heading; found 1.",
-          "f:3:1: expected 2 cells, as in the heading; found 3.",
+          "f:2:1: expected cells(2); found cells(1).",
+          "f:3:1: expected cells(2); found cells(3).",
         ]
       ),
       (
         "name,note\nmilk,5\" pipe\nsalt,c",
-        ["f:2:7: expected no quote within a cell that does not begin with one; found '\"'."]
+        ["f:2:7: expected noQuoteInCell; found '\"'."]
       ),
       (
         "name,note\n\"milk\"y,c\n",
-        ["f:2:7: expected the end of the cell behind its closing quote; found \"y,c\"."]
+        ["f:2:7: expected endOfCell; found \"y,c\"."]
       ),
       (
         "name,note\né,\"c\nd",
         [
-          "f:2:3: expected a quote that ends this cell; found none up to the end of the file.",
-          "f:3:1: expected 2 cells, as in the heading; found 1.",
+          "f:2:3: expected closingQuote; found endOfFile.",
+          "f:3:1: expected cells(2); found cells(1).",
         ]
       ),
-      ("name,note\n,c\n", ["f:2:1: expected what is to be bought; found nothing."]),
+      ("name,note\n,c\n", ["f:2:1: expected itemName; found nothing."]),
     ])
   func errors(text: String, complaints: [String]) throws {
     #expect(try FileFormat.csv.complaints(about: text) == complaints)

@@ -38,6 +38,6 @@ import ToteTesting
   func order() throws {
     let complaints = try FileFormat.csv.complaints(
       about: "ticked,price,name,amount\nperhaps,cheap,milk,lots\n")
-    #expect(complaints == ["f:2:1: expected true or false; found \"perhaps\"."])
+    #expect(complaints == ["f:2:1: expected cell(.truth); found \"perhaps\"."])
   }
 }

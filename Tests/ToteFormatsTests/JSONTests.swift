@@ -83,7 +83,7 @@ import Testing
       let quote = ["0", "-1", "\"2\""].contains(text) ? "'" : "\""
       try Self.expect(
         Self.items { $0.replacing("2.5", with: "→" + text) },
-        "a number above zero with up to three decimals; found \(quote)\(text)")
+        "quantity; found \(quote)\(text)")
     }
   }
 
@@ -105,71 +105,71 @@ import Testing
   @Test(
     "each error has its place and says what was expected",
     arguments: [
-      ("", "an object { … }; found the end of the file."),
-      ("→[]", "an object { … }; found \"[]\"."),
-      ("→{}", "the field \"format\" in this object; found none."),
-      ("{\"format\": →\"other\"}", "\"tote\"; found '\"other\"}'."),
-      ("→{\"version\": 1}", "the field \"format\" in this object; found none."),
-      ("{\"format\": \"tote\", \"version\": →0}", "version 1 or later; found version 0."),
-      (export("").replacing("1,", with: "1") + " →x", "nothing behind the closing brace; found \"x\"."),
-      (export("→"), "a field's name in double quotes; found \"}\"."),
-      (export("\"notes\": →5"), "an array [ … ]; found \"5}\"."),
-      (export("\"notes\" →[]"), "a colon behind the field's name; found \"[]}\"."),
+      ("", "object; found endOfFile."),
+      ("→[]", "object; found \"[]\"."),
+      ("→{}", "field(\"format\"); found nothingThere."),
+      ("{\"format\": →\"other\"}", "format; found '\"other\"}'."),
+      ("→{\"version\": 1}", "field(\"format\"); found nothingThere."),
+      ("{\"format\": \"tote\", \"version\": →0}", "laterVersion(1); found version(0)."),
+      (export("").replacing("1,", with: "1") + " →x", "endOfFile; found \"x\"."),
+      (export("→"), "fieldName; found \"}\"."),
+      (export("\"notes\": →5"), "array; found \"5}\"."),
+      (export("\"notes\" →[]"), "colon; found \"[]}\"."),
       (
         export("→\"Lists\": []"),
-        "one of the fields format, version, lists, items, notes, lessons, purchases, settings; found '\"Lists\"'."
+        "oneOfFields([\"format\", \"version\", \"lists\", \"items\", \"notes\", \"lessons\", \"purchases\", \"settings\"]); found '\"Lists\"'."
       ),
-      (export("\"notes\": [], →\"notes\": []"), "each field once; found '\"notes\"'."),
-      (export("\"lists\": [\(list), →\(list)]"), "no second row of the same id; found '{\"id\": \"0000"),
-      (export("\"notes\": [→1]"), "an object { … }; found \"1]}\"."),
-      (export("\"lists\": [\(list)→"), "a comma or a closing bracket; found \"}\"."),
+      (export("\"notes\": [], →\"notes\": []"), "fieldOnce; found '\"notes\"'."),
+      (export("\"lists\": [\(list), →\(list)]"), "newRow(key: \"id\"); found '{\"id\": \"0000"),
+      (export("\"notes\": [→1]"), "object; found \"1]}\"."),
+      (export("\"lists\": [\(list)→"), "commaOrBracket; found \"}\"."),
       (
         item("\"store\"", "→\"shop\""),
-        "one of the fields id, list, name, amount, category, store, price, note, ticked, rank, created; found '\"shop\"'."
+        "oneOfFields([\"id\", \"list\", \"name\", \"amount\", \"category\", \"store\", \"price\", \"note\", \"ticked\", \"rank\", \"created\"]); found '\"shop\"'."
       ),
-      (item("\"store\"", "→\"name\""), "each field once; found '\"name\"'."),
+      (item("\"store\"", "→\"name\""), "fieldOnce; found '\"name\"'."),
       (
         items { "→" + $0.replacing("\"ticked\": false, ", with: "") },
-        "the field \"ticked\" in this object; found none."
+        "field(\"ticked\"); found nothingThere."
       ),
-      (item("false", "→0"), "true or false; found '0, "),
-      (item("\"milk\"", "→null"), "a text in double quotes; found 'null, "),
+      (item("false", "→0"), "json(.truth, orNull: false); found '0, "),
+      (item("\"milk\"", "→null"), "json(.text, orNull: false); found 'null, "),
       (item("\"l\"", "→\"stone\""), "one of the units mg, g, kg, oz, lb, ml, cl, dl, l, tsp, tbsp, cup, x, "),
-      (item("\"unit\"", "→\"units\""), "the fields quantity and unit, each once; found '\"units\"'."),
+      (item("\"unit\"", "→\"units\""), "amountFields; found '\"units\"'."),
       (
         item("\"EUR\"", "→\"XYZ\""),
-        "one of the currencies EUR, USD, GBP, TRY, JPY, INR, CHF; found '\"XYZ\"}"
+        "oneOfCurrencies; found '\"XYZ\"}"
       ),
-      (item("1.09", "→1.091"), "a number with up to two decimals, not below zero; found \"1.091\"."),
-      (item("1.09", "→-1"), "a number with up to 2 decimals, not below zero; found \"-1\"."),
+      (item("1.09", "→1.091"), "value(decimals: 2); found \"1.091\"."),
+      (item("1.09", "→-1"), "value(decimals: 2); found \"-1\"."),
       (
         item("1.09", "→1.09").replacing("EUR", with: "JPY"),
-        "a number with up to 0 decimals, not below zero; found \"1.09\"."
+        "value(decimals: 0); found \"1.09\"."
       ),
-      (item("\"a0\"", "→\"!\""), "a rank, such as \"a0\"; found '\"!\", "),
-      (item("\"dairy\"", "→\" \""), "a category with a name, or null; found '\" \", "),
+      (item("\"a0\"", "→\"!\""), "json(.rank, orNull: false); found '\"!\", "),
+      (item("\"dairy\"", "→\" \""), "json(.category, orNull: true); found '\" \", "),
       (
         item("\"created\": 7", "\"created\": →7.5"),
-        "a whole number of milliseconds since 1970; found \"7.5\"."
+        "json(.moment, orNull: false); found \"7.5\"."
       ),
       (
         item("0002\", \"list\"", "→0002, \"list\"").replacing(
           "\"id\": \"00000000-0000-0000-0000-00000000→", with: "\"id\": →\"00000000-0000-0000-0000-00000000"),
-        "an id in double quotes, as a UUID; found '\"0000"
+        "json(.id, orNull: false); found '\"0000"
       ),
       (
         items { "→" + $0.replacing("0001\", \"name\"", with: "0009\", \"name\"") },
-        "an item whose list is in this file; found the list 00000000-0000-0000-0000-000000000009."
+        "knownList; found list(00000000-0000-0000-0000-000000000009)."
       ),
-      (item("milk", "mi→\u{1}lk"), "no control character in a text; write it as \\u00XX; found nothing."),
-      (item("milk", "é→\\x"), "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u; found \"\\x\"."),
-      (item("milk", "→\\u00Z0"), "four hexadecimal digits behind \\u; found \"\\u00Z0\"."),
-      (item("milk", "→\\uD800."), "the second half of a surrogate pair behind this; found \"\\uD800\"."),
+      (item("milk", "mi→\u{1}lk"), "noControlCharacter; found nothing."),
+      (item("milk", "é→\\x"), "escape; found \"\\x\"."),
+      (item("milk", "→\\u00Z0"), "hexDigits; found \"\\u00Z0\"."),
+      (item("milk", "→\\uD800."), "secondSurrogate; found \"\\uD800\"."),
       (
-        item("milk", "→\\uD800\\u0041"), "the second half of a surrogate pair behind this; found \"\\uD800\"."
+        item("milk", "→\\uD800\\u0041"), "secondSurrogate; found \"\\uD800\"."
       ),
-      (item("milk", "→\\uDC00"), "the first half of a surrogate pair before this; found \"\\uDC00\"."),
-      ("{\"format→", "a double quote that ends the text; found the end of the file."),
+      (item("milk", "→\\uDC00"), "firstSurrogate; found \"\\uDC00\"."),
+      ("{\"format→", "closingQuote; found endOfFile."),
     ])
   func errors(text: String, complaint: String) throws { try Self.expect(text, complaint) }
 
@@ -201,8 +201,8 @@ import Testing
           try FileFormat.json.read(Array(text.utf8), isPartial: isPartial)
         }
         #expect(
-          error?.sentence(in: "f").hasSuffix(
-            "expected version 1 or older; a newer Tote wrote this file, so update Tote to read it; found version 2."
+          error?.complaint.hasSuffix(
+            "expected olderVersion(1); found version(2)."
           )
             == true)
       }
@@ -215,7 +215,7 @@ import Testing
     let complaints = try FileFormat.json.complaints(about: Self.export("\"lists\": [\(deep)"))
     #expect(
       complaints.last
-        == "f:2:75: expected no more than 64 values within each other; found \"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…\"."
+        == "f:2:75: expected depth(64); found \"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…\"."
     )
   }
 }

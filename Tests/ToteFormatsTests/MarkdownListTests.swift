@@ -71,38 +71,38 @@ import ToteTesting
     arguments: [
       (
         "# A\n\n  Some words.\n- a",
-        ["f:3:3: expected a heading (# Groceries) or an item (- [ ] milk); found \"Some words.\"."]
+        ["f:3:3: expected headingOrItem; found \"Some words.\"."]
       ),
       (
         "- a\n#tag\n- b\n-c",
         [
-          "f:2:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"#tag\".",
-          "f:4:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"-c\".",
+          "f:2:1: expected headingOrItem; found \"#tag\".",
+          "f:4:1: expected headingOrItem; found \"-c\".",
         ]
       ),
       (
         "- [ ] \n- [x]",
         [
-          "f:1:6: expected what is to be bought; found the end of the line.",
-          "f:2:6: expected what is to be bought; found the end of the file.",
+          "f:1:6: expected itemName; found endOfLine.",
+          "f:2:6: expected itemName; found endOfFile.",
         ]
       ),
-      ("- é [ ]\n## ##\n- a", ["f:2:3: expected the name of a list; found \"##\"."]),
+      ("- é [ ]\n## ##\n- a", ["f:2:3: expected listName; found \"##\"."]),
       (
         "\u{FEFF}words\n",
-        ["f:1:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"words\"."]
+        ["f:1:1: expected headingOrItem; found \"words\"."]
       ),
-      ("- [ ]no space\n- [x](y) a", ["f:1:6: expected a blank behind the box; found \"no space\"."]),
+      ("- [ ]no space\n- [x](y) a", ["f:1:6: expected spaceAfterBox; found \"no space\"."]),
       (
         "- a\n```sh\n- [ ] b\n````\n- [ ] c\n~~~\n- [ ] d",
         [
-          "f:2:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"```sh\".",
-          "f:6:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"~~~\".",
+          "f:2:1: expected headingOrItem; found \"```sh\".",
+          "f:6:1: expected headingOrItem; found \"~~~\".",
         ]
       ),
       (
         "- a\r\n\u{1B}[31mred\u{202E}",
-        ["f:2:1: expected a heading (# Groceries) or an item (- [ ] milk); found \"[31mred\"."]
+        ["f:2:1: expected headingOrItem; found \"[31mred\"."]
       ),
     ])
   func errors(text: String, complaints: [String]) throws {

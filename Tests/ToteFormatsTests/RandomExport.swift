@@ -168,7 +168,7 @@ extension FileFormat {
 
   func complaints(about bytes: [UInt8]) throws -> [String] {
     let partial = try read(bytes, isPartial: true)
-    var complaints = partial.errors.map { $0.sentence(in: "f") }
+    var complaints = partial.errors.map(\.complaint)
     // Without `isPartial`, the same first error is thrown and nothing else happens.
     do {
       _ = try read(bytes)
@@ -177,5 +177,18 @@ extension FileFormat {
       if error != partial.errors.first { complaints.append("thrown: \(error)") }
     }
     return complaints
+  }
+}
+
+extension ImportError {
+  /// `f:3:14: expected cell(.price); found "cheap".`: its cases, for the command line has the words.
+  var complaint: String {
+    let expected = "\(expected)".replacing("ToteModel.FieldKind", with: "")
+    var found = "\(found)"
+    if case .text(let text, let isCut) = self.found {
+      let quote = text.contains("\"") ? "'" : "\""
+      found = "\(quote)\(text)\(isCut ? "…" : "")\(quote)"
+    }
+    return "f:\(line):\(column): expected \(expected); found \(found)."
   }
 }

@@ -142,7 +142,7 @@ import ToteTesting
     let bytes = Array("- milk\n- caf".utf8) + [0xE9] + Array("\n- tea\n".utf8)
     #expect(
       try FileFormat.markdown.complaints(about: bytes) == [
-        "f:2:6: expected text in UTF-8; found a byte that is none."
+        "f:2:6: expected utf8; found invalidByte."
       ])
     guard case .lists(let lists) = try FileFormat.markdown.read(bytes, isPartial: true).content else {
       return

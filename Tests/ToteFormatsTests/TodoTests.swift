@@ -70,8 +70,8 @@ import ToteTesting
   func errors() throws {
     #expect(
       try FileFormat.todo.complaints(about: "a\n\nx 2011-03-03\n@home\n") == [
-        "f:3:1: expected a task with what is to be bought; found \"x 2011-03-03\".",
-        "f:4:1: expected a task with what is to be bought; found \"@home\".",
+        "f:3:1: expected task; found \"x 2011-03-03\".",
+        "f:4:1: expected task; found \"@home\".",
       ])
   }
 }

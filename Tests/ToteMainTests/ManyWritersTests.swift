@@ -66,10 +66,10 @@ extension ShellTests {
       let program = try PtyProgram(
         "/bin/sh", ["-c", "cd '\(home.path)' && exec \"$TOTE\" \(words.joined(separator: " "))"], width: 100,
         environment: ["HOME": home.path, "TOTE": try PtyProgram.product("tote")])
-      try program.wait { $0.text.contains("Another program is writing; waiting for it.") }
+      try program.wait { $0.text.contains("Another program is writing. Waiting for it …") }
       program.send("\u{3}")
       #expect(try program.waitForEnd() == .killed(SIGINT))
-      #expect(program.text.contains("tote: Interrupted: nothing was changed."))
+      #expect(program.text.contains("tote: Interrupted. Nothing was changed."))
       try other.run("ROLLBACK")
       #expect(try Storage(path: home.database).load().items.isEmpty)
     }

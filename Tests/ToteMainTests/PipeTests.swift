@@ -31,13 +31,13 @@ extension ShellTests {
       for way in [">&-", "> /dev/full"] {
         let run = try await home.script("tote add milk \(way)")
         #expect(run.code == 4)
-        #expect(run.words.hasPrefix("tote: What was done is done, but the result could not be written ("))
+        #expect(run.words.hasPrefix("tote: The changes were made, but the result couldn't be written: "))
         // A result that cannot be written is no deed.
         let reading = try await home.script("tote ls \(way)")
         #expect(reading.code == 4)
-        #expect(reading.words.hasPrefix("tote: The result could not be written ("))
+        #expect(reading.words.hasPrefix("tote: The result couldn't be written: "))
         let rehearsal = try await home.script("tote add -n bread \(way)")
-        #expect(rehearsal.words.hasPrefix("tote: The result could not be written ("))
+        #expect(rehearsal.words.hasPrefix("tote: The result couldn't be written: "))
       }
       #expect(try await home.script("tote ls").output == "[ ] milk\n")
     }
@@ -50,7 +50,7 @@ extension ShellTests {
       #expect(run.words.hasPrefix("tote: The d"), "\(run.words)")
       #expect(run.words.hasSuffix(".\n"))
       let result = try await home.script("ulimit -f 1; tote help > \"$HOME/help\"; echo $? >&2")
-      #expect(result.words.contains("tote: The result could not be written (File too large)."))
+      #expect(result.words.contains("tote: The result couldn't be written: File too large."))
       #expect(result.words.hasSuffix("4\n"))
       #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
     }
@@ -61,7 +61,7 @@ extension ShellTests {
       #expect(try await home.script("tote rm nothing 2>&-").code == 3)
       let run = try await home.script("tote add - <&-")
       #expect(run.code == 4)
-      #expect(run.words == "tote: Standard input cannot be read (Bad file descriptor).\n")
+      #expect(run.words == "tote: Can't read standard input: Bad file descriptor.\n")
       #expect(
         try await home.script("tote ls; tote check").lines
           == ["[ ] milk", "[ ] bread", "All is well."].sorted { a, _ in a.contains("bread") })
@@ -70,7 +70,7 @@ extension ShellTests {
     @Test func `an argument that is no text is refused, and nothing is done`() async throws {
       let run = try await home.script("tote add \"$(printf 'br\\377ead')\"")
       #expect(run.code == 1)
-      #expect(run.words == "tote: An argument is no text in UTF-8. Nothing was done.\n")
+      #expect(run.words == "tote: An argument isn't valid UTF-8. Nothing was done.\n")
       #expect(Home.names(in: home.path) == [])
     }
 

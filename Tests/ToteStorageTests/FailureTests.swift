@@ -143,8 +143,7 @@ import Tote
   @Test func `every error has one sentence that ends with a point`() {
     let all: [StorageError] = [
       .busy, .full, .readOnly, .damaged, .notADatabase, .newer(version: 2, known: 1),
-      .cannotOpen(reason: "r"),
-      .failed(reason: "r"),
+      .moved, .closed, .cannotOpen(reason: "r"), .failed(reason: "r"),
     ]
     #expect(Set(all.map(\.sentence)).count == all.count)
     for error in all { #expect(error.sentence.hasSuffix(".") && !error.sentence.contains("SQL")) }

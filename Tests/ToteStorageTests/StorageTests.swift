@@ -208,7 +208,7 @@ import Tote
   @Test func `a closed file answers that it is closed`() throws {
     let storage = try Storage.inMemory()
     storage.close()
-    #expect(throws: StorageError.failed(reason: "it is closed")) { try storage.load() }
+    #expect(throws: StorageError.closed) { try storage.load() }
   }
 
   @Test func `the tables have the columns that the model names`() throws {

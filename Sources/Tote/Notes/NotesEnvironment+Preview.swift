@@ -14,7 +14,7 @@ extension NotesEnvironment {
     drafts: { () throws(NoteError) in throw missing("notes.drafts") },
     openEditor: { _, _ in
       report("notes.openEditor")
-      return .failed(reason: "", file: nil)
+      return .failed(.noTerminal, file: nil)
     },
     discard: { _ in report("notes.discard") },
     leftFiles: {
@@ -51,7 +51,7 @@ extension NotesEnvironment {
       },
       saveDraft: { (id, draft) throws(NoteError) in database.with { $0.drafts[id] = draft } },
       drafts: { () throws(NoteError) in database.with { Array($0.drafts.values) } },
-      openEditor: { _, _ in .failed(reason: "there is no editor here", file: nil) },
+      openEditor: { _, _ in .failed(.noTerminal, file: nil) },
       discard: { _ in },
       leftFiles: { [] })
   }

@@ -41,5 +41,25 @@ package enum EditorOutcome: Equatable, Sendable {
   /// It left this text, in a file that is kept until `discard` is called for it.
   case edited(String, file: String)
   /// It said that it failed, or was killed; the file is kept.
-  case failed(reason: String, file: String?)
+  case failed(EditorFailure, file: String?)
+}
+
+/// Why the user's own editor has left no text to take.
+package enum EditorFailure: Equatable, Sendable {
+  /// There is no terminal to open it on.
+  case noTerminal
+  /// The command it is to be started by cannot be understood: a quote in it is left open.
+  case badCommand(String)
+  /// No file can be made in this folder, for the reason that the system gives.
+  case noFile(folder: String, reason: String)
+  /// The editor cannot be started, or was lost, for the reason that the system gives.
+  case cannotStart(String, reason: String)
+  case lost(String, reason: String)
+  /// It ended by a signal, or with a code that says that nothing is to be taken.
+  case killed(String, signal: Int32)
+  case exited(String, code: Int32)
+  /// It left no file; one that is no text; one that is larger than any note.
+  case leftNoFile(String)
+  case leftNoText(String)
+  case leftTooMuch(String, megabytes: Int)
 }

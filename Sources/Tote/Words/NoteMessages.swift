@@ -34,8 +34,8 @@ extension Message {
   static func attached(_ note: Note, to item: Item) -> Message { Message(words.attached(note, to: item)) }
   static func noteGone(_ note: Note) -> Message { refused(words.noteGone(note)) }
   static func leftFiles(_ files: [String]) -> Message { refused(words.leftFiles(files)) }
-  static func editorFailed(_ reason: String, file: String?) -> Message {
-    refused(words.editorFailed(reason, file: file))
+  static func editorFailed(_ failure: EditorFailure, file: String?) -> Message {
+    refused(words.editorFailed(failure, file: file))
   }
   static func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> Message {
     Message(words.putBoxes(items, on: list))

@@ -26,7 +26,6 @@ protocol NoteSentences {
   func attached(_ note: Note, to item: Item) -> String
   func noteGone(_ note: Note) -> String
   func leftFiles(_ files: [String]) -> String
-  func editorFailed(_ reason: String, file: String?) -> String
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String
   func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String
 }

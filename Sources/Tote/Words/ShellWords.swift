@@ -1,6 +1,6 @@
 import ToteModel
 
-/// What the command line says in the same words as the screen.
+/// What the command line says in the same words as the screen. All else that it says is in `ToteMain/Words`.
 package protocol ShellWords {
   /// The parts of a line of the add field and where they may stand.
   var addingPattern: String { get }
@@ -8,7 +8,6 @@ package protocol ShellWords {
   func left(_ totals: Totals) -> String
   /// What an edit did, as it is named after "Undid".
   func name(_ title: EditTitle) -> String
+  /// Why an editor has left no text, and where what was written in it is.
+  func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }
-
-/// What the command line says, in the language of this run.
-package var shellWords: any ShellWords { words }

@@ -23,6 +23,7 @@ struct ArgumentParser {
   func error(_ error: UsageError) -> UsageError {
     var error = error
     error.path = path.map(\.name)
+    error.arguments = arguments
     return error
   }
 
@@ -57,9 +58,9 @@ struct ArgumentParser {
       return arguments.operands.append(word)
     }
     guard let next = command.command(word) else {
-      let kind = path.count == 1 ? "command" : "\(command.name) command"
       throw UsageError(
-        "there is no \(kind) \(word.printable)", word, among: command.commands.map(\.name))
+        .unknownCommand(word.printable, below: path.count == 1 ? nil : title),
+        suggestion: word.closestMatch(in: command.commands.map(\.name)))
     }
     path.append(next)
   }
@@ -70,7 +71,8 @@ struct ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
       let known = options.flatMap(\.names).filter { $0.hasPrefix("--") }
-      throw UsageError("there is no option \(parts[0].printable)", parts[0], among: known)
+      throw UsageError(
+        .unknownOption(parts[0].printable, isText: false), suggestion: parts[0].closestMatch(in: known))
     }
     try readValue(of: option, as: parts[0], value: parts.count == 2 ? parts[1] : nil)
   }
@@ -80,7 +82,8 @@ struct ArgumentParser {
     while let letter = letters.popFirst() {
       let name = "-\(letter)"
       guard let option = options.first(where: { $0.names.contains(name) }) else {
-        throw UsageError("there is no option \((letters.isEmpty ? name : word).printable)" + hint(at: word))
+        throw UsageError(
+          .unknownOption((letters.isEmpty ? name : word).printable, isText: mayBeText(word)))
       }
       guard option.value != nil else {
         try readValue(of: option, as: name, value: nil)
@@ -91,19 +94,19 @@ struct ArgumentParser {
     }
   }
 
-  /// Where a dash begins no option but a thing, `-2 kg lead`: what to do.
-  private func hint(at word: String) -> String {
-    let isThing = word.contains(" ") || word.dropFirst().first?.isLetter == false
-    return isThing && !command.operands.isEmpty ? "; behind -- it is a word like any other" : ""
+  /// Whether a dash may begin no option but an item, `-2 kg lead`.
+  private func mayBeText(_ word: String) -> Bool {
+    let isText = word.contains(" ") || word.dropFirst().first?.isLetter == false
+    return isText && !command.operands.isEmpty
   }
 
   private mutating func readValue(of option: Option, as name: String, value: String?) throws(UsageError) {
     guard let operand = option.value else {
-      guard value == nil else { throw UsageError("\(name) takes no value") }
+      guard value == nil else { throw UsageError(.takesNoValue(name)) }
       return arguments.add(option, "")
     }
     guard let value = value ?? rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(name) needs a \(operand.name)")
+      throw UsageError(.missingValue(name, operand.name))
     }
     arguments.add(option, try checked(value, operand.kind, behind: name))
   }
@@ -115,13 +118,12 @@ struct ArgumentParser {
     switch kind {
     case .number:
       guard let number = Int(value), number > 0 else {
-        throw UsageError("\(name) needs a number from 1 on, and not \(value.printable)")
+        throw UsageError(.notANumber(name, value: value.printable))
       }
     case .choice(let words):
       guard let word = words.first(where: { $0.lowercased() == value.lowercased() }) else {
         throw UsageError(
-          "\(name) needs one of \(words.joined(separator: ", ")); \(value.printable) is none of them", value,
-          among: words)
+          .notAChoice(name, value: value.printable, among: words), suggestion: value.closestMatch(in: words))
       }
       return word
     default: break
@@ -142,10 +144,9 @@ struct ArgumentParser {
     let operands = command.operands
     let count = arguments.operands.count
     let required = operands.filter { !$0.isOptional }
-    if count < required.count { throw UsageError("\(title) needs \(required[count].article)") }
+    if count < required.count { throw UsageError(.missingOperand(title, required[count].name)) }
     guard count <= operands.count || operands.last?.isRepeated == true else {
-      throw UsageError(
-        "\(title) does not know what to do with \(arguments.operands[operands.count].printable)")
+      throw UsageError(.unexpected(arguments.operands[operands.count].printable))
     }
     for (index, operand) in operands.enumerated() where index < count {
       arguments.operands[index] = try checked(arguments.operands[index], operand.kind, behind: title)
@@ -154,8 +155,4 @@ struct ArgumentParser {
 
   /// `tote note add`.
   var title: String { path.map(\.name).joined(separator: " ") }
-}
-
-extension Operand {
-  fileprivate var article: String { ("AEIOU".contains(name.first ?? " ") ? "an " : "a ") + name }
 }

@@ -19,15 +19,39 @@ struct Arguments: Equatable, Sendable {
 
 /// Why a command line cannot be read.
 struct UsageError: Error, Equatable {
-  /// A sentence, and perhaps a question behind it.
-  let text: String
-  /// The command that was meant, as far as it was read.
-  var path: [String] = []
-
-  /// Where a word is not known, and what it may have meant.
-  init(_ problem: String, _ word: String, among known: [String]) {
-    text = "\(problem)." + (word.closestMatch(in: known).map { " Did you mean \($0)?" } ?? "")
+  /// What is wrong with it; `UsageWords` has the sentences.
+  enum Problem: Equatable {
+    /// No command has this name: none at all, or none of those below this one.
+    case unknownCommand(String, below: String?)
+    /// Perhaps it is no option but text that begins with a dash.
+    case unknownOption(String, isText: Bool)
+    case takesNoValue(String)
+    case missingValue(String, Operand.Name)
+    case missingOperand(String, Operand.Name)
+    case missingCommand(String, among: [String])
+    case unexpected(String)
+    case notANumber(String, value: String)
+    case notAChoice(String, value: String, among: [String])
+    case onlyForApp(String)
   }
 
-  init(_ problem: String) { text = problem + "." }
+  let problem: Problem
+  /// What may have been meant.
+  var suggestion: String?
+  /// The command that was meant, and the options that were given, as far as they were read.
+  var path: [String] = []
+  var arguments = Arguments()
+
+  init(_ problem: Problem, suggestion: String? = nil) {
+    self.problem = problem
+    self.suggestion = suggestion
+  }
+
+  /// What is wrong, what may have been meant, and where to read on.
+  func sentence(in words: any CommandLineWords = words) -> String {
+    let command = path.dropFirst().filter { $0 != "help" }
+    let help = command.isEmpty ? "tote --help" : "tote help \(command.joined(separator: " "))"
+    return [words.sentence(problem), suggestion.map(words.didYouMean), words.tryHelp(help)].compactMap { $0 }
+      .joined(separator: " ")
+  }
 }

@@ -1,41 +1,34 @@
 /// What the command line consists of, as values: commands, their options, what stands behind them. Parsing, help,
-/// completions and the manual all read the one table of them (`CommandTable.swift`); nothing is said twice.
+/// completions and the manual all read the one table of them (`CommandTable.swift`); nothing is said twice. What people
+/// read of it is in `Words/`, by subject and language.
 
 /// A word behind `tote`, and all there is to know of it.
 struct Command: Sendable {
   /// As it is typed: `add`.
   let name: String
-  /// What it does, in one line that begins with a small letter and has no full stop.
-  let summary: String
+  /// What help and the manual say of it, in the language that is asked.
+  let help: @Sendable (any CommandLineWords) -> CommandHelp
   /// What it takes, in order.
   var operands: [Operand] = []
   /// Its own options; the root's go for all.
   var options: [Option] = []
-  /// Those of the root that are for the screen and go for this command too.
-  var screenOptions: [String] = []
-  /// More about it: paragraphs, each a text without line breaks.
-  var about: [String] = []
-  /// How it is used.
-  var examples: [Example] = []
+  /// Those of the root that are for the app and go for this command too.
+  var appOptions: [String] = []
   /// Commands below it: `note` has `note add`.
   var commands: [Command] = []
   /// What it does; `nil` where one of the commands below it must follow.
   var run: (@Sendable (Shell, Arguments) throws -> Void)?
-
-  /// A command line, and what comes of it.
-  struct Example: Sendable {
-    let line: String
-    let meaning: String
-
-    init(_ line: String, _ meaning: String) {
-      self.line = line
-      self.meaning = meaning
-    }
-  }
 }
 
 /// What stands behind a command without a dash.
 struct Operand: Sendable {
+  /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
+  enum Name: Sendable, CaseIterable {
+    case command, count, file, format, item, language, line, list, note, part, place, script, shell, size,
+      tag, text, theme,
+      title, word
+  }
+
   /// What it is: what completion offers for it.
   enum Kind: Sendable, Equatable {
     case text, number, file
@@ -47,14 +40,13 @@ struct Operand: Sendable {
     case choice([String])
   }
 
-  /// As the synopsis has it: `LIST`.
-  let name: String
+  let name: Name
   let kind: Kind
   var isOptional = false
   /// Whether more of the like may follow.
   var isRepeated = false
 
-  init(_ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false) {
+  init(_ name: Name, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false) {
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -62,8 +54,8 @@ struct Operand: Sendable {
   }
 
   /// `[LIST]`, `ITEM…`.
-  var synopsis: String {
-    let word = name + (isRepeated ? "…" : "")
+  func synopsis(in words: any CommandLineWords) -> String {
+    let word = words.name(name) + (isRepeated ? "…" : "")
     return isOptional ? "[\(word)]" : word
   }
 }
@@ -74,15 +66,18 @@ struct Option: Sendable {
   let names: [String]
   /// What stands behind it; `nil` for one that stands alone.
   var value: Operand?
-  /// What it does, in one line.
-  let help: String
-  /// Whether it is for the screen, and goes with no command but one that shows it.
-  let isForScreen: Bool
+  /// What it does, in one line with a capital and without a full stop, in the language that is asked.
+  let help: @Sendable (any CommandLineWords) -> String
+  /// Whether it is for the app, and goes with no command but one that shows it.
+  let isForApp: Bool
 
-  init(_ names: String..., value: Operand? = nil, isForScreen: Bool = false, help: String) {
+  init(
+    _ names: String..., value: Operand? = nil, isForApp: Bool = false,
+    help: @escaping @Sendable (any CommandLineWords) -> String
+  ) {
     self.names = names
     self.value = value
-    self.isForScreen = isForScreen
+    self.isForApp = isForApp
     self.help = help
   }
 
@@ -90,20 +85,20 @@ struct Option: Sendable {
   var name: String { names[0] }
 
   /// `-l, --list LIST`.
-  var synopsis: String {
+  func synopsis(in words: any CommandLineWords) -> String {
     let short = names.filter { !$0.hasPrefix("--") }
     return (short + names.filter { $0.hasPrefix("--") }).joined(separator: ", ")
-      + (value.map { " \($0.name)" } ?? "")
+      + (value.map { " \(words.name($0.name))" } ?? "")
   }
 }
 
 extension Command {
-  /// `tote add [OPTION…] THING…`, below these words.
-  func synopsis(below path: [String]) -> String {
-    var words = path + [name]
-    if !options.isEmpty { words.append("[OPTION…]") }
-    if !commands.isEmpty { words.append(path.isEmpty ? "[COMMAND]" : "COMMAND") }
-    return (words + operands.map(\.synopsis)).joined(separator: " ")
+  /// `tote add [OPTION…] ITEM…`, below these words.
+  func synopsis(below path: [String], in words: any CommandLineWords) -> String {
+    var parts = path + [name]
+    if !options.isEmpty { parts.append(words.optionsPlace) }
+    if !commands.isEmpty { parts.append(path.isEmpty ? "[\(words.commandPlace)]" : words.commandPlace) }
+    return (parts + operands.map { $0.synopsis(in: words) }).joined(separator: " ")
   }
 
   /// A command below it by its name.

@@ -80,16 +80,20 @@ struct CompletionCandidates {
         findCandidates(for: option.value)
       } else {
         words = options.filter {
-          !$0.isForScreen || path.count == 1 || command.screenOptions.contains($0.name)
+          !$0.isForApp || path.count == 1 || command.appOptions.contains($0.name)
         }.flatMap { option in
-          option.names.map { ($0, option.help) }
+          option.names.map { ($0, option.help(ToteMain.words)) }
         }
       }
     } else if !command.commands.isEmpty, operands.isEmpty {
-      words = command.commands.map { ($0.name, $0.summary) }
+      words = summaries(of: command)
     } else if let operand = operand {
       findCandidates(for: operand)
     }
+  }
+
+  private func summaries(of command: Command) -> [(text: String, help: String)] {
+    command.commands.map { ($0.name, $0.help(ToteMain.words).summary) }
   }
 
   private var operand: Operand? {
@@ -104,7 +108,7 @@ struct CompletionCandidates {
     case .command:
       var below = path[0]
       for word in operands { below = below.command(word) ?? below }
-      words = below.commands.map { ($0.name, $0.summary) }
+      words = summaries(of: below)
     case .file: hasFiles = true
     case .list, .item, .openItem, .note, .tag: names = operand?.kind
     case .text, .number, nil: break

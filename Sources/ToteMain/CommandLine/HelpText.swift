@@ -1,27 +1,52 @@
 import Screen
 
-/// What `tote help` says of a command: made of the table and nothing else.
+/// What `tote help` says of a command: made of the table, and of words.
 struct HelpText {
   /// The text, lines that fit into this many columns.
   let text: String
 
   /// About the last of these commands, the root first.
-  init(_ path: [Command], width: Int = 80) {
+  init(_ path: [Command], width: Int = 80, in words: any CommandLineWords = words) {
     let command = path[path.count - 1]
+    let help = command.help(words)
     let above = path.dropLast().map(\.name)
-    var parts: [String] = []
     let title = (above + [command.name]).joined(separator: " ")
-    parts.append(Self.wrapped("\(title) – \(command.summary)", width))
-    parts.append("usage: " + command.synopsis(below: above))
-    parts += command.about.map { Self.wrapped($0, width) }
-    parts.append(Self.table("commands", command.commands.map { ($0.name, $0.summary) }, width))
-    parts.append(Self.table("options", command.options.map { ($0.synopsis, $0.help) }, width))
-    parts.append(Self.examples(command.examples, width))
-    let more =
-      path.count > 1
-      ? "tote help says what all commands have in common." : "tote help COMMAND says more about each."
-    parts.append(Self.wrapped(more, width))
+    let isRoot = path.count == 1
+    let usage = words.usage + " "
+    var parts = [
+      Self.wrapped("\(title) – \(help.summary)", width),
+      usage
+        + Self.wrapped(command.synopsis(below: above, in: words), width, indent: usage.columns)
+        .dropFirst(usage.columns),
+    ]
+    parts += Self.paragraphs(help.details, width)
+    parts.append(
+      Self.table(words.commands, command.commands.map { ($0.name, $0.help(words).summary) }, width))
+    parts.append(
+      Self.table(words.options, command.options.map { ($0.synopsis(in: words), $0.help(words)) }, width))
+    if isRoot {
+      let codes = ExitCode.allCases.map { ("\($0.rawValue)", words.meaning($0)) }
+      parts.append(Self.table(words.exitStatus, codes, width))
+    }
+    parts.append(Self.examples(words.examples, help.examples, width))
+    parts.append(Self.wrapped(isRoot ? words.moreAboutCommands : words.moreAboutAll, width))
     text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Paragraphs; what belongs to the one above it, a case or something to type, follows it without a blank line.
+  private static func paragraphs(_ details: [String], _ width: Int) -> [String] {
+    var paragraphs: [String] = []
+    for detail in details {
+      if detail.hasPrefix(CommandHelp.bullet) {
+        let text = wrapped(String(detail.dropFirst(CommandHelp.bullet.count)), width, indent: 4)
+        paragraphs.append((paragraphs.popLast().map { $0 + "\n" } ?? "") + "  • " + text.dropFirst(4))
+      } else if detail.hasPrefix("  ") {
+        paragraphs.append((paragraphs.popLast().map { $0 + "\n" } ?? "") + detail)
+      } else {
+        paragraphs.append(wrapped(detail, width))
+      }
+    }
+    return paragraphs
   }
 
   /// Rows of two columns under a heading; nothing without rows.
@@ -34,13 +59,13 @@ struct HelpText {
       return "  " + row.name + String(repeating: " ", count: column - 2 - row.name.columns)
         + help.drop { $0 == " " }
     }
-    return "\(heading):\n" + lines.joined(separator: "\n")
+    return "\(heading)\n" + lines.joined(separator: "\n")
   }
 
-  private static func examples(_ examples: [Command.Example], _ width: Int) -> String {
+  private static func examples(_ heading: String, _ examples: [CommandHelp.Example], _ width: Int) -> String {
     guard !examples.isEmpty else { return "" }
     let lines = examples.map { "  \($0.line)\n" + wrapped($0.meaning, width, indent: 6) }
-    return "examples:\n" + lines.joined(separator: "\n")
+    return "\(heading)\n" + lines.joined(separator: "\n")
   }
 
   private static func wrapped(_ text: String, _ width: Int, indent: Int = 0) -> String {

@@ -1,8 +1,8 @@
 import Screen
 import ToteModel
 
-/// What can be asked of the program on the screen.
-struct ScreenOptions: Equatable {
+/// What can be asked of the app.
+struct AppOptions: Equatable {
   /// The themes that can be asked for by name.
   static let themes = [Theme.dark, .light, .sixteen, .monochrome]
 
@@ -20,15 +20,15 @@ struct ScreenOptions: Equatable {
 /// What the command line asks for, as a value. `main` makes it of the arguments, and `run` does what it says.
 struct Invocation {
   enum Request {
-    /// The program on the screen.
-    case open(ScreenOptions)
+    /// The app.
+    case open(AppOptions)
     /// What the last of these commands does, the root first.
     case run([Command], Arguments)
     /// Help about the last of these commands.
     case help([Command])
     case version
-    /// Nothing; this sentence says why.
-    case refuse(String)
+    /// Nothing, for this reason.
+    case refuse(UsageError)
   }
 
   var request: Request
@@ -47,9 +47,9 @@ struct Invocation {
       language = reading.arguments["--language"].flatMap(Language.init(code:)) ?? language
       request = try Self.request(from: &reading)
     } catch {
-      let command = error.path.dropFirst().filter { $0 != "help" }
-      let help = command.isEmpty ? "tote --help" : "tote help \(command.joined(separator: " "))"
-      request = .refuse("\(error.text) Try \(help).")
+      // Whoever has asked for a language is refused in it.
+      language = error.arguments["--language"].flatMap(Language.init(code:)) ?? language
+      request = .refuse(error)
     }
   }
 
@@ -58,17 +58,16 @@ struct Invocation {
     // Whoever asks for help wants help, whatever else is there.
     if arguments.has("--help") { return .help(reading.path) }
     if arguments.has("--version") { return .version }
-    if reading.path.count == 1 { return .open(ScreenOptions(arguments)) }
+    if reading.path.count == 1 { return .open(AppOptions(arguments)) }
     let command = reading.command
-    let screenOptions = reading.path[0].options.filter {
-      $0.isForScreen && !command.screenOptions.contains($0.name)
+    let appOptions = reading.path[0].options.filter {
+      $0.isForApp && !command.appOptions.contains($0.name)
     }
-    if let option = screenOptions.first(where: { arguments.has($0.name) }) {
-      throw reading.error(UsageError("\(option.name) is for the screen, and goes with no command"))
+    if let option = appOptions.first(where: { arguments.has($0.name) }) {
+      throw reading.error(UsageError(.onlyForApp(option.name)))
     }
     guard command.run != nil else {
-      let names = command.commands.map(\.name)
-      throw reading.error(UsageError("\(reading.title) needs one of \(names.joined(separator: ", "))"))
+      throw reading.error(UsageError(.missingCommand(reading.title, among: command.commands.map(\.name))))
     }
     try reading.checkOperands()
     if command.name == "help" { return .help(try path(to: arguments.operands, below: reading.path[0])) }
@@ -82,7 +81,9 @@ struct Invocation {
       let command = path[path.count - 1]
       guard let next = command.command(word) else {
         throw UsageError(
-          "there is no command \(word.printable)", word, among: command.commands.map(\.name))
+          .unknownCommand(
+            word.printable, below: path.count == 1 ? nil : path.map(\.name).joined(separator: " ")),
+          suggestion: word.closestMatch(in: command.commands.map(\.name)))
       }
       path.append(next)
     }

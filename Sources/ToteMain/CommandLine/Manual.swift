@@ -1,74 +1,102 @@
 import ToteFormats
 import ToteModel
 
-/// The manual page, made of the table of commands: what `man tote` shows. The language is man's own, which every `man`
-/// understands.
+/// The manual page, made of the table of commands and of words: what `man tote` shows. It is written in man's own macros, which
+/// every `man` understands.
 struct Manual {
   /// The page.
   let text: String
 
   /// The page of a program.
-  init(of root: Command, version: String) {
+  init(of root: Command, version: String, in words: any CommandLineWords = words) {
+    let page = Page(words: words)
+    let help = root.help(words)
     var lines = [
-      ".TH \(root.name.uppercased()) 1 \"\" \"\(version)\" \"User Commands\"",
-      ".SH NAME", "\(root.name) \\- \(Self.escaped(root.summary))",
-      ".SH SYNOPSIS", ".B \(root.name)",
-      "[\\fIOPTION\\fR\\|.\\|.\\|.] [\\fICOMMAND\\fR [\\fIARGUMENT\\fR\\|.\\|.\\|.]]",
-      ".SH DESCRIPTION",
+      // Tells man how to read the letters of other languages.
+      ".\\\" -*- coding: utf-8 -*-",
+      ".TH \(root.name.uppercased()) 1 \"\" \"\(version)\" \"\(Self.escaped(words.manualSection))\"",
+      ".SH \(words.manualName)", "\(root.name) \\- \(Self.escaped(help.summary))",
+      ".SH \(words.manualSynopsis)", Self.escaped(root.synopsis(below: [], in: words)),
+      ".SH \(words.manualDescription)",
     ]
-    lines += Self.paragraphs(root.about)
-    lines.append(".SH OPTIONS")
-    lines += Self.options(root.options)
-    lines.append(".SH COMMANDS")
-    lines += Self.commands(root.commands, below: [root.name])
-    lines += [".SH EXIT STATUS"]
-    for code in ExitCode.allCases { lines += [".TP", ".B \(code.rawValue)", Self.escaped(code.meaning)] }
-    lines += [
-      ".SH JSON",
-      "With \\-\\-json each row has all these fields, always.value in this order. A moment is in milliseconds since",
-      "1970; an amount has a quantity and a unit, a price a value and a currency.",
-    ]
-    for (name, kind) in JSONSchema.arrays.prefix(3) {
-      lines += [".TP", ".B \(name)", JSONSchema.fields(of: kind).map(Self.field).joined(separator: ", ")]
+    lines += page.details(help.details)
+    lines.append(".SH \(words.manualOptions)")
+    lines += page.options(root.options)
+    lines.append(".SH \(words.manualCommands)")
+    lines += page.commands(root.commands, below: [root.name])
+    lines.append(".SH \(words.manualExitStatus)")
+    for code in ExitCode.allCases {
+      lines += [".TP", ".B \(code.rawValue)", Self.escaped(words.meaning(code))]
     }
-    lines += [
-      ".SH FILES", ".TP", ".I $XDG_DATA_HOME/tote/tote.db",
-      "the lists and the notes; where the variable is not set,",
-      ".I ~/.local/share/tote/tote.db", ".TP", ".I $XDG_STATE_HOME/tote/backups",
-      "a copy of each of the last ten days, the last ten that were asked for, and one of before each new version of the "
-        + "database; where the variable is not set,", ".I ~/.local/state/tote/backups",
-      ".SH ENVIRONMENT", ".TP", ".B TOTE_DB", "the database to use", ".TP", ".B VISUAL\\fR, \\fBEDITOR",
-      "with what a note is edited outside; vi where neither is set", ".TP", ".B NO_COLOR",
-      "where it is set, nothing has colours",
-    ]
+    lines += [".SH JSON", Self.escaped(words.jsonFields)]
+    for (name, kind) in JSONSchema.arrays.prefix(3) {
+      lines += [".TP", ".B \(name)", JSONSchema.fields(of: kind).map(page.field).joined(separator: ", ")]
+    }
+    lines.append(".SH \(words.manualFiles)")
+    lines += page.file(
+      "$XDG_DATA_HOME/tote/tote.db", usually: "~/.local/share/tote/tote.db", words.databaseFile)
+    lines += page.file(
+      "$XDG_STATE_HOME/tote/backups", usually: "~/.local/state/tote/backups", words.backupsFolder)
+    lines.append(".SH \(words.manualEnvironment)")
+    for (names, meaning) in [
+      ("TOTE_DB", words.toteDBVariable), ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
+      ("NO_COLOR", words.noColorVariable),
+      ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG", words.localeVariable),
+    ] {
+      lines += [".TP", ".B \(names)", Self.escaped(meaning)]
+    }
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// `note (text or null)`.
-  private static func field(_ field: RecordField) -> String {
-    "\(field.name) (\(field.kind.rawValue)\(field.isOptional ? " or null" : ""))"
-  }
+  /// The parts of the page that are made of a table.
+  private struct Page {
+    let words: any CommandLineWords
 
-  private static func commands(_ commands: [Command], below path: [String]) -> [String] {
-    commands.flatMap { command -> [String] in
-      if !command.commands.isEmpty { return Self.commands(command.commands, below: path + [command.name]) }
-      var lines = [".SS \"\(escaped(command.synopsis(below: path)))\""]
-      lines.append(escaped(command.summary.prefix(1).uppercased() + command.summary.dropFirst()) + ".")
-      lines += command.about.flatMap { [".PP", escaped($0)] }
-      lines += options(command.options)
-      for example in command.examples {
-        lines += [".PP", escaped(example.meaning.prefix(1).uppercased() + example.meaning.dropFirst()) + ":"]
-        lines += [".PP", ".RS 4", ".nf", escaped(example.line), ".fi", ".RE"]
+    /// `note (text or null)`.
+    func field(_ field: RecordField) -> String {
+      let kind = field.kind.rawValue
+      return "\(field.name) (\(field.isOptional ? Manual.escaped(words.orNull(kind)) : kind))"
+    }
+
+    func commands(_ commands: [Command], below path: [String]) -> [String] {
+      commands.flatMap { command -> [String] in
+        if !command.commands.isEmpty { return self.commands(command.commands, below: path + [command.name]) }
+        let help = command.help(words)
+        var lines = [".SS \"\(Manual.escaped(command.synopsis(below: path, in: words)))\""]
+        lines.append(Manual.escaped(help.summary) + ".")
+        lines += details(help.details) + options(command.options)
+        for example in help.examples {
+          lines += [
+            ".PP", Manual.escaped(example.meaning.prefix(1).uppercased() + example.meaning.dropFirst()) + ":",
+          ]
+          lines += [".PP", ".RS 4", ".nf", Manual.escaped(example.line), ".fi", ".RE"]
+        }
+        return lines
       }
-      return lines
+    }
+
+    func options(_ options: [Option]) -> [String] {
+      options.flatMap {
+        [".TP", "\\fB\(Manual.escaped($0.synopsis(in: words)))\\fR", Manual.escaped($0.help(words))]
+      }
+    }
+
+    func details(_ details: [String]) -> [String] {
+      details.flatMap { detail -> [String] in
+        if detail.hasPrefix(CommandHelp.bullet) {
+          return [".IP \\(bu 2", Manual.escaped(String(detail.dropFirst(CommandHelp.bullet.count)))]
+        }
+        if detail.hasPrefix("  ") {
+          return [".RS 4", ".nf", Manual.escaped(String(detail.drop { $0 == " " })), ".fi", ".RE"]
+        }
+        return [".PP", Manual.escaped(detail)]
+      }
+    }
+
+    func file(_ path: String, usually usual: String, _ meaning: String) -> [String] {
+      [".TP", ".I \(path)", Manual.escaped(meaning), ".br", Manual.escaped(words.usualPath(usual))]
     }
   }
-
-  private static func options(_ options: [Option]) -> [String] {
-    options.flatMap { [".TP", "\\fB\(escaped($0.synopsis))\\fR", escaped($0.help)] }
-  }
-
-  private static func paragraphs(_ texts: [String]) -> [String] { texts.flatMap { [".PP", escaped($0)] } }
 
   /// A text that is a text for man too: no line of it begins a request, and a dash is the one that people type.
   static func escaped(_ text: String) -> String {

@@ -7,40 +7,15 @@ import ToteStorage
 /// `tote add`: what the add field of the screen does, in one line of a shell, or in many lines of a file.
 extension Command {
   static let add = Command(
-    name: "add", summary: "put something on a list",
-    operands: [Operand("THING", .item, isRepeated: true)],
+    name: "add", help: \.addHelp, operands: [Operand(.item, .item, isRepeated: true)],
     options: [
-      Option("--list", "-l", value: Operand("LIST", .list), help: "put it on this list, not on the first"),
-      Option("--create", "-c", help: "make the list if there is none of this name"),
-      Option("--dry-run", "-n", help: "say what would be done, and do nothing"),
-      Option("--quiet", "-q", help: "say nothing when all is well"),
-      Option("--json", help: "print the items as they are now, as JSON"),
-    ],
-    about: [
-      "All words are one line, and a line is understood as in the add field: \(shellWords.addingPattern). "
-        + "Amounts are added to an existing item; a ticked item is unticked.",
-      "The units are \(units), also in words and in the plural. A price is a number with \(currencies) before or behind "
-        + "it, and is the price of the whole line, not of one piece.",
-      "In double quotes nothing is read: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category. A shell "
-        + "reads #, $, ! and quotes itself; single quotes around the line keep them for tote.",
-      "With - as the only word, every line of standard input is added, all of them in one step or none.",
-    ],
-    examples: [
-      Example("tote add 2 kg apples", "adds two kilos, or adds them to those that are there"),
-      Example(
-        "tote add --list Party 'crisps x3 @Lidl !the salty ones'", "adds three of them to another list"),
-      Example(
-        "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",
-        "quotes within quotes: a name and a store of two words"),
-      Example("tote add -q - < staples.txt", "adds every line of a file, in one step of undo"),
+      Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
+      Option("--create", "-c", help: \.createOption),
+      Option("--dry-run", "-n", help: \.dryRunOption),
+      Option("--quiet", "-q", help: \.quietOption),
+      Option("--json", help: \.addJSONOption),
     ]
   ) { shell, arguments in try AddCommand(shell, arguments).run() }
-
-  private static var units: String { Unit.allCases.map(\.rawValue).joined(separator: ", ") }
-  private static var currencies: String {
-    let signs = Currency.allCases.map(\.rawValue)
-    return signs.dropLast().joined(separator: ", ") + " or " + (signs.last ?? "")
-  }
 }
 
 /// One `tote add`.
@@ -67,10 +42,10 @@ struct AddCommand {
 
   func run() throws {
     if arguments.has("--create"), arguments["--list"] == nil {
-      throw Refusal(.usage, "--create needs the name of the list: --list NAME.")
+      throw Refusal(.usage, words.createNeedsList)
     }
     let lines = isFromInput ? try Input.lines() : [arguments.operands.joined(separator: " ")]
-    let report = try shell.withProgress("Adding") { progress in
+    let report = try shell.withProgress(words.adding) { progress in
       let own = try ownCategories(for: lines)
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
@@ -82,7 +57,7 @@ struct AddCommand {
         }
       }
       if things.isEmpty, !isFromInput {
-        throw Refusal(.refused, "This is blank: nothing was added.")
+        throw Refusal(.refused, words.blankLine)
       }
       return try shell.edit(isRehearsal: isDryRun) { session in
         try add(things, in: session) { try progress.report(things.count + $0, of: 3 * things.count) }
@@ -147,13 +122,13 @@ struct AddCommand {
     for thing in report.things.prefix(Self.maxReportedItems) { warn(of: thing) }
     if arguments.has("--quiet") { return }
     if report.isNewList {
-      shell.say("\(isDryRun ? "This would make" : "This has made") the list \(report.list.name).")
+      shell.say(words.createdList(report.list.name, isDryRun: isDryRun))
     }
     guard report.things.count <= Self.maxReportedItems else {
       let new = additions.outcomes.count { $0.isNew }
       let met = additions.outcomes.count - new
-      let tail = met == 0 ? "" : " · \(met) \(met == 1 ? "was" : "were") on it before"
-      return try shell.print("\(added) \(new) items to \(report.list.name)\(tail)")
+      return try shell.print(
+        words.addedMany(new, to: report.list.name, already: met, isDryRun: isDryRun))
     }
     for (index, thing) in report.things.enumerated() {
       try shell.print(
@@ -163,35 +138,34 @@ struct AddCommand {
 
   /// Says where more than one of what there can only be one of was meant: the rest has stayed in the name.
   private func warn(of thing: ParsedItem) {
-    let words = thing.name.split(separator: " ")
+    let parts = thing.name.split(separator: " ")
     var seconds = DetailMark.allCases.reversed().filter { mark in
       mark != .note && thing.details[mark] != nil
-        && words.contains { $0.first == Character(mark.sign) && $0.count > 1 }
-    }.map(\.rawValue)
-    if thing.price != nil, words.contains(where: { Price(String($0)) != nil }) { seconds.append("price") }
-    for second in seconds {
-      shell.say("A thing has one \(second); the second one is in the name: \(thing.name)")
-    }
+        && parts.contains { $0.first == Character(mark.sign) && $0.count > 1 }
+    }.map(SingleDetail.mark)
+    if thing.price != nil, parts.contains(where: { Price(String($0)) != nil }) { seconds.append(.price) }
+    for second in seconds { shell.say(words.second(second, inName: thing.name)) }
   }
-
-  private var added: String { isDryRun ? "would add" : "added" }
 
   /// What was understood, and what has become of it.
   private func sentence(for thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
     -> String
   {
-    let what = [thing.name, thing.amount?.description].compactMap { $0 }.joined(separator: " ")
-    var parts = ["\(added) \(what) to \(list.name)"]
-    switch outcome {
-    case .new(let category): parts.append(category.title)
-    case .apart(let category): parts += [category.title, "beside another that it does not add up with"]
-    case .summed(let sum, let was?): parts.append("merged with \(was) = \(sum)")
-    case .summed: parts.append("it was there without an amount")
-    case .unticked: parts.append("back on the list")
-    case .there: parts = ["\(thing.name) is on \(list.name) already"]
+    let what = thing.name + (thing.amount.map { " (\($0))" } ?? "")
+    func added(_ category: ToteModel.Category) -> [String] {
+      let title = ListHeading.category(category).title
+      return [words.added(what, to: list.name, isDryRun: isDryRun), title]
     }
-    parts += thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
-    return parts.joined(separator: " · ")
+    let parts =
+      switch outcome {
+      case .new(let category): added(category)
+      case .apart(let category): added(category) + [words.keptSeparate]
+      case .summed(let sum, let was): [words.summed(thing.name, sum.description, was: was?.description)]
+      case .unticked: [words.isBack(what, on: list.name)]
+      case .there: [words.isAlready(thing.name, on: list.name)]
+      }
+    let details = thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
+    return (parts + details).joined(separator: " · ")
   }
 }
 

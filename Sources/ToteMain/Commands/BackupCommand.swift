@@ -7,26 +7,16 @@ import ToteStorage
   import Musl
 #endif
 
-/// `tote backup`: a copy now, among the others or where somebody wants it.
+/// `tote backup`: a backup now, among the others or in a file of one's own.
 extension Command {
   static let backup = Command(
-    name: "backup", summary: "make a copy of the database",
-    operands: [Operand("FILE", .file, isOptional: true)],
-    about: [
-      "The copy is whole, whatever is written meanwhile, and nobody else may read it. Without FILE it stands beside those "
-        + "that are made once a day; of these as of those the newest ten are kept. A file that is there already is not "
-        + "overwritten, and its folder must be there."
-    ],
-    examples: [
-      Example("tote backup", "makes a copy, and says where it is"),
-      Example("tote backup /media/stick/tote.db", "makes a copy somewhere else"),
-    ]
+    name: "backup", help: \.backupHelp, operands: [Operand(.file, .file, isOptional: true)]
   ) { shell, arguments in
-    guard try shell.hasDatabase() else { throw Refusal(.notFound, Shell.noDatabase) }
+    guard try shell.hasDatabase() else { throw Refusal(.notFound, words.noDatabaseYet) }
     shell.places.backups.clearLeftovers()
     let storage = try Storage.forReading(path: shell.places.database)
     defer { storage.close() }
-    let path = try shell.withProgress("Copying") { progress in
+    let path = try shell.withProgress(words.backingUp) { progress in
       let size = PrivateFile.size(of: shell.places.database) ?? 0
       do {
         guard let file = arguments.operands.first.map(shell.places.path(of:)) else {
@@ -47,24 +37,24 @@ extension Command {
 
   private static func checkPlace(of file: String) throws(Refusal) {
     guard access(file, F_OK) != 0 else {
-      throw Refusal(.refused, "\(file) is there already; a backup overwrites nothing.")
+      throw Refusal(.refused, words.fileExists(file))
     }
     let folder = PrivateFile.folder(of: file) ?? "/"
     guard access(folder, F_OK) == 0 else {
-      throw Refusal(.storage, "The copy was not made: there is no folder \(folder).")
+      throw Refusal(.storage, words.backupFailed(.noFolder(folder)))
     }
     guard access(folder, W_OK) == 0 else {
-      throw Refusal(.storage, "The copy was not made: nothing may be written in \(folder).")
+      throw Refusal(.storage, words.backupFailed(.lockedFolder(folder)))
     }
   }
 
-  /// What hinders the copy, and not the database.
+  /// What hinders the backup, and not the database.
   static func refusal(_ error: StorageError) -> Refusal? {
     switch error {
-    case .full: Refusal(.storage, "The disk is full; the copy was not made.")
-    case .readOnly: Refusal(.storage, "The copy was not made: nothing may be written where it should be.")
-    case .cannotOpen(let reason), .failed(let reason): Refusal(.storage, "The copy was not made (\(reason)).")
-    case .busy, .damaged, .notADatabase, .newer: nil
+    case .full: Refusal(.storage, words.backupFailed(.full))
+    case .readOnly: Refusal(.storage, words.backupFailed(.readOnly))
+    case .cannotOpen(let reason), .failed(let reason): Refusal(.storage, words.backupFailed(.other(reason)))
+    case .busy, .damaged, .notADatabase, .newer, .moved, .closed: nil
     }
   }
 }

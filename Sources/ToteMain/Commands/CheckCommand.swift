@@ -5,39 +5,23 @@ import ToteStorage
 /// `tote check`: a look through everything, and, where it is wanted, what is wrong put right after a backup.
 extension Command {
   static let check = Command(
-    name: "check", summary: "look through the database",
-    options: [
-      Option("--repair", help: "put right what is wrong, after a backup"),
-      Option("--compact", help: "fold old journal lines away, and give free room back to the disk"),
-    ],
-    about: [
-      "Looks at every page, table and index, whether each item has its list and a place of its own, whether items and notes "
-        + "are found by their words, whether every line of the journal can be read, and whether anybody else may read "
-        + "the files. It ends with 4 where something is wrong and stays so. A damaged page and a missing table are put "
-        + "right by a backup alone; the screen offers those that are whole.",
-      "The journal keeps a year or 20,000 steps for undo, whichever is more. The screen folds older ones away while nothing "
-        + "else is to do; --compact does it now, and says what it freed. Other programs can go on writing meanwhile.",
-    ],
-    examples: [
-      Example("tote check", "says what is wrong, if anything is"),
-      Example("tote check --repair", "puts it right; a copy of how it was is among the backups"),
-      Example("tote check --compact", "makes the file as small as it can be"),
-    ]
+    name: "check", help: \.checkHelp,
+    options: [Option("--repair", help: \.repairOption), Option("--compact", help: \.compactOption)]
   ) { shell, arguments in
-    guard try shell.hasDatabase() else { return try shell.print(Shell.noDatabase) }
+    guard try shell.hasDatabase() else { return try shell.print(words.noDatabaseYet) }
     let check = DatabaseCheck(shell: shell)
     let issues = try check.examine()
     let open = check.openPlaces
-    for issue in issues { try shell.print(issue.sentence) }
-    for place in open { try shell.print("Others may read \(place).") }
+    for issue in issues { try shell.print(words.sentence(issue)) }
+    for place in open { try shell.print(words.othersMayRead(place)) }
     if issues.isEmpty, open.isEmpty {
-      try shell.print("All is well.")
+      try shell.print(words.allIsWell)
       if arguments.has("--compact") { try check.compact() }
       return
     }
     guard issues.allSatisfy(\.isRepairable) else { throw Refusal(.storage, shell.rescue) }
     guard arguments.has("--repair") else {
-      throw Refusal(.storage, "tote check --repair puts right what can be put right.")
+      throw Refusal(.storage, words.repairIsPossible)
     }
     shell.hasChangedData.set()
     try check.repair(issues, open)
@@ -49,13 +33,13 @@ private struct DatabaseCheck {
 
   /// What is wrong in the file. It is only read, and a damaged one is left as it is.
   func examine() throws -> [IntegrityCheck.Issue] {
-    try shell.withProgress("Looking through \(shell.places.database)") { progress in
+    try shell.withProgress(words.checking(shell.places.database)) { progress in
       let storage: Storage
       do throws(StorageError) {
         storage = try Storage.forReading(path: shell.places.database, isTrusted: true)
       } catch {
         guard error == .damaged else { throw error }
-        return [.page("its tables cannot be read")]
+        return [.unreadableTables]
       }
       defer { storage.close() }
       var done = 0
@@ -95,7 +79,7 @@ private struct DatabaseCheck {
       let storage = try shell.opened()
       defer { storage.close() }
       let copy = try shell.places.backups.create(of: storage, at: .now) {}
-      shell.say("How it was is kept in \(copy).")
+      shell.say(words.keptBefore(copy))
       try storage.edit { session in
         try session.repair(issues, makeEntry: Self.entry)
         // A list that came back stands where another does.
@@ -103,7 +87,7 @@ private struct DatabaseCheck {
       }
     }
     for place in open where !PrivateFile.closeToOthers(place) {
-      shell.say("\(place) cannot be closed to others.")
+      shell.say(words.cannotProtect(place))
     }
     let rest = try examine()
     let stillOpen = openPlaces
@@ -111,35 +95,31 @@ private struct DatabaseCheck {
       let newest = try? shell.places.backups.intact().dropFirst().first
       throw Refusal(
         .storage,
-        rest.map { "Still so: \($0.sentence)" } + stillOpen.map { "Still so: others may read \($0)." }
-          + (newest.map { ["The newest copy that is whole is \($0.path)."] } ?? []))
+        (rest.map(words.sentence) + stillOpen.map(words.othersMayRead)).map(words.stillWrong)
+          + (newest.map { [words.newestBackup($0)] } ?? []))
     }
-    try shell.print("Repaired.")
+    try shell.print(words.repaired)
   }
 
   /// Makes the file small, and says what that has freed.
   func compact() throws {
     let storage = try shell.opened()
     defer { storage.close() }
-    let result = try shell.withProgress("Compacting \(shell.places.database)") { progress in
+    let result = try shell.withProgress(words.compacting(shell.places.database)) { progress in
       try storage.compact(at: .now) { try progress.report(0, of: 1) }
     }
     let lines = result.foldedLines
     if lines > 0 {
-      try shell.print(lines == 1 ? "Folded one old step away." : "Folded \(lines) old steps away.")
+      try shell.print(words.removedSteps(lines))
     }
     try shell.print(
       result.after < result.before
-        ? "Freed \(Self.size(result.before - result.after)): the database takes \(Self.size(result.after))."
-        : "Nothing to free: the database takes \(Self.size(result.after)).")
+        ? words.freed(size(result.before - result.after), left: size(result.after))
+        : words.nothingToFree(size(result.after)))
     if result.isIncomplete {
-      try shell.print("More can be freed when no other Tote is open: close it, and run this again.")
+      try shell.print(words.moreCanBeFreed)
     }
   }
 
-  private static func size(_ bytes: Int) -> String {
-    bytes < 1_000_000
-      ? "\((bytes + 999) / 1_000) kB"
-      : "\((bytes + 50_000) / 1_000_000).\((bytes + 50_000) / 100_000 % 10) MB"
-  }
+  private func size(_ bytes: Int) -> String { words.size(FileSize(bytes)) }
 }

@@ -4,19 +4,10 @@ import ToteStorage
 /// `tote completion`: the completion script of a shell, or what such a script asks for.
 extension Command {
   static let completion: Command = Command(
-    name: "completion", summary: "print what a shell needs to complete tote's words",
+    name: "completion", help: \.completionHelp,
     operands: [
-      Operand("SHELL", .choice(["bash", "zsh", "fish"])), Operand("LINE", .text, isOptional: true),
-      Operand("PART", .text, isOptional: true),
-    ],
-    about: [
-      "With a LINE it prints what may stand at its end: that is what those scripts ask for. bash says too which PART of "
-        + "the line it will replace."
-    ],
-    examples: [
-      Example("source <(tote completion bash)", "completes in this bash; in ~/.bashrc it does in all"),
-      Example("source <(tote completion zsh)", "the same in ~/.zshrc, behind compinit"),
-      Example("tote completion fish >~/.config/fish/completions/tote.fish", "completes in fish"),
+      Operand(.shell, .choice(["bash", "zsh", "fish"])), Operand(.line, .text, isOptional: true),
+      Operand(.part, .text, isOptional: true),
     ]
   ) { shell, arguments in
     let (name, line) = (arguments.operands[0], arguments.operands.dropFirst().first)

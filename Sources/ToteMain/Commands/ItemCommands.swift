@@ -4,30 +4,33 @@ import ToteStorage
 /// What `tote done` and `tote rm` have in common: they do something to items on one list, each given by its name.
 extension Command {
   static let itemOptions = [
-    Option("--list", "-l", value: Operand("LIST", .list), help: "look on this list, not on the first"),
-    Option("--quiet", "-q", help: "say nothing when all is well"),
+    Option("--list", "-l", value: Operand(.list, .list), help: \.itemListOption),
+    Option("--quiet", "-q", help: \.quietOption),
   ]
 
-  /// Edits the items that the operands name, in one step, and prints a line for each: `word` and the item, or that it is
-  /// `otherwise` where the edit has not changed it.
+  /// Edits the items that the operands name, in one step, and prints a line for each, by whether the edit has changed it. The
+  /// three choose those words; for many items there is one line.
   static func changeItems(
-    _ shell: Shell, _ arguments: Arguments, _ word: String, otherwise: String,
+    _ shell: Shell, _ arguments: Arguments,
+    changed: (any CommandLineWords) -> (String) -> String,
+    unchanged: (any CommandLineWords) -> (String) -> String,
+    many: (any CommandLineWords) -> (Int, String, Int) -> String,
     _ edit: ([Item], inout Workspace) -> Void
   ) throws {
     let isFromInput = arguments.operands == ["-"]
-    let words = isFromInput ? try Input.lines() : arguments.operands
+    let names = isFromInput ? try Input.lines() : arguments.operands
     // No database is made for it where there is none.
     guard shell.places.isThere else { throw NameLookup.noList }
     let (list, items, done) = try shell.edit { session in
       let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
       var items: [Item] = []
       var known: Set<Item.ID> = []
-      for (index, word) in words.enumerated() {
+      for (index, name) in names.enumerated() {
         let item: Item
         do {
-          item = try NameLookup.item(Folding.clean(word), on: list, in: session)
+          item = try NameLookup.item(Folding.clean(name), on: list, in: session)
         } catch let refusal as Refusal where isFromInput == false {
-          throw try NameLookup.hint(at: index, of: words, on: list, in: session) ?? refusal
+          throw try NameLookup.hint(at: index, of: names, on: list, in: session) ?? refusal
         }
         if known.insert(item.id).inserted { items.append(item) }
       }
@@ -39,13 +42,11 @@ extension Command {
     }
     if arguments.has("--quiet") { return }
     guard items.count <= AddCommand.maxReportedItems else {
-      let changed = items.count { done.contains($0.rowKey) }
-      let rest = items.count - changed
-      let tail = rest == 0 ? "" : " · \(rest) \(rest == 1 ? "was" : "were") \(otherwise)"
-      return try shell.print("\(word) \(changed) items on \(list.name)\(tail)")
+      let count = items.count { done.contains($0.rowKey) }
+      return try shell.print(many(words)(count, list.name, items.count - count))
     }
     for item in items {
-      try shell.print(done.contains(item.rowKey) ? "\(word) \(item.line)" : "\(item.line) is \(otherwise)")
+      try shell.print((done.contains(item.rowKey) ? changed : unchanged)(words)(item.line))
     }
   }
 }

@@ -6,27 +6,16 @@ import ToteStorage
 /// `tote ls`: what is on a list, or on all, as the screen shows it, as text for people or as JSON for programs.
 extension Command {
   static let ls = Command(
-    name: "ls", summary: "show what is on a list",
-    operands: [Operand("LIST", .list, isOptional: true)],
+    name: "ls", help: \.lsHelp, operands: [Operand(.list, .list, isOptional: true)],
     options: [
-      Option("--all", "-a", help: "all lists that are not archived"),
-      Option("--todo", "-t", help: "only what is not ticked"),
-      Option("--json", help: "print the items as JSON, each with all its fields"),
-    ],
-    about: [
-      "An item a line, in the order in which the screen shows them. On a terminal the categories stand above their "
-        + "items; in a pipe there are only items, with --all each behind the name of its list. Without LIST it is the "
-        + "first one."
-    ],
-    examples: [
-      Example("tote ls", "shows the first list"),
-      Example("tote ls --todo Party", "shows what is still to buy for the party"),
-      Example("tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "names it for a script"),
+      Option("--all", "-a", help: \.lsAllOption),
+      Option("--todo", "-t", help: \.lsTodoOption),
+      Option("--json", help: \.lsJSONOption),
     ]
   ) { shell, arguments in
     let isTodo = arguments.has("--todo")
     if arguments.has("--all"), !arguments.operands.isEmpty {
-      throw Refusal(.usage, "--all are all lists: no name of a list can stand beside it.")
+      throw Refusal(.usage, words.allTakesNoList)
     }
     let records = try shell.read { session in
       var lists = try session.lists()
@@ -48,7 +37,7 @@ extension Command {
     if arguments.has("--json") {
       return try shell.output.write(JSONFormat.array(of: records.lists.flatMap { records.items(of: $0.id) }))
     }
-    if records.lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
+    if records.lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
     for (index, list) in records.lists.enumerated() {
       // By what was asked for, not by what is there: a script need not look how many lists there are.
       try ListOutput(records: records, list: list, shell: shell).write(
@@ -84,7 +73,7 @@ private struct ListOutput {
     }
     let totals = records.totals(of: list.id)
     if !isFirst { try shell.output.write("\n") }
-    try shell.output.write(bold("\(list.name.printable)  \(totals.remaining) of \(totals.count) left") + "\n")
+    try shell.output.write(bold("\(list.name.printable)  \(words.left(totals))") + "\n")
     var next = 0
     for group in lines.groups {
       if let title = group.title { try shell.output.write(title.printable + "\n") }
@@ -93,7 +82,7 @@ private struct ListOutput {
       }
       next += group.count
     }
-    if items.isEmpty { shell.say("There is nothing on it.") }
+    if items.isEmpty { shell.say(words.listIsEmpty) }
   }
 
   private func bold(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[1m\(text)\u{1B}[m" : text }

@@ -6,17 +6,10 @@ import ToteStorage
 /// `tote lists`: which lists there are, and how much is on each.
 extension Command {
   static let lists = Command(
-    name: "lists", summary: "show which lists there are",
+    name: "lists", help: \.listsHelp,
     options: [
-      Option("--all", "-a", help: "archived lists too"),
-      Option("--json", help: "print the lists as JSON, each with all its fields"),
-    ],
-    about: [
-      "Lists of the same name show when they were made and how their ids begin, by which any command takes them."
-    ],
-    examples: [
-      Example("tote lists", "shows each list, and how much is to buy on it"),
-      Example("tote lists --json | jq -r '.[].name'", "names the lists for a script"),
+      Option("--all", "-a", help: \.listsAllOption),
+      Option("--json", help: \.listsJSONOption),
     ]
   ) { shell, arguments in
     let (lists, counts) = try shell.read { session in
@@ -24,17 +17,18 @@ extension Command {
       return (lists, try arguments.has("--json") ? [:] : session.counts())
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
-    if lists.isEmpty, shell.places.isThere { shell.say("There is no list yet.") }
+    if lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
     let names = Dictionary(lists.map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
     var columns = Columns(right: [1])
     for list in lists {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)
       columns.add(
-        list.name, "\(count.remaining) of \(count.remaining + count.ticked) left",
-        list.isArchived ? "archived" : "",
+        list.name, words.left(Totals(remaining: count.remaining, ticked: count.ticked)),
+        list.isArchived ? words.archivedList : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
-          : "made \(list.created.day)  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))")
+          : "\(words.created(list.created.day))  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))"
+      )
     }
     for line in columns.lines { try shell.print(line) }
   }

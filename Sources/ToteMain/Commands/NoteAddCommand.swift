@@ -6,43 +6,30 @@ import ToteStorage
 /// `tote note add`: a new note from words, from standard input, or from the user's own editor.
 extension Command {
   static let noteAdd = Command(
-    name: "add", summary: "write a new note",
+    name: "add", help: \.noteAddHelp,
     operands: [
-      Operand("TITLE", .text, isOptional: true), Operand("TEXT", .text, isOptional: true, isRepeated: true),
+      Operand(.title, .text, isOptional: true), Operand(.text, .text, isOptional: true, isRepeated: true),
     ],
-    options: [
-      Option("--quiet", "-q", help: "say nothing when all is well"),
-      Option("--json", help: "print the note as JSON"),
-    ],
-    about: [
-      "The first word is the title, which needs quotes where it has several words; what follows is the text, in "
-        + "Markdown. - in its place reads the text from standard input; - alone reads the title too, from the first "
-        + "line. Without any word the editor opens that VISUAL or EDITOR names, or else vi.",
-      "Words with # in the text are tags.",
-    ],
-    examples: [
-      Example("tote note add Pancakes 'Flour, eggs, milk. #recipe'", "writes a note"),
-      Example("git log -1 --format=%B | tote note add -q -", "makes a note of the last commit"),
-    ]
+    options: [Option("--quiet", "-q", help: \.quietOption), Option("--json", help: \.noteAddJSONOption)]
   ) { shell, arguments in
     let (title, text, file) = try newNote(shell, arguments.operands)
     let note = Note(
       id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: NoteText(text).tags,
       created: .now)
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
-      throw Refusal(.refused, "The note is blank: none was made.")
+      throw Refusal(.refused, words.blankNote)
     }
     try preserving(file) {
       try shell.edit { try $0.perform { workspace in workspace.createNote(note, .current) } }
     }
     if let file { ExternalEditor(shell.variables).discard(file) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
-    if !arguments.has("--quiet") { try shell.print("noted \(note.name)") }
+    if !arguments.has("--quiet") { try shell.print(words.createdNote(note.name)) }
   }
 
   /// Title and text of the new note, and the file in which an editor has left them.
   private static func newNote(
-    _ shell: Shell, _ words: [String]
+    _ shell: Shell, _ parts: [String]
   ) throws -> (title: String, text: String, file: String?) {
     func split(_ text: String) -> (String, String) {
       let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -52,17 +39,17 @@ extension Command {
       if rest.first == "\n" { rest = rest.dropFirst() }
       return (String(title), String(rest))
     }
-    if words == ["-"] {
+    if parts == ["-"] {
       let (title, text) = split(try Input.text())
       return (title, text, nil)
     }
-    if let title = words.first {
+    if let title = parts.first {
       if title == "-" { throw besideInput }
-      let rest = Array(words.dropFirst())
+      let rest = Array(parts.dropFirst())
       return (title, try noteText(from: rest), nil)
     }
     guard let edited = try editOutside("", named: "note", shell) else {
-      throw Refusal(.refused, "Nothing was written: no note was made.")
+      throw Refusal(.refused, words.nothingWritten)
     }
     let (title, text) = split(edited.text)
     return (title, text, edited.file)

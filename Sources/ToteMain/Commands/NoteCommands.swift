@@ -5,27 +5,24 @@ import ToteStorage
 /// `tote note`, and what its commands have in common: which note is meant, and where a text comes from.
 extension Command {
   static let note = Command(
-    name: "note", summary: "keep notes",
-    examples: [Example("tote note ls", "shows which notes there are")],
+    name: "note", help: \.noteHelp,
     commands: [.noteAdd, .noteLs, .noteShow, .noteEdit, .noteRm, .noteSearch])
 
   /// The words as one text, or standard input where the only word is a dash.
-  static func noteText(from words: [String]) throws -> String {
-    if words == ["-"] { return try Input.text() }
-    if words.contains("-") { throw besideInput }
-    return words.joined(separator: " ")
+  static func noteText(from parts: [String]) throws -> String {
+    if parts == ["-"] { return try Input.text() }
+    if parts.contains("-") { throw besideInput }
+    return parts.joined(separator: " ")
   }
 
-  static let besideInput = Refusal(
-    .usage, "- stands for standard input and has no words beside it. A text with a dash in it needs quotes.")
+  static var besideInput: Refusal { Refusal(.usage, words.inputStandsAlone) }
 
   /// Opens a text in the user's own editor; `nil` where that has changed nothing.
   static func editOutside(
     _ text: String, named name: String, _ shell: Shell
   ) throws -> (text: String, file: String)? {
     guard shell.isAtTerminal else {
-      throw Refusal(
-        .usage, "There is no terminal to open an editor on: give a TEXT, or - for standard input.")
+      throw Refusal(.usage, words.noTerminalForEditor)
     }
     let editor = ExternalEditor(shell.variables)
     switch editor.edit(text, name: Folding.fold(name)) {
@@ -35,11 +32,7 @@ extension Command {
       if edited != text { return (edited, file) }
       editor.discard(file)
       return nil
-    case .failed(let reason, let file):
-      throw Refusal(
-        .refused,
-        ["\(reason.prefix(1).uppercased())\(reason.dropFirst())."]
-          + (file.map { ["What was written is in \($0)."] } ?? []))
+    case .failed(let failure, let file): throw Refusal(.refused, words.editorFailed(failure, file: file))
     }
   }
 
@@ -52,7 +45,7 @@ extension Command {
       guard let file else { throw error }
       let sentence = (error as? StorageError)?.shellSentence
       let refusal = error as? Refusal ?? Refusal(.storage, sentence ?? "\(error)")
-      throw Refusal(refusal.code, refusal.lines + ["What was written is in \(file)."])
+      throw Refusal(refusal.code, refusal.lines + [words.yourText(isIn: file)])
     }
   }
 }
@@ -67,8 +60,8 @@ extension NameLookup {
       return note
     }
     let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
-    return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
-      "changed \($0.modified.day)"
+    return try choose(word, among: notes, .note, mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
+      words.changed($0.modified.day)
     }
   }
 }

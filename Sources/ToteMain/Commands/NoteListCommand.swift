@@ -5,20 +5,12 @@ import ToteStorage
 /// `tote note ls`: which notes there are.
 extension Command {
   static let noteLs = Command(
-    name: "ls", summary: "show which notes there are",
+    name: "ls", help: \.noteLsHelp,
     options: [
-      Option("--tag", "-t", value: Operand("TAG", .tag), help: "only those with this tag"),
-      Option("--archive", help: "archived notes"),
-      Option("--trash", help: "notes in the trash"),
-      Option("--json", help: "print the notes as JSON, each with all its fields"),
-    ],
-    about: [
-      "A note a line: its title, its tags, and the day on which it was last changed. What is pinned comes first. A tag "
-        + "that no note has ends with 3."
-    ],
-    examples: [
-      Example("tote note ls --tag recipe", "shows the recipes"),
-      Example("tote note ls --json | jq -r '.[].title'", "names the notes for a script"),
+      Option("--tag", "-t", value: Operand(.tag, .tag), help: \.noteTagOption),
+      Option("--archive", help: \.noteArchiveOption),
+      Option("--trash", help: \.noteTrashOption),
+      Option("--json", help: \.notesJSONOption),
     ]
   ) { shell, arguments in
     let folder: NoteFolder =
@@ -29,14 +21,8 @@ extension Command {
     }
     if arguments.has("--json") || !notes.isEmpty { try writeNotes(notes, shell, arguments) { _ in "" } }
     guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") else { return }
-    if let tag = arguments["--tag"] { throw Refusal(.notFound, "No note has the tag \(tag).") }
-    let nothing =
-      switch folder {
-      case .trash: "The trash is empty."
-      case .archive: "The archive is empty."
-      case .notes: "There is no note yet."
-      }
-    shell.say(nothing)
+    if let tag = arguments["--tag"] { throw Refusal(.notFound, words.noNoteTagged(tag)) }
+    shell.say(words.isEmpty(folder))
   }
 
   static func writeNotes(
@@ -47,7 +33,7 @@ extension Command {
     for note in notes {
       columns.add(
         note.name, note.tags.map { "#\($0)" }.joined(separator: " "), note.modified.day,
-        [note.isPinned ? "pinned" : "", more(note)].filter { !$0.isEmpty }.joined(separator: "  "))
+        [note.isPinned ? words.pinned : "", more(note)].filter { !$0.isEmpty }.joined(separator: "  "))
     }
     for line in columns.lines { try shell.print(line) }
   }

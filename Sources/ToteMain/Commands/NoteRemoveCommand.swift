@@ -4,25 +4,14 @@ import ToteStorage
 /// `tote note rm`: puts notes into the trash, or deletes them for ever.
 extension Command {
   static let noteRm = Command(
-    name: "rm", summary: "throw notes away",
-    operands: [Operand("NOTE", .note, isRepeated: true)],
-    options: [
-      Option("--forever", help: "delete at once and for ever, instead of after thirty days in the trash"),
-      Option("--quiet", "-q", help: "say nothing when all is well"),
-    ],
-    about: [
-      "Each word is a whole title, whatever its case and accents, or an id; the beginning of a title is not enough. All "
-        + "of them go, in one step, or none. tote undo brings them back from the trash. --forever can't be undone: the text "
-        + "leaves the journal too, and stays only in backups that were made before, until newer ones take their place.",
-      "With - as the only word, every line of standard input is a note.",
-    ],
-    examples: [Example("tote note rm pancakes", "puts it into the trash")]
+    name: "rm", help: \.noteRmHelp, operands: [Operand(.note, .note, isRepeated: true)],
+    options: [Option("--forever", help: \.noteForeverOption), Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let isForever = arguments.has("--forever")
-    let words = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
+    let operands = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
     let names = try shell.edit { session in
       var notes: [Note] = []
-      for word in words {
+      for word in operands {
         let note = try NameLookup.note(word, in: session, isTrashToo: isForever)
         if !notes.contains(where: { $0.id == note.id }) { notes.append(note) }
       }
@@ -38,6 +27,6 @@ extension Command {
     }
     if isForever { try shell.tidy() }
     if arguments.has("--quiet") { return }
-    for name in names { try shell.print(isForever ? "deleted for ever: \(name)" : "threw away \(name)") }
+    for name in names { try shell.print(isForever ? words.deletedNote(name) : words.trashedNote(name)) }
   }
 }

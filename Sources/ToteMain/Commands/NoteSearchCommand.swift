@@ -4,14 +4,8 @@ import ToteStorage
 /// `tote note search`: the notes that hold some words.
 extension Command {
   static let noteSearch = Command(
-    name: "search", summary: "find notes by the words in them",
-    operands: [Operand("WORD", .text, isRepeated: true)],
-    options: [Option("--json", help: "print the notes as JSON, each with all its fields")],
-    about: [
-      "Finds the notes in which words begin like all of these, the best first, and shows the line of the first hit. "
-        + "Nothing found ends with 3."
-    ],
-    examples: [Example("tote note search panc flour", "finds the pancakes")]
+    name: "search", help: \.noteSearchHelp, operands: [Operand(.word, .text, isRepeated: true)],
+    options: [Option("--json", help: \.notesJSONOption)]
   ) { shell, arguments in
     let query = arguments.operands.joined(separator: " ")
     let notes = try shell.read { session in
@@ -22,6 +16,6 @@ extension Command {
     if arguments.has("--json") || !notes.isEmpty {
       try writeNotes(notes, shell, arguments) { $0.context(of: query) ?? "" }
     }
-    if notes.isEmpty { throw Refusal(.notFound, "No note has all these words.") }
+    if notes.isEmpty { throw Refusal(.notFound, words.noNoteFound) }
   }
 }

@@ -6,17 +6,8 @@ import ToteStorage
 /// `tote note show`: prints one note.
 extension Command {
   static let noteShow = Command(
-    name: "show", summary: "print a note",
-    operands: [Operand("NOTE", .note)],
-    options: [Option("--json", help: "print the note as JSON, with all its fields")],
-    about: [
-      "The note is the one of this title or id, or the only one whose title begins so: here that is enough. On a terminal the title stands "
-        + "above the text; in a pipe there is only the text."
-    ],
-    examples: [
-      Example("tote note show pancakes", "prints it"),
-      Example("tote note show --json pancakes | jq -r .text", "prints its text exactly as it is"),
-    ]
+    name: "show", help: \.noteShowHelp, operands: [Operand(.note, .note)],
+    options: [Option("--json", help: \.noteJSONOption)]
   ) { shell, arguments in
     let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0, mayBegin: true) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }

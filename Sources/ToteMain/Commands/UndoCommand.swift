@@ -3,14 +3,12 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote undo` and `tote redo`: back and forward over everything that was done, on the screen or by any command.
+/// `tote undo` and `tote redo`: back and forward over everything that was done, in the app or by any command.
 extension Command {
   static let undo = Command(
-    name: "undo", summary: "take back what was done last",
-    about: ["Whoever has done it, on the screen or in the shell, and however long ago."],
-    examples: [Example("tote undo", "takes back the last step, and says which it was")]
+    name: "undo", help: \.undoHelp
   ) { shell, _ in
-    try step(shell, "undid", otherwise: "There is nothing to undo.") { session in
+    try step(shell, words.undid, otherwise: words.nothingToUndo) { session in
       try session.history { history, _ in !history.undoable.isEmpty }
     } step: {
       $0.undo(id: $1, at: .now, writer: $2)
@@ -18,10 +16,9 @@ extension Command {
   }
 
   static let redo = Command(
-    name: "redo", summary: "do again what was undone last",
-    examples: [Example("tote redo", "does the step again that was taken back last, and says which it was")]
+    name: "redo", help: \.redoHelp
   ) { shell, _ in
-    try step(shell, "did again", otherwise: "There is nothing to redo.") { session in
+    try step(shell, words.redid, otherwise: words.nothingToRedo) { session in
       try session.history { history, entries in
         // After a new edit there is nothing to do again, whatever stands before it.
         !history.redoable.isEmpty || entries.contains { $0.kind == .edit }
@@ -32,7 +29,8 @@ extension Command {
   }
 
   private static func step(
-    _ shell: Shell, _ word: String, otherwise: String, _ history: (CommandSession) throws -> UndoHistory,
+    _ shell: Shell, _ said: (String) -> String, otherwise: String,
+    _ history: (CommandSession) throws -> UndoHistory,
     step: (inout UndoHistory, Entry.ID, Entry.Writer.ID) -> Entry?
   ) throws {
     // Where there is no file there is nothing to undo, and none is made.
@@ -44,6 +42,6 @@ extension Command {
       return entry
     }
     guard let entry else { throw Refusal(.refused, otherwise) }
-    try shell.print("\(word): \(shellWords.name(entry.title))")
+    try shell.print(said(words.name(entry.title)))
   }
 }

@@ -47,12 +47,9 @@ struct EditorFile {
     return FileBytes.write(text, to: descriptor)
   }
 
-  /// Why there is no text, as the end of a sentence about the editor.
-  struct Unreadable: Error {
-    let description: String
-    static let noFile = Unreadable(description: "has left no file")
-    static let noText = Unreadable(description: "has left no text in UTF-8")
-    static let tooLarge = Unreadable(description: "has left more than \(EditorFile.most >> 20) MB")
+  /// Why there is no text: no file, nothing in UTF-8, or more than any note has.
+  enum Unreadable: Error {
+    case noFile, noText, tooLarge
   }
 
   /// No note is nearly as long, and no editor writes so much by mistake alone.

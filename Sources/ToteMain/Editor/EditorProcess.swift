@@ -1,3 +1,5 @@
+import Tote
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,7 +10,7 @@
 /// that the shell gets its terminal.
 enum EditorProcess {
   /// Runs a command and waits; the answer is why it failed, if it did.
-  static func run(_ words: [String]) -> String? {
+  static func run(_ words: [String]) -> EditorFailure? {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
@@ -22,13 +24,15 @@ enum EditorProcess {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     let error = posix_spawnp(&process, words[0], nil, &attributes, &arguments, environ)
-    guard error == 0 else { return "cannot be run: \(String(cString: strerror(error)))" }
-    guard let status = waitForEnd(of: process) else { return "was lost: \(String(cString: strerror(errno)))" }
+    guard error == 0 else { return .cannotStart(words[0], reason: String(cString: strerror(error))) }
+    guard let status = waitForEnd(of: process) else {
+      return .lost(words[0], reason: String(cString: strerror(errno)))
+    }
     // The macros that take a status apart are not there for Swift.
     let signal = status & 0x7F
-    if signal != 0 { return "was ended by signal \(signal)" }
+    if signal != 0 { return .killed(words[0], signal: signal) }
     let code = status >> 8 & 0xFF
-    return code == 0 ? nil : "ended with \(code), so nothing was changed"
+    return code == 0 ? nil : .exited(words[0], code: code)
   }
 
   private static func waitForEnd(of process: pid_t) -> Int32? {

@@ -29,7 +29,7 @@ struct ExternalEditor: Sendable {
   /// Lets the editor work on a text, and waits for it. The terminal must be the shell's meanwhile.
   func edit(_ text: String, name: String) -> EditorOutcome {
     guard let words = CommandWords.split(command, home: home) else {
-      return .failed(reason: "the editor “\(command)” cannot be understood", file: nil)
+      return .failed(.badCommand(command), file: nil)
     }
     // Programs that add a line to a file expect the last one to have an end.
     let text = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
@@ -37,17 +37,22 @@ struct ExternalEditor: Sendable {
     switch EditorFile.make(text, name: name, in: folder) {
     case .success(let made): file = made
     case .failure(let error):
-      return .failed(reason: "no file can be made in \(folder): \(error)", file: nil)
+      return .failed(.noFile(folder: folder, reason: error.description), file: nil)
     }
-    if let reason = EditorProcess.run(words + [file.path]) {
-      return .failed(reason: "the editor “\(words[0])” \(reason)", file: file.discardUnlessTouched(text))
+    if let failure = EditorProcess.run(words + [file.path]) {
+      return .failed(failure, file: file.discardUnlessTouched(text))
     }
     let edited: String
     do throws(EditorFile.Unreadable) {
       edited = try file.text()
     } catch {
-      let reason = "the editor “\(words[0])” \(error.description)"
-      return .failed(reason: reason, file: file.discardUnlessTouched(text))
+      let failure: EditorFailure =
+        switch error {
+        case .noFile: .leftNoFile(words[0])
+        case .noText: .leftNoText(words[0])
+        case .tooLarge: .leftTooMuch(words[0], megabytes: EditorFile.most >> 20)
+        }
+      return .failed(failure, file: file.discardUnlessTouched(text))
     }
     // Line ends that the text had before are left as they were.
     return .edited(text.utf8.contains(0x0D) ? edited : edited.plainLines, file: file.path)

@@ -10,7 +10,7 @@ extension Shell {
     do throws(StorageError) {
       _ = try places.backups.createDaily(ofFile: places.database, at: .now)
     } catch {
-      say("Today's backup was not made. \(Command.refusal(error)?.lines.first ?? error.shellSentence)")
+      say(words.todaysBackupFailed(Command.refusal(error)?.lines.first ?? error.shellSentence))
     }
   }
 }

@@ -1,13 +1,13 @@
 import ToteModel
 import ToteStorage
 
-/// What the shell says when something is wrong with the database. Unlike on the screen, nothing waits to be saved later, and
+/// What the shell says when something is wrong with the database. Unlike in the app, nothing waits to be saved later, and
 /// there is no key to press: what helps is a command.
 extension StorageError {
   var shellSentence: String {
     switch self {
-    case .full: "The disk is full; nothing was changed. Make room, and try again."
-    case .damaged: "The database is damaged; nothing was changed. tote check says more."
+    case .full: words.diskIsFull
+    case .damaged: words.databaseIsDamaged
     default: sentence
     }
   }
@@ -24,12 +24,12 @@ extension Shell {
 
   private func rescue(isWanted: Bool) -> [String] {
     guard let backup = (try? places.backups.newestIntact()) ?? nil else {
-      return isWanted ? ["There is no backup of it that is whole."] : []
+      return isWanted ? [words.noIntactBackup] : []
     }
     return [
-      "The newest backup that is whole is of \(backup.day): \(backup.path)",
-      "To look into it:   tote --db \(Self.word(backup.path)) ls",
-      "To put it there:   \(replacing(places.database, by: backup.path))",
+      words.newestBackup(backup),
+      "\(words.toLookInside) tote --db \(Self.word(backup.path)) ls",
+      "\(words.toRestore) \(replacing(places.database, by: backup.path))",
     ]
   }
 

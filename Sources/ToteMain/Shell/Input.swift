@@ -13,7 +13,7 @@ import ToteStorage
 enum Input {
   /// All bytes of a file, or of standard input for `-`.
   static func bytes(of path: String) throws(Refusal) -> [UInt8] {
-    let name = path == "-" ? "Standard input" : path
+    let name = path == "-" ? words.standardInput : path
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw cannotRead(name) }
     defer { if path != "-" { close(file) } }
@@ -29,7 +29,7 @@ enum Input {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       guard let text = String(validating: line, as: UTF8.self) else {
-        throw Refusal(.refused, "Standard input, line \(number): this is no text in UTF-8. Nothing was done.")
+        throw Refusal(.refused, words.inputIsNoText(line: number))
       }
       if !Folding.clean(text).isEmpty { lines.append(text) }
     }
@@ -39,7 +39,7 @@ enum Input {
   /// Standard input as one text, its lines as notes have them, without the line break at its end.
   static func text() throws(Refusal) -> String {
     guard var text = String(validating: try bytes(of: "-"), as: UTF8.self) else {
-      throw Refusal(.refused, "Standard input: this is no text in UTF-8. Nothing was done.")
+      throw Refusal(.refused, words.inputIsNoText(line: nil))
     }
     text = text.plainLines
     if text.utf8.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
@@ -47,6 +47,6 @@ enum Input {
   }
 
   private static func cannotRead(_ name: String) -> Refusal {
-    Refusal(.storage, "\(name) cannot be read (\(String(cString: strerror(errno)))).")
+    Refusal(.storage, words.cannotRead(name, String(cString: strerror(errno))))
   }
 }

@@ -7,15 +7,21 @@ import ToteStorage
 enum NameLookup {
   private static let maxCandidates = 10
 
+  /// What a name is the name of.
+  enum Named {
+    case list, note
+    case item(on: String)
+  }
+
   /// The thing of this name: by its id or how that begins, by its whole name, whatever its case and accents, or, where
   /// that is enough, by how only one name begins. `more` is what else tells things of one name apart.
   static func choose<Thing>(
-    _ word: String, among things: [Thing], what: String, mayBegin: Bool = true, id: (Thing) -> UUID,
+    _ word: String, among things: [Thing], _ named: Named, mayBegin: Bool = true, id: (Thing) -> UUID,
     name: (Thing) -> String, more: (Thing) -> String
   ) throws(Refusal) -> Thing {
     if let uuid = UUID(uuidString: word), let thing = things.first(where: { id($0) == uuid }) { return thing }
     let key = ItemName.key(of: word)
-    if key.isEmpty { throw Refusal(.notFound, "An empty name is the name of no \(what).") }
+    if key.isEmpty { throw Refusal(.notFound, words.emptyName(named)) }
     func one(_ found: [Thing]) throws(Refusal) -> Thing? {
       if found.count < 2 { return found.first }
       let ids = things.map(id)
@@ -24,7 +30,7 @@ enum NameLookup {
       }
       throw Refusal(
         .notFound,
-        ["\(word) may be \(found.count) \(what)s; their ids tell them apart."] + lines + rest(found.count))
+        [words.matchesSeveral(named, word, count: found.count)] + lines + rest(found.count))
     }
     if let named = try one(things.filter { ItemName.key(of: name($0)) == key }) { return named }
     if word.utf8.count >= idLength,
@@ -35,7 +41,7 @@ enum NameLookup {
     if mayBegin, let begun = try one(things.filter { ItemName.key(of: name($0)).hasPrefix(key) }) {
       return begun
     }
-    throw missing(word, among: things.map(name), what: what)
+    throw missing(word, among: things.map(name), named)
   }
 
   /// So much of an id is mostly enough to tell it from others.
@@ -53,25 +59,28 @@ enum NameLookup {
   }
 
   /// Nothing has this name; what comes near is named.
-  static func missing(_ word: String, among names: [String], what: String, place: String = "") -> Refusal {
+  static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
     let key = Folding.fold(word)
-    let words = key.split(separator: " ")
+    let parts = key.split(separator: " ")
     var near = names.filter { name in
       let folded = Folding.fold(name)
-      return folded.contains(key) || words.contains { folded.contains($0) }
+      return folded.contains(key) || parts.contains { folded.contains($0) }
     }
     if near.isEmpty, let nearest = word.closestMatch(in: names) { near = [nearest] }
+    let areSimilar = !near.isEmpty
     // A few are named in any case.
     if near.isEmpty, names.count <= maxCandidates { near = names }
-    let head = "There is no \(what) \(word)\(place)."
+    let head = words.noSuch(named, word)
     return Refusal(
       .notFound,
       near.isEmpty
-        ? [head] : [head + " There is:"] + near.prefix(maxCandidates).map { "  \($0)" } + rest(near.count))
+        ? [head]
+        : ["\(head) \(areSimilar ? words.similarNames : words.allNames)"]
+          + near.prefix(maxCandidates).map { "  \($0)" } + rest(near.count))
   }
 
   private static func rest(_ count: Int) -> [String] {
-    count > maxCandidates ? ["  and \(count - maxCandidates) more"] : []
+    count > maxCandidates ? ["  \(words.andMore(count - maxCandidates))"] : []
   }
 }
 
@@ -83,17 +92,20 @@ extension NameLookup {
     guard let word else {
       if let first = lists.first(where: { !$0.isArchived }) { return first }
       throw lists.isEmpty
-        ? noList : Refusal(.notFound, "All lists are archived. tote add --create --list NAME makes one.")
+        ? noList : Refusal(.notFound, words.allListsAreArchived)
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
-    return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name) { list in
-      "\((try? session.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.day)"
-        + (list.isArchived ? ", archived" : "")
+    return try choose(word, among: lists, .list, id: \.id.uuid, name: \.name) { list in
+      let count = (try? session.counts())?[list.id] ?? (remaining: 0, ticked: 0)
+      return [
+        words.left(Totals(remaining: count.remaining, ticked: count.ticked)), words.created(list.created.day),
+        list.isArchived ? words.archivedList : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
     }
   }
 
-  static let noList = Refusal(.notFound, "There is no list yet.")
+  static var noList: Refusal { Refusal(.notFound, words.noListYet) }
 
   /// The item that is meant on a list: its name, and whatever else it takes to tell it from others, as in the add field.
   static func item(_ word: String, on list: ShoppingList, in session: CommandSession) throws -> Item {
@@ -101,7 +113,7 @@ extension NameLookup {
       return item
     }
     var found = try session.items(named: ItemName.key(of: word), on: list.id)
-    if word.isEmpty { throw Refusal(.notFound, "An empty name is the name of no item.") }
+    if word.isEmpty { throw Refusal(.notFound, words.emptyName(.item(on: list.name))) }
     if found.isEmpty, let said = QuickAdd(word)?.item {
       found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter {
         said.details.agrees(with: $0.details)
@@ -116,10 +128,7 @@ extension NameLookup {
       }
       throw Refusal(
         .notFound,
-        [
-          "\(word) may be \(found.count) items of \(list.name); what else is known of one, or its id, tells them apart."
-        ]
-          + lines + rest(found.count))
+        [words.matchesSeveral(.item(on: list.name), word, count: found.count)] + lines + rest(found.count))
     }
     if let item = found.first { return item }
     throw try missing(word, on: list, in: session)
@@ -135,9 +144,7 @@ extension NameLookup {
       for last in max(first + 1, index)..<max(first + 1, index, min(words.count, first + 8)) {
         let name = words[first...last].joined(separator: " ")
         guard try !session.items(named: ItemName.key(of: name), on: list.id).isEmpty else { continue }
-        return Refusal(
-          .notFound,
-          "There is no item \(words[index]) on \(list.name). As one name it needs quotes: '\(name)'")
+        return Refusal(.notFound, ToteMain.words.needsQuotes(words[index], name, on: list.name))
       }
     }
     return nil
@@ -150,16 +157,14 @@ extension NameLookup {
     for other in try session.lists() where other.id != list.id {
       if try !session.items(named: key, on: other.id).isEmpty {
         let isNamesake = ItemName.key(of: other.name) == ItemName.key(of: list.name)
-        let way =
-          isNamesake
-          ? "the other \(other.name): --list \(shortID(of: other.id.uuid, among: [list.id.uuid]))"
-          : "\(other.name): --list"
+        let option =
+          "--list "
+          + (isNamesake ? shortID(of: other.id.uuid, among: [list.id.uuid]) : Shell.word(other.name))
         return Refusal(
-          .notFound, "There is no item \(word) on \(list.name), but there is one on \(way) says which.")
+          .notFound, words.isOnOtherList(word, on: list.name, other: other.name, option: option))
       }
     }
-    return missing(
-      word, among: try session.items(of: list.id).map(\.name), what: "item", place: " on \(list.name)")
+    return missing(word, among: try session.items(of: list.id).map(\.name), .item(on: list.name))
   }
 }
 

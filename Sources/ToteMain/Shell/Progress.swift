@@ -12,7 +12,7 @@ import ToteStorage
 /// A progress bar for long work, on a terminal and after a fifth of a second. It also passes on ctrl+C: the next report
 /// throws, so that the work undoes everything.
 final class Progress {
-  private let words: Output
+  private let output: Output
   private let title: String
   private let isShown: Bool
   private let start = ContinuousClock.now
@@ -34,10 +34,10 @@ final class Progress {
 
   private static var interrupted: Interrupted { Interrupted(signal: interruption.load(ordering: .relaxed)) }
 
-  init(_ title: String, on words: Output) {
+  init(_ title: String, on output: Output) {
     self.title = title
-    self.words = words
-    isShown = words.hasCodes
+    self.output = output
+    isShown = output.hasCodes
   }
 
   func report(_ done: Int, of total: Int) throws {
@@ -50,14 +50,14 @@ final class Progress {
     last = now
     hasShown = true
     let percent = total > 0 ? min(100, done * 100 / total) : 0
-    let width = max(4, min(40, words.width - title.columns - 10))
+    let width = max(4, min(40, output.width - title.columns - 10))
     let filled = width * percent / 100
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    try? words.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
+    try? output.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
   }
 
   /// Removes the bar.
-  func end() { if hasShown { try? words.write("\r\u{1B}[K") } }
+  func end() { if hasShown { try? output.write("\r\u{1B}[K") } }
 
   /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
   /// by the signal. One that is ignored, as nohup wants it, stays so.
@@ -90,12 +90,12 @@ final class Progress {
 extension Shell {
   /// Does long work with a progress bar; ctrl+C ends it with nothing changed.
   func withProgress<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
-    let progress = Progress(title, on: words)
+    let progress = Progress(title, on: standardError)
     do {
       defer { progress.end() }
       return try Progress.whileInterruptible { try work(progress) }
     } catch let interruption as Progress.Interrupted {
-      say("Interrupted: nothing was changed.")
+      say(words.interrupted)
       raise(interruption.signal)
       throw Refusal(.refused)
     }

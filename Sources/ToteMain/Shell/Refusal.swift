@@ -1,17 +1,6 @@
-/// How a command ends, as its exit code tells a script.
+/// How a command ends, as its exit code tells a script. `HelpWords` says what each means.
 enum ExitCode: Int32, CaseIterable {
   case done, refused, usage, notFound, storage
-
-  /// When a command ends with it, for help and the manual.
-  var meaning: String {
-    switch self {
-    case .done: "all is done"
-    case .refused: "something was refused"
-    case .usage: "the command line cannot be understood"
-    case .notFound: "a name is not found or means several things, or a search finds nothing"
-    case .storage: "the database or a file cannot be read or written"
-    }
-  }
 }
 
 /// Thrown by a command that cannot do what was asked: `Shell.run` prints the lines.

@@ -9,7 +9,7 @@ extension Shell {
   /// none.
   func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
     let isThere = try hasDatabase()
-    if !isThere { say(Self.noDatabase) }
+    if !isThere { say(words.noDatabaseYet) }
     let storage = try isThere ? Storage.forReading(path: places.database) : Storage.inMemory()
     defer { storage.close() }
     return try storage.read(work)
@@ -19,11 +19,9 @@ extension Shell {
   /// has named must be there, since its name may be a slip.
   func hasDatabase() throws(Refusal) -> Bool {
     if places.isThere { return true }
-    if places.file != nil { throw Refusal(.storage, "There is no database \(places.database).") }
+    if places.file != nil { throw Refusal(.storage, words.noDatabase(places.database)) }
     return false
   }
-
-  static let noDatabase = "There is no database yet."
 
   /// Reads and writes in one transaction; a rehearsal is rolled back.
   func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (CommandSession) throws -> Result) throws
@@ -40,11 +38,11 @@ extension Shell {
 
   /// Opens the file for writing; the caller closes it.
   func opened() throws(StorageError) -> Storage {
-    let words = words
+    let (standardError, waiting) = (standardError, words.waitingForProgram)
     return try Storage.forCommand(
       path: places.database, backups: places.backups, makesFolder: places.isUsual,
       whenWaiting: {
-        if words.isTerminal { try? words.write("tote: Another program is writing; waiting for it.\n") }
+        if standardError.isTerminal { try? standardError.write("tote: \(waiting)\n") }
       },
       isInterrupted: { Progress.isInterrupted })
   }

@@ -14,7 +14,7 @@ struct Shell {
   let places: Places
   let variables: Variables
   let output = Output(STDOUT_FILENO)
-  let words = Output(STDERR_FILENO)
+  let standardError = Output(STDERR_FILENO)
   /// Whether it has changed anything: a command that then fails says so.
   let hasChangedData = Flag()
   /// Whether it has written into a database that was not empty: then the backup of the day is due.
@@ -37,7 +37,7 @@ struct Shell {
   }
 
   /// Prints a sentence for people, on standard error.
-  func say(_ sentence: String) { try? words.write("tote: \(sentence.printable)\n") }
+  func say(_ sentence: String) { try? standardError.write("tote: \(sentence.printable)\n") }
 }
 
 /// A Boolean that becomes true once, for all copies of a shell.
@@ -59,8 +59,7 @@ extension Shell {
     } catch let refusal as Refusal {
       return end(refusal.code, refusal.lines)
     } catch let error as Output.Unwritten {
-      let head = hasChangedData.isSet ? "What was done is done, but the" : "The"
-      return end(.storage, ["\(head) result could not be written (\(error.reason))."])
+      return end(.storage, [words.resultNotWritten(error.reason, hasChangedData: hasChangedData.isSet)])
     } catch let error as StorageError {
       return end(.storage, lines(about: error))
     } catch let error as NoteError {

@@ -13,6 +13,10 @@ package enum StorageError: Error, Equatable, Sendable {
   case notADatabase
   /// A later version of Tote has written it.
   case newer(version: Int, known: Int)
+  /// The file was moved or deleted while it was open.
+  case moved
+  /// It was closed: the program is ending.
+  case closed
   /// The file cannot be opened or made.
   case cannotOpen(reason: String)
   /// The disk or the system failed.
@@ -23,7 +27,7 @@ extension StorageError {
   /// Whether trying again later may help without anyone doing something about the file.
   package var isPassing: Bool {
     switch self {
-    case .busy, .full, .readOnly, .failed: true
+    case .busy, .full, .readOnly, .closed, .moved, .failed: true
     case .damaged, .notADatabase, .newer, .cannotOpen: false
     }
   }

@@ -11,7 +11,7 @@ package struct Totals: Hashable, Sendable {
   package init() {}
 
   /// Counts without prices.
-  init(remaining: Int, ticked: Int) {
+  package init(remaining: Int, ticked: Int) {
     count = remaining + ticked
     self.remaining = remaining
   }

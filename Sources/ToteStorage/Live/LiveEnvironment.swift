@@ -16,7 +16,7 @@ extension ToteEnvironment {
     copy: @escaping @Sendable (String) -> Void = { _ in },
     suspend: @escaping @Sendable () -> Void = {},
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
-      .failed(reason: "there is no terminal to open it on", file: nil)
+      .failed(.noTerminal, file: nil)
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
     leftFiles: @escaping @Sendable () -> [String] = { [] }

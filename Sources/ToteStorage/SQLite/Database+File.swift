@@ -104,7 +104,7 @@ extension Database {
   }
 
   func checkNotMoved() throws(StorageError) {
-    if hasMoved { throw .failed(reason: "its file was moved or deleted while it was open") }
+    if hasMoved { throw .moved }
   }
 
   /// The file's whole path, behind all symbolic links.

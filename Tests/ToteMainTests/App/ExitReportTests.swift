@@ -22,8 +22,8 @@ import Testing
     let report = ExitReport(app)
     #expect(
       report.lines == [
-        "What was written in the editor is not saved. It is in /run/left.md",
-        "What was written in the editor is not saved. It is in /run/refused.md",
+        "Unsaved text from an editor: /run/left.md",
+        "Unsaved text from an editor: /run/refused.md",
       ])
     #expect(report.code == 4)
   }

@@ -165,8 +165,9 @@ extension ShellTests {
     @Test func `the manual and the help say what the tables of the program say`() {
       let manual = Manual(of: .tote, version: "1").text
       for code in ExitCode.allCases {
-        #expect(manual.contains(".TP\n.B \(code.rawValue)\n\(code.meaning)\n"))
-        #expect(Command.tote.about.contains { $0.contains("\(code.rawValue) when \(code.meaning)") })
+        let meaning = English().meaning(code)
+        #expect(manual.contains(".TP\n.B \(code.rawValue)\n\(Manual.escaped(meaning))\n"))
+        #expect(HelpText([.tote]).text.contains("\n  \(code.rawValue)  \(meaning)\n"))
       }
       for field in JSONSchema.fields(of: .item) {
         #expect(manual.contains("\(field.name) (\(field.kind.rawValue)"))
@@ -196,7 +197,10 @@ extension ShellTests {
       // A line of text that begins with a dot would be an order to man.
       let orders = Set(
         manual.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
-      #expect(orders == [".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I", ".RS", ".RE", ".nf", ".fi"])
+      #expect(
+        orders == [
+          ".\\\"", ".TH", ".SH", ".SS", ".PP", ".TP", ".IP", ".B", ".I", ".RS", ".RE", ".br", ".nf", ".fi",
+        ])
       #expect(Manual.escaped(".5 kg -x \\ 'y'") == "\\&.5 kg \\-x \\e 'y'")
     }
   }

@@ -13,7 +13,7 @@ import ToteModel
   }
 
   @Test func `without words it opens`() {
-    func options(_ arguments: String...) -> ScreenOptions? {
+    func options(_ arguments: String...) -> AppOptions? {
       let invocation = Invocation(
         arguments,
         variables: Variables(value: { _ in nil }, home: { "/home/eve" }, workingFolder: { "/here" }))
@@ -63,7 +63,7 @@ import ToteModel
     func refusal(_ arguments: String...) -> String? {
       let invocation = Invocation(
         arguments, variables: Variables(value: { _ in nil }, home: { "/" }, workingFolder: { "/" }))
-      return if case .refuse(let sentence) = invocation.request { sentence } else { nil }
+      return if case .refuse(let error) = invocation.request { error.sentence() } else { nil }
     }
     for arguments in [["--help"], ["-h", "--frob"], ["help"]] {
       let invocation = Invocation(
@@ -93,20 +93,20 @@ import ToteModel
       Issue.record("no version")
       return
     }
-    #expect(refusal("--frob") == "there is no option --frob. Try tote --help.")
-    #expect(refusal("frob") == "there is no command frob. Try tote --help.")
-    #expect(refusal("hlep") == "there is no command hlep. Did you mean help? Try tote --help.")
-    #expect(refusal("help", "wher") == "there is no command wher. Did you mean where? Try tote --help.")
-    #expect(refusal("--db") == "--db needs a FILE. Try tote --help.")
-    #expect(refusal("--db=") == "--db needs a FILE. Try tote --help.")
-    #expect(refusal("--help=x") == "--help takes no value. Try tote --help.")
+    #expect(refusal("--frob") == "Unknown option: --frob. See tote --help.")
+    #expect(refusal("frob") == "No command called \"frob\". See tote --help.")
+    #expect(refusal("hlep") == "No command called \"hlep\". Did you mean help? See tote --help.")
+    #expect(refusal("help", "wher") == "No command called \"wher\". Did you mean where? See tote --help.")
+    #expect(refusal("--db") == "--db needs a value: --db FILE. See tote --help.")
+    #expect(refusal("--db=") == "--db needs a value: --db FILE. See tote --help.")
+    #expect(refusal("--help=x") == "--help takes no value. See tote --help.")
     #expect(refusal("where", "a", "b") != nil)
     // Who has come so far needs no list of all commands.
-    #expect(refusal("add", "--frob") == "there is no option --frob. Try tote help add.")
-    #expect(refusal("note", "show") == "tote note show needs a NOTE. Try tote help note show.")
-    #expect(refusal("note")?.hasSuffix(" Try tote help note.") == true)
+    #expect(refusal("add", "--frob") == "Unknown option: --frob. See tote help add.")
+    #expect(refusal("note", "show") == "tote note show needs more: NOTE is missing. See tote help note show.")
+    #expect(refusal("note")?.hasSuffix(" See tote help note.") == true)
     #expect(
-      refusal("--debug", "ls") == "--debug is for the screen, and goes with no command. Try tote help ls.")
+      refusal("--debug", "ls") == "--debug is for the app only; commands don't take it. See tote help ls.")
   }
 }
 

@@ -21,22 +21,22 @@ extension ShellTests {
 
     @Test func `it says what it has understood, and where amounts are merged, their sum`() async throws {
       let first = try await home.script("tote add 500 g apples")
-      #expect(first.output == "added apples 500 g to Groceries · Fruit & vegetables\n")
+      #expect(first.output == "Added apples (500 g) to \"Groceries\" · Fruit & vegetables\n")
       #expect(first.words == "")
       #expect(
         try await home.script("tote add 2 kg Apples").output
-          == "added Apples 2 kg to Groceries · merged with 500 g = 2.5 kg\n")
+          == "Apples: 500 g → 2.5 kg\n")
       #expect(
         try await home.script("tote add 'milk 2 l #dairy @Lidl 1.09€ !the blue one'").output
-          == "added milk 2 l to Groceries · Dairy · @Lidl · 1.09€ · !the blue one\n")
-      #expect(try await home.script("tote add milk").output == "milk is on Groceries already\n")
+          == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · 1.09€ · !the blue one\n")
+      #expect(try await home.script("tote add milk").output == "milk is already on \"Groceries\"\n")
       #expect(
         try await home.script("tote add 2 cans milk").output
-          == "added milk 2 cans to Groceries · Dairy · beside another that it does not add up with\n")
+          == "Added milk (2 cans) to \"Groceries\" · Dairy · kept separate from the one on the list\n")
       try await home.script("tote done apples")
       #expect(
         try await home.script("tote add apples").output
-          == "added apples to Groceries · back on the list\n")
+          == "apples is back on \"Groceries\"\n")
       let contents = try stored()
       #expect(contents.lists.map(\.name) == ["Groceries"])
       #expect(contents.items.map(\.name) == ["apples", "milk", "milk"])
@@ -60,10 +60,10 @@ extension ShellTests {
 
     @Test func `a rehearsal says the same and leaves nothing, not even a file`() async throws {
       let run = try await home.script("tote add --dry-run 2 kg apples")
-      #expect(run.output == "would add apples 2 kg to Groceries · Fruit & vegetables\n")
+      #expect(run.output == "Would add apples (2 kg) to \"Groceries\" · Fruit & vegetables\n")
       #expect(Home.names(in: home.path) == [])
       try await home.script("tote add 500 g apples")
-      #expect(try await home.script("tote add -n 2 kg apples").output.contains("merged with 500 g = 2.5 kg"))
+      #expect(try await home.script("tote add -n 2 kg apples").output.contains("500 g → 2.5 kg"))
       #expect(try stored().items.map { $0.amount?.description } == ["500 g"])
       #expect(try stored().entries.count == 2)
     }
@@ -72,10 +72,10 @@ extension ShellTests {
       let missing = try await home.script("tote add -l Party crisps")
       #expect(missing.code == 3)
       #expect(missing.output == "")
-      #expect(missing.words == "tote: There is no list Party. There is:\ntote:   Groceries\n")
+      #expect(missing.words == "tote: No list called \"Party\". There are:\ntote:   Groceries\n")
       let made = try await home.script(
         "tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
-      #expect(made.words == "tote: This has made the list Party.\n")
+      #expect(made.words == "tote: Created list \"Party\".\n")
       #expect(made.code == 0)
       // Making the list is part of the step.
       #expect(try stored().items.count == 3)
@@ -93,7 +93,7 @@ extension ShellTests {
       try #require(ids.count == 2)
       let run = try await home.script("tote add -l a milk")
       #expect(run.code == 3)
-      for id in ids { #expect(run.words.contains("\(id.prefix(8))  A  1 left, made ")) }
+      for id in ids { #expect(run.words.contains("\(id.prefix(8))  A  1 of 1 left, created ")) }
       #expect(try await home.script("tote add -l \(ids[1]) milk").code == 0)
       #expect(try await home.script("tote add -l \(ids[0].prefix(8).lowercased()) milk").code == 0)
       #expect(try stored().items.filter { $0.name == "milk" }.count == 2)
@@ -104,18 +104,18 @@ extension ShellTests {
         "tote add -", input: "2 kg apples\n\n- [ ] milk\n* eggs x6\n \t\n500 g apples")
       #expect(
         run.lines == [
-          "added apples 2 kg to Groceries · Fruit & vegetables", "added milk to Groceries · Dairy",
-          "added eggs 6x to Groceries · Dairy", "added apples 500 g to Groceries · merged with 2 kg = 2.5 kg",
+          "Added apples (2 kg) to \"Groceries\" · Fruit & vegetables", "Added milk to \"Groceries\" · Dairy",
+          "Added eggs (6x) to \"Groceries\" · Dairy", "apples: 2 kg → 2.5 kg",
         ])
       #expect(try stored().items.count == 3)
-      #expect(try await home.script("tote undo").output == "undid: add 4 items\n")
+      #expect(try await home.script("tote undo").output == "Undid: add 4 items\n")
       #expect(try stored().items == [])
       #expect(try await home.script("tote add - < /dev/null").code == 0)
       let many = try await home.script("tote add -", input: (1...2_000).map { "thing \($0)\n" }.joined())
-      #expect(many.output == "added 2000 items to Groceries\n")
+      #expect(many.output == "Added 2000 items to \"Groceries\"\n")
       #expect(many.words == "", "a bar in a pipe")
       let again = try await home.script("tote add -", input: (1_999...2_100).map { "thing \($0)\n" }.joined())
-      #expect(again.output == "added 100 items to Groceries · 2 were on it before\n")
+      #expect(again.output == "Added 100 items to \"Groceries\"; 2 were already on it\n")
       let items = try stored().items.sorted { $0.rank < $1.rank }
       #expect(items.map(\.name) == (1...2_100).map { "thing \($0)" })
     }
@@ -123,7 +123,7 @@ extension ShellTests {
     @Test func `what is no text is told by its line, and nothing is added`() async throws {
       let run = try await home.script("printf 'milk\\nbr\\377ead\\n' | tote add -")
       #expect(run.code == 1)
-      #expect(run.words == "tote: Standard input, line 2: this is no text in UTF-8. Nothing was done.\n")
+      #expect(run.words == "tote: Standard input, line 2 isn't valid UTF-8. Nothing was done.\n")
       #expect(Home.names(in: home.path) == [])
       #expect(try await home.script("tote add ' '").code == 1)
       #expect(try await home.script("tote add").code == 2)
@@ -152,8 +152,8 @@ extension ShellTests {
     {
       let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ 2€")
       #expect(
-        run.words.split(separator: "\n").map { $0.prefix(28) } == [
-          "tote: A thing has one store;", "tote: A thing has one catego", "tote: A thing has one price;",
+        run.words.split(separator: "\n").map { $0.prefix(27) } == [
+          "tote: An item has one store", "tote: An item has one categ", "tote: An item has one price",
         ])
       #expect(try await home.script("tote add -q milk @Lidl '#dairy' 1€").words == "")
     }

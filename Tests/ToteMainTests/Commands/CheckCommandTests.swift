@@ -28,14 +28,14 @@ extension ShellTests {
       let run = try await home.script("tote check")
       #expect(run.code == 4)
       #expect(
-        run.lines.prefix(2) == ["One item is not found by its name.", "One note is not found by its words."])
-      #expect(run.lines.contains("Others may read \(home.database)."))
-      #expect(run.lines.contains("Others may read \(home.data)."))
+        run.lines.prefix(2) == ["1 item isn't found by name.", "1 note isn't found by search."])
+      #expect(run.lines.contains("Others can read \(home.database)."))
+      #expect(run.lines.contains("Others can read \(home.data)."))
       #expect(try await home.script("tote rm milk").code == 3)
       let repair = try await home.script("tote check --repair")
       #expect(repair.code == 0)
       #expect(repair.lines.last == "Repaired.")
-      #expect(repair.words.hasPrefix("tote: How it was is kept in \(home.backups)/"))
+      #expect(repair.words.hasPrefix("tote: Backup before the repair: \(home.backups)/"))
       #expect(try await home.script("tote check").output == "All is well.\n")
       #expect(Home.rights(of: home.database) == 0o600 && Home.rights(of: home.data) == 0o700)
       #expect(try await home.script("tote rm milk; tote note search door").code == 0)
@@ -58,7 +58,7 @@ extension ShellTests {
       #expect(run.lines.first == "All is well.")
       #expect(run.lines.last?.hasPrefix("Freed ") == true, "\(run.output)")
       #expect(
-        try await home.script("tote check --compact").lines.last?.hasPrefix("Nothing to free: ") == true)
+        try await home.script("tote check --compact").lines.last?.hasPrefix("Nothing to free. ") == true)
       #expect(try await home.script("tote undo; tote ls | wc -l").lines.last == "4000")
     }
 
@@ -70,12 +70,12 @@ extension ShellTests {
         "seq 1 300 | sed 's/^/xylophonist /' | tote note add -q Secret -; tote note add -q Door")
       let run = try await home.script("tote note rm --forever secret")
       #expect(run.code == 0)
-      #expect(run.lines == ["deleted for ever: Secret"])
+      #expect(run.lines == ["Deleted \"Secret\" for ever"])
       #expect(
         try await home.script("grep -c xylophonist \(home.database) \(home.database)-wal 2>/dev/null; true")
           .output
           .split(separator: "\n").allSatisfy { $0.hasSuffix(":0") })
-      #expect(try await home.script("tote undo").lines == ["undid: new note Door"])
+      #expect(try await home.script("tote undo").lines == ["Undid: new note Door"])
       #expect(try await home.script("tote check").output == "All is well.\n")
     }
 

@@ -45,8 +45,8 @@ extension ShellTests {
         "tote add bread 2>&1", environment: ["XDG_STATE_HOME": home.path + "/file"])
       #expect(run.code == 0)
       #expect(run.lines.count == 2)
-      #expect(run.lines.first?.hasPrefix("added bread") == true)
-      #expect(run.lines.last?.hasPrefix("tote: Today's backup was not made. ") == true)
+      #expect(run.lines.first?.hasPrefix("Added bread") == true)
+      #expect(run.lines.last?.hasPrefix("tote: Today's backup failed. ") == true)
     }
 
     @Test func `eight that write at once make one copy of the day between them`() async throws {
@@ -87,10 +87,10 @@ extension ShellTests {
       let other = try Database(path: home.database, mode: .readWrite)
       try other.run("BEGIN IMMEDIATE")
       let program = try home.tote(["add", "bread"])
-      try program.wait { $0.text.contains("Another program is writing; waiting for it.") }
+      try program.wait { $0.text.contains("Another program is writing. Waiting for it …") }
       try other.run("ROLLBACK")
       #expect(try program.waitForEnd() == .exited(0))
-      #expect(program.text.contains("added bread"))
+      #expect(program.text.contains("Added bread"))
     }
 
     @Test(
@@ -116,7 +116,7 @@ extension ShellTests {
       // That others may read it is true, and nothing else is wrong.
       #expect(
         try await home.script("\(user)$(command -v tote) --db theirs/copy.db check").lines
-          == ["Others may read \(home.path)/theirs/copy.db."])
+          == ["Others can read \(home.path)/theirs/copy.db."])
       for line in ["add bread", "done milk", "undo"] {
         let run = try await home.script(
           "\(user)$(command -v tote) --db theirs/copy.db \(line)", environment: state)
@@ -146,7 +146,7 @@ extension ShellTests {
       for line in ["ls", "lists", "export", "note ls"] {
         let run = try await home.script("tote \(line)")
         #expect(run.code == 0)
-        #expect(run.words == "tote: There is no database yet.\n")
+        #expect(run.words == "tote: There is no database yet. tote add creates it.\n")
         #expect(run.output == "")
       }
       #expect(Home.names(in: home.path) == [])
@@ -195,9 +195,9 @@ extension ShellTests {
         let line = try #require(words.first { $0.hasPrefix("tote: \(head)") })
         return String(line.dropFirst("tote: \(head)".utf8.count))
       }
-      #expect(try await home.script(command("To look into it:")).lines.count == 500)
+      #expect(try await home.script(command("To look inside:")).lines.count == 500)
       #expect(try await home.script("tote ls").code == 4)
-      #expect(try await home.script(command("To put it there:")).code == 0)
+      #expect(try await home.script(command("To restore it:")).code == 0)
       #expect(try await home.script("tote ls").lines.count == 500)
       #expect(try await home.script("tote check").output == "All is well.\n")
       #expect(Home.names(in: home.data) == ["tote.db", "tote.db.damaged"])
@@ -209,14 +209,15 @@ extension ShellTests {
       Home.write(String(repeating: "damage ", count: 3_000), to: home.database, at: 12_288)
       let run = try await home.script("tote check --repair")
       #expect(run.code == 4)
-      #expect(run.words == "tote: There is no backup of it that is whole.\n")
+      #expect(run.words == "tote: There is no intact backup.\n")
     }
 
     @Test func `a full disk promises nothing that a command cannot keep`() throws {
       let shell = Shell(places: Places(.own), variables: .own)
       #expect(
-        shell.lines(about: .full) == ["The disk is full; nothing was changed. Make room, and try again."])
-      #expect(Command.refusal(.full)?.lines == ["The disk is full; the copy was not made."])
+        shell.lines(about: .full) == ["The disk is full. Nothing was changed; free some space and try again."]
+      )
+      #expect(Command.refusal(.full)?.lines == ["The disk is full. No backup was made."])
     }
 
     @Test func `a path with blanks and quotes is one word of a command`() {

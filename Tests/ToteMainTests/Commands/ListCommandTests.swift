@@ -80,17 +80,18 @@ extension ShellTests {
         #expect(run.output == output)
       }
       for line in ["rm x", "done x"] {
-        #expect(try await home.script("tote \(line)").words == "tote: There is no list yet.\n")
+        #expect(try await home.script("tote \(line)").words == "tote: No lists yet. tote add creates one.\n")
       }
       #expect(Home.names(in: home.path) == [])
       #expect(try await home.script("tote undo").code == 1)
       #expect(try await home.script("tote ls Nowhere").code == 3)
       let nameless = try await home.script("tote ls ''").words
       #expect(
-        nameless == "tote: There is no database yet.\ntote: An empty name is the name of no list.\n")
+        nameless
+          == "tote: There is no database yet. tote add creates it.\ntote: The name of the list is empty.\n")
       #expect(
         try await home.script("rm -r .local; tote ls; tote export; tote check; ls -A").output
-          == "There is no database yet.\n")
+          == "There is no database yet. tote add creates it.\n")
     }
 
     @Test func `items are ticked by name, in one step or none, and what was bought is counted`() async throws
@@ -99,21 +100,23 @@ extension ShellTests {
       let missing = try await home.script("tote done apples breadd")
       #expect(missing.code == 3)
       #expect(missing.output == "")
-      #expect(missing.words.hasPrefix("tote: There is no item breadd on Groceries."))
+      #expect(missing.words.hasPrefix("tote: No item called \"breadd\" on \"Groceries\"."))
       #expect(try stored().items.allSatisfy { !$0.isTicked })
       let ambiguous = try await home.script("tote done milk")
       #expect(ambiguous.code == 3)
-      #expect(ambiguous.words.contains("milk may be 2 items of Groceries"))
+      #expect(ambiguous.words.contains("\"milk\" matches 2 items on \"Groceries\""))
       #expect(ambiguous.words.contains("  milk @Aldi") && ambiguous.words.contains("  milk @Lidl"))
       let run = try await home.script("tote done APPLES 'milk @aldi' 'creme fraiche'")
-      #expect(run.lines == ["done apples", "done milk @Aldi", "done Crème fraîche"])
+      #expect(run.lines == ["Ticked apples", "Ticked milk @Aldi", "Ticked Crème fraîche"])
       #expect(try stored().purchases.map(\.key).sorted() == ["apples", "creme fraiche", "milk"])
       // The one that is left is meant now.
       #expect(
-        try await home.script("tote done milk apples").lines == ["done milk @Lidl", "apples is done already"])
+        try await home.script("tote done milk apples").lines == [
+          "Ticked milk @Lidl", "apples was already ticked",
+        ])
       #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
       #expect(
-        try await home.script("tote undo; tote undo").lines == ["undid: tick milk", "undid: tick 3 items"])
+        try await home.script("tote undo; tote undo").lines == ["Undid: tick milk", "Undid: tick 3 items"])
       #expect(try stored().purchases == [])
       #expect(try stored().items.allSatisfy { !$0.isTicked })
     }
@@ -121,20 +124,20 @@ extension ShellTests {
     @Test func `items are deleted by name or id, and those of standard input`() async throws {
       try await home.script("tote add -q -", input: "apples\nmilk\ncherry tomatoes\n")
       let id = try #require(stored().items.last?.id)
-      #expect(try await home.script("tote rm \(id)").lines == ["deleted cherry tomatoes"])
+      #expect(try await home.script("tote rm \(id)").lines == ["Deleted cherry tomatoes"])
       #expect(
         try await home.script("tote rm -", input: "milk\n\napples\n").lines == [
-          "deleted milk", "deleted apples",
+          "Deleted milk", "Deleted apples",
         ])
       #expect(try stored().items == [])
-      #expect(try await home.script("tote undo").output == "undid: delete 2 items\n")
+      #expect(try await home.script("tote undo").output == "Undid: delete 2 items\n")
       #expect(
         try await home.script("tote rm milkk").words
-          == "tote: There is no item milkk on Groceries. There is:\ntote:   milk\n")
+          == "tote: No item called \"milkk\" on \"Groceries\". Similar:\ntote:   milk\n")
       try await home.script("tote add -q -c -l Party milk; tote rm -q milk")
       let elsewhere = try await home.script("tote rm milk")
       #expect(elsewhere.code == 3)
-      #expect(elsewhere.words.contains("but there is one on Party: --list says which"))
+      #expect(elsewhere.words.contains("There is one on \"Party\": add --list Party"))
     }
 
     @Test func `many that are ticked or deleted at once are summed up`() async throws {
@@ -143,8 +146,9 @@ extension ShellTests {
       try await home.script("tote done -q 'thing 3'")
       #expect(
         try await home.script("tote done -", input: names).output
-          == "done 24 items on Groceries · 1 was done already\n")
-      #expect(try await home.script("tote rm -", input: names).output == "deleted 25 items on Groceries\n")
+          == "Ticked 24 items on \"Groceries\"; 1 was already ticked\n")
+      #expect(
+        try await home.script("tote rm -", input: names).output == "Deleted 25 items from \"Groceries\"\n")
     }
 
     @Test func `a name without its quotes is told so`() async throws {
@@ -154,7 +158,8 @@ extension ShellTests {
         #expect(run.code == 3)
         #expect(
           run.words
-            == "tote: There is no item cherry on Groceries. As one name it needs quotes: 'cherry tomatoes'\n")
+            == "tote: No item called \"cherry\" on \"Groceries\". Quote a name of several words: 'cherry tomatoes'\n"
+        )
       }
       #expect(try stored().items.allSatisfy { !$0.isTicked })
     }
@@ -166,16 +171,16 @@ extension ShellTests {
       program.send("abread\r")
       try program.wait { $0.text.contains("bread") && $0.showsSaved }
       try program.leaveField()
-      #expect(try await home.script("tote undo").output == "undid: add bread\n")
+      #expect(try await home.script("tote undo").output == "Undid: add bread\n")
       try program.wait { !$0.text.contains("bread") }
-      #expect(try await home.script("tote redo").output == "did again: add bread\n")
+      #expect(try await home.script("tote redo").output == "Redid: add bread\n")
       try program.wait { $0.text.contains("☐ bread") }
       #expect(try await home.script("tote redo").code == 1)
       try await home.script("tote done milk")
       try program.wait { $0.text.contains("✓ milk") }
       program.send("u")
       try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
-      #expect(try await home.script("tote redo").output == "did again: tick milk\n")
+      #expect(try await home.script("tote redo").output == "Redid: tick milk\n")
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
     }
@@ -200,8 +205,8 @@ extension ShellTests {
       try storage.apply(workspace.unsaved)
       storage.close()
       // The last hundred lines are all of one kind.
-      #expect(try await home.script("tote redo").output == "did again: step 170\n")
-      #expect(try await home.script("tote undo; tote undo").lines == ["undid: step 170", "undid: step 169"])
+      #expect(try await home.script("tote redo").output == "Redid: step 170\n")
+      #expect(try await home.script("tote undo; tote undo").lines == ["Undid: step 170", "Undid: step 169"])
     }
 
     @Test func `where there is no database, undo and redo make none`() async throws {
@@ -210,7 +215,7 @@ extension ShellTests {
         #expect(run.code == 4)
         #expect(run.words == "tote: There is no database \(home.path)/new.db.\n")
       }
-      #expect(try await home.script("tote undo").words == "tote: There is nothing to undo.\n")
+      #expect(try await home.script("tote undo").words == "tote: Nothing to undo.\n")
       #expect(Home.names(in: home.path) == [])
     }
 

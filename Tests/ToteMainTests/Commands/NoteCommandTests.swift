@@ -25,7 +25,7 @@ extension ShellTests {
       #expect(refused.code == 1)
       #expect(
         refused.words
-          == "tote: Standard input is empty: nothing was changed. --allow-empty empties the note.\n")
+          == "tote: Standard input is empty. Nothing was changed; --allow-empty empties the note.\n")
       #expect(try await home.script("tote note show Door").output == "It creaks.\n")
       #expect(try await home.script("tote note edit -q -a Door - </dev/null").code == 0)
       #expect(try await home.script("tote note edit --allow-empty Door - </dev/null").code == 0)
@@ -43,7 +43,7 @@ extension ShellTests {
       #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
       #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
       #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
-      #expect(try await home.script("tote undo").output == "undid: new note Fix the door\n")
+      #expect(try await home.script("tote undo").output == "Undid: new note Fix the door\n")
       #expect(try await home.script("tote note add ' '").code == 1)
       #expect(try await home.script("tote note add").code == 2)
       // A list can still be begun.
@@ -69,7 +69,8 @@ extension ShellTests {
       let ambiguous = try await home.script("tote note show pa")
       #expect(ambiguous.code == 3)
       #expect(
-        ambiguous.words.contains("pa may be 2 notes") && ambiguous.words.contains("  Pancakes  changed "))
+        ambiguous.words.contains("\"pa\" matches 2 notes.")
+          && ambiguous.words.contains("  Pancakes  changed "))
       #expect(try await home.script("tote note show nothing").code == 3)
       #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
       let nothing = try await home.script("tote note search nothing")
@@ -80,11 +81,13 @@ extension ShellTests {
       for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
         let refused = try await home.script("tote note \(line)")
         #expect(refused.code == 3, "\(line)")
-        #expect(refused.words == "tote: There is no note panc. There is:\ntote:   Pancakes\n")
+        #expect(refused.words == "tote: No note called \"panc\". Similar:\ntote:   Pancakes\n")
       }
       #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
 
-      #expect(try await home.script("tote note edit -a PANCAKES 'And #salt.'").output == "changed Pancakes\n")
+      #expect(
+        try await home.script("tote note edit -a PANCAKES 'And #salt.'").output
+          == "Changed note \"Pancakes\"\n")
       #expect(
         try await home.script(
           "date -u +%Y | tote note edit -a pancakes - && tote note edit pancakes --title Crêpes"
@@ -100,7 +103,7 @@ extension ShellTests {
 
       #expect(
         try await home.script("tote note rm crepes 'paint the door'").lines == [
-          "threw away Crêpes", "threw away Paint the door",
+          "Moved \"Crêpes\" to the trash", "Moved \"Paint the door\" to the trash",
         ])
       #expect(try await home.script("tote note ls").output == "")
       #expect(try await home.script("tote note ls --trash").lines.count == 2)
@@ -116,7 +119,7 @@ extension ShellTests {
     @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {
       try await home.script("tote note add -q Pancakes '#recipe'")
       let run = try await home.script("tote note ls -t nope")
-      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note has the tag nope.\n")
+      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note is tagged \"nope\".\n")
       #expect(try await home.script("tote note ls -t nope --json").output == "[]\n")
       let trash = try await home.script("tote note ls --trash")
       #expect(trash.code == 0 && trash.words == "tote: The trash is empty.\n")
@@ -128,11 +131,11 @@ extension ShellTests {
       try await home.script("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
       #expect(
         try await home.script("tote note rm -", input: "one\n\nnumber two\n").lines
-          == ["threw away One", "threw away Number two"])
+          == ["Moved \"One\" to the trash", "Moved \"Number two\" to the trash"])
       for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
         let run = try await home.script("tote note \(line)", input: "words")
         #expect(run.code == 2, "\(line)")
-        #expect(run.words.hasPrefix("tote: - stands for standard input"), "\(line)")
+        #expect(run.words.hasPrefix("tote: - is standard input"), "\(line)")
       }
       #expect(try notes().count == 3)
       #expect(try await home.script("tote note add -q Dash 'a - b'").code == 0)
@@ -142,7 +145,7 @@ extension ShellTests {
       try await home.script("tote note add -q Door 'It was open.'")
       let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
       #expect(try program.waitForEnd() == .exited(0))
-      #expect(program.text.contains("changed Door"))
+      #expect(program.text.contains("Changed note \"Door\""))
       #expect(try notes().map(\.text) == ["It was shut."])
       let new = try home.tote(
         ["note", "add"], environment: ["EDITOR": "sh -c 'printf \"Title\\n\\nText\\n\" > $0'"])
@@ -153,7 +156,7 @@ extension ShellTests {
       let dying = try home.tote(
         ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
       #expect(try dying.waitForEnd() == .exited(1))
-      #expect(dying.text.contains("What was written is in \(home.path)/.local/state/tote/editing/"))
+      #expect(dying.text.contains("ended with 7. Your text is in \(home.path)/.local/state/tote/editing/"))
       #expect(try notes().map(\.text).first == "It was shut.")
       // None is opened where nobody could see it.
       #expect(try await home.script("EDITOR=true tote note edit door").code == 2)

@@ -59,9 +59,9 @@ import Testing
     ("tote play 'a<foo>'", "No event is named \"foo\"."),
     ("tote play --size 80 j", "--size needs columns and rows"),
     ("tote play --size 0x5 j", "--size needs columns and rows"),
-    ("tote play --svg --ansi j", "cannot both be done"),
-    ("tote play --svg --every j", "one picture"),
-    ("tote play", "needs a SCRIPT"),
+    ("tote play --svg --ansi j", "--ansi and --svg can't be combined"),
+    ("tote play --svg --every j", "--every and --svg can't be combined"),
+    ("tote play", "SCRIPT is missing"),
     ("tote play 'qj'", "The program had ended"),
   ])
   func `what cannot be played is told, with exit code 2`(command: String, words: String) async throws {

@@ -46,7 +46,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
           == "nothing new: what is in a.json is here already\n")
-      #expect(try await home.script("tote --db new.db undo").output == "undid: import standard input\n")
+      #expect(try await home.script("tote --db new.db undo").output == "Undid: import standard input\n")
       #expect(try everything(home.path + "/new.db").count == 0)
     }
 
@@ -56,7 +56,7 @@ extension ShellTests {
       let run = try await home.script(
         "tote export -f \(format) > lists.\(format) && tote --db new.db import lists.\(format)")
       #expect(run.code == 0)
-      #expect(run.lines == ["imported 4 items on 2 lists"])
+      #expect(run.lines == ["Imported 4 items on 2 lists"])
       func told(_ everything: ExportData) -> [[String]] {
         everything.fileLists.map { list in
           [list.name ?? ""]
@@ -97,10 +97,10 @@ extension ShellTests {
       let run = try await home.script(
         "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
       )
-      #expect(run.output == "imported 2 items on Groceries; 1 that is ticked stayed out\n")
+      #expect(run.output == "Imported 2 items to \"Groceries\"; left out 1 that is ticked\n")
       let items = try everything(home.database).items
       #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
-      #expect(try await home.script("tote undo").output == "undid: import a.md\n")
+      #expect(try await home.script("tote undo").output == "Undid: import a.md\n")
       #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
     }
 
@@ -114,36 +114,38 @@ extension ShellTests {
       #expect(
         run.words == """
           bad.csv:3:7: expected an amount, such as 2.5 kg; found "two".
-          tote: Nothing was imported. --partial would bring in what can be read.
+          tote: Nothing was imported. --partial imports what can be read.
 
           """)
       #expect(Home.names(in: home.path) == ["bad.csv"])
       let part = try await home.script("tote import --partial bad.csv")
       #expect(part.code == 1)
-      #expect(part.output == "imported 1 item on 1 list\n")
+      #expect(part.output == "Imported 1 item on 1 list\n")
       #expect(
-        try await home.script("tote import -q --partial bad.csv").words.contains("left out, in 1 place."))
+        try await home.script("tote import -q --partial bad.csv").words.contains(
+          "Left out what couldn't be read, in 1 place."))
       #expect(
-        part.words.contains("bad.csv:3:7: expected an amount") && part.words.contains("left out, in 1 place.")
+        part.words.contains("bad.csv:3:7: expected an amount")
+          && part.words.contains("Left out what couldn't be read, in 1 place.")
       )
       #expect(try everything(home.database).items.contains { $0.name == "apples" })
       #expect(try await home.script("tote import nothing.md").code == 4)
       #expect(
         try await home.script("tote import bad").words
-          == "tote: The format of bad is not known. --format says it: md, todo.txt, csv, json, tsv.\n")
+          == "tote: Unknown format: bad. Use --format md, todo.txt, csv, json or tsv.\n")
       #expect(try await home.script("tote import bad").code == 2)
       #expect(try await home.script("tote import .").code == 2)
       #expect(try await home.script("mkdir d.md; tote import d.md").code == 4)
       #expect(
         try await home.script("tote import -n bad.csv --partial; tote lists").lines.first?.hasPrefix(
-          "would import 1 item") == true)
+          "Would import 1 item") == true)
     }
 
     @Test func `a format is named in any case, and tables of tabs are tables`() async throws {
       let run = try await home.script(
         "printf 'name\\tamount\\nmilk\\t2 l\\n' | tote import -f TSV - && tote ls 'standard input'")
-      #expect(run.lines == ["imported 1 item on 1 list", "[ ] milk  2 l"])
-      #expect(run.words == "tote: The cells are parted by tabs.\n")
+      #expect(run.lines == ["Imported 1 item on 1 list", "[ ] milk  2 l"])
+      #expect(run.words == "tote: Read as tab-separated.\n")
       #expect(try await home.script("tote export -f CSV").code == 0)
       #expect(try await home.script("tote export -f tsv").code == 2)
     }
@@ -154,21 +156,24 @@ extension ShellTests {
       let rehearsal = try await home.script("tote import -n A.md")
       #expect(
         rehearsal.words
-          == "tote: There would be 2 lists A.\ntote: tote import --list \(id.prefix(8)) adds to the one that is there.\n"
+          == "tote: There would be 2 lists called \"A\".\ntote: To add to the existing one: tote import --list \(id.prefix(8)) A.md\n"
       )
       let run = try await home.script("tote import A.md")
       #expect(
         run.words
-          == "tote: There are now 2 lists A.\ntote: tote undo takes this back; tote import --list \(id.prefix(8)) adds to the one that was there.\n"
+          == "tote: There are now 2 lists called \"A\".\ntote: To add to the old one instead: tote undo, then tote import --list \(id.prefix(8)) A.md\n"
       )
-      #expect(try await home.script("tote import A.md").words.hasPrefix("tote: There are now 3 lists A.\n"))
+      #expect(
+        try await home.script("tote import A.md").words.hasPrefix(
+          "tote: There are now 3 lists called \"A\".\n"))
       // Any of them can be named from here on, by what the shell itself has shown.
       let lists = try await home.script("tote lists")
       #expect(lists.lines.count == 3)
       let shown = try #require(lists.lines.first { $0.contains(id.prefix(8)) })
-      #expect(shown.hasPrefix("A  1 of 1 left  made "))
+      #expect(shown.hasPrefix("A  1 of 1 left  created "))
       #expect(
-        try await home.script("tote import --list \(id.prefix(8)) A.md").output == "imported 1 item on A\n")
+        try await home.script("tote import --list \(id.prefix(8)) A.md").output
+          == "Imported 1 item to \"A\"\n")
       #expect(try everything(home.database).items.count == 3)
     }
 
@@ -182,14 +187,14 @@ extension ShellTests {
       // From here on it is about to write, or is writing.
       program.send("\u{3}")
       #expect(try program.waitForEnd() == .killed(SIGINT))
-      #expect(program.text.contains("Interrupted: nothing was changed."))
+      #expect(program.text.contains("Interrupted. Nothing was changed."))
       #expect(try everything(home.database) == before)
       #expect(try await home.script("tote check").output == "All is well.\n")
       // Let alone it comes to its end, and the bar is gone.
       let whole = try home.tote(["import", home.path + "/long.md"])
       try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
       #expect(try whole.waitForEnd() == .exited(0))
-      #expect(whole.lines.filter { !$0.isEmpty } == ["imported 20000 items on 1 list"])
+      #expect(whole.lines.filter { !$0.isEmpty } == ["Imported 20000 items on 1 list"])
       #expect(try everything(home.database).items.count == 20_001)
     }
 
@@ -206,10 +211,10 @@ extension ShellTests {
       }
       let again = try await home.script("tote backup copy.db")
       #expect(again.code == 1)
-      #expect(again.words.contains("is there already"))
+      #expect(again.words.contains("already exists"))
       let nowhere = try await home.script("tote backup nowhere/copy.db")
       #expect(nowhere.code == 4)
-      #expect(nowhere.words == "tote: The copy was not made: there is no folder \(home.path)/nowhere.\n")
+      #expect(nowhere.words == "tote: No backup was made: there is no folder \(home.path)/nowhere.\n")
       #expect(!Home.names(in: home.path).contains("nowhere"))
       #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
     }

@@ -94,11 +94,11 @@ import Tote
   @Test func `an editor that ends with 1 has changed nothing, and what it wrote is kept and told`() throws {
     let program = try tote(#"echo eggs >> "$1"; exit 1"#)
     program.send("E")
-    try program.wait { $0.isOtherScreen && $0.text.contains("ended with 1, so nothing was changed") }
+    try program.wait { $0.isOtherScreen && $0.text.contains("ended with 1.") }
     #expect(files.count == 1)
     #expect(program.joined.contains(files.first ?? "?"), "\(program.dump)")
     try expectOrder(program, code: 4)
-    #expect(program.joined.contains("It is in \(files.first ?? "?")"))
+    #expect(program.joined.contains("Unsaved text from an editor: \(files.first ?? "?")"))
     #expect(stored == "flour\n")
     // The next start tells of it too, for it may have been missed.
     let again = try home.tote()
@@ -118,7 +118,7 @@ import Tote
       """#)
     let before = program.lines.prefix(20)
     program.send("E")
-    try program.wait { $0.text.contains("was ended by signal 9") }
+    try program.wait { $0.text.contains("was killed by signal 9") }
     #expect(program.lines.prefix(8) == before.prefix(8))
     #expect(files.count == 1)
     try expectOrder(program, code: 4)
@@ -157,9 +157,9 @@ import Tote
     let program = try tote("", editor: "bash -mc 'sh -c \"kill -9 \\$PPID\"; true'")
     for _ in 0..<5 {
       program.send("E")
-      try program.wait { $0.isOtherScreen && $0.text.contains("was ended by signal 9") }
+      try program.wait { $0.isOtherScreen && $0.text.contains("was killed by signal 9") }
       program.send("j")
-      try program.wait { !$0.text.contains("was ended by signal 9") }
+      try program.wait { !$0.text.contains("was killed by signal 9") }
     }
     try expectOrder(program)
   }
@@ -167,7 +167,7 @@ import Tote
   @Test func `a command that is not there says so`() throws {
     let program = try tote("", editor: "/no/such/editor --wait")
     program.send("E")
-    try program.wait { $0.text.contains("The editor “/no/such/editor” cannot be run: No such file") }
+    try program.wait { $0.text.contains("The editor “/no/such/editor” can't be run: No such file") }
     #expect(files == [])
     try expectOrder(program)
   }
@@ -217,7 +217,7 @@ extension EditorTests {
     #expect(program.joined.contains(files.first ?? "?"), "\(program.dump)")
     #expect(Home.text(of: files.first ?? "") == "flour\neggs\n")
     try expectOrder(program, code: 4, unsaved: true)
-    #expect(program.joined.contains("It is in \(files.first ?? "?")"))
+    #expect(program.joined.contains("Unsaved text from an editor: \(files.first ?? "?")"))
   }
 
   @Test func `where another program holds the file the text is kept`() throws {

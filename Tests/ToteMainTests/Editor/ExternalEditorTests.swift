@@ -109,11 +109,15 @@ import Tote
       "exit 1", "kill -9 $$", #"echo >> "$1"; exit 1"#, #"touch "$1"; exit 1"#, #"rm "$1"; exit 1"#,
     ] {
       let editor = editor(script)
-      guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
+      guard case .failed(let failure, nil) = editor.edit("text", name: "note") else {
         Issue.record("not failed, or a file kept, by \(script)")
         continue
       }
-      #expect(reason.contains(script.hasPrefix("kill") ? "was ended by signal 9" : "ended with 1"))
+      switch failure {
+      case .killed(_, signal: 9): #expect(script.hasPrefix("kill"))
+      case .exited(_, code: 1): #expect(!script.hasPrefix("kill"))
+      default: Issue.record("\(failure)")
+      }
       #expect(left(by: editor) == [])
     }
   }
@@ -138,11 +142,10 @@ import Tote
 
   @Test func `what is no UTF-8, or no file any more, is not taken for the text`() {
     let latin = editor(#"printf 'caf\351' > "$1""#)
-    guard case .failed(let reason, _?) = latin.edit("text", name: "note") else {
+    guard case .failed(.leftNoText, _?) = latin.edit("text", name: "note") else {
       Issue.record("taken")
       return
     }
-    #expect(reason.contains("no text in UTF-8"))
     let gone = editor(#"rm "$1""#)
     guard case .failed(_, nil) = gone.edit("text", name: "note") else {
       Issue.record("taken")
@@ -151,18 +154,22 @@ import Tote
   }
 
   @Test func `what has no end, or keeps its reader waiting, is not read`() {
-    for (script, words) in [
-      (#"rm "$1"; mkfifo "$1""#, "has left no file"),
-      (#"ln -sf /dev/zero "$1""#, "has left no file"),
-      (#"rm "$1"; mkdir "$1""#, "has left no file"),
-      (#"truncate -s 1G "$1""#, "has left more than 16 MB"),
+    for (script, isTooMuch) in [
+      (#"rm "$1"; mkfifo "$1""#, false),
+      (#"ln -sf /dev/zero "$1""#, false),
+      (#"rm "$1"; mkdir "$1""#, false),
+      (#"truncate -s 1G "$1""#, true),
     ] {
       let editor = editor(script)
-      guard case .failed(let reason, let file?) = editor.edit("text", name: "note") else {
+      guard case .failed(let failure, let file?) = editor.edit("text", name: "note") else {
         Issue.record("taken after \(script)")
         continue
       }
-      #expect(reason.hasSuffix(words))
+      switch failure {
+      case .leftNoFile: #expect(!isTooMuch, "\(script)")
+      case .leftTooMuch(_, megabytes: 16): #expect(isTooMuch, "\(script)")
+      default: Issue.record("\(failure)")
+      }
       editor.discard(file)
     }
     // A link to a file is one.
@@ -177,36 +184,30 @@ import Tote
     let before = signal(SIGXFSZ, SIG_IGN)
     defer { signal(SIGXFSZ, before) }
     let editor = editor(#"ulimit -f 1; head -c 100000 /dev/zero > "$1"; [ $? = 153 ] && kill -XFSZ $$"#)
-    guard case .failed(let reason, _?) = editor.edit("text", name: "note") else {
+    guard case .failed(.killed(_, SIGXFSZ), _?) = editor.edit("text", name: "note") else {
       Issue.record("taken")
       return
     }
-    #expect(reason.hasSuffix("was ended by signal \(SIGXFSZ)"))
   }
 
   @Test func `a command that is not there, or cannot be understood, says so`() {
-    for (command, words) in [
-      ("/no/such/editor -x", "the editor “/no/such/editor” cannot be run: No such file or directory"),
-      ("'", "the editor “'” cannot be understood"),
-      ("/", "cannot be run: Permission denied"),
-    ] {
+    for (command, failure) in [
+      ("/no/such/editor -x", .cannotStart("/no/such/editor", reason: "No such file or directory")),
+      ("'", .badCommand("'")),
+      ("/", .cannotStart("/", reason: "Permission denied")),
+    ] as [(String, EditorFailure)] {
       let editor = editor("", variables: ["EDITOR": command])
-      guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
-        Issue.record("not failed")
-        continue
-      }
-      #expect(reason.contains(words))
+      #expect(editor.edit("text", name: "note") == .failed(failure, file: nil))
       #expect(left(by: editor) == [])
     }
   }
 
   @Test func `where no file can be made it says so`() {
     let editor = editor("", variables: ["XDG_STATE_HOME": "/proc"])
-    guard case .failed(let reason, nil) = editor.edit("text", name: "note") else {
+    guard case .failed(.noFile("/proc/tote/editing", _), nil) = editor.edit("text", name: "note") else {
       Issue.record("not failed")
       return
     }
-    #expect(reason.contains("no file can be made in /proc/tote/editing"))
   }
 
   @Test func `nothing outside of its folder is discarded`() {

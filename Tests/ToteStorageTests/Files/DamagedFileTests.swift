@@ -136,7 +136,7 @@ import Tote
     _ = try other.load()
     _ = try DamagedFile(path: folder.database).setAside(replacement: try backups.intact()[0], at: Self.noon)
     var random = RandomEdits(seed: 2)
-    #expect(throws: StorageError.failed(reason: "its file was moved or deleted while it was open")) {
+    #expect(throws: StorageError.moved) {
       try other.apply([random.entry(Change(lists[0]) { $0.name = "Town" })])
     }
     other.close()

@@ -199,7 +199,7 @@ import Tote
     await changes.next()
     var random = RandomEdits(seed: 6)
     let line = random.entry(Change(adding: random.list()))
-    let gone = StorageError.failed(reason: "its file was moved or deleted while it was open")
+    let gone = StorageError.moved
     await #expect(throws: gone) { try await live.save([line]) }
     await #expect(throws: gone) { try await live.news(after: 0) }
     // Loading opens what bears the name now, and there it can be saved.

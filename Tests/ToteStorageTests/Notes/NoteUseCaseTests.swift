@@ -151,7 +151,7 @@ import Tote
   @Test func `a closed database can neither be loaded nor saved, which are two errors`() throws {
     let bench = try Bench(.memory)
     bench.storage.close()
-    let closed = StorageError.failed(reason: "it is closed")
+    let closed = StorageError.closed
     #expect(throws: NoteError.couldNotLoad(closed)) { try bench.storage.notes() }
     #expect(throws: NoteError.couldNotLoad(closed)) { try bench.storage.search("x") }
     #expect(throws: NoteError.couldNotLoad(closed)) { try bench.storage.drafts() }

@@ -103,7 +103,7 @@ import Testing
     assertFrames(
       "editor failed",
       try faces(
-        "2", { $0.setEditor { _ in .failed(reason: "vim ended with 1", file: "/run/tote/x/note.md") } },
+        "2", { $0.setEditor { _ in .failed(.exited("vim", code: 1), file: "/run/tote/x/note.md") } },
         then: "E"))
     assertFrames(
       "editor not saved",

@@ -21,7 +21,7 @@ final class Saved: Sendable {
     var drafts: [Note.ID: Draft] = [:]
     var draftCount = 0
     var ids: UInt64 = 0
-    var editor: @Sendable (_ text: String) -> EditorOutcome = { _ in .failed(reason: "none", file: nil) }
+    var editor: @Sendable (_ text: String) -> EditorOutcome = { _ in .failed(.noTerminal, file: nil) }
     var edited: [String] = []
     var discarded: [String] = []
     var leftBehind: [String] = []

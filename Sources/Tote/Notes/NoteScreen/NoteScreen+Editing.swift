@@ -154,9 +154,9 @@ extension NoteScreen {
       finishedFiles.insert(file)
       noteBrowser.refresh(following: id)
       rereadPage()
-    case .failed(let reason, let file):
+    case .failed(let failure, let file):
       if let file { leftFiles.append(file) }
-      message = .editorFailed(reason, file: file)
+      message = .editorFailed(failure, file: file)
     }
     return .none
   }

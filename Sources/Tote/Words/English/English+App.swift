@@ -34,6 +34,8 @@ extension English {
     case .notADatabase: "The file is not a Tote database. Choose another with --db."
     case .newer(let version, let known):
       "The database was written by a newer Tote (version \(version); this one knows \(known)). Update Tote."
+    case .moved: "The database file was moved or deleted while it was open. Restart Tote."
+    case .closed: "The database is closed. Restart Tote."
     case .cannotOpen(let reason):
       "The database cannot be opened (\(reason)). Check that its folder exists and is yours."
     case .failed(let reason): "The database could not be read or written (\(reason)). Try again."

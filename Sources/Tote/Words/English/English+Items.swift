@@ -17,7 +17,7 @@ extension English {
     }
   }
 
-  var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
+  package var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
 
   var addingExample: String { "2 kg apples" }
   var categoryExample: String { "#dairy" }

@@ -66,7 +66,7 @@ extension English {
   func selected(_ count: Int) -> String {
     "\(count) selected. \(ListCommand.clear.key) clears the selection."
   }
-  func left(_ totals: Totals) -> String {
+  package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
   func toPay(_ price: String) -> String { "\(price) to pay" }

@@ -138,9 +138,24 @@ extension English {
       : "Unsaved texts from an editor: \(files[0]) and \(files.count - 1) more"
   }
 
-  func editorFailed(_ reason: String, file: String?) -> String {
-    "\(reason.prefix(1).uppercased())\(reason.dropFirst())." + (file.map { " Your text is in \($0)." } ?? "")
+  package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
+    let sentence =
+      switch failure {
+      case .noTerminal: "There is no terminal to open an editor on."
+      case .badCommand(let command): "The editor “\(command)” can't be run: a quote is left open."
+      case .noFile(let folder, let reason): "Can't create a file in \(folder): \(reason)."
+      case .cannotStart(let editor, let reason): "The editor “\(editor)” can't be run: \(reason)."
+      case .lost(let editor, let reason): "The editor “\(editor)” was lost: \(reason)."
+      case .killed(let editor, let signal): "\(capitalized(editor)) was killed by signal \(signal)."
+      case .exited(let editor, let code): "\(capitalized(editor)) ended with \(code)."
+      case .leftNoFile(let editor): "The editor “\(editor)” left no file."
+      case .leftNoText(let editor): "The text from “\(editor)” isn't valid UTF-8."
+      case .leftTooMuch(let editor, let most): "The text from “\(editor)” is larger than \(most) MB."
+      }
+    return sentence + (file.map { " Your text is in \($0)." } ?? " Nothing was changed.")
   }
+
+  private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
     "Added \(boxes(items)) to “\(list.name)”. \(AppCommand.undo.key) undoes."

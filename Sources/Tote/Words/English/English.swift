@@ -1,2 +1,4 @@
 /// Tote in English.
-struct English: Words {}
+package struct English: Words, ShellWords {
+  package init() {}
+}

@@ -38,6 +38,9 @@ extension French {
     case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
     case .newer(let version, let known):
       "La base de données vient d’un Tote plus récent (version \(version) ; connue ici : \(known)). Mettez Tote à jour."
+    case .moved:
+      "Le fichier de la base de données a été déplacé ou supprimé pendant son utilisation. Relancez Tote."
+    case .closed: "La base de données est fermée. Relancez Tote."
     case .cannotOpen(let reason):
       "Impossible d’ouvrir la base de données (\(reason)). Vérifiez que son dossier existe et vous appartient."
     case .failed(let reason):

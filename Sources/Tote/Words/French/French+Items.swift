@@ -30,7 +30,7 @@ extension French {
     }
   }
 
-  var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
+  package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
 
   var addingExample: String { "2 kg de pommes" }
   var categoryExample: String { "#animaux" }

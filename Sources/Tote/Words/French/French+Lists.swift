@@ -68,7 +68,7 @@ extension French {
   func selected(_ count: Int) -> String {
     "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés"). \(ListCommand.clear.key) pour désélectionner."
   }
-  func left(_ totals: Totals) -> String {
+  package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   func toPay(_ price: String) -> String { "\(price) à payer" }

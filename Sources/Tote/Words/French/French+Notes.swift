@@ -142,9 +142,25 @@ extension French {
       : "Textes d’éditeur non enregistrés : \(files[0]) et \(more == 1 ? "1 autre" : "\(more) autres")"
   }
 
-  func editorFailed(_ reason: String, file: String?) -> String {
-    "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
-      + (file.map { " Votre texte est dans \($0)." } ?? "")
+  package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
+    let sentence =
+      switch failure {
+      case .noTerminal: "Pas de terminal où ouvrir un éditeur."
+      case .badCommand(let command):
+        "Impossible de lancer l’éditeur \(quoted(command)) : un guillemet n’est pas fermé."
+      case .noFile(let folder, let reason): "Impossible de créer un fichier dans \(folder) : \(reason)."
+      case .cannotStart(let editor, let reason):
+        "Impossible de lancer l’éditeur \(quoted(editor)) : \(reason)."
+      case .lost(let editor, let reason): "L’éditeur \(quoted(editor)) ne répond plus : \(reason)."
+      case .killed(let editor, let signal):
+        "L’éditeur \(quoted(editor)) a été interrompu par le signal \(signal)."
+      case .exited(let editor, let code): "L’éditeur \(quoted(editor)) s’est terminé avec le code \(code)."
+      case .leftNoFile(let editor): "L’éditeur \(quoted(editor)) n’a laissé aucun fichier."
+      case .leftNoText(let editor): "Le texte enregistré par \(quoted(editor)) n’est pas en UTF-8."
+      case .leftTooMuch(let editor, let most):
+        "Le texte enregistré par \(quoted(editor)) dépasse \(most) Mo."
+      }
+    return sentence + (file.map { " Votre texte est dans \($0)." } ?? " Rien n’a été modifié.")
   }
 
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {

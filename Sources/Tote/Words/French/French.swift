@@ -1,2 +1,4 @@
 /// Tote in French.
-struct French: Words {}
+package struct French: Words, ShellWords {
+  package init() {}
+}

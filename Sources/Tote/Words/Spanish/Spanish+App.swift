@@ -36,6 +36,9 @@ extension Spanish {
     case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
     case .newer(let version, let known):
       "La base de datos es de un Tote más reciente (versión \(version); este admite hasta la \(known)). Actualiza Tote."
+    case .moved:
+      "El archivo de la base de datos se movió o se eliminó mientras estaba abierto. Reinicia Tote."
+    case .closed: "La base de datos está cerrada. Reinicia Tote."
     case .cannotOpen(let reason):
       "No se puede abrir la base de datos (\(reason)). Comprueba que su carpeta existe y es tuya."
     case .failed(let reason): "No se pudo leer o escribir la base de datos (\(reason)). Inténtalo de nuevo."

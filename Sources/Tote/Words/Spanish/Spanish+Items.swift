@@ -32,7 +32,7 @@ extension Spanish {
     }
   }
 
-  var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
+  package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
 
   var addingExample: String { "2 kg de manzanas" }
   var categoryExample: String { "#mascotas" }

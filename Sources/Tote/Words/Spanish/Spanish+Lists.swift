@@ -74,7 +74,7 @@ extension Spanish {
     let selected = count == 1 ? "1 seleccionado" : "\(count) seleccionados"
     return "\(selected). Pulsa \(ListCommand.clear.key) para quitar la selección."
   }
-  func left(_ totals: Totals) -> String {
+  package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vacía" : "\(leftShort(totals)) de \(totals.count)"
   }
   private func leftShort(_ totals: Totals) -> String {

@@ -140,8 +140,21 @@ extension Spanish {
       : "Textos sin guardar de un editor: \(files[0]) y \(files.count - 1) más"
   }
 
-  func editorFailed(_ reason: String, file: String?) -> String {
-    "\(reason.prefix(1).uppercased())\(reason.dropFirst())." + (file.map { " Tu texto está en \($0)." } ?? "")
+  package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
+    let sentence =
+      switch failure {
+      case .noTerminal: "No hay ninguna terminal donde abrir un editor."
+      case .badCommand(let command): "No se puede ejecutar el editor “\(command)”: faltan comillas de cierre."
+      case .noFile(let folder, let reason): "No se puede crear un archivo en \(folder): \(reason)."
+      case .cannotStart(let editor, let reason): "No se puede ejecutar el editor “\(editor)”: \(reason)."
+      case .lost(let editor, let reason): "Se perdió el editor “\(editor)”: \(reason)."
+      case .killed(let editor, let signal): "La señal \(signal) interrumpió el editor “\(editor)”."
+      case .exited(let editor, let code): "El editor “\(editor)” terminó con el código \(code)."
+      case .leftNoFile(let editor): "El editor “\(editor)” no dejó ningún archivo."
+      case .leftNoText(let editor): "El texto que dejó “\(editor)” no es UTF-8 válido."
+      case .leftTooMuch(let editor, let most): "El texto que dejó “\(editor)” ocupa más de \(most) MB."
+      }
+    return sentence + (file.map { " Tu texto está en \($0)." } ?? " No se modificó nada.")
   }
 
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {

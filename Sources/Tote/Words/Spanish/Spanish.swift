@@ -1,2 +1,4 @@
 /// Tote in Spanish.
-struct Spanish: Words {}
+package struct Spanish: Words, ShellWords {
+  package init() {}
+}

@@ -36,6 +36,8 @@ extension Turkish {
     case .newer(let version, let known):
       "Veritabanı daha yeni bir Tote ile yazılmış (sürüm \(version); desteklenen: \(known)). "
         + "Uygulamayı güncelleyin."
+    case .moved: "Veritabanı dosyası açıkken taşınmış veya silinmiş. Uygulamayı yeniden başlatın."
+    case .closed: "Veritabanı kapalı. Uygulamayı yeniden başlatın."
     case .cannotOpen(let reason):
       "Veritabanı açılamıyor (\(reason)). Klasörünün var olduğundan ve size ait olduğundan emin olun."
     case .failed(let reason): "Veritabanı okunamadı veya yazılamadı (\(reason)). Yeniden deneyin."

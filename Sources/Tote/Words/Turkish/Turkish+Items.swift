@@ -33,7 +33,7 @@ extension Turkish {
     }
   }
 
-  var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
+  package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
 
   var addingExample: String { "2 kg elma" }
   var categoryExample: String { "#kahvaltı" }

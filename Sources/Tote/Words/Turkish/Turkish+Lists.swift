@@ -68,7 +68,7 @@ extension Turkish {
   func selected(_ count: Int) -> String {
     "\(count) ürün seçili. \(ListCommand.clear.key) ile seçimi kaldırın."
   }
-  func left(_ totals: Totals) -> String {
+  package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
   func toPay(_ price: String) -> String { "ödenecek: \(price)" }

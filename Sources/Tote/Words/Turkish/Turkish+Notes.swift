@@ -133,9 +133,22 @@ extension Turkish {
       : "Düzenleyiciden kalan kaydedilmemiş metinler: \(files[0]) ve \(files.count - 1) dosya daha"
   }
 
-  func editorFailed(_ reason: String, file: String?) -> String {
-    "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
-      + (file.map { " Metniniz şu dosyada: \($0)." } ?? "")
+  package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
+    let sentence =
+      switch failure {
+      case .noTerminal: "Düzenleyici açılacak bir terminal yok."
+      case .badCommand(let command): "“\(command)” düzenleyicisi çalıştırılamıyor: tırnak kapatılmamış."
+      case .noFile(let folder, let reason): "\(folder) klasöründe dosya oluşturulamıyor: \(reason)."
+      case .cannotStart(let editor, let reason): "“\(editor)” düzenleyicisi çalıştırılamıyor: \(reason)."
+      case .lost(let editor, let reason): "“\(editor)” düzenleyicisinden haber alınamıyor: \(reason)."
+      case .killed(let editor, let signal): "“\(editor)” düzenleyicisi \(signal) numaralı sinyalle kapandı."
+      case .exited(let editor, let code): "“\(editor)” düzenleyicisi \(code) koduyla kapandı."
+      case .leftNoFile(let editor): "“\(editor)” düzenleyicisi dosya bırakmadı."
+      case .leftNoText(let editor): "“\(editor)” düzenleyicisinden gelen metin geçerli UTF-8 değil."
+      case .leftTooMuch(let editor, let most):
+        "“\(editor)” düzenleyicisinden gelen metin \(most) MB sınırını aşıyor."
+      }
+    return sentence + (file.map { " Metniniz şu dosyada: \($0)." } ?? " Hiçbir şey değiştirilmedi.")
   }
 
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {

@@ -1,2 +1,4 @@
 /// Tote in Turkish.
-struct Turkish: Words {}
+package struct Turkish: Words, ShellWords {
+  package init() {}
+}

@@ -47,22 +47,22 @@ import Testing
   }
 
   @Test func `an editor that fails says so, and where the text is`() {
-    let failed = store { _ in .failed(reason: "vim was killed", file: "/run/x.md") }
+    let failed = store { _ in .failed(.killed("vim", signal: 9), file: "/run/x.md") }
     failed.receive(
-      .externalEditorEnded(.sample(3), from: base, .failed(reason: "vim was killed", file: "/run/x.md"))
+      .externalEditorEnded(.sample(3), from: base, .failed(.killed("vim", signal: 9), file: "/run/x.md"))
     ) {
       $0.isInExternalEditor = false
       $0.leftFiles = ["/run/x.md"]
-      $0.message = Message("Vim was killed. Your text is in /run/x.md.", .refused)
+      $0.message = Message("Vim was killed by signal 9. Your text is in /run/x.md.", .refused)
     }
     #expect(bench.database.discarded.isEmpty)
   }
 
   @Test func `without an editor there is only the reason`() {
-    let store = store { _ in .failed(reason: "no editor", file: nil) }
-    store.receive(.externalEditorEnded(.sample(3), from: base, .failed(reason: "no editor", file: nil))) {
+    let store = store { _ in .failed(.noTerminal, file: nil) }
+    store.receive(.externalEditorEnded(.sample(3), from: base, .failed(.noTerminal, file: nil))) {
       $0.isInExternalEditor = false
-      $0.message = Message("No editor.", .refused)
+      $0.message = Message("There is no terminal to open an editor on. Nothing was changed.", .refused)
     }
   }
 

@@ -1,0 +1,75 @@
+import Tote
+import ToteModel
+import ToteStorage
+
+/// `tote backup`, `tote check` and `tote where`: what help says of them, and what they say. And what every command says where
+/// something is wrong with the database.
+protocol DatabaseCommandWords {
+  var backupHelp: CommandHelp { get }
+  var checkHelp: CommandHelp { get }
+  var repairOption: String { get }
+  var compactOption: String { get }
+  var whereHelp: CommandHelp { get }
+
+  var noDatabaseYet: String { get }
+  func noDatabase(_ path: String) -> String
+  var diskIsFull: String { get }
+  var databaseIsDamaged: String { get }
+  var waitingForProgram: String { get }
+  var noIntactBackup: String { get }
+  func newestBackup(_ backup: Backup) -> String
+  /// Above a command that looks into a backup, and above one that puts it in the file's place.
+  var toLookInside: String { get }
+  var toRestore: String { get }
+
+  /// For the progress bar.
+  var backingUp: String { get }
+  func fileExists(_ path: String) -> String
+  func backupFailed(_ reason: BackupFailure) -> String
+  func todaysBackupFailed(_ reason: String) -> String
+
+  func checking(_ path: String) -> String
+  func compacting(_ path: String) -> String
+  var allIsWell: String { get }
+  func sentence(_ issue: IntegrityCheck.Issue) -> String
+  func othersMayRead(_ path: String) -> String
+  var repairIsPossible: String { get }
+  /// The state before a repair is in this file.
+  func keptBefore(_ path: String) -> String
+  func cannotProtect(_ path: String) -> String
+  /// In front of what a repair could not put right.
+  func stillWrong(_ sentence: String) -> String
+  var repaired: String { get }
+  func removedSteps(_ count: Int) -> String
+  func freed(_ size: String, left: String) -> String
+  func nothingToFree(_ size: String) -> String
+  var moreCanBeFreed: String { get }
+
+  func name(_ place: WhereCommand.Place) -> String
+  func backups(_ count: Int, _ size: String) -> String
+  /// How large a file is: `900 bytes`, `4 kB`, `1.2 MB`.
+  func size(_ size: FileSize) -> String
+}
+
+/// How large a file is, as precisely as anybody wants to know.
+enum FileSize: Equatable, Sendable {
+  case bytes(Int)
+  case kilobytes(Int)
+  case megabytes(tenths: Int)
+
+  init(_ bytes: Int) {
+    self =
+      bytes < 1_000
+      ? .bytes(bytes)
+      : bytes < 1_000_000 ? .kilobytes((bytes + 500) / 1_000) : .megabytes(tenths: (bytes + 50_000) / 100_000)
+  }
+}
+
+/// Why a backup was not made.
+enum BackupFailure: Sendable {
+  case full, readOnly
+  case noFolder(String)
+  case lockedFolder(String)
+  /// For the reason that the system gives.
+  case other(String)
+}

@@ -1,0 +1,134 @@
+import Tote
+import ToteModel
+import ToteStorage
+
+extension English {
+  var backupHelp: CommandHelp {
+    CommandHelp(
+      summary: "Back up the database",
+      details: [
+        "Makes a consistent snapshot, readable only by you. Without FILE it is saved beside the daily backups; the last ten "
+          + "of each are kept. An existing file is never overwritten, and the folder must exist."
+      ],
+      examples: [
+        .init("tote backup", "make a backup and say where it is"),
+        .init("tote backup /media/stick/tote.db", "make a backup somewhere else"),
+      ])
+  }
+
+  var checkHelp: CommandHelp {
+    CommandHelp(
+      summary: "Check the database",
+      details: [
+        "Checks:",
+        "• every page, table and index of the file",
+        "• that each item has a list, and a place of its own on it",
+        "• that items and notes are found by their words",
+        "• that every change in the journal can be read",
+        "• that nobody else can read the files",
+        "Exits with 4 if something is wrong and remains so. A damaged page or a missing table can only be replaced from a "
+          + "backup, which the app offers.",
+        "The journal keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact "
+          + "does it now. Other programs can keep writing meanwhile.",
+      ],
+      examples: [
+        .init("tote check", "say what is wrong, if anything"),
+        .init("tote check --repair", "make a backup, then repair"),
+        .init("tote check --compact", "make the file as small as possible"),
+      ])
+  }
+
+  var repairOption: String { "Repair what is wrong, after a backup" }
+  var compactOption: String { "Remove old changes and free disk space" }
+
+  var whereHelp: CommandHelp {
+    CommandHelp(
+      summary: "Show where files are",
+      details: [
+        "With a PLACE (database, backups or log), prints only its path, for scripts.",
+        "• The database is the file named by --db or TOTE_DB, or else $XDG_DATA_HOME/tote/tote.db.",
+        "• Backups and log are in $XDG_STATE_HOME/tote.",
+      ],
+      examples: [
+        .init("tote where", "show where the database, the backups and the log are"),
+        .init("ls -l \"$(tote where backups)\"", "list the backups"),
+      ])
+  }
+
+  var noDatabaseYet: String { "There is no database yet. tote add creates it." }
+  func noDatabase(_ path: String) -> String { "There is no database \(path)." }
+  var diskIsFull: String { "The disk is full. Nothing was changed; free some space and try again." }
+  var databaseIsDamaged: String {
+    "The database is damaged. Nothing was changed; run tote check for details."
+  }
+  var waitingForProgram: String { "Another program is writing. Waiting for it …" }
+  var noIntactBackup: String { "There is no intact backup." }
+  func newestBackup(_ backup: Backup) -> String {
+    "The newest intact backup is from \(backup.day): \(backup.path)"
+  }
+  var toLookInside: String { "To look inside:" }
+  var toRestore: String { "To restore it:" }
+
+  var backingUp: String { "Backing up" }
+  func fileExists(_ path: String) -> String { "\(path) already exists. A backup never overwrites a file." }
+  func backupFailed(_ reason: BackupFailure) -> String {
+    switch reason {
+    case .full: "The disk is full. No backup was made."
+    case .readOnly: "No backup was made: its folder is read-only."
+    case .noFolder(let folder): "No backup was made: there is no folder \(folder)."
+    case .lockedFolder(let folder): "No backup was made: \(folder) is read-only."
+    case .other(let reason): "No backup was made: \(reason)."
+    }
+  }
+  func todaysBackupFailed(_ reason: String) -> String { "Today's backup failed. \(reason)" }
+
+  func checking(_ path: String) -> String { "Checking \(path)" }
+  func compacting(_ path: String) -> String { "Compacting \(path)" }
+  var allIsWell: String { "All is well." }
+
+  func sentence(_ issue: IntegrityCheck.Issue) -> String {
+    switch issue {
+    case .page(let text): "The file is damaged: \(text)."
+    case .unreadableTables: "The file is damaged: its tables can't be read."
+    case .index(let text): "An index doesn't match its table: \(text)."
+    case .missingTable(let name): "The table \(name) is missing."
+    case .missingIndex(let name): "The index \(name) is missing."
+    case .missingList(_, let items): "\(self.items(items)) on a list that doesn't exist."
+    case .sharedRanks(nil, _, let count): "\(counted(count, "list has", "lists have")) the place of another."
+    case .sharedRanks(_, let name, let count):
+      "\(counted(count, "item has", "items have")) the place of another on \(quoted(name))."
+    case .wrongKeys(let count): "\(counted(count, "item isn't", "items aren't")) found by name."
+    case .noteWords(let count): "\(counted(count, "note isn't", "notes aren't")) found by search."
+    case .unreadableEntry(let number): "Change \(number) in the journal can't be read."
+    }
+  }
+
+  func othersMayRead(_ path: String) -> String { "Others can read \(path)." }
+  var repairIsPossible: String { "tote check --repair repairs this." }
+  func keptBefore(_ path: String) -> String { "Backup before the repair: \(path)" }
+  func cannotProtect(_ path: String) -> String { "Can't make \(path) private." }
+  func stillWrong(_ sentence: String) -> String { "Not repaired: \(sentence)" }
+  var repaired: String { "Repaired." }
+  func removedSteps(_ count: Int) -> String {
+    "Removed \(counted(count, "old change", "old changes")) from the journal."
+  }
+  func freed(_ size: String, left: String) -> String { "Freed \(size). The database now takes \(left)." }
+  func nothingToFree(_ size: String) -> String { "Nothing to free. The database takes \(size)." }
+  var moreCanBeFreed: String { "More can be freed when no other Tote is open: close it and try again." }
+
+  func name(_ place: WhereCommand.Place) -> String {
+    switch place {
+    case .database: "database"
+    case .backups: "backups"
+    case .log: "log"
+    }
+  }
+  func backups(_ count: Int, _ size: String) -> String { "\(counted(count, "backup", "backups")), \(size)" }
+  func size(_ size: FileSize) -> String {
+    switch size {
+    case .bytes(let count): counted(count, "byte", "bytes")
+    case .kilobytes(let count): "\(count) kB"
+    case .megabytes(let tenths): "\(tenths / 10).\(tenths % 10) MB"
+    }
+  }
+}

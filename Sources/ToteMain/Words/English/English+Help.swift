@@ -1,0 +1,131 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension English {
+  var toteHelp: CommandHelp {
+    CommandHelp(
+      summary: "Shopping lists and notes in the terminal",
+      details: [
+        "Without a command, tote opens your lists in the app, where ? shows all keys.",
+        "The commands work on the same database as the app, and tote undo undoes either. Editing, unticking and moving "
+          + "an item, renaming, archiving and deleting a list, and pinning and archiving a note can only be done in the app.",
+        "How to name things, ignoring case and accents:",
+        "• a LIST by its name, by any unambiguous prefix, or by its id",
+        "• an ITEM by its whole name or its id",
+        "• a NOTE by its whole title or its id; note show takes a prefix too",
+        "Results go to standard output, messages to standard error. Messages are in the language of the locale.",
+        "-- ends the options; - is standard input.",
+      ])
+  }
+
+  var helpHelp: CommandHelp {
+    CommandHelp(
+      summary: "Explain tote or a command",
+      examples: [.init("tote help add", "explain tote add")])
+  }
+
+  var manualHelp: CommandHelp {
+    CommandHelp(
+      summary: "Print the manual page",
+      examples: [.init("tote manual >tote.1 && man ./tote.1", "save the manual page and open it")])
+  }
+
+  var completionHelp: CommandHelp {
+    CommandHelp(
+      summary: "Print a shell completion script",
+      details: [
+        "With a LINE, prints what can complete it. The scripts call this themselves; for bash, PART is the end of the line "
+          + "that will be replaced."
+      ],
+      examples: [
+        .init(
+          "source <(tote completion bash)", "enable completion in this bash; add it to ~/.bashrc for all"),
+        .init("source <(tote completion zsh)", "the same for ~/.zshrc, after compinit"),
+        .init("tote completion fish >~/.config/fish/completions/tote.fish", "enable completion in fish"),
+      ])
+  }
+
+  var dbOption: String { "Use this database (default: $TOTE_DB)" }
+  var debugOption: String { "In the app: log every action, for tote log" }
+  var languageOption: String { "Speak English (en), Spanish (es), French (fr) or Turkish (tr)" }
+  var themeOption: String { "Colours of the app (default: what the terminal reports)" }
+  var helpOption: String { "Explain tote or a command" }
+  var versionOption: String { "Print the version" }
+  var quietOption: String { "Print nothing on success" }
+  var dryRunOption: String { "Show what would be done, and change nothing" }
+
+  var usage: String { "Usage:" }
+  var commands: String { "Commands:" }
+  var options: String { "Options:" }
+  var examples: String { "Examples:" }
+  var exitStatus: String { "Exit status:" }
+  var moreAboutCommands: String { "tote help COMMAND explains a command." }
+  var moreAboutAll: String { "tote help explains what all commands have in common." }
+
+  func meaning(_ code: ExitCode) -> String {
+    switch code {
+    case .done: "success"
+    case .refused: "refused"
+    case .usage: "invalid command line"
+    case .notFound: "name not found or ambiguous, or no search result"
+    case .storage: "the database or a file can't be read or written"
+    }
+  }
+
+  func name(_ operand: Operand.Name) -> String {
+    switch operand {
+    case .command: "COMMAND"
+    case .count: "COUNT"
+    case .file: "FILE"
+    case .format: "FORMAT"
+    case .item: "ITEM"
+    case .language: "LANGUAGE"
+    case .line: "LINE"
+    case .list: "LIST"
+    case .note: "NOTE"
+    case .part: "PART"
+    case .place: "PLACE"
+    case .script: "SCRIPT"
+    case .shell: "SHELL"
+    case .size: "WxH"
+    case .tag: "TAG"
+    case .text: "TEXT"
+    case .theme: "THEME"
+    case .title: "TITLE"
+    case .word: "WORD"
+    }
+  }
+
+  var optionsPlace: String { "[OPTION…]" }
+  var commandPlace: String { "COMMAND" }
+
+  var manualSection: String { "User Commands" }
+  var manualName: String { "NAME" }
+  var manualSynopsis: String { "SYNOPSIS" }
+  var manualDescription: String { "DESCRIPTION" }
+  var manualOptions: String { "OPTIONS" }
+  var manualCommands: String { "COMMANDS" }
+  var manualExitStatus: String { "EXIT STATUS" }
+  var manualFiles: String { "FILES" }
+  var manualEnvironment: String { "ENVIRONMENT" }
+
+  var jsonFields: String {
+    "With --json, every row has all of these fields, in this order. A moment is in milliseconds since 1970; an amount has a "
+      + "quantity and a unit, a price a value and a currency."
+  }
+  func orNull(_ kind: String) -> String { "\(kind) or null" }
+
+  var databaseFile: String { "Your lists and notes." }
+  var backupsFolder: String {
+    "Backups: one for each of the last ten days, the last ten made with tote backup, and one from before each upgrade of the "
+      + "database."
+  }
+  func usualPath(_ path: String) -> String { "Default: \(path)" }
+  var toteDBVariable: String { "The database to use, unless --db names one." }
+  var editorVariable: String { "The editor for notes (default: vi). VISUAL takes precedence." }
+  var noColorVariable: String { "If set, nothing is printed in colour." }
+  var localeVariable: String {
+    "The language of messages: English, Spanish, French or Turkish. --language takes precedence."
+  }
+}

@@ -1,0 +1,110 @@
+import Tote
+import ToteModel
+
+extension English {
+  var addHelp: CommandHelp {
+    CommandHelp(
+      summary: "Add items to a list",
+      details: [
+        "All words make one line, which is read as in the app:",
+        "  \(addingPattern)",
+        "• Amounts are added to an existing item; a ticked item is unticked.",
+        "• Units: \(Unit.names). Words and plurals work too.",
+        "• A price is a number with \(alternatives(Currency.signs)) before or after it. It is the price of the whole line.",
+        "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
+        "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
+        "With - as the only word, adds every line of standard input, in one undo step: all or nothing.",
+      ],
+      examples: [
+        .init("tote add 2 kg apples", "add two kilos, or two more"),
+        .init("tote add --list Party 'crisps x3 @Lidl !the salty ones'", "add to another list"),
+        .init(
+          "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",
+          "quotes inside quotes: a name and a store of two words"),
+        .init("tote add -q - < staples.txt", "add every line of a file"),
+      ])
+  }
+
+  var addListOption: String { "Add to this list (default: the first)" }
+  var createOption: String { "Create the list if it doesn't exist" }
+  var addJSONOption: String { "Print the items as JSON" }
+
+  var doneHelp: CommandHelp {
+    CommandHelp(
+      summary: "Tick items",
+      details: [
+        "An ITEM is a whole name or an id, ignoring case and accents; quote a name of several words. If two items have the "
+          + "same name, add what tells them apart: 'milk @Lidl'.",
+        "Ticked items count as bought. Adding one again unticks it.",
+        "With - as the only word, ticks every line of standard input, in one undo step: all or nothing.",
+      ],
+      examples: [
+        .init("tote done apples 'cherry tomatoes'", "tick both"),
+        .init("tote ls --json | jq -r '.[].name' | tote done -", "tick everything"),
+      ])
+  }
+
+  var rmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Delete items",
+      details: [
+        "Items are named as for tote done. tote undo restores them.",
+        "With - as the only word, deletes every line of standard input, in one undo step: all or nothing.",
+      ],
+      examples: [
+        .init("tote rm milk", "delete the milk from the first list"),
+        .init("tote rm -l Party 'milk @Lidl'", "delete only the milk from Lidl, from another list"),
+      ])
+  }
+
+  var itemListOption: String { "Look on this list (default: the first)" }
+
+  var createNeedsList: String { "--create needs a name: --create --list NAME." }
+  var adding: String { "Adding" }
+  var blankLine: String { "The line is blank. Nothing was added." }
+  func createdList(_ name: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Would create" : "Created") list \(quoted(name))."
+  }
+  func added(_ item: String, to list: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Would add" : "Added") \(item) to \(quoted(list))"
+  }
+  var keptSeparate: String { "kept separate from the one on the list" }
+  func summed(_ item: String, _ sum: String, was: String?) -> String {
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): now \(sum)"
+  }
+  func isBack(_ item: String, on list: String) -> String { "\(item) is back on \(quoted(list))" }
+  func isAlready(_ item: String, on list: String) -> String { "\(item) is already on \(quoted(list))" }
+  func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
+    let added = "\(isDryRun ? "Would add" : "Added") \(items(count)) to \(quoted(list))"
+    return already == 0 ? added : "\(added); \(already) \(were(already)) already on it"
+  }
+  func second(_ detail: SingleDetail, inName name: String) -> String {
+    let word =
+      switch detail {
+      case .mark(.category): "category"
+      case .mark(.store): "store"
+      case .mark(.note): "note"
+      case .price: "price"
+      }
+    return "An item has one \(word). The second is now part of the name: \(quoted(name))"
+  }
+
+  func ticked(_ item: String) -> String { "Ticked \(item)" }
+  func wasTicked(_ item: String) -> String { "\(item) was already ticked" }
+  func tickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let ticked = "Ticked \(items(count)) on \(quoted(list))"
+    return already == 0 ? ticked : "\(ticked); \(already) \(were(already)) already ticked"
+  }
+  func deleted(_ item: String) -> String { "Deleted \(item)" }
+  func wasDeleted(_ item: String) -> String { "\(item) was already deleted" }
+  func deletedMany(_ count: Int, on list: String, already: Int) -> String {
+    let deleted = "Deleted \(items(count)) from \(quoted(list))"
+    return already == 0 ? deleted : "\(deleted); \(already) \(were(already)) already deleted"
+  }
+
+  func items(_ count: Int) -> String { counted(count, "item", "items") }
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+  private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
+}

@@ -1,0 +1,133 @@
+import Tote
+import ToteModel
+
+extension English {
+  var noteHelp: CommandHelp {
+    CommandHelp(
+      summary: "Write, show and search notes",
+      examples: [.init("tote note ls", "show all notes")])
+  }
+
+  var noteAddHelp: CommandHelp {
+    CommandHelp(
+      summary: "Write a new note",
+      details: [
+        "The first word is the title; quote a title of several words. The rest is the text, in Markdown, and a #word in it "
+          + "is a tag.",
+        "• - instead of the text reads it from standard input.",
+        "• - alone reads the title too, from the first line.",
+        "• Without any word, your editor opens: $VISUAL, $EDITOR or vi.",
+      ],
+      examples: [
+        .init("tote note add Pancakes 'Flour, eggs, milk. #recipe'", "write a note"),
+        .init("git log -1 --format=%B | tote note add -q -", "turn the last commit into a note"),
+      ])
+  }
+
+  var noteLsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Show all notes",
+      details: [
+        "One note per line: its title, its tags and the day of its last change. Pinned notes come first.",
+        "Exits with 3 if no note has the tag.",
+      ],
+      examples: [
+        .init("tote note ls --tag recipe", "show the recipes"),
+        .init("tote note ls --json | jq -r '.[].title'", "print the titles for a script"),
+      ])
+  }
+
+  var noteShowHelp: CommandHelp {
+    CommandHelp(
+      summary: "Print a note",
+      details: [
+        "NOTE is a title, any unambiguous prefix of one, or an id. On a terminal the title is printed above the text; in a "
+          + "pipe, only the text."
+      ],
+      examples: [
+        .init("tote note show pancakes", "print it"),
+        .init("tote note show --json pancakes | jq -r .text", "print exactly its text"),
+      ])
+  }
+
+  var noteEditHelp: CommandHelp {
+    CommandHelp(
+      summary: "Change a note",
+      details: [
+        "NOTE is a whole title, ignoring case and accents, or an id.",
+        "• TEXT replaces the text of the note.",
+        "• - reads the text from standard input, which must not be empty.",
+        "• Without a text or a title, the note opens in your editor: $VISUAL, $EDITOR or vi.",
+      ],
+      examples: [
+        .init("tote note edit pancakes", "open it in the editor"),
+        .init("date | tote note edit -a Log -", "add a line to a note"),
+      ])
+  }
+
+  var noteRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Delete notes",
+      details: [
+        "Moves the notes to the trash, where they stay for thirty days; tote undo restores them. Each NOTE is a whole "
+          + "title, ignoring case and accents, or an id. All are deleted, in one undo step, or none.",
+        "--forever can't be undone. It deletes the text from the journal too; only backups made earlier still have it.",
+        "With - as the only word, every line of standard input is a note.",
+      ],
+      examples: [.init("tote note rm pancakes", "move the note to the trash")])
+  }
+
+  var noteSearchHelp: CommandHelp {
+    CommandHelp(
+      summary: "Search notes",
+      details: [
+        "Finds notes that have words beginning with all of these, best matches first, each with the line of the first hit.",
+        "Exits with 3 if nothing is found.",
+      ],
+      examples: [.init("tote note search panc flour", "find the pancakes")])
+  }
+
+  var noteAddJSONOption: String { "Print the note as JSON" }
+  var noteTagOption: String { "Only notes with this tag" }
+  var noteArchiveOption: String { "Archived notes" }
+  var noteTrashOption: String { "Notes in the trash" }
+  var notesJSONOption: String { "Print the notes as JSON, with all fields" }
+  var noteJSONOption: String { "Print the note as JSON, with all fields" }
+  var noteTitleOption: String { "New title" }
+  var noteAllowEmptyOption: String { "Let empty standard input empty the note" }
+  var noteAppendOption: String { "Add the text on a new line at the end" }
+  var noteForeverOption: String { "Delete for ever, without the trash" }
+
+  func createdNote(_ name: String) -> String { "Created note \(quoted(name))" }
+  func changedNote(_ name: String) -> String { "Changed note \(quoted(name))" }
+  func trashedNote(_ name: String) -> String { "Moved \(quoted(name)) to the trash" }
+  func deletedNote(_ name: String) -> String { "Deleted \(quoted(name)) for ever" }
+  var pinned: String { "pinned" }
+
+  var blankNote: String { "The note is blank. Nothing was created." }
+  var nothingWritten: String { "Nothing was written. No note was created." }
+  var nothingChanged: String { "Nothing was changed." }
+  var emptyInputForNote: String {
+    "Standard input is empty. Nothing was changed; --allow-empty empties the note."
+  }
+  var appendNeedsText: String { "--append needs a TEXT." }
+  var inputStandsAlone: String {
+    "- is standard input and can't have words beside it. Quote a text with a dash."
+  }
+  var noTerminalForEditor: String {
+    "There is no terminal to open an editor on. Give a TEXT, or - for standard input."
+  }
+  func yourText(isIn file: String) -> String { "Your text is in \(file)." }
+  func keptBoth(_ name: String) -> String {
+    "\(quoted(name)) was changed elsewhere too. Both versions are in the note, between ▼ and ▲."
+  }
+  func noNoteTagged(_ tag: String) -> String { "No note is tagged \(quoted(tag))." }
+  var noNoteFound: String { "No note has all these words." }
+  func isEmpty(_ folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "No notes yet."
+    case .archive: "The archive is empty."
+    case .trash: "The trash is empty."
+    }
+  }
+}

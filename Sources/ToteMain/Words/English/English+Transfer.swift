@@ -1,0 +1,183 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension English {
+  var importHelp: CommandHelp {
+    CommandHelp(
+      summary: "Import lists from a file",
+      details: [
+        "Formats, by the end of the file's name:",
+        "• .md: check lists in Markdown; each heading is a list",
+        "• .txt: todo.txt",
+        "• .csv, .tsv: a table",
+        "• .json: everything, exactly; rows that exist already become as they are in the file",
+        "- reads standard input, and needs --format.",
+        "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
+          + "are added to that list, as tote add does.",
+        "If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With "
+          + "--partial the rest is imported, and the exit status is still 1.",
+      ],
+      examples: [
+        .init("tote import groceries.md", "turn each heading into a list"),
+        .init("tote import --list Groceries recipe.csv", "add the ingredients of a recipe to a list"),
+        .init("tote export --format json | tote --db copy.db import -f json -", "make an equal database"),
+      ])
+  }
+
+  var importFormatOption: String { "Read as this format (default: by the file's name)" }
+  var importListOption: String { "Add the items to this list" }
+  var partialOption: String { "Import what can be read" }
+
+  var exportHelp: CommandHelp {
+    CommandHelp(
+      summary: "Export lists",
+      details: [
+        "Prints one list, or all of them:",
+        "• md: check lists in Markdown",
+        "• todo.txt, csv: for other programs",
+        "• json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database gives "
+          + "an equal one",
+        "md, todo.txt and csv contain lists only.",
+      ],
+      examples: [
+        .init("tote export > lists.md", "export all lists as check lists"),
+        .init("tote export --format json > everything.json", "export everything"),
+        .init("tote export -f csv Groceries > groceries.csv", "export one list for a spreadsheet"),
+      ])
+  }
+
+  var exportFormatOption: String { "Format to write (default: md)" }
+
+  var standardInput: String { "standard input" }
+  func importing(_ name: String) -> String { "Importing \(name)" }
+  var exporting: String { "Exporting" }
+
+  func unknownFormat(of name: String, known: [String]) -> String {
+    "Unknown format: \(name). Use --format \(alternatives(known))."
+  }
+  var nothingImported: String { "Nothing was imported. --partial imports what can be read." }
+  func leftOut(_ count: Int) -> String {
+    "Left out what couldn't be read, in \(counted(count, "place", "places"))."
+  }
+  var jsonTakesNoList: String { "JSON says which list each item is on. Leave out --list." }
+
+  func notice(_ notice: ImportedFile.Notice) -> String {
+    switch notice {
+    case .delimiter("\t"): "Read as tab-separated."
+    case .delimiter(";"): "Read as semicolon-separated."
+    case .delimiter(let sign): "Read as separated by \(quoted(String(sign)))."
+    case .column(let name): "Unknown column \(quoted(name)): kept in the items' notes."
+    }
+  }
+
+  func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
+    let rest = already == 0 ? "" : "; \(already) \(already == 1 ? "was" : "were") already here"
+    return "\(imported(isDryRun)) \(counted(rows, "row", "rows"))\(rest)"
+  }
+  func nothingNew(in name: String) -> String { "Nothing new: everything in \(name) is already here" }
+  func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
+    "\(imported(isDryRun)) \(self.items(items)) on \(counted(lists, "list", "lists"))"
+  }
+  func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String {
+    let rest = ticked == 0 ? "" : "; left out \(ticked) that \(ticked == 1 ? "is" : "are") ticked"
+    return "\(imported(isDryRun)) \(self.items(items)) to \(quoted(list))\(rest)"
+  }
+  private func imported(_ isDryRun: Bool) -> String { isDryRun ? "Would import" : "Imported" }
+
+  func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
+    "There \(isDryRun ? "would be" : "are now") \(count) lists called \(quoted(name))."
+  }
+  func addToOldList(_ command: String, isDryRun: Bool) -> String {
+    isDryRun
+      ? "To add to the existing one: \(command)"
+      : "To add to the old one instead: tote undo, then \(command)"
+  }
+  var notesAreLeftOut: String { "Only lists were exported. --format json exports the notes too." }
+
+  func sentence(_ error: ImportError, in file: String) -> String {
+    "\(place(error, in: file)) expected \(phrase(error.expected)); found \(phrase(error.found))."
+  }
+
+  private func phrase(_ expected: ImportError.Expectation) -> String {
+    switch expected {
+    case .utf8: "UTF-8"
+    case .itemName: "the name of an item"
+    case .listName: "the name of a list"
+    case .headingOrItem: "a heading (# Groceries) or an item (- [ ] milk)"
+    case .spaceAfterBox: "a space after the box"
+    case .task: "a task with the name of an item"
+    case .cells(let count): "\(counted(count, "cell", "cells")), as in the first row"
+    case .columnOnce: "each column once"
+    case .nameColumn: "a column called \"name\" in the first row"
+    case .cell(.amount): "an amount, such as 2.5 kg"
+    case .cell(.price): "a price with its currency, such as 1.09€"
+    case .cell(.truth), .json(.truth, _): "true or false"
+    case .cell(.moment): "a date, such as 2026-11-21"
+    case .cell(.number), .json(.number, _): "a whole number"
+    case .cell(.text), .cell(.category), .cell(.tags), .text: "text"
+    case .cell(.id), .cell(.rank): "an empty cell"
+    case .noQuoteInCell: "no quote inside a cell that doesn't start with one"
+    case .endOfCell: "the end of the cell after its closing quote"
+    case .closingQuote: "a closing quote"
+    case .object: "an object { … }"
+    case .array: "an array [ … ]"
+    case .anyValue: "a value"
+    case .fieldName: "the name of a field in double quotes"
+    case .colon: "a colon after the name of the field"
+    case .commaOrBrace: "a comma or a closing brace"
+    case .commaOrBracket: "a comma or a closing bracket"
+    case .endOfFile: "nothing after the closing brace"
+    case .oneOfFields(let names): "one of the fields \(names.joined(separator: ", "))"
+    case .fieldOnce: "each field once"
+    case .field(let name): "the field \"\(name)\" in this object"
+    case .json(.text, let orNull): "text in double quotes\(null(orNull))"
+    case .json(.id, let orNull): "a UUID in double quotes\(null(orNull))"
+    case .json(.moment, let orNull): "a whole number of milliseconds since 1970\(null(orNull))"
+    case .json(.rank, _): "a rank in double quotes, such as \"a0\""
+    case .json(.category, let orNull): "the name of a category in double quotes\(null(orNull))"
+    case .json(.amount, let orNull): "an amount such as {\"quantity\": 2.5, \"unit\": \"kg\"}\(null(orNull))"
+    case .json(.price, let orNull): "a price such as {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"
+    case .json(.tags, _): "an array of tags"
+    case .tag: "a tag in double quotes, without spaces"
+    case .quantity: "a number above zero with up to 3 decimals"
+    case .amountFields: "the fields quantity and unit, each once"
+    case .priceFields: "the fields value and currency, each once"
+    case .oneOfUnits: "one of the units \(Unit.names)"
+    case .oneOfCurrencies: "one of the currencies \(Currency.codes)"
+    case .value(let decimals):
+      decimals == 0
+        ? "a whole number from 0" : "a number from 0 with up to \(counted(decimals, "decimal", "decimals"))"
+    case .format: "\"tote\""
+    case .version: "a version number"
+    case .olderVersion(let version):
+      "version \(version) or older, since a newer Tote wrote this file (update Tote to read it)"
+    case .laterVersion(let version): "version \(version) or later"
+    case .newRow(let key): "no second row with the same \(key)"
+    case .knownList: "an item whose list is in this file"
+    case .row: "a row"
+    case .depth(let most): "no more than \(most) nested values"
+    case .escape: "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
+    case .hexDigits: "four hexadecimal digits after \\u"
+    case .firstSurrogate: "the first half of a surrogate pair before this"
+    case .secondSurrogate: "the second half of a surrogate pair after this"
+    case .noControlCharacter: "no control character in text (write it as \\u00XX)"
+    }
+  }
+
+  private func null(_ orNull: Bool) -> String { orNull ? ", or null" : "" }
+
+  private func phrase(_ found: ImportError.Finding) -> String {
+    switch found {
+    case .endOfFile: "the end of the file"
+    case .endOfLine: "the end of the line"
+    case .nothing: "nothing"
+    case .text(let text, let isCut): found.quoted(text, isCut: isCut)
+    case .invalidByte: "an invalid byte"
+    case .nothingThere: "none"
+    case .cells(let count): "\(count)"
+    case .list(let id): "the list \(id)"
+    case .version(let version): "version \(version)"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ToteModel
+
+/// `tote add`, `tote done` and `tote rm`: what help says of them, and what they say.
+protocol ItemCommandWords {
+  var addHelp: CommandHelp { get }
+  var addListOption: String { get }
+  var createOption: String { get }
+  var addJSONOption: String { get }
+  var doneHelp: CommandHelp { get }
+  var rmHelp: CommandHelp { get }
+  var itemListOption: String { get }
+
+  var createNeedsList: String { get }
+  /// For the progress bar.
+  var adding: String { get }
+  var blankLine: String { get }
+  func createdList(_ name: String, isDryRun: Bool) -> String
+  /// A new item, with its amount, on a list.
+  func added(_ item: String, to list: String, isDryRun: Bool) -> String
+  /// It is beside another whose amount or store differs.
+  var keptSeparate: String { get }
+  func summed(_ item: String, _ sum: String, was: String?) -> String
+  func isBack(_ item: String, on list: String) -> String
+  func isAlready(_ item: String, on list: String) -> String
+  func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String
+  /// A second category, store or price was typed; it stayed in the name.
+  func second(_ detail: SingleDetail, inName name: String) -> String
+
+  func ticked(_ item: String) -> String
+  func wasTicked(_ item: String) -> String
+  func tickedMany(_ count: Int, on list: String, already: Int) -> String
+  func deleted(_ item: String) -> String
+  func wasDeleted(_ item: String) -> String
+  func deletedMany(_ count: Int, on list: String, already: Int) -> String
+}
+
+/// What an item has once.
+enum SingleDetail: Sendable {
+  case mark(DetailMark)
+  case price
+}
