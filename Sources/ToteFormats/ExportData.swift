@@ -21,12 +21,17 @@ package struct ExportData: Hashable, Sendable {
   package private(set) var purchases: [Purchase]
   /// What is remembered about the program, by its keys.
   package private(set) var settings: [Setting]
+  /// What was bought line by line, the earliest first.
+  package private(set) var purchasedItems: [PurchasedItem]
+  /// What comes onto its list by itself, by its keys.
+  package private(set) var staples: [Staple]
 
   /// These rows, given in any order.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], notes: [Note] = [],
     corrections: [CategoryCorrection] = [],
-    purchases: [Purchase] = [], settings: [Setting] = []
+    purchases: [Purchase] = [], settings: [Setting] = [], purchasedItems: [PurchasedItem] = [],
+    staples: [Staple] = []
   ) {
     self.lists = lists.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     self.items = Self.ordered(items, by: self.lists)
@@ -34,22 +39,27 @@ package struct ExportData: Hashable, Sendable {
     self.corrections = corrections.sorted { $0.key < $1.key }
     self.purchases = purchases.sorted { $0.key < $1.key }
     self.settings = settings.sorted { $0.key < $1.key }
+    self.purchasedItems = purchasedItems.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+    self.staples = staples.sorted { $0.key < $1.key }
   }
 
   package init(_ contents: DatabaseSnapshot, notes: [Note] = []) {
     self.init(
       lists: contents.lists, items: contents.items, notes: notes, corrections: contents.corrections,
-      purchases: contents.purchases, settings: contents.settings)
+      purchases: contents.purchases, settings: contents.settings, purchasedItems: contents.purchasedItems,
+      staples: contents.staples)
   }
 
   /// The rows as the storage gives them; without a journal, and the notes go their own way.
   package var contents: DatabaseSnapshot {
     DatabaseSnapshot(
-      lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings)
+      lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings,
+      purchasedItems: purchasedItems, staples: staples)
   }
 
   package var count: Int {
     lists.count + items.count + notes.count + corrections.count + purchases.count + settings.count
+      + purchasedItems.count + staples.count
   }
 
   /// What bringing it in does: a row that is new is added, one that is there already becomes what it is here. Nothing is
@@ -78,6 +88,8 @@ package struct ExportData: Hashable, Sendable {
     bring(corrections)
     bring(purchases)
     bring(settings)
+    bring(purchasedItems)
+    bring(staples)
     return changes
   }
 

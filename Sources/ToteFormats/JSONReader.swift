@@ -29,6 +29,8 @@ private struct JSONDocument {
   private var corrections: [CategoryCorrection] = []
   private var purchases: [Purchase] = []
   private var settings: [Setting] = []
+  private var purchasedItems: [PurchasedItem] = []
+  private var staples: [Staple] = []
   /// Where each item stands, for the error that its list is not in the file.
   private var places: [Int] = []
   private var keys: Set<Row.Key> = []
@@ -41,7 +43,7 @@ private struct JSONDocument {
   var portable: ExportData {
     ExportData(
       lists: lists, items: items, notes: notes, corrections: corrections, purchases: purchases,
-      settings: settings)
+      settings: settings, purchasedItems: purchasedItems, staples: staples)
   }
 
   mutating func read() throws {
@@ -85,6 +87,8 @@ private struct JSONDocument {
     case "lessons": corrections = try rows()
     case "purchases": purchases = try rows()
     case "settings": settings = try rows()
+    case "purchasedItems": purchasedItems = try rows()
+    case "staples": staples = try rows()
     default:
       let names = ["format", "version"] + JSONSchema.arrays.map(\.name)
       throw ParseFault(place, .oneOfFields(names), length: key.utf8.count + 2)

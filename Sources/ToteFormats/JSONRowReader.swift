@@ -111,6 +111,7 @@ struct JSONRowReader {
     // In hundredths of hundredths of nothing: the currency, which says how many decimals there are, may come second.
     var value: (offset: Int, length: Int)?
     var currency: Currency?
+    var basis: Unit?
     let start = lexer.offset
     try lexer.object(.json(.price, orNull: true)) {
       (lexer, key, place) throws(ParseFault) in
@@ -125,6 +126,9 @@ struct JSONRowReader {
         if currency == nil {
           throw ParseFault(start, .oneOfCurrencies)
         }
+      case "per" where basis == nil:
+        basis = Unit(rawValue: try lexer.string(.oneOfUnits))
+        if basis == nil { throw ParseFault(start, .oneOfUnits) }
       default: throw ParseFault(place, .priceFields, length: key.utf8.count + 2)
       }
     }
@@ -132,7 +136,8 @@ struct JSONRowReader {
     let expected = ImportError.Expectation.value(decimals: currency.decimals)
     var again = JSONLexer(lexer.bytes, at: value.offset)
     guard
-      let price = Price(minorUnits: try again.number(places: currency.decimals, expected), currency: currency)
+      let price = Price(
+        minorUnits: try again.number(places: currency.decimals, expected), currency: currency, basis: basis)
     else { throw ParseFault(value.offset, expected, length: value.length) }
     return price
   }

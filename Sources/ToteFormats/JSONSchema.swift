@@ -6,12 +6,12 @@ import ToteModel
 /// The schema of an export and of everything that `--json` prints. Sources/ToteFormats/ToteFormats.docc/JSON.md explains it.
 package enum JSONSchema {
   /// The version that is written. An older one is read, a newer one refused.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
 
   /// The kinds of rows, in the order and by the names of their arrays.
   package static let arrays: [(name: String, kind: Row.Kind)] = [
     ("lists", .list), ("items", .item), ("notes", .note), ("lessons", .correction), ("purchases", .purchase),
-    ("settings", .setting),
+    ("settings", .setting), ("purchasedItems", .purchasedItem), ("staples", .staple),
   ]
 
   /// The fields of a kind, in the order of the columns. None stands here that follows from another: an item's key.

@@ -38,6 +38,8 @@ package enum JSONFormat {
       case .correction: count = try write(everything.corrections, to: &writing)
       case .purchase: count = try write(everything.purchases, to: &writing)
       case .setting: count = try write(everything.settings, to: &writing)
+      case .purchasedItem: count = try write(everything.purchasedItems, to: &writing)
+      case .staple: count = try write(everything.staples, to: &writing)
       }
       writing.append(count == 0 ? "]" : "\n  ]")
     }
@@ -89,7 +91,8 @@ private struct JSONRow {
         let (whole, part) = price.minorUnits.quotientAndRemainder(dividingBy: 100)
         value = "\(whole).\(part < 10 ? "0" : "")\(part)"
       }
-      bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"}".utf8)
+      let basis = price.basis.map { ", \"per\": \"\($0.rawValue)\"" } ?? ""
+      bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)
     case (.text(let text), .tags):
       bytes.append(UInt8(ascii: "["))
       for (index, tag) in text.utf8.split(separator: UInt8(ascii: " ")).enumerated() {

@@ -97,7 +97,8 @@ package struct CommandSession {
     try ExportData(
       lists: tables.rows(ShoppingList.self), items: tables.rows(Item.self), notes: tables.rows(Note.self),
       corrections: tables.rows(CategoryCorrection.self), purchases: tables.rows(Purchase.self),
-      settings: tables.rows(Setting.self))
+      settings: tables.rows(Setting.self), purchasedItems: tables.rows(PurchasedItem.self),
+      staples: tables.rows(Staple.self))
   }
 
   // MARK: The journal

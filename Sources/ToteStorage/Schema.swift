@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five, six, seven])
+  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -166,6 +166,39 @@ struct Schema: Sendable {
       INSERT INTO item_count VALUES (new.list, new.ticked, ifnull(new.category, ''), 1)
         ON CONFLICT DO UPDATE SET count = count + 1;
     END;
+    """
+
+  /// The memory of prices: what was bought line by line, what was said of a thing when it was bought last, what comes onto its
+  /// list by itself, and what may be spent on a list.
+  private static let eight = """
+    ALTER TABLE list ADD COLUMN budget TEXT;
+    ALTER TABLE purchase ADD COLUMN amount TEXT;
+    ALTER TABLE purchase ADD COLUMN category TEXT;
+    ALTER TABLE purchase ADD COLUMN store TEXT;
+    ALTER TABLE purchase ADD COLUMN price TEXT;
+    ALTER TABLE purchase ADD COLUMN note TEXT;
+    ALTER TABLE purchase ADD COLUMN days TEXT;
+    CREATE TABLE purchased_item (
+      id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+      item BLOB NOT NULL,
+      name TEXT NOT NULL,
+      key TEXT NOT NULL,
+      amount TEXT,
+      category TEXT,
+      store TEXT,
+      price TEXT,
+      moment INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX purchased_item_moment ON purchased_item (moment);
+    CREATE INDEX purchased_item_key ON purchased_item (key);
+    CREATE INDEX purchased_item_item ON purchased_item (item);
+    CREATE TABLE staple (
+      key TEXT PRIMARY KEY NOT NULL,
+      name TEXT NOT NULL,
+      list BLOB NOT NULL,
+      every TEXT NOT NULL,
+      since INTEGER NOT NULL
+    ) STRICT;
     """
 
   /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.

@@ -83,6 +83,10 @@ package final class Storage: Sendable {
       contents.corrections = try tables.rows(CategoryCorrection.self)
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
+      contents.staples = try tables.rows(Staple.self)
+      // Unticking may take back what was bought within a day; the rest is fetched when a screen asks for it.
+      contents.purchasedItems = try tables.rows(
+        where: "moment > (SELECT max(moment) FROM purchased_item) - ?", .integer(86_400_000))
       contents.start = try tables.start(ofLast: max(0, count), bytes: bytes)
       contents.entries = try tables.entries(after: contents.start)
       return (contents, version)

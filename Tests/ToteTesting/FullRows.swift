@@ -16,16 +16,28 @@ package let fullRows: [Row] = [
   .list(
     ShoppingList(
       id: ShoppingList.ID(high: 3, low: 4), name: "Groceries", rank: Rank("a7")!, isArchived: true,
-      created: Moment(milliseconds: 5))),
+      created: Moment(milliseconds: 5), budget: Price("120€"))),
   .item(.full),
   .correction(CategoryCorrection(key: "milk", category: .frozen)),
-  .purchase(Purchase(name: "Milk", count: 3, last: Moment(milliseconds: 6))),
+  .purchase(
+    Purchase(
+      name: "Milk", count: 3, last: Moment(milliseconds: 6), details: Item.full.details,
+      days: [20_410, 20_417])),
   .setting(Setting(key: "tour", value: "seen")),
   .note(
     Note(
       id: Note.ID(high: 5, low: 6), title: "Soup", text: "with #leek", tags: ["leek"],
       created: Moment(milliseconds: 7), modified: Moment(milliseconds: 8), isPinned: true, isArchived: true,
       trashed: Moment(milliseconds: 9), item: Item.ID(high: 1, low: 2))),
+  .purchasedItem(
+    PurchasedItem(
+      id: PurchasedItem.ID(high: 7, low: 8), item: Item.ID(high: 1, low: 2), name: "apples",
+      amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"),
+      moment: Moment(milliseconds: 10))),
+  .staple(
+    Staple(
+      name: "Milk", list: ShoppingList.ID(high: 3, low: 4), every: .weeks(2), since: Moment(milliseconds: 11))
+  ),
 ]
 
 /// The names of the properties in which two values of one type are the same, or differ.

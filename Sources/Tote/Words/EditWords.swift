@@ -10,7 +10,7 @@ protocol EditWords {
 }
 
 extension EditWords {
-  func name(_ title: EditTitle) -> String {
+  package func name(_ title: EditTitle) -> String {
     switch title.meaning {
     case .kind(let kind): name(kind)
     case .words(let words): words

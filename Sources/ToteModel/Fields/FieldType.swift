@@ -120,20 +120,29 @@ extension Price: FieldType {
   package init?(readableText: String) { self.init(readableText) }
 }
 
-/// Numbers with blanks between.
-extension [Int]: FieldType {
-  package static var kind: FieldKind { .numbers }
-  package static var isRequired: Bool { false }
-  package var fieldValue: FieldValue { .text(map { "\($0)" }.joined(separator: " ")) }
+/// Days since 1970, with blanks between.
+package struct DayNumbers: FieldType {
+  package let days: [Int]
+
+  /// `nil` for none.
+  package init?(_ days: [Int]) {
+    if days.isEmpty { return nil }
+    self.days = days
+  }
+
+  package static var kind: FieldKind { .text }
+  package var fieldValue: FieldValue { .text(days.map { "\($0)" }.joined(separator: " ")) }
   package static func read(from source: inout some FieldSource) -> Self? {
-    source.text()?.split(separator: " ").compactMap { Int($0) }
+    source.text().flatMap { DayNumbers($0.split(separator: " ").compactMap { Int($0) }) }
   }
 }
 
 extension Repeat: FieldType {
-  package static var kind: FieldKind { .repetition }
+  package static var kind: FieldKind { .text }
   package var fieldValue: FieldValue { .text(description) }
-  package static func read(from source: inout some FieldSource) -> Self? { source.text().flatMap { Repeat($0) } }
+  package static func read(from source: inout some FieldSource) -> Self? {
+    source.text().flatMap { Repeat($0) }
+  }
   package var readableText: String? { description }
   package init?(readableText: String) { self.init(readableText) }
 }

@@ -43,6 +43,5 @@ package struct FieldRules: Hashable, Sendable {
 
 /// What a field holds, by the names that the JSON document has for it.
 package enum FieldKind: String, Hashable, Sendable {
-  case id, text, truth = "boolean", moment, number, rank, category, amount, price, tags, numbers,
-    repetition
+  case id, text, truth = "boolean", moment, number, rank, category, amount, price, tags
 }

@@ -84,7 +84,8 @@ package struct History: Hashable, Sendable {
       let later = known.last > entry.last ? known : entry
       let (sum, overflow) = known.count.addingReportingOverflow(entry.count)
       entries[entry.key] = Entry(
-        name: later.name, count: overflow ? .max : sum, last: later.last, details: later.details, days: later.days)
+        name: later.name, count: overflow ? .max : sum, last: later.last, details: later.details,
+        days: later.days)
     }
     starts = entries.values.flatMap(Self.starts(of:)).sorted(by: <)
   }

@@ -96,7 +96,7 @@ extension Purchase: Record {
     details.price = fields.visit("price", details.price)
     details.note = fields.visit("note", details.note)
     self.details = details
-    days = fields.visit("days", purchase.days)
+    days = fields.visit("days", DayNumbers(purchase.days))?.days ?? []
   }
 }
 
