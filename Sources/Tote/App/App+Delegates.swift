@@ -47,7 +47,10 @@ extension App {
     switch delegate {
     case .closed: overlay = nil
     case .lists(let request): answer(request, context)
-    case .itemAdded(let item): listScreen.add([item], context)
+    case .itemsBought(let items): listScreen.add(items, context)
+    case .purchaseForgotten(let name):
+      workspace.forgetPurchase(name, context)
+      message = .forgotPurchase(name)
     case .pasteCommitted(let items):
       overlay = nil
       layOut()

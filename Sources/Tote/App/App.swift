@@ -12,6 +12,7 @@ package struct App: Equatable, Sendable {
   package var tab = Tab.lists
   package var lists = ListScreen()
   package var notes = NoteScreen()
+  package var spending = SpendingScreen()
   /// What stands over the screen and takes its keys.
   package var overlay: Overlay?
   package var saving = Saving()
@@ -53,6 +54,7 @@ package enum AppAction: Equatable, Sendable {
   case unknownKeyPressed(Key)
   case lists(ListScreenAction)
   case notes(NoteScreenAction)
+  case spending(SpendingScreenAction)
   case overlay(OverlayAction)
 }
 
@@ -73,6 +75,15 @@ extension App {
       workspace.lend(to: &notes)
       defer { workspace.takeBack(from: &notes) }
       yield &notes
+    }
+  }
+
+  package var spendingScreen: SpendingScreen {
+    get { spending.borrowing(workspace) }
+    _modify {
+      workspace.lend(to: &spending)
+      defer { workspace.takeBack(from: &spending) }
+      yield &spending
     }
   }
 
@@ -113,5 +124,11 @@ extension CasePath where Root == AppAction, Value == NoteScreenAction {
 extension CasePath where Root == AppAction, Value == OverlayAction {
   static var overlay: Self {
     CasePath(embed: Root.overlay) { if case .overlay(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == AppAction, Value == SpendingScreenAction {
+  static var spending: Self {
+    CasePath(embed: Root.spending) { if case .spending(let action) = $0 { action } else { nil } }
   }
 }

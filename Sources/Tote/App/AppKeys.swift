@@ -104,6 +104,10 @@ private let noteLinkAppKeys = Localized {
   noteLinkKeys.value.map { AppAction.notes(.editor($0)) }.adding(whileWriting.value)
 }
 
+let spendingAppKeys = Localized {
+  spendingKeys.value.map(AppAction.spending).adding(browsing(.spending, in: .spending))
+}
+
 /// While the database is on its way: other keys wait for it.
 private let loadingKeys = Localized {
   keys([.leave, .suspend], footer: [.leave])

@@ -20,6 +20,8 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     state: { app, reduce in reduce(&app.listScreen) }, action: .lists, environment: \.lists),
   noteScreenReducer.pullback(
     state: { app, reduce in reduce(&app.noteScreen) }, action: .notes, environment: \.noteScreen),
+  spendingScreenReducer.pullback(
+    state: { app, reduce in reduce(&app.spendingScreen) }, action: .spending, environment: \.spending),
   overlayReducer.optional().pullback(state: \.overlay, action: .overlay, environment: { _ in () }),
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
@@ -32,10 +34,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     state.layOut()
     state.listScreen.keepInView()
     state.noteScreen.keepInView()
-    if state.notes.hasFinished, state.workspace.isSaved {
-      return .merge(saving, .send(.notes(.workspaceSaved)))
-    }
-    return saving
+    return .merge(saving, state.nextQuestions(environment.edits.now))
   })
 
 extension App {
@@ -84,10 +83,22 @@ extension App {
     case .lists: if workspace.hasUnsent { rememberOpenList(context) }
     case .notes(.delegate(let delegate)): answer(delegate, context)
     case .notes: break
+    case .spending(.delegate(.tabLeft(let steps))): turnTab(by: steps)
+    case .spending: break
     case .overlay(let action): if let delegate = action.delegate { answer(delegate, environment) }
     }
     updateOverlay()
     return effect
+  }
+
+  /// What a screen has still to do after whatever was done: the notes forget their drafts once all is saved, and the spending
+  /// reads the purchases when it is looked at.
+  fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
+    let notes: Effect<AppAction> =
+      self.notes.hasFinished && workspace.isSaved ? .send(.notes(.workspaceSaved)) : .none
+    guard loading.isLoaded, tab == .spending else { return notes }
+    spendingScreen.refresh(at: now())
+    return spending.loading == .idle ? notes.merged(with: .send(.spending(.opened))) : notes
   }
 
   /// Takes over what the features have to say.
@@ -110,6 +121,7 @@ extension AppAction {
       false
     case .lists(let action): action.isAct
     case .notes(let action): action.isAct
+    case .spending(let action): action.isAct
     case .overlay(let action): action.isAct
     }
   }

@@ -129,7 +129,8 @@ extension OverlayAction {
 package enum OverlayDelegate: Equatable, Sendable {
   case closed
   case lists(ListPicker.Request)
-  case itemAdded(ParsedItem)
+  case itemsBought([ParsedItem])
+  case purchaseForgotten(String)
   case pasteCommitted([ParsedItem])
   /// A tag, or all notes.
   case tagChosen(String?)

@@ -2,7 +2,7 @@ import Screen
 
 /// What the program is about. All lists are one tab, which comes first.
 package enum Tab: String, CaseIterable, Sendable {
-  case lists, notes
+  case lists, notes, spending
 
   /// The tabs beside the lists, of which each has a name among theirs.
   static let besideLists = allCases.dropFirst()
@@ -18,6 +18,7 @@ package enum Tab: String, CaseIterable, Sendable {
     switch self {
     case .lists: words.listsTab
     case .notes: words.notesTab
+    case .spending: words.spendingTab
     }
   }
 }
@@ -36,6 +37,10 @@ extension App {
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),
         keymap: noteKeymap,
         help: HelpPage(noteHelpKeys))
+    case .spending:
+      TabFace(
+        spendingScreen, AppAction.spending, view: SpendingScreenView(screen: spendingScreen),
+        keymap: spendingAppKeys.value, help: HelpPage(spendingAppKeys.value))
     }
   }
 
@@ -43,5 +48,6 @@ extension App {
   mutating func fitTabs(to room: Size, on screen: Size) {
     lists.fit(to: room, on: screen)
     notes.fit(to: room, on: screen)
+    spending.fit(to: room, on: screen)
   }
 }

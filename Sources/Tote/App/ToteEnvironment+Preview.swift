@@ -14,6 +14,7 @@ extension ToteEnvironment {
     save: { (_) throws(StorageError) in throw missing("save") },
     changes: { (_) throws(StorageError) in throw missing("changes") },
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
+    purchases: { () throws(StorageError) in throw missing("purchases") },
     changed: {
       report("changed")
       return AsyncStream { $0.finish() }
@@ -57,6 +58,7 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in database.save(entries) },
       changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
+      purchases: { () throws(StorageError) in contents.purchasedItems },
       changed: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },

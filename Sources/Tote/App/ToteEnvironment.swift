@@ -18,6 +18,8 @@ package struct ToteEnvironment: Sendable {
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
   /// The journal to its end, from an earlier line than this one.
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
+  /// Everything that was bought, line by line.
+  package var purchases: @Sendable () async throws(StorageError) -> [PurchasedItem]
   /// Gives an element each time that another program has written, and none for one's own writing.
   package var changed: @Sendable () -> AsyncStream<Void>
   /// Makes the backup of the day, unless it is there.
@@ -40,6 +42,7 @@ package struct ToteEnvironment: Sendable {
     save: @escaping @Sendable ([Entry]) async throws(StorageError) -> Int64,
     changes: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
     olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
+    purchases: @escaping @Sendable () async throws(StorageError) -> [PurchasedItem],
     changed: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -55,6 +58,7 @@ package struct ToteEnvironment: Sendable {
     self.save = save
     self.changes = changes
     self.olderEntries = olderEntries
+    self.purchases = purchases
     self.changed = changed
     self.backUp = backUp
     self.backups = backups
@@ -87,6 +91,7 @@ extension ToteEnvironment {
   }
 
   var saving: SavingEnvironment { SavingEnvironment(clock: clock, save: save, changes: changes) }
+  var spending: SpendingEnvironment { SpendingEnvironment(now: edits.now, purchases: purchases) }
   var lists: ListScreenEnvironment { ListScreenEnvironment(edits: edits, copy: copy) }
   var noteScreen: NoteScreenEnvironment {
     NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, notes: notes)

@@ -2,6 +2,8 @@ import ToteModel
 
 /// What is read around the field of an item.
 protocol ItemEditorWords {
+  /// Under what was filled in from the last purchase.
+  var asLastTime: String { get }
   var add: String { get }
   var edit: String { get }
   /// For the footer of an item that is edited.

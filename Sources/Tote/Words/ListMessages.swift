@@ -51,6 +51,7 @@ extension Message {
   private static func text(of merged: [(item: Item, outcome: AddOutcome)]) -> String {
     merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
+  static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {

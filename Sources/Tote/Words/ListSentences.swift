@@ -28,6 +28,7 @@ protocol ListSentences {
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
   /// So many of them became one with what was on the list.
   func merged(_ count: Int) -> String
+  func forgotPurchase(_ name: String) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String

@@ -40,7 +40,10 @@ protocol ListWords {
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
   func toPay(_ price: String) -> String
-  func times(_ count: Int) -> String
+  /// What the field of "Buy again" shows while it is empty.
+  var searchBought: String { get }
+  /// When something was bought last, and how often it usually is.
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String
   /// How often an item was bought, among its details.
   func bought(_ count: Int) -> String
   func addPasted(_ count: Int) -> String

@@ -4,5 +4,5 @@ protocol Words:
   AddingWords, AppWords, AppSentences, CommandTitles, EditWords, ItemEditorWords, ItemWords, ListWords,
   ListSentences,
   NoteWording,
-  NoteSentences, ShellWords, TourWords
+  NoteSentences, ShellWords, SpendingWords, TourWords
 {}

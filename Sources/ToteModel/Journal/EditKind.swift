@@ -12,6 +12,8 @@ package enum EditKind: Hashable, Sendable {
   case deleteItems(EditSubject)
   /// Takes ticked items off their list.
   case clearItems(EditSubject)
+  /// That something was bought.
+  case forgetPurchase(String)
 
   case createList(String)
   case renameList(String)
@@ -63,6 +65,7 @@ extension EditKind {
     case .categorizeItems(let items, let category): ["categorize"] + items.fields + [category.rawValue]
     case .deleteItems(let items): ["delete"] + items.fields
     case .clearItems(let items): ["clear"] + items.fields
+    case .forgetPurchase(let name): ["forget", name]
     case .createList(let name): ["createList", name]
     case .renameList(let name): ["renameList", name]
     case .duplicateList(let name): ["duplicateList", name]
@@ -106,6 +109,7 @@ extension EditKind {
         }
       case "delete": of(EditKind.deleteItems)
       case "clear": of(EditKind.clearItems)
+      case "forget": of(EditKind.forgetPurchase)
       case "createList": of(EditKind.createList)
       case "renameList": of(EditKind.renameList)
       case "duplicateList": of(EditKind.duplicateList)

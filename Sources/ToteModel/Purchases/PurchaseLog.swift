@@ -6,17 +6,22 @@ package struct PurchaseLog: Hashable, Sendable {
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
   /// Whether these are all that there are.
   package internal(set) var isComplete = false
+  /// Another number after every change, for whoever has added it up.
+  package private(set) var version = 0
 
   package init() {}
 
-  package init(_ rows: some Sequence<PurchasedItem>, isComplete: Bool = false) {
+  package init(_ rows: some Sequence<PurchasedItem>, isComplete: Bool = false, after version: Int = 0) {
+    self.version = version
     for row in rows { self[row.id] = row }
     self.isComplete = isComplete
+    self.version += 1
   }
 
   package subscript(id: PurchasedItem.ID) -> PurchasedItem? {
     get { rows[id] }
     set {
+      version += 1
       if let old = rows[id], latest[old.item] == id { latest[old.item] = nil }
       rows[id] = newValue
       guard let newValue else { return }

@@ -31,7 +31,7 @@ extension String {
   func holds(words needle: [UInt8]) -> Bool { holdsWord(startingWith: needle, isWhole: true) }
 
   /// Whether one of its words begins with these bytes.
-  func holdsWord(startingWith needle: [UInt8], isWhole: Bool = false) -> Bool {
+  package func holdsWord(startingWith needle: [UInt8], isWhole: Bool = false) -> Bool {
     // Chinese and Japanese write no blanks, so every character may begin a word.
     if let first = needle.first, first >= 0xE3 { return holds(needle) }
     var text = self

@@ -23,6 +23,19 @@ extension Moment {
   /// Midnight of the first of its month.
   package var startOfMonth: Moment { startOfDay.adding(days: 1 - civil.day) }
 
+  /// The first of a month so many months earlier; it is asked of the first of a month.
+  package func adding(monthsBack count: Int) -> Moment {
+    var month = startOfMonth
+    for _ in 0..<max(0, count) { month = month.adding(days: -1).startOfMonth }
+    return month
+  }
+
+  /// Year, the name of the month among twelve, and the day.
+  package func monthName(among names: [String]) -> (year: Int64, month: String, day: Int64) {
+    let (year, month, day) = civil
+    return (year, names[Int(month) - 1], day)
+  }
+
   package func adding(days: Int64) -> Moment { Moment(milliseconds: milliseconds + days * Self.dayLength) }
 
   /// The same day some months later, or the last day of that month where it is shorter.

@@ -136,7 +136,8 @@ extension Workspace {
 
   /// Takes all purchases as they are in the database, and does again what of one's own is not there yet.
   package mutating func setPurchases(_ rows: [PurchasedItem]) {
-    records.purchaseLog = PurchaseLog(rows, isComplete: true)
+    let version = records.purchaseLog.version
+    records.purchaseLog = PurchaseLog(rows, isComplete: true, after: version)
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .purchasedItem }) }
   }
 

@@ -96,6 +96,8 @@ package actor LiveStorage {
     try openedForReading().olderEntries(than: start)
   }
 
+  func purchases() throws(StorageError) -> [PurchasedItem] { try openedForReading().purchases() }
+
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
   package nonisolated func close() {
     executor.queue.sync {

@@ -1,4 +1,5 @@
 import Screen
+import Synchronization
 import Testing
 
 @testable import Tote
@@ -38,8 +39,17 @@ import Testing
       Issue.record("not edited")
       return
     }
-    let slow = Stage(.week)
-    try slow.play("<click 12,4><wait 600ms><click 12,4>")
+    // A second between the two.
+    let clock = Mutex(DatabaseSnapshot.rowMoment.milliseconds)
+    let slow = Stage.blind(.week) {
+      $0.edits.now = {
+        clock.withLock {
+          $0 += 1_000
+          return Moment(milliseconds: $0)
+        }
+      }
+    }
+    try slow.play("<click 12,4><click 12,4>")
     #expect(slow.state.lists.panel == nil)
     let two = Stage(.week)
     try two.play("<click 12,4><click 12,3>")

@@ -2,60 +2,134 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice among what was bought before and is not on the list, the likeliest first.
+/// What was bought before and is not on the list, what is due first: typing narrows it, several are put on the list at once,
+/// each with what was said of it last.
 package struct BuyAgain: OverlayFeature {
-  /// How many rows show.
+  /// How many rows show, without that of the field.
   package var height = 1
   /// How many are offered.
   static let limit = 200
   package var entries: [History.Entry] = []
+  /// What is looked for.
+  package var field = TextCursor()
+  /// What is to be bought, by key, in the order in which it was selected.
+  package var selection: [String] = []
   /// Whether nothing was ever bought.
   package var hasNoHistory = false
   package var position = ListPosition()
+  /// From when the days are counted.
+  let now: Moment
 
   /// What can be bought again; `nil` where no list is open.
   init?(over screen: inout ListScreen, at now: Moment) {
-    guard let list = screen.list else { return nil }
-    hasNoHistory = screen.workspace.records.history.count == 0
-    // What was bought is looked up on the list, not the list in what was bought: the list may be long.
-    for entry in screen.workspace.records.history.buyAgain(at: now.milliseconds) {
+    guard screen.list != nil else { return nil }
+    self.now = now
+    find(in: &screen.workspace, beside: screen.list)
+  }
+
+  /// What was bought is looked up on the list, not the list in what was bought: the list may be long.
+  private mutating func find(in workspace: inout Workspace, beside list: ShoppingList.ID?) {
+    guard let list else { return entries = [] }
+    hasNoHistory = workspace.records.history.count == 0
+    entries = []
+    for entry in workspace.records.history.byDueness(at: now) {
       if entries.count == Self.limit { break }
-      if screen.workspace.items(named: entry.key, on: list).allSatisfy(\.isTicked) { entries.append(entry) }
+      let isThere = WordForms.keys(of: entry.key).contains { key in
+        workspace.items(named: key, on: list).contains { !$0.isTicked }
+      }
+      if !isThere { entries.append(entry) }
     }
+    selection.removeAll { key in !entries.contains { $0.key == key } }
+    keepInView()
+  }
+
+  /// Those whose words begin like what is typed.
+  var shown: [History.Entry] {
+    let words = Folding.fold(field.text).split(separator: " ").map { Array($0.utf8) }
+    return words.isEmpty
+      ? entries : entries.filter { entry in words.allSatisfy { entry.key.holdsWord(startingWith: $0) } }
+  }
+
+  var selected: History.Entry? {
+    let shown = shown
+    return shown.indices.contains(position.selected) ? shown[position.selected] : nil
   }
 }
 
 extension BuyAgain {
   package var view: any View { BuyAgainView(buyAgain: self) }
   package var keymap: Keymap<BuyAgainAction> { buyAgainKeys.value }
-  package var rowCount: Int { entries.isEmpty ? OverlayBox.emptyRows : entries.count }
+  package var companionKeys: CompanionKeys { .whileTyping }
+  package var rowCount: Int { entries.isEmpty ? OverlayBox.emptyRows : entries.count + 1 }
   package var closing: BuyAgainAction { .closed }
 
   package func action(forPressIn row: Int) -> BuyAgainAction? {
-    position.pressed(row, count: entries.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+    position.pressed(row - 1, count: shown.count, height: height) { $0 == 0 ? .toggled : .moved(by: $0) }
+  }
+
+  package mutating func fit(to room: Size) {
+    let rows = OverlayBox.rows(in: room)
+    height = max(1, rows - (rows > 2 ? 1 : 0))
+    keepInView()
   }
 
   package mutating func keepInView() {
-    position = position.inView(count: entries.count, height: height)
+    position = position.inView(count: shown.count, height: height)
+  }
+
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    let key = selected?.key
+    find(in: &workspace, beside: screen.list)
+    if screen.isChangedByOthers, let index = shown.firstIndex(where: { $0.key == key }) {
+      position.selected = index
+    }
+    return true
   }
 }
 
 package enum BuyAgainAction: Equatable, Sendable {
   case moved(by: Int), movedTo(Int)
-  case chosen, closed
+  case fieldEdited(TextEdit)
+  /// Selects what is under the cursor, or takes it out again.
+  case toggled
+  /// Buys what is selected, or else what is under the cursor.
+  case chosen
+  case forgotten, escaped, closed
   case delegate(OverlayDelegate)
 }
 
 let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
-  let count = state.entries.count
+  let count = state.shown.count
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: count, height: state.height)
   case .movedTo(let row): state.position.select(row, count: count, height: state.height)
+  case .fieldEdited(let edit):
+    state.field.apply(edit)
+    state.position = ListPosition()
+    state.keepInView()
+  case .toggled:
+    guard let entry = state.selected else { return .none }
+    if let index = state.selection.firstIndex(of: entry.key) {
+      state.selection.remove(at: index)
+    } else {
+      state.selection.append(entry.key)
+    }
+    state.position.move(by: 1, count: count, height: state.height)
   case .chosen:
-    guard state.entries.indices.contains(state.position.selected) else { return .none }
-    let entry = state.entries.remove(at: state.position.selected)
-    state.position = state.position.inView(count: count - 1, height: state.height)
-    return ParsedItem(name: entry.name).map { .send(.delegate(.itemAdded($0))) } ?? .none
+    let chosen =
+      state.selection.isEmpty
+      ? [state.selected].compactMap { $0 }
+      : state.selection.compactMap { key in state.entries.first { $0.key == key } }
+    let items = chosen.compactMap { ParsedItem(name: $0.name, details: $0.remembered) }
+    if items.isEmpty { return .none }
+    state.selection = []
+    state.field = TextCursor()
+    return .send(.delegate(.itemsBought(items)))
+  case .forgotten: return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? .none
+  case .escaped:
+    if state.field.isEmpty { return .send(.delegate(.closed)) }
+    state.field = TextCursor()
+    state.keepInView()
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -7,27 +7,27 @@ extension BuyAgain {
   }
 }
 
-/// What can be asked for while something is chosen that was bought before.
+/// What can be asked for while something is chosen that was bought before. Letters narrow what is offered.
 enum BuyAgainCommand: String, ScreenCommand {
   case choose = "buyAgain.choose"
+  case select = "buyAgain.select"
+  case forget = "buyAgain.forget"
   case down = "buyAgain.down"
   case up = "buyAgain.up"
   case pageDown = "buyAgain.pageDown"
   case pageUp = "buyAgain.pageUp"
-  case first = "buyAgain.first"
-  case last = "buyAgain.last"
   case close = "buyAgain.close"
 
   var action: BuyAgainAction {
     switch self {
     case .choose: .chosen
+    case .select: .toggled
+    case .forget: .forgotten
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
     case .pageDown: .moved(by: 10)
     case .pageUp: .moved(by: -10)
-    case .first: .movedTo(0)
-    case .last: .movedTo(.max)
-    case .close: .closed
+    case .close: .escaped
     }
   }
 
@@ -35,24 +35,24 @@ enum BuyAgainCommand: String, ScreenCommand {
 
   var keys: [Key] {
     switch self {
-    case .choose: ["enter", "space"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .pageDown: ["pgdn", "ctrl+d"]
-    case .pageUp: ["pgup", "ctrl+u"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
-    case .close: ["esc", "q"]
+    case .choose: ["enter"]
+    case .select: ["space"]
+    case .forget: ["delete", "ctrl+d"]
+    case .down: ["down", "ctrl+n"]
+    case .up: ["up", "ctrl+p"]
+    case .pageDown: ["pgdn"]
+    case .pageUp: ["pgup"]
+    case .close: ["esc", "ctrl+c"]
     }
   }
 }
 
 let buyAgainKeys = Localized {
-  Keymap<BuyAgainAction>(BuyAgainCommand.self, footer: [.choose, .close]) { event in
+  Keymap<BuyAgainAction>(BuyAgainCommand.self, footer: [.choose, .select, .forget, .close]) { event in
     switch event {
     case .wheel(.up, _): .moved(by: -3)
     case .wheel(.down, _): .moved(by: 3)
-    default: nil
+    default: TextEdit(field: event).map { .fieldEdited($0) }
     }
   }
 }

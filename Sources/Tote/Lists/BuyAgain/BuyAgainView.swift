@@ -1,25 +1,62 @@
 import Screen
+import ToteModel
 
-/// What was bought before, each with how often.
+/// What was bought before: selected or not, what was said of it, and when it was.
 struct BuyAgainView: View {
   let buyAgain: BuyAgain
 
   func draw(on canvas: inout Canvas) {
-    let entries = buyAgain.entries
-    guard !entries.isEmpty else {
+    guard !buyAgain.entries.isEmpty else {
       let text = Text(
         buyAgain.hasNoHistory ? words.nothingBoughtYet : words.allBoughtIsOnList, style: .muted,
         align: .center, overflow: .wrap)
       return canvas.draw(
         OverlayBox(Centered(text), rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
     }
-    let rows = List(count: entries.count, position: buyAgain.position) { row, _ in
-      ChoiceRow(name: entries[row].name, note: words.times(entries[row].count))
+    let shown = buyAgain.shown
+    let rows = List(count: shown.count, position: buyAgain.position, isFocused: false) { row, isSelected in
+      BuyAgainRow(
+        entry: shown[row], isChosen: buyAgain.selection.contains(shown[row].key), isUnderCursor: isSelected,
+        now: buyAgain.now)
     }
+    let content = Drawing { canvas in
+      let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
+      canvas.draw(rows, in: rest)
+      if !field.isEmpty {
+        canvas.draw(Prompt(label: "/", field: buyAgain.field, placeholder: words.searchBought), in: field)
+      }
+    }
+    let note =
+      buyAgain.selection.isEmpty
+      ? words.place(buyAgain.position.selected, of: shown.count, height: buyAgain.height)
+      : words.selected(buyAgain.selection.count)
     canvas.draw(
-      OverlayBox(
-        rows, rows: buyAgain.rowCount, title: words.buyAgain,
-        note: words.place(buyAgain.position.selected, of: entries.count, height: buyAgain.height)),
-      in: canvas.bounds)
+      OverlayBox(content, rows: buyAgain.rowCount, title: words.buyAgain, note: note), in: canvas.bounds)
+  }
+}
+
+private struct BuyAgainRow: View {
+  let entry: History.Entry
+  let isChosen: Bool
+  let isUnderCursor: Bool
+  let now: Moment
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
+    let when = words.daysAgo(entry.daysAgo(at: now), usually: entry.usualGap)
+    let start = width - when.columns
+    let isNoted = start > 12
+    let room = isNoted ? start - 2 : width
+    var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
+    end = canvas.write(entry.name.truncated(to: max(0, room - end)), at: Point(end, 0))
+    let details = entry.remembered
+    let said = [details.amount?.description] + details.shownParts.map(\.text)
+    for text in said.compactMap({ $0 }) where end + 2 + text.columns <= room {
+      end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
+    }
+    if isNoted {
+      canvas.write(when, at: Point(start, 0), style: entry.isDue(at: now) ? .warning : .muted)
+    }
+    if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 }

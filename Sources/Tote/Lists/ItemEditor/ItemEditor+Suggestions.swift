@@ -56,8 +56,10 @@ extension ItemEditor {
     }
     guard let understood, understood.isNamed else { return nil }
     if let text = splitWords { return words.allInQuotes(text) }
-    guard let category = understood.item.category, category.isNew(beside: own) else { return nil }
-    return words.newCategoryInLine(category)
+    if let category = understood.item.category, category.isNew(beside: own) {
+      return words.newCategoryInLine(category)
+    }
+    return remembered == ItemDetails() ? nil : words.asLastTime
   }
 
   /// A word with a sign in the middle of the name, with all that may have been meant by it: `@"Whole Foods"`.

@@ -23,6 +23,10 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var understood: QuickAdd?
   /// What will become of it; only for a new item.
   package var outcome: AddOutcome?
+  /// What was said of it when it was bought last and the line does not say; only for a new item.
+  package var remembered = ItemDetails()
+  /// Whether that is filled in; Backspace takes it away until the next line.
+  var takesRemembered = true
   /// The category that is said; only where the field is for nothing else.
   package var category: Category?
   /// What there is to know about how the line is understood.
@@ -41,7 +45,13 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
   /// What can be done with the line; `nil` while it does not say what the item is called.
-  var item: ParsedItem? { understood?.isNamed == true ? understood?.item : nil }
+  var item: ParsedItem? {
+    guard understood?.isNamed == true, let said = understood?.item else { return nil }
+    if remembered == ItemDetails() { return said }
+    var details = remembered
+    details.update(with: said.details)
+    return ParsedItem(name: said.name, details: details)
+  }
 }
 
 package enum ItemEditorAction: Equatable, Sendable {
@@ -64,8 +74,13 @@ package enum ItemEditorAction: Equatable, Sendable {
 
 let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> { state, action, environment in
   switch action {
+  case .edited(.deleteLeft) where state.remembered != ItemDetails() && state.field.after.isEmpty:
+    state.takesRemembered = false
+    state.readLine(at: environment.now())
+
   case .edited(let edit):
     state.field.apply(edit)
+    if state.field.isEmpty { state.takesRemembered = true }
     state.readLine(at: environment.now())
 
   case .suggestionMoved(let steps):
@@ -105,6 +120,10 @@ extension ItemEditor {
       category = Category(line: field.text, own: own)
     } else {
       understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores)
+    }
+    remembered = ItemDetails()
+    if takesRemembered, isAdding, let said = item, let list {
+      remembered = workspace.remembered(of: said, addedTo: list, at: now)
     }
     hint = hint(own: own)
     suggestions = suggestions(own: own, at: now)

@@ -80,13 +80,18 @@ struct ItemEditorView: View {
       spans.append(Span(text, style))
     }
     add(outcome, .warning)
-    add(item.amount?.description, QuickAdd.Kind.amount.style)
+    let said = editor.understood?.item.details ?? item.details
+    func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
+    add(item.amount?.description, style(.amount, isSaid: said.amount != nil))
     add(item.name, QuickAdd.Kind.name.style)
     add(
       words.name(item.category ?? Additions.category(of: item.name, in: editor.workspace)),
       QuickAdd.Kind.mark(.category).style
     )
-    for part in item.details.shownParts { add(part.text, part.kind.style) }
+    let saidKinds = Set(said.shownParts.map(\.kind))
+    for part in item.details.shownParts {
+      add(part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)))
+    }
     return Line(spans)
   }
 

@@ -129,13 +129,13 @@ extension English {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "add"
+    case .choose: "put on the list"
+    case .select: "select"
+    case .forget: "forget"
     case .down: "down"
     case .up: "up"
     case .pageDown: "page down"
     case .pageUp: "page up"
-    case .first: "first"
-    case .last: "last"
     case .close: "close"
     }
   }

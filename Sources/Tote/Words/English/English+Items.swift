@@ -28,6 +28,8 @@ extension English {
       : "amount, name, #category, @store, 1.99€, !note – in any order"
   }
 
+  var asLastTime: String { "Filled in from last time. Backspace removes it." }
+
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Adding",

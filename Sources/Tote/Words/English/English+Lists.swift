@@ -70,7 +70,11 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
   func toPay(_ price: String) -> String { "\(price) to pay" }
-  func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  var searchBought: String { "type to search" }
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
+    let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
+    return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
+  }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   func addPasted(_ count: Int) -> String { "Add \(count) items?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
@@ -140,6 +144,7 @@ extension English {
     "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."
   }
   func merged(_ count: Int) -> String { "\(count) were merged with items already there." }
+  func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sorted \(name(arrangement.sort))\(arrangement.isGrouped ? ", grouped by category" : "")."

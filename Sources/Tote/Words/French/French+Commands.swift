@@ -129,13 +129,13 @@ extension French {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "ajouter"
+    case .choose: "mettre sur la liste"
+    case .select: "sélectionner"
+    case .forget: "oublier"
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"
     case .pageUp: "page précédente"
-    case .first: "début"
-    case .last: "fin"
     case .close: "fermer"
     }
   }

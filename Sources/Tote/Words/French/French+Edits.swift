@@ -11,6 +11,7 @@ extension French {
     case .moveItems(let items, let list): "déplacement \(of(items)) vers \(quoted(list))"
     case .categorizeItems(let items, let category): "passage \(of(items)) au rayon \(name(category))"
     case .deleteItems(let items): "suppression \(of(items))"
+    case .forgetPurchase(let name): "oublier \(quoted(name))"
     case .clearItems(.one(let item)): "retrait \(of(.one(item)))"
     case .clearItems(.several(let count)): "retrait de \(count) articles cochés"
     case .createList(let list): "création de la liste \(quoted(list))"

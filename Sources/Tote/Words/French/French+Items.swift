@@ -41,6 +41,8 @@ extension French {
       : "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre au choix"
   }
 
+  var asLastTime: String { "Comme la dernière fois. Retour arrière pour l’enlever." }
+
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Ajout d’un article",

@@ -72,7 +72,11 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   func toPay(_ price: String) -> String { "\(price) à payer" }
-  func times(_ count: Int) -> String { "\(count) fois" }
+  var searchBought: String { "tapez pour chercher" }
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
+    let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
+    return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
+  }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
@@ -145,6 +149,7 @@ extension French {
     return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
   }
   func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec ce qui y était déjà." }
+  func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
   func areOnListAlready(_ list: ShoppingList) -> String { "C’est déjà sur la liste \(quoted(list.name))." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", groupé par rayon" : "")."

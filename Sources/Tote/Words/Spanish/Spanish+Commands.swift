@@ -129,13 +129,13 @@ extension Spanish {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "añadir"
+    case .choose: "añadir a la lista"
+    case .select: "seleccionar"
+    case .forget: "olvidar"
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"
     case .pageUp: "subir una página"
-    case .first: "al principio"
-    case .last: "al final"
     case .close: "cerrar"
     }
   }

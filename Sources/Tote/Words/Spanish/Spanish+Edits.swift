@@ -11,6 +11,7 @@ extension Spanish {
     case .moveItems(let items, let list): "mover \(name(items)) a “\(list)”"
     case .categorizeItems(let items, let category): "mover \(name(items)) a \(name(category))"
     case .deleteItems(let items): "eliminar \(name(items))"
+    case .forgetPurchase(let name): "olvidar “\(name)”"
     case .clearItems(.one(let item)): "quitar “\(item)”"
     case .clearItems(.several(let count)): "quitar \(count) artículos marcados"
     case .createList(let list): "crear la lista “\(list)”"

@@ -43,6 +43,8 @@ extension Spanish {
       : "cantidad, nombre, #categoría, @tienda, 1,99€, !nota – en cualquier orden"
   }
 
+  var asLastTime: String { "Como la última vez. Retroceso lo quita." }
+
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Añadir",

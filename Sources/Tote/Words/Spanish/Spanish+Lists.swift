@@ -81,7 +81,11 @@ extension Spanish {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
   func toPay(_ price: String) -> String { "\(price) por pagar" }
-  func times(_ count: Int) -> String { count == 1 ? "1 vez" : "\(count) veces" }
+  var searchBought: String { "escribe para buscar" }
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
+    let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
+    return gap.map { "\(ago) · cada \($0 == 1 ? "día" : "\($0) días")" } ?? ago
+  }
   func bought(_ count: Int) -> String { count == 1 ? "comprado una vez" : "comprado \(count) veces" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
@@ -159,6 +163,7 @@ extension Spanish {
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
   func merged(_ count: Int) -> String { "\(count) se unieron a los que ya estaban." }
+  func forgotPurchase(_ name: String) -> String { "Olvidado: “\(name)”. \(AppCommand.undo.key) lo deshace." }
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Lista ordenada \(name(arrangement.sort))\(arrangement.isGrouped ? " y agrupada por categoría" : "")."

@@ -129,13 +129,13 @@ extension Turkish {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "ekle"
+    case .choose: "listeye ekle"
+    case .select: "seç"
+    case .forget: "unut"
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"
     case .pageUp: "sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
     case .close: "kapat"
     }
   }

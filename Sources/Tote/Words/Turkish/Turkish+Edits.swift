@@ -13,6 +13,7 @@ extension Turkish {
     case .moveItems(let items, let list): "\(object(items)) “\(list)” listesine taşıma"
     case .categorizeItems(let items, let category): "\(object(items)) “\(name(category))” kategorisine taşıma"
     case .deleteItems(let items): "\(object(items)) silme"
+    case .forgetPurchase(let name): "unut: \(name)"
     case .clearItems(.one(let item)): "“\(item)” ürününü listeden çıkarma"
     case .clearItems(.several(let count)): "işaretli \(count) ürünü listeden çıkarma"
     case .createList(let list): "“\(list)” listesini oluşturma"

@@ -44,6 +44,8 @@ extension Turkish {
       : "miktar, ad, #kategori, @mağaza, 9,90₺, !not – sırası fark etmez"
   }
 
+  var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }
+
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Ekleme",

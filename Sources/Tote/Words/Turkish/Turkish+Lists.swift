@@ -72,7 +72,11 @@ extension Turkish {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
   func toPay(_ price: String) -> String { "ödenecek: \(price)" }
-  func times(_ count: Int) -> String { "\(count) kez" }
+  var searchBought: String { "aramak için yazın" }
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
+    let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
+    return gap.map { "\(ago) · \($0 == 1 ? "her gün" : "\($0) günde bir")" } ?? ago
+  }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
@@ -142,6 +146,9 @@ extension Turkish {
     "\(summary(items)), \(isNew ? "yeni " : "")“\(list.name)” listesine taşındı."
   }
   func merged(_ count: Int) -> String { "\(count) tanesi listedekilerle birleştirildi." }
+  func forgotPurchase(_ name: String) -> String {
+    "“\(name)” unutuldu. \(AppCommand.undo.key) ile geri alın."
+  }
   func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sıralama: \(name(arrangement.sort))\(arrangement.isGrouped ? "; gruplama: kategoriye göre" : "")."

@@ -1,0 +1,20 @@
+import Screen
+import ToteModel
+
+/// The spending as a tab: its sum for the header, and what the mouse does.
+extension SpendingScreen: TabScreen {
+  var heading: String { words.spendingTab.title }
+
+  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
+    let total = spending.total.description
+    let fits = !total.isEmpty && total.columns <= room
+    return [saved, fits ? Header.Fact(text: total, style: .price) : nil].compactMap { $0 }
+  }
+
+  func action(forWheel rows: Int) -> SpendingScreenAction? { .moved(by: rows) }
+
+  mutating func fit(to room: Size, on screen: Size) {
+    size = room
+    position = position.inView(count: spending.rows.count, height: chartHeight)
+  }
+}

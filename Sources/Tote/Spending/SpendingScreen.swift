@@ -1,0 +1,129 @@
+import Composable
+import Screen
+import ToteModel
+
+/// What was spent, as bars: by week or month, category or shop. The purchases are read when they are first asked for, and from
+/// then on kept up with every change.
+package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
+  /// How far the purchases have come.
+  package enum Loading: Equatable, Sendable {
+    case idle, loading, loaded
+    case failed(StorageError)
+  }
+
+  /// How far back it goes.
+  package enum Period: Int, CaseIterable, Sendable {
+    case month = 1
+    case quarter = 3
+    case year = 12
+    case all = 0
+
+    /// Its first day.
+    func start(before now: Moment) -> Moment? {
+      self == .all ? nil : now.startOfMonth.adding(monthsBack: rawValue - 1)
+    }
+  }
+
+  package var workspace = Workspace.vacant
+  package var loading = Loading.idle
+  package var grouping = Spending.Grouping.month
+  package var period = Period.year
+  /// The sums, as they were when the purchases had this version.
+  private(set) var spending = Spending([], by: .month)
+  private var version: Int?
+  private var now = Moment.zero
+  package var position = ListPosition()
+  package var size = Size(80, 20)
+
+  package init() {}
+
+  /// Adds up anew what has changed.
+  mutating func refresh(at now: Moment) {
+    let log = workspace.records.purchaseLog
+    guard loading == .loaded, log.version != version || now.dayNumber != self.now.dayNumber else { return }
+    (version, self.now) = (log.version, now)
+    addUp()
+  }
+
+  /// Adds up what was bought in the period.
+  mutating func addUp() {
+    spending = Spending(
+      workspace.records.purchaseLog.rows.values, by: grouping, since: period.start(before: now))
+    position = position.inView(count: spending.rows.count, height: chartHeight)
+  }
+
+  /// How many bars show below the line that says what they are.
+  var chartHeight: Int { max(1, size.height - 2) }
+}
+
+package enum SpendingScreenAction: Equatable, Sendable {
+  case opened, retried
+  case loaded([PurchasedItem])
+  case loadFailed(StorageError)
+  case moved(by: Int), movedToStart, movedToEnd
+  case groupingTurned, periodTurned
+  case tabTurned(by: Int)
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case tabLeft(by: Int)
+  }
+
+  /// Whether a person has done it.
+  var isAct: Bool {
+    switch self {
+    case .moved, .movedToStart, .movedToEnd, .groupingTurned, .periodTurned, .tabTurned, .retried: true
+    case .opened, .loaded, .loadFailed, .delegate: false
+    }
+  }
+}
+
+package struct SpendingEnvironment: Sendable {
+  package var now: @Sendable () -> Moment
+  /// Everything that was bought.
+  package var purchases: @Sendable () async throws(StorageError) -> [PurchasedItem]
+}
+
+let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment> {
+  state, action, environment in
+  switch action {
+  case .opened, .retried:
+    state.refresh(at: environment.now())
+    guard state.loading != .loading, state.loading != .loaded else { return .none }
+    state.loading = .loading
+    return .run(name: "purchases") { send in
+      send(.loaded(try await environment.purchases()))
+    } catch: { error, send in
+      send(.loadFailed(StorageError(error)))
+    }
+  case .loaded(let purchases):
+    state.workspace.setPurchases(purchases)
+    state.loading = .loaded
+    state.refresh(at: environment.now())
+  case .loadFailed(let error): state.loading = .failed(error)
+  case .moved(let rows):
+    state.position.move(by: rows, count: state.spending.rows.count, height: state.chartHeight)
+  case .movedToStart: state.position = ListPosition()
+  case .movedToEnd:
+    state.position.select(.max, count: state.spending.rows.count, height: state.chartHeight)
+  case .groupingTurned:
+    state.grouping = state.grouping.next
+    state.position = ListPosition()
+    state.addUp()
+  case .periodTurned:
+    state.period = state.period.next
+    state.position = ListPosition()
+    state.addUp()
+  case .tabTurned(let steps): return .send(.delegate(.tabLeft(by: steps)))
+  case .delegate: break
+  }
+  return .none
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The next one, and after the last the first.
+  var next: Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+}

@@ -1,0 +1,54 @@
+import Screen
+
+/// What can be asked for on the spending.
+enum SpendingCommand: String, ScreenCommand {
+  case group = "spending.group"
+  case period = "spending.period"
+  case down = "spending.down"
+  case up = "spending.up"
+  case halfPageDown = "spending.halfPageDown"
+  case halfPageUp = "spending.halfPageUp"
+  case first = "spending.first"
+  case last = "spending.last"
+  case retry = "spending.retry"
+  case nextTab = "spending.nextTab"
+  case previousTab = "spending.previousTab"
+
+  var action: SpendingScreenAction {
+    switch self {
+    case .group: .groupingTurned
+    case .period: .periodTurned
+    case .down: .moved(by: 1)
+    case .up: .moved(by: -1)
+    case .halfPageDown: .moved(by: 10)
+    case .halfPageUp: .moved(by: -10)
+    case .first: .movedToStart
+    case .last: .movedToEnd
+    case .retry: .retried
+    case .nextTab: .tabTurned(by: 1)
+    case .previousTab: .tabTurned(by: -1)
+    }
+  }
+
+  var group: CommandGroup { .spending }
+
+  var keys: [Key] {
+    switch self {
+    case .group: ["c"]
+    case .period: ["p"]
+    case .down: ["j", "down"]
+    case .up: ["k", "up"]
+    case .halfPageDown: ["ctrl+d", "pgdn"]
+    case .halfPageUp: ["ctrl+u", "pgup"]
+    case .first: ["g", "home"]
+    case .last: ["G", "end"]
+    case .retry: ["r"]
+    case .nextTab: ["tab"]
+    case .previousTab: ["shift+tab"]
+    }
+  }
+}
+
+let spendingKeys = Localized {
+  Keymap<SpendingScreenAction>(SpendingCommand.self, footer: [.group, .period])
+}

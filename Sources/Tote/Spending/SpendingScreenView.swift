@@ -1,0 +1,43 @@
+import Screen
+import ToteModel
+
+/// A line that says what is added up, and a bar for each sum; or why there is none.
+struct SpendingScreenView: View {
+  let screen: SpendingScreen
+
+  func draw(on canvas: inout Canvas) {
+    switch screen.loading {
+    case .idle, .loading: return
+    case .failed(let error):
+      let text = (words.spendingFailed, "\(error.sentence)\n\(words.retrySpending)")
+      return canvas.draw(Emptiness(text), in: canvas.bounds)
+    case .loaded: break
+    }
+    guard !screen.spending.rows.isEmpty else {
+      return canvas.draw(Emptiness(words.nothingSpent(in: screen.period)), in: canvas.bounds)
+    }
+    let page = canvas.bounds.inset(left: ScreenMetrics.margin(canvas.size.width), right: 1)
+    let (line, rest) = page.cut(top: min(2, max(0, page.height - 1)))
+    canvas.draw(
+      Text(words.spending(by: screen.grouping, in: screen.period), style: .heading), in: line)
+    canvas.draw(Drawing { drawBars(on: &$0) }, in: rest)
+    canvas.draw(ScrollBar(top: screen.position.top, count: screen.spending.rows.count), in: canvas.bounds)
+  }
+
+  private func drawBars(on canvas: inout Canvas) {
+    let rows = screen.spending.rows
+    let longest = rows.map(\.sum.coins).max() ?? 0
+    let position = screen.position.inView(count: rows.count, height: canvas.size.height)
+    let bars = rows.dropFirst(position.top).prefix(canvas.size.height).map { row in
+      BarChart.Bar(words.name(row.group), Double(row.sum.coins), note: row.sum.description)
+    }
+    let chart = canvas.bounds.cut(left: min(canvas.size.width, Self.widest)).0
+    canvas.draw(BarChart(Array(bars), style: .progress, maximum: Double(longest)), in: chart)
+    let line = position.selected - position.top
+    canvas.add(.cursorRow, in: Rect(chart.left, line, chart.width, 1))
+    canvas.setCursor(at: Point(chart.left, line))
+  }
+
+  /// No bar is longer: its sum stands behind it.
+  private static let widest = 96
+}

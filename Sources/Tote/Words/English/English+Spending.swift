@@ -1,0 +1,65 @@
+import ToteModel
+
+extension English {
+  var spendingTab: TabWords { TabWords(title: "Spending", command: "spending") }
+  var spendingGroup: String { "Spending" }
+  var spendingFailed: String { "Your purchases could not be read." }
+  var retrySpending: String { "\(SpendingCommand.retry.key) tries again." }
+
+  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
+    let by =
+      switch grouping {
+      case .week: "by week"
+      case .month: "by month"
+      case .category: "by category"
+      case .store: "by store"
+      }
+    let time =
+      switch period {
+      case .month: "this month"
+      case .quarter: "the last 3 months"
+      case .year: "the last 12 months"
+      case .all: "all the time"
+      }
+    return "Spent \(by), \(time)"
+  }
+
+  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+    (
+      "Nothing spent in this time.",
+      "Prices of what you tick are added up here.\n\(SpendingCommand.period.key) shows another period."
+    )
+  }
+
+  func name(_ group: Spending.Group) -> String {
+    switch group {
+    case .week(let moment):
+      let (_, month, day) = moment.monthName(among: Self.months)
+      return "\(day) \(month)"
+    case .month(let moment):
+      let (year, month, _) = moment.monthName(among: Self.months)
+      return "\(month) \(year)"
+    case .category(let category): return name(category)
+    case .store(let store): return store ?? "no store"
+    }
+  }
+
+  private static let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ").map(
+    String.init)
+
+  func title(_ command: SpendingCommand) -> String {
+    switch command {
+    case .group: "group by week, month, category, store"
+    case .period: "period"
+    case .down: "down"
+    case .up: "up"
+    case .halfPageDown: "half a page down"
+    case .halfPageUp: "half a page up"
+    case .first: "first"
+    case .last: "last"
+    case .retry: "try again"
+    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
+    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
+    }
+  }
+}

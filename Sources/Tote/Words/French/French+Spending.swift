@@ -1,0 +1,66 @@
+import ToteModel
+
+extension French {
+  var spendingTab: TabWords { TabWords(title: "Dépenses", command: "dépenses") }
+  var spendingGroup: String { "Dépenses" }
+  var spendingFailed: String { "Impossible de lire vos achats." }
+  var retrySpending: String { "\(SpendingCommand.retry.key) pour réessayer." }
+
+  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
+    let by =
+      switch grouping {
+      case .week: "par semaine"
+      case .month: "par mois"
+      case .category: "par rayon"
+      case .store: "par magasin"
+      }
+    let time =
+      switch period {
+      case .month: "ce mois-ci"
+      case .quarter: "3 derniers mois"
+      case .year: "12 derniers mois"
+      case .all: "depuis le début"
+      }
+    return "Dépenses \(by), \(time)"
+  }
+
+  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+    (
+      "Aucune dépense sur cette période.",
+      "Les prix de ce que vous cochez s’additionnent ici.\n\(SpendingCommand.period.key) pour une autre période."
+    )
+  }
+
+  func name(_ group: Spending.Group) -> String {
+    switch group {
+    case .week(let moment):
+      let (_, month, day) = moment.monthName(among: Self.months)
+      return "\(day) \(month)"
+    case .month(let moment):
+      let (year, month, _) = moment.monthName(among: Self.months)
+      return "\(month) \(year)"
+    case .category(let category): return name(category)
+    case .store(let store): return store ?? "sans magasin"
+    }
+  }
+
+  private static let months = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(
+    separator: " "
+  ).map(String.init)
+
+  func title(_ command: SpendingCommand) -> String {
+    switch command {
+    case .group: "grouper par semaine, mois, rayon, magasin"
+    case .period: "période"
+    case .down: "bas"
+    case .up: "haut"
+    case .halfPageDown: "demi-page vers le bas"
+    case .halfPageUp: "demi-page vers le haut"
+    case .first: "début"
+    case .last: "fin"
+    case .retry: "réessayer"
+    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
+    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
+    }
+  }
+}

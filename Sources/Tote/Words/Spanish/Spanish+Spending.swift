@@ -1,0 +1,65 @@
+import ToteModel
+
+extension Spanish {
+  var spendingTab: TabWords { TabWords(title: "Gastos", command: "gastos") }
+  var spendingGroup: String { "Gastos" }
+  var spendingFailed: String { "No se pudieron leer tus compras." }
+  var retrySpending: String { "Pulsa \(SpendingCommand.retry.key) para reintentar." }
+
+  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
+    let by =
+      switch grouping {
+      case .week: "por semana"
+      case .month: "por mes"
+      case .category: "por categoría"
+      case .store: "por tienda"
+      }
+    let time =
+      switch period {
+      case .month: "este mes"
+      case .quarter: "últimos 3 meses"
+      case .year: "últimos 12 meses"
+      case .all: "desde el principio"
+      }
+    return "Gastos \(by), \(time)"
+  }
+
+  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+    (
+      "Sin gastos en este periodo.",
+      "Aquí se suman los precios de lo que marcas.\nPulsa \(SpendingCommand.period.key) para ver otro periodo."
+    )
+  }
+
+  func name(_ group: Spending.Group) -> String {
+    switch group {
+    case .week(let moment):
+      let (_, month, day) = moment.monthName(among: Self.months)
+      return "\(day) \(month)"
+    case .month(let moment):
+      let (year, month, _) = moment.monthName(among: Self.months)
+      return "\(month) \(year)"
+    case .category(let category): return name(category)
+    case .store(let store): return store ?? "sin tienda"
+    }
+  }
+
+  private static let months = "ene feb mar abr may jun jul ago sep oct nov dic".split(separator: " ").map(
+    String.init)
+
+  func title(_ command: SpendingCommand) -> String {
+    switch command {
+    case .group: "agrupar por semana, mes, categoría, tienda"
+    case .period: "periodo"
+    case .down: "abajo"
+    case .up: "arriba"
+    case .halfPageDown: "media página abajo"
+    case .halfPageUp: "media página arriba"
+    case .first: "primero"
+    case .last: "último"
+    case .retry: "reintentar"
+    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
+    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ToteModel
+
+/// What is read on the spending.
+protocol SpendingWords {
+  var spendingTab: TabWords { get }
+  var spendingGroup: String { get }
+  var spendingFailed: String { get }
+  var retrySpending: String { get }
+  /// What the bars are.
+  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String
+  func nothingSpent(in period: SpendingScreen.Period) -> (String, String)
+  /// What a bar is of.
+  func name(_ group: Spending.Group) -> String
+  func title(_ command: SpendingCommand) -> String
+}
+
+extension SpendingCommand { var title: String { words.title(self) } }
+
+extension CommandGroup {
+  static var spending: CommandGroup { CommandGroup(title: words.spendingGroup) }
+}

@@ -1,0 +1,65 @@
+import ToteModel
+
+extension Turkish {
+  var spendingTab: TabWords { TabWords(title: "Harcamalar", command: "harcamalar") }
+  var spendingGroup: String { "Harcamalar" }
+  var spendingFailed: String { "Alışverişleriniz okunamadı." }
+  var retrySpending: String { "\(SpendingCommand.retry.key) ile yeniden deneyin." }
+
+  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
+    let by =
+      switch grouping {
+      case .week: "haftaya göre"
+      case .month: "aya göre"
+      case .category: "kategoriye göre"
+      case .store: "mağazaya göre"
+      }
+    let time =
+      switch period {
+      case .month: "bu ay"
+      case .quarter: "son 3 ay"
+      case .year: "son 12 ay"
+      case .all: "tüm zamanlar"
+      }
+    return "Harcamalar: \(by), \(time)"
+  }
+
+  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+    (
+      "Bu dönemde harcama yok.",
+      "İşaretlediklerinizin fiyatları burada toplanır.\n\(SpendingCommand.period.key) ile başka bir dönem seçin."
+    )
+  }
+
+  func name(_ group: Spending.Group) -> String {
+    switch group {
+    case .week(let moment):
+      let (_, month, day) = moment.monthName(among: Self.months)
+      return "\(day) \(month)"
+    case .month(let moment):
+      let (year, month, _) = moment.monthName(among: Self.months)
+      return "\(month) \(year)"
+    case .category(let category): return name(category)
+    case .store(let store): return store ?? "mağazasız"
+    }
+  }
+
+  private static let months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(separator: " ").map(
+    String.init)
+
+  func title(_ command: SpendingCommand) -> String {
+    switch command {
+    case .group: "haftaya, aya, kategoriye, mağazaya göre"
+    case .period: "dönem"
+    case .down: "aşağı"
+    case .up: "yukarı"
+    case .halfPageDown: "yarım sayfa aşağı"
+    case .halfPageUp: "yarım sayfa yukarı"
+    case .first: "en başa"
+    case .last: "en sona"
+    case .retry: "yeniden dene"
+    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
+    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
+    }
+  }
+}

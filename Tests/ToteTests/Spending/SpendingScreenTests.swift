@@ -1,0 +1,93 @@
+import ComposableTesting
+import Screen
+import ScreenTesting
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// The tab that adds up what was spent.
+@Suite struct SpendingScreenTests {
+  static let day: Int64 = 86_400_000
+  /// As the preview has it: 21 September 2026.
+  static let now = Moment(milliseconds: 1_790_000_000_000)
+
+  static func bought(_ line: String, daysAgo days: Int64, _ number: UInt64) -> PurchasedItem {
+    let item = Item(ParsedItem(line)!, id: .zero, list: .zero, rank: .first, created: .zero)
+    return PurchasedItem(
+      item, id: PurchasedItem.ID(high: 0, low: number), in: nil,
+      at: Moment(milliseconds: now.milliseconds - days * day))
+  }
+
+  static let purchases = [
+    bought("2 l milk 2.20€ @Lidl #dairy", daysAgo: 1, 1),
+    bought("bread 3.20€ @Bakery #bakery", daysAgo: 8, 2),
+    bought("1 kg coffee 13€ @Roaster #drinks", daysAgo: 40, 3), bought("soap 1.49€ #care", daysAgo: 70, 4),
+    bought("salt @Lidl", daysAgo: 2, 5), bought("cheese 9€ @Lidl #dairy", daysAgo: 500, 6),
+  ]
+
+  static func contents(_ purchases: [PurchasedItem] = purchases) -> DatabaseSnapshot {
+    var contents = DatabaseSnapshot.week
+    contents.purchasedItems = purchases
+    return contents
+  }
+
+  @Test func `the purchases are read once, when they are first looked at`() throws {
+    let store = TestStore(
+      initialState: SpendingScreen(), reducer: spendingScreenReducer,
+      environment: SpendingEnvironment(
+        now: { Self.now }, purchases: { () throws(StorageError) in Self.purchases }))
+    store.exhaustivity = .off
+    store.send(.opened) { $0.loading = .loading }
+    store.receive(.loaded(Self.purchases)) { $0.loading = .loaded }
+    #expect(store.state.spending.total.description == "19.89€")
+    store.send(.opened)
+    store.finish()
+  }
+
+  @Test func `where they cannot be read it says so, and r tries again`() throws {
+    let stage = Stage.blind(Self.contents()) {
+      $0.purchases = { () throws(StorageError) in throw .failed(reason: "no luck") }
+    }
+    try stage.play("3")
+    #expect(stage.state.spending.loading == .failed(.failed(reason: "no luck")))
+    try stage.play("r")
+    #expect(stage.state.spending.loading == .failed(.failed(reason: "no luck")))
+  }
+
+  @Test func `c adds up by another group, p over another period`() throws {
+    let stage = try Stage.blind(Self.contents(), "3")
+    func rows() -> [String] {
+      stage.state.spending.spending.rows.map { "\(words.name($0.group)) \($0.sum)" }
+    }
+    #expect(rows() == ["Sep 2026 5.40€", "Aug 2026 13.00€", "Jul 2026 1.49€"])
+    try stage.play("c")
+    #expect(rows() == ["Dairy 2.20€", "Bakery 3.20€", "Drinks 13.00€", "Care 1.49€"])
+    try stage.play("c")
+    #expect(rows() == ["Roaster 13.00€", "Bakery 3.20€", "Lidl 2.20€", "no store 1.49€"])
+    try stage.play("p")
+    #expect(rows() == ["Roaster 13.00€", "Lidl 11.20€", "Bakery 3.20€", "no store 1.49€"])
+    try stage.play("p")
+    #expect(rows() == ["Bakery 3.20€", "Lidl 2.20€"])
+  }
+
+  @Test func `what is ticked meanwhile is added`() throws {
+    let stage = try Stage.blind(Self.contents([]), "3")
+    #expect(stage.state.spending.spending.rows.isEmpty)
+    try stage.play("1afigs 4€<Enter><Esc> 3")
+    #expect(stage.state.spending.spending.total.description == "4.00€")
+    try stage.play("u")
+    try stage.play("3")
+    #expect(stage.state.spending.spending.rows.isEmpty)
+  }
+
+  @Test func `bars, with their sums beside them`() throws {
+    assertFrames("months", try faces(Self.contents(), "3"))
+    assertFrames(
+      "groups", try faces(Self.contents(), after: ["3c", "3cc", "3ccc", "3j"], size: Size(60, 12)))
+  }
+
+  @Test func `nothing was spent yet`() throws {
+    assertFrames("empty", try faces(Self.contents([]), "3", sizes: [Size(40, 10)]))
+  }
+}
