@@ -28,7 +28,7 @@ import Testing
   func example() throws {
     let block = Self.document.split(separator: "```json\n").last?.split(separator: "```").first ?? ""
     let everything = try FileFormat.json.read(Array(block.utf8)).everything()
-    #expect(everything.count == 7 && everything.items[0].amount == Amount("2.5 kg"))
+    #expect(everything.count == 9 && everything.items[0].amount == Amount("2.5 kg"))
     #expect(try FileFormat.json.text(of: everything) == String(block))
   }
 

@@ -14,7 +14,7 @@ struct NumberWords {
     let second = Self.key(words, start + 1)
     if Self.dozens.contains(first) {
       self.init(thousandths: 12_000, end: start + 1, isDozen: true)
-    } else if first == "demi-douzaine" {
+    } else if first == Self.halfDozen {
       self.init(thousandths: 6_000, end: start + 1, isDozen: true)
     } else if let number = Self.numbers[first] {
       self.init(thousandths: number, end: start + 1)
@@ -26,8 +26,8 @@ struct NumberWords {
         end += 1
       }
       guard let next = Self.key(words, end) else { return }
-      if Self.dozens.contains(next) || next == "demi-douzaine" {
-        thousandths *= next == "demi-douzaine" ? 6 : 12
+      if Self.dozens.contains(next) || next == Self.halfDozen {
+        thousandths *= next == Self.halfDozen ? 6 : 12
         end += 1
         isDozen = true
       }
@@ -43,12 +43,12 @@ struct NumberWords {
   /// Whether a name that begins with this word would be read as an amount.
   static func begin(_ word: String) -> Bool {
     let key = Folding.fold(word)
-    return numbers[key] != nil || dozens.contains(key) || key == "demi-douzaine"
+    return numbers[key] != nil || dozens.contains(key) || key == halfDozen
   }
 
   /// Whether a word says a dozen, behind a number in digits: `2 dozen eggs`.
   static func isDozen(_ words: QuickAddTokens, at index: Int) -> Bool {
-    key(words, index).map(dozens.contains) ?? false
+    key(words, index).map { dozens.contains($0) || $0 == halfDozen } ?? false
   }
 
   /// Most words are longer than any of these, or begin with another letter: nothing is folded for them.
@@ -62,6 +62,8 @@ struct NumberWords {
   private static let dozens: Set<String> = [
     "dozen", "dozens", "docena", "docenas", "douzaine", "douzaines", "duzine",
   ]
+
+  private static let halfDozen = "demi-douzaine"
 
   private static let numbers: [String: Int64] = {
     let words: [(Int64, String)] = [

@@ -83,6 +83,8 @@ extension Amount: LosslessStringConvertible {
   /// `2.5 kg`, `3 cans`, `4x`: a point for the decimals whatever the locale, and no zeros behind.
   package var description: String {
     let gap = unit == .piece ? "" : " "
-    return Number.text(thousandths: thousandths) + gap + unit.symbol(for: thousandths)
+    // With a zero behind, `1.234 g` is not a kilo and more.
+    let zero = thousandths % 10 != 0 && unit.groupsThousands(thousandths) ? "0" : ""
+    return Number.text(thousandths: thousandths) + zero + gap + unit.symbol(for: thousandths)
   }
 }

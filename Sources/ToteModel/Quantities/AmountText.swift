@@ -184,9 +184,13 @@ extension Number {
   /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: nobody weighs a
   /// thousandth of a gram, so `1.000 g` and `1,000 g` are a kilo; `1.500 kg` is one and a half.
   fileprivate func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
-    guard decimals == 3, thousandths >= 1000, [.gram, .milligram, .millilitre].contains(unit) else {
-      return thousandths
-    }
-    return thousandths * 1000
+    decimals == 3 && unit.groupsThousands(thousandths) ? thousandths * 1000 : thousandths
+  }
+}
+
+extension Unit {
+  /// Whether a sign before three decimals would be read as one of thousands.
+  func groupsThousands(_ thousandths: Int64) -> Bool {
+    [.gram, .milligram, .millilitre].contains(self) && 1000..<1_000_000 ~= thousandths
   }
 }

@@ -41,13 +41,19 @@ import ToteTesting
     let columns = Dictionary(uniqueKeysWithValues: Row.Kind.allCases.map { ($0.table, $0.columns) })
     #expect(
       columns == [
-        "list": ["id", "name", "rank", "archived", "created"],
+        "list": ["id", "name", "rank", "archived", "created", "budget"],
         "item": [
           "id", "list", "name", "key", "amount", "category", "store", "price", "note", "ticked", "rank",
           "created",
         ],
         "lesson": ["key", "category"],
-        "purchase": ["key", "name", "count", "last"],
+        "purchase": [
+          "key", "name", "count", "last", "amount", "category", "store", "price", "note", "days",
+        ],
+        "purchased_item": [
+          "id", "item", "name", "key", "amount", "category", "store", "price", "moment",
+        ],
+        "staple": ["key", "name", "list", "every", "since"],
         "setting": ["key", "value"],
         "note": [
           "id", "title", "text", "tags", "created", "modified", "pinned", "archived", "trashed", "item",

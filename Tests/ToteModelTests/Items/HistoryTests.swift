@@ -19,7 +19,7 @@ import ToteTesting
     history.record("Crème fraîche", at: 20)
     history.record("creme FRAICHE", at: 5)
     history.record(" ", at: 30)
-    #expect(history.all == [History.Entry(name: "Crème fraîche", count: 3, last: 20)])
+    #expect(history.all == [History.Entry(name: "Crème fraîche", count: 3, last: 20, days: [0])])
   }
 
   @Test func `putting the entry back that was there undoes a purchase`() {

@@ -29,7 +29,7 @@ import Testing
     ("1 1/2 cups rice", "1.5 cups | rice"),
     ("1,5 kg potatoes", "1.5 kg | potatoes"),
     ("7up", "- | 7up"),
-    ("eggs, beaten", "- | eggs, beaten"),
+    ("eggs, beaten", "- | eggs | !beaten"),
     ("milk 2 l #dairy @Lidl 1.09€ !the blue one", "2 l | milk | #dairy @Lidl 1.09€ !the blue one"),
   ]
 
@@ -130,7 +130,7 @@ import Testing
     ("flour type 405", "- | flour type 405"),
     ("007 film", "- | 007 film"),
     ("24/7 bar", "- | 24/7 bar"),
-    ("2-3 onions", "- | 2-3 onions"),
+    ("2-3 onions", "3x | onions"),
     ("-2 kg ice", "- | -2 kg ice"),
     ("0 kg ice", "- | 0 kg ice"),
     ("0.0001 kg ice", "- | 0.0001 kg ice"),
@@ -173,7 +173,7 @@ import Testing
     ("fuel 1.2345 €", "- | fuel 1.2345 €"),
     ("sample 0 €", "- | sample | 0.00€"),
     ("milk 1€ 2€", "- | milk 2€ | 1.00€"),
-    ("apples 2€/kg", "- | apples 2€/kg"),
+    ("apples 2€/kg", "- | apples | 2.00€/kg"),
     ("A$AP poster", "- | A$AP poster"),
     ("$", "- | $"),
     ("3€", "- | 3€"),

@@ -129,7 +129,7 @@ import ToteTesting
   @Test func `what a failing test shows are rows, not where they are kept`() {
     #expect(
       Mirror(reflecting: Records()).children.map(\.label) == [
-        "lists", "items", "history", "lessons", "settings", "notes",
+        "lists", "items", "history", "lessons", "purchasedItems", "staples", "settings", "notes",
       ])
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "a2 kg ap", "ebut", "/o", "Nnew", "R!", "V", "L", "<paste a\\nb>", "2a<Enter>text", "2/kit",
+    "a2 kg ap", "ebut", "/o", "Nnew", "R!", "<ctrl+a>", "L", "<paste a\\nb>", "2a<Enter>text", "2/kit",
   ])
   func `a resize leaves everything as it was typed and chosen`(keys: String) throws {
     let stage = try Stage.blind(.groceries("one", "two"), notes: Note.records, keys)

@@ -32,7 +32,9 @@ import Testing
     assertFrames("selection", try faces(.week, "vjv"))
     assertFrames(
       "selected all",
-      try faces(.week, after: ["V", "VV", "vvd", "vvd<Esc>", "vv<Space>"], size: Size(60, 16)))
+      try faces(
+        .week, after: ["<ctrl+a>", "<ctrl+a><ctrl+a>", "Vj", "vvd", "vvd<Esc>", "vv<Space>"],
+        size: Size(60, 16)))
   }
 
   @Test func `prices are summed by currency, as far as there is room`() throws {

@@ -114,9 +114,9 @@ import Testing
     try stage.play("u")
     #expect(!stage.state.lines.items.contains { $0.category == .produce })
     #expect(stage.state.workspace.records.corrections.isEmpty)
-    try stage.play("V#My own shelf<Enter>")
+    try stage.play("<ctrl+a>#My own shelf<Enter>")
     #expect(stage.state.lines.items.allSatisfy { $0.category?.title == "My own shelf" })
-    try stage.play("V#<Enter>V#x<Esc>")
+    try stage.play("<ctrl+a>#<Enter><ctrl+a>#x<Esc>")
     #expect(stage.state.workspace.history.undoable.count == 1)
   }
 

@@ -58,16 +58,16 @@ import Testing
   @Test func `two of one name in one act are two purchases more, and two less when the ticks go`() throws {
     var contents = DatabaseSnapshot.groceries("1 kg rice", "2 cans rice")
     contents.purchases = [Purchase(name: "rice", count: 4, last: DatabaseSnapshot.rowMoment)]
-    let stage = try Stage.blind(contents, "V ")
+    let stage = try Stage.blind(contents, "<ctrl+a> ")
     #expect(stage.state.workspace.records.history["rice"]?.count == 6)
-    try stage.play("V ")
+    try stage.play("<ctrl+a> ")
     #expect(stage.state.workspace.records.history["rice"]?.count == 4)
     try stage.play("uu<ctrl+r>")
     #expect(stage.state.workspace.records.history["rice"]?.count == 6)
   }
 
   @Test func `two of one name in one act are two purchases`() throws {
-    let stage = try Stage.blind(.groceries("1 kg rice", "2 cans rice"), "V ")
+    let stage = try Stage.blind(.groceries("1 kg rice", "2 cans rice"), "<ctrl+a> ")
     #expect(stage.state.workspace.records.history["rice"]?.count == 2)
     try stage.play("u")
     #expect(stage.state.workspace.records.history.count == 0)
@@ -99,17 +99,17 @@ import Testing
   }
 
   @Test func `ticks differ among what is marked: all are ticked, and then none is`() throws {
-    let stage = try Stage.blind(.groceries("one", "two", "x three"), "V ")
+    let stage = try Stage.blind(.groceries("one", "two", "x three"), "<ctrl+a> ")
     #expect(stage.state.lines.items.allSatisfy { $0.isTicked })
     #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["tick 2 items"])
-    try stage.play("V ")
+    try stage.play("<ctrl+a> ")
     #expect(!stage.state.lines.items.contains { $0.isTicked })
   }
 
-  @Test func `V marks all and then none, Esc none`() throws {
-    let stage = try Stage.blind(.groceries("one", "two"), "V")
+  @Test func `ctrl+a marks all and then none, Esc none`() throws {
+    let stage = try Stage.blind(.groceries("one", "two"), "<ctrl+a>")
     #expect(stage.state.lists.selection.count == 2)
-    try stage.play("V")
+    try stage.play("<ctrl+a>")
     #expect(stage.state.lists.selection.isEmpty)
     try stage.play("v<Esc>")
     #expect(stage.state.lists.selection.isEmpty)

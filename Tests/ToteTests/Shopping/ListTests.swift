@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `m moves what is chosen to another list, below what is there, and undo brings it back`() throws {
-    let stage = try Stage.blind(three, "Vm<Enter>")
+    let stage = try Stage.blind(three, "<ctrl+a>m<Enter>")
     #expect(stage.names.isEmpty)
     #expect(stage.message == "Moved 2 items to “Two”.")
     try stage.play("<Tab>")
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `N in the choice moves what is chosen to a new list, in one step`() throws {
-    let stage = try Stage.blind(three, "VmNPicnic<Enter>")
+    let stage = try Stage.blind(three, "<ctrl+a>mNPicnic<Enter>")
     #expect(stage.message == "Moved 2 items to the new list “Picnic”.")
     #expect(stage.list == "One")
     #expect(stage.names.isEmpty)

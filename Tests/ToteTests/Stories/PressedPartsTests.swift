@@ -69,7 +69,7 @@ import Testing
   @Test func `a row of an overlay is selected by a press, and chosen by the next`() throws {
     let stage = Stage(.house)
     try stage.play("L")
-    let row = try #require(stage.frame.lines.firstIndex { $0.contains("Hardware store") })
+    let row = try #require(stage.frame.lines.lastIndex { $0.contains("Hardware store") })
     try stage.play("<click 20,\(row)>")
     #expect(stage.state.overlay != nil)
     #expect(stage.frame.lines[row].contains("▸ Hardware store"))

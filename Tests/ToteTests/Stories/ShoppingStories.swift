@@ -51,7 +51,7 @@ import Testing
     let stage = Stage(.week, size: Size(64, 18))
     try tell(
       "buying again", stage,
-      ["V<Space>", "X", "b", "<Enter>", "<Enter>", "j<Enter>", "<Esc>"])
+      ["<ctrl+a><Space>", "X", "b", "<Space>", "<Space><Space>", "<Enter>", "<Esc>"])
     #expect(stage.told.count == 3)
   }
 }
