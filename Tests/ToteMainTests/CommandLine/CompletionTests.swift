@@ -201,7 +201,8 @@ extension ShellTests {
         manual.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
       #expect(
         orders == [
-          ".\\\"", ".TH", ".SH", ".SS", ".PP", ".TP", ".IP", ".B", ".I", ".RS", ".RE", ".br", ".nf", ".fi",
+          ".\\\"", ".TH", ".nh", ".SH", ".SS", ".PP", ".TP", ".IP", ".B", ".I", ".RS", ".RE", ".br", ".nf",
+          ".fi",
         ])
       #expect(Manual.escaped(".5 kg -x \\ 'y'") == "\\&.5 kg \\-x \\e 'y'")
     }

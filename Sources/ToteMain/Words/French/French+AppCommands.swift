@@ -6,7 +6,7 @@ extension French {
     CommandHelp(
       summary: "Jouer des touches dans l’application et afficher le résultat",
       details: [
-        "Un caractère vaut sa touche. Les autres s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
+        "Chaque caractère représente sa touche. Les autres s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
         "• <paste MOTS> colle",
         "• <resize 40x10> change la taille",
         "• <wait 2s> laisse passer le temps",

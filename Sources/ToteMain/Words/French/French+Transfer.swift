@@ -11,7 +11,7 @@ extension French {
         "• .md : des listes à cocher en Markdown ; chaque titre est une liste",
         "• .txt : todo.txt",
         "• .csv, .tsv : un tableau",
-        "• .json : tout, à l’identique ; ce qui existe déjà devient comme dans le fichier",
+        "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
         "- lit l’entrée standard, et demande --format.",
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
           + "sont ajoutés à cette liste, comme par tote add.",

@@ -6,7 +6,7 @@ extension Spanish {
     CommandHelp(
       summary: "Pulsar teclas en la aplicación y mostrar lo que se ve",
       details: [
-        "Un carácter pulsa su tecla. Las demás se escriben <Enter>, <Esc>, <Space>, <ctrl+r> o <f5>, y << es <.",
+        "Cada carácter pulsa su tecla. Las demás se escriben <Enter>, <Esc>, <Space>, <ctrl+r> o <f5>, y << es <.",
         "• <paste PALABRAS> pega",
         "• <resize 40x10> cambia el tamaño",
         "• <wait 2s> deja pasar el tiempo",

@@ -69,7 +69,7 @@ extension Spanish {
     CommandHelp(
       summary: "Eliminar notas",
       details: [
-        "Mueve las notas a la papelera, donde están 30 días; tote undo las recupera. Cada NOTA es un título completo, sin "
+        "Mueve las notas a la papelera, donde permanecen 30 días; tote undo las recupera. Cada NOTA es un título completo, sin "
           + "distinguir mayúsculas ni acentos, o un id. Se eliminan todas, en un solo paso que se puede deshacer, o ninguna.",
         "--forever no se puede deshacer: el texto desaparece también del historial y solo queda en copias de seguridad "
           + "anteriores.",

@@ -11,7 +11,7 @@ extension Spanish {
         "• .md: listas de casillas en Markdown; cada título es una lista",
         "• .txt: todo.txt",
         "• .csv, .tsv: una tabla",
-        "• .json: todo, exactamente; lo que ya existe queda como está en el archivo",
+        "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
           + "añaden a esa lista, como con tote add.",
@@ -37,7 +37,7 @@ extension Spanish {
         "Muestra una lista, o todas:",
         "• md: listas de casillas en Markdown",
         "• todo.txt, csv: para otros programas",
-        "• json: todo, exactamente, con las notas, las categorías aprendidas y las compras; importado en una base de datos vacía, "
+        "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; importado en una base de datos vacía, "
           + "da otra igual",
         "md, todo.txt y csv solo contienen las listas.",
       ],

@@ -15,7 +15,7 @@ extension Turkish {
         "• LİSTE: adı, adının başka listeye uymayan bir başlangıcı veya kimliği",
         "• ÜRÜN: tam adı veya kimliği",
         "• NOT: tam başlığı veya kimliği; note show için başlığın başlangıcı da yeter",
-        "Sonuçlar standart çıktıya, iletiler standart hataya yazılır. İletiler sistemin dilindedir.",
+        "Sonuçlar standart çıktıya, iletiler standart hata çıktısına yazılır. İletiler sistemin dilindedir.",
         "-- seçenekleri bitirir; - standart girdidir.",
       ])
   }

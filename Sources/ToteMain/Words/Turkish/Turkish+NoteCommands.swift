@@ -29,7 +29,7 @@ extension Turkish {
       summary: "Tüm notları göster",
       details: [
         "Her satırda bir not: başlığı, etiketleri ve son değişiklik günü. Sabitlenmiş notlar önce gelir.",
-        "Hiçbir notta etiket yoksa 3 koduyla biter.",
+        "Hiçbir not bu etiketi taşımıyorsa 3 koduyla biter.",
       ],
       examples: [
         .init("tote note ls --tag tarif", "tarifleri gösterir"),

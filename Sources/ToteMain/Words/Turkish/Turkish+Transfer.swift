@@ -11,7 +11,7 @@ extension Turkish {
         "• .md: Markdown onay listeleri; her başlık bir listedir",
         "• .txt: todo.txt",
         "• .csv, .tsv: tablo",
-        "• .json: her şey, olduğu gibi; zaten var olanlar dosyadaki hâlini alır",
+        "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
           + "komutundaki gibi o listeye eklenir.",
