@@ -1,4 +1,5 @@
 import Screen
+import Terminal
 import Tote
 
 @testable import ToteFormats
@@ -167,7 +168,11 @@ enum AllMessages {
   }
 
   private static func app(_ words: any CommandLineWords) -> [String] {
-    [
+    let errors: [TerminalError] = [
+      .noTerminal(.input), .noTerminal(.output), .typeMissing, .typeUnknown("x"), .typeTooSimple("x"),
+      .noResources,
+    ]
+    return errors.map(words.sentence) + [
       words.cannotCombine("-a", "-b"), words.themeNeedsSVG, words.badSize("x"), words.badScript("x"),
       words.beginning,
       words.noLogYet, words.noLog("x"), words.unsavedText(isIn: "f"), words.unsaved(1, "x"),

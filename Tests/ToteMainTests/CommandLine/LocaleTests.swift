@@ -43,6 +43,9 @@ extension ShellTests {
       let usage = try await script("tote undo x", locale)
       #expect(usage.code == 2 && usage.output == "" && usage.words == unexpected, "\(usage.words)")
       #expect(try await script("tote add ' '", locale).code == 1)
+      let app = try await script("tote", locale)
+      #expect(app.code == 2 && app.words.hasPrefix("tote: "), "\(app.words)")
+      #expect(app.words.contains("is not a terminal") == (locale == "C.UTF-8"), "\(app.words)")
       #expect(try await script("tote --db none.db ls", locale).code == 4)
     }
 

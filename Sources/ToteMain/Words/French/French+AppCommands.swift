@@ -1,3 +1,5 @@
+import Screen
+import Terminal
 import Tote
 import ToteModel
 
@@ -50,6 +52,22 @@ extension French {
   func badScript(_ reason: String) -> String { "Impossible de jouer le script. \(reason)" }
   var beginning: String { "début" }
   var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en écrit un." }
+
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input):
+      "L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
+    case .noTerminal(.output):
+      "La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
+    case .typeMissing: "TERM n’est pas définie, et ce terminal est donc inconnu. Essayez TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "Le type de terminal \(quoted(type.printable)) indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "Un terminal de type \(quoted(type.printable)) ne peut pas déplacer son curseur. Utilisez un autre terminal."
+    case .noResources:
+      "Le système n’a plus de mémoire ou de descripteurs de fichiers. Fermez d’autres programmes et réessayez."
+    }
+  }
 
   func noLog(_ reason: String) -> String { "Rien n’a été journalisé. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Texte d’éditeur non enregistré : \(file)" }

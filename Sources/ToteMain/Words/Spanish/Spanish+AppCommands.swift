@@ -1,3 +1,5 @@
+import Screen
+import Terminal
 import Tote
 import ToteModel
 
@@ -47,6 +49,23 @@ extension Spanish {
   func badScript(_ reason: String) -> String { "No se puede ejecutar el script. \(reason)" }
   var beginning: String { "inicio" }
   var noLogYet: String { "Aún no hay registro. tote --debug escribe uno." }
+
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input):
+      "La entrada estándar no es una terminal. Abre tote en una terminal, sin tuberías."
+    case .noTerminal(.output):
+      "La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías."
+    case .typeMissing:
+      "TERM no está definida y no se sabe nada de esta terminal. Prueba con TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "Este sistema no conoce el tipo de terminal \(quoted(type.printable)) de TERM. Prueba con TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "Una terminal de tipo \(quoted(type.printable)) no puede mover el cursor. Usa otra terminal."
+    case .noResources:
+      "Al sistema no le queda memoria o descriptores de archivo. Cierra otros programas e inténtalo de nuevo."
+    }
+  }
 
   func noLog(_ reason: String) -> String { "No se registró nada. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Texto sin guardar de un editor: \(file)" }

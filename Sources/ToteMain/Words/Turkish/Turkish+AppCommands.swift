@@ -1,3 +1,5 @@
+import Screen
+import Terminal
 import Tote
 import ToteModel
 
@@ -48,6 +50,23 @@ extension Turkish {
   func badScript(_ reason: String) -> String { "Betik oynatılamıyor. \(reason)" }
   var beginning: String { "başlangıç" }
   var noLogYet: String { "Henüz günlük yok. tote --debug ile yazılır." }
+
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input):
+      "Standart girdi bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın."
+    case .noTerminal(.output):
+      "Standart çıktı bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın."
+    case .typeMissing:
+      "TERM tanımlı değil, bu yüzden terminalin türü bilinmiyor. Şunu deneyin: TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "Bu sistem TERM içindeki \(quoted(type.printable)) terminal türünü tanımıyor. Şunu deneyin: TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "\(quoted(type.printable)) türündeki terminal imlecini hareket ettiremiyor. Başka bir terminal kullanın."
+    case .noResources:
+      "Sistemde bellek veya dosya tanıtıcısı kalmadı. Başka programları kapatıp yeniden deneyin."
+    }
+  }
 
   func noLog(_ reason: String) -> String { "Günlüğe bir şey yazılmadı. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Düzenleyiciden kalan kaydedilmemiş metin: \(file)" }
