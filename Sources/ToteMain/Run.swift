@@ -45,7 +45,13 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
     DispatchQueue(label: "tote.keys").async { Language.$current.withValue(language) { App.makeListKeys() } }
   }
   // Before all that is made on the disk: without a terminal there is nothing to make it for.
-  let terminal = Terminal.openOrExit(theme: options.theme)
+  let terminal: Terminal
+  do {
+    terminal = try Terminal(theme: options.theme)
+  } catch {
+    complain([words.sentence(error)])
+    return ExitCode.usage.rawValue
+  }
   terminal.whileNothingIsHeld = { storage.whileIdle($0) }
   let log =
     options.isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil

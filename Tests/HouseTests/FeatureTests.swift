@@ -50,15 +50,55 @@ import Testing
     }
   }
 
+  /// A capital and a blank between words: a sentence or a label of several words.
+  private static func isSentence(_ literal: String) -> Bool {
+    literal.split(separator: " ").count > 1 && literal.first?.isUppercase == true
+  }
+
   @Test func `what people read is made in Words`() throws {
-    // A capital and a blank between words: a sentence or a label of several words. Effects have names, which nobody reads.
+    // Effects have names, which nobody reads.
     for (place, code) in try lines(where: { !$0.hasPrefix("Tote/Words/") }) where !code.contains("name: \"") {
       for literal in Self.literals(in: code) {
-        let words = literal.split(separator: " ")
-        let isSentence = words.count > 1 && literal.first?.isUppercase == true
-        #expect(!isSentence, "\(place) says \"\(literal)\"")
+        #expect(!Self.isSentence(literal), "\(place) says \"\(literal)\"")
       }
     }
+  }
+
+  @Test(
+    "neither a command nor what is below it has a sentence of its own",
+    arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage"])
+  func words(of module: String) throws {
+    // What is stored in the database, in one language for all who share it; what is understood when it is typed; and the words
+    // of shells, which are no people.
+    let others = [
+      "ToteMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift", "ToteModel/Notes/TextMerge.swift",
+      "ToteModel/Lists/ShoppingList.swift", "ToteModel/Catalogue/", "ToteModel/Quantities/",
+      "ToteModel/UseCases/",
+    ]
+    var isMultiline = false
+    var count = 0
+    for file in try ModuleTests.files(in: module) where !others.contains(where: file.name.hasPrefix) {
+      for (number, line) in file.lines.enumerated() {
+        if line.contains("\"\"\"") { isMultiline.toggle() }
+        let isComment = line.drop { $0 == " " }.hasPrefix("//")
+        if isMultiline || isComment || line.contains("precondition") || line.contains("fatalError") {
+          continue
+        }
+        for literal in Self.literals(in: line) {
+          count += 1
+          // In capitals, it is for SQLite, `SELECT`, or a variable of the environment.
+          let isCode =
+            literal.prefix(2).allSatisfy { $0.isUppercase || $0 == "_" } || literal.hasPrefix("list = ?")
+          let words = literal.split(separator: " ").filter {
+            $0.allSatisfy { $0.isLetter || ".,:'".contains($0) }
+          }
+          #expect(
+            isCode || !Self.isSentence(literal) && words.count < 4,
+            "\(file.name):\(number + 1) says \"\(literal)\"")
+        }
+      }
+    }
+    #expect(count > 10)
   }
 
   @Test func `no sentence names a key: it asks the command for it`() throws {

@@ -15,6 +15,8 @@ struct Manual {
       // Tells man how to read the letters of other languages.
       ".\\\" -*- coding: utf-8 -*-",
       ".TH \(root.name.uppercased()) 1 \"\" \"\(version)\" \"\(Self.escaped(words.manualSection))\"",
+      // man would divide the words of every language as English ones.
+      ".nh",
       ".SH \(words.manualName)", "\(root.name) \\- \(Self.escaped(help.summary))",
       ".SH \(words.manualSynopsis)", Self.escaped(root.synopsis(below: [], in: words)),
       ".SH \(words.manualDescription)",

@@ -4,7 +4,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote add`: what the add field of the screen does, in one line of a shell, or in many lines of a file.
+/// `tote add`: what the add field of the app does, in one line of a shell, or in many lines of a file.
 extension Command {
   static let add = Command(
     name: "add", help: \.addHelp, operands: [Operand(.item, .item, isRepeated: true)],

@@ -3,7 +3,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote ls`: what is on a list, or on all, as the screen shows it, as text for people or as JSON for programs.
+/// `tote ls`: what is on a list, or on all, as the app shows it, as text for people or as JSON for programs.
 extension Command {
   static let ls = Command(
     name: "ls", help: \.lsHelp, operands: [Operand(.list, .list, isOptional: true)],

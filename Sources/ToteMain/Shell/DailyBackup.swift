@@ -1,7 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// The backup of the day, for those who never open the screen.
+/// The backup of the day, for those who never open the app.
 extension Shell {
   /// Makes it where it is due and does not exist yet. The command has printed its result already, so nobody waits for it,
   /// and whatever becomes of the backup, what the command has done stays done.

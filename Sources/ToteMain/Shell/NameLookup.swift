@@ -85,7 +85,7 @@ enum NameLookup {
 }
 
 extension NameLookup {
-  /// The list of this name; without one, the first, which is also the one that the screen opens.
+  /// The list of this name; without one, the first, which is also the one that the app opens.
   static func list(
     _ word: String?, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {

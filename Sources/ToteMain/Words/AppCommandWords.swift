@@ -1,3 +1,5 @@
+import Terminal
+
 /// The app, seen from the command line: `tote play`, `tote log`, and what is said after the app has left the screen.
 protocol AppCommandWords {
   var playHelp: CommandHelp { get }
@@ -18,6 +20,8 @@ protocol AppCommandWords {
   var beginning: String { get }
   var noLogYet: String { get }
 
+  /// Why the app cannot be shown here, and what to do.
+  func sentence(_ error: TerminalError) -> String
   func noLog(_ reason: String) -> String
   func unsavedText(isIn file: String) -> String
   /// So many changes are not saved, and why.

@@ -10,13 +10,18 @@ protocol CommandLineWords:
 {}
 
 extension English: CommandLineWords {}
+extension Spanish: CommandLineWords {}
+extension French: CommandLineWords {}
+extension Turkish: CommandLineWords {}
 
 extension Language {
   /// What the command line says in it.
   var commandLineWords: any CommandLineWords {
     switch self {
     case .english: English()
-    case .spanish, .french, .turkish: English()
+    case .spanish: Spanish()
+    case .french: French()
+    case .turkish: Turkish()
     }
   }
 }

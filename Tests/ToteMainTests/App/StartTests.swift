@@ -62,9 +62,9 @@ import Testing
       ([], ["TERM": String?.none], 2, "TERM"),
       (["--version"], [:], 0, "tote 0."),
       (["--help"], [:], 0, "--db FILE"),
-      (["frobnicate"], [:], 2, "tote: there is no command frobnicate. Try tote --help."),
-      (["--frob\u{1B}[31m"], [:], 2, "tote: there is no option --frob"),
-      (["--db"], [:], 2, "tote: --db needs a FILE. Try tote --help."),
+      (["frobnicate"], [:], 2, "tote: No command called \"frobnicate\". See tote --help."),
+      (["--frob\u{1B}[31m"], [:], 2, "tote: Unknown option: --frob"),
+      (["--db"], [:], 2, "tote: --db needs a value: --db FILE. See tote --help."),
     ]
     for (arguments, environment, code, words) in cases {
       let program = try home.tote(arguments, environment: environment)

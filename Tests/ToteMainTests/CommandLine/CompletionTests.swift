@@ -173,7 +173,9 @@ extension ShellTests {
         #expect(manual.contains("\(field.name) (\(field.kind.rawValue)"))
       }
       let add = HelpText([.tote, .add], width: 1_000).text
-      for unit in Unit.allCases { #expect(add.contains(" \(unit.rawValue),")) }
+      for unit in Unit.allCases {
+        #expect(add.contains(" \(unit.rawValue),") || add.contains(" \(unit.rawValue)."))
+      }
       for currency in Currency.allCases { #expect(add.contains(" \(currency.rawValue)")) }
       for quoted in ["\"7 up\"", "@\"Whole Foods\"", "#\"My stuff\""] { #expect(add.contains(quoted)) }
     }
@@ -199,7 +201,8 @@ extension ShellTests {
         manual.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
       #expect(
         orders == [
-          ".\\\"", ".TH", ".SH", ".SS", ".PP", ".TP", ".IP", ".B", ".I", ".RS", ".RE", ".br", ".nf", ".fi",
+          ".\\\"", ".TH", ".nh", ".SH", ".SS", ".PP", ".TP", ".IP", ".B", ".I", ".RS", ".RE", ".br", ".nf",
+          ".fi",
         ])
       #expect(Manual.escaped(".5 kg -x \\ 'y'") == "\\&.5 kg \\-x \\e 'y'")
     }

@@ -35,7 +35,7 @@ extension ShellTests {
     @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
       #expect(
         try await home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
-          == "noted Pancakes\n")
+          == "Created note \"Pancakes\"\n")
       #expect(try await home.script("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
       #expect(
         try await home.script("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")

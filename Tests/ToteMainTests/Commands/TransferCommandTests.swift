@@ -37,7 +37,7 @@ extension ShellTests {
       let run = try await home.script("tote export -f json | tote --db new.db import --format json -")
       #expect(run.code == 0)
       #expect(run.words == "")
-      #expect(run.output.hasPrefix("imported "))
+      #expect(run.output.hasPrefix("Imported "))
       let (one, other) = (try everything(home.database), try everything(home.path + "/new.db"))
       #expect(one == other)
       #expect(
@@ -45,7 +45,7 @@ extension ShellTests {
       )
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
-          == "nothing new: what is in a.json is here already\n")
+          == "Nothing new: everything in a.json is already here\n")
       #expect(try await home.script("tote --db new.db undo").output == "Undid: import standard input\n")
       #expect(try everything(home.path + "/new.db").count == 0)
     }

@@ -1,3 +1,5 @@
+import Screen
+import Terminal
 import Tote
 import ToteModel
 
@@ -46,6 +48,20 @@ extension English {
   func badScript(_ reason: String) -> String { "Can't play the script. \(reason)" }
   var beginning: String { "start" }
   var noLogYet: String { "There is no log yet. tote --debug writes one." }
+
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input): "Standard input is not a terminal. Start tote in a terminal, without a pipe."
+    case .noTerminal(.output): "Standard output is not a terminal. Start tote in a terminal, without a pipe."
+    case .typeMissing: "TERM is not set, so nothing is known about this terminal. Try TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "This system doesn't know the terminal type \(quoted(type.printable)) in TERM. Try TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "A terminal of type \(quoted(type.printable)) can't move its cursor. Use another terminal."
+    case .noResources:
+      "The system has no memory or file descriptors left. Close other programs and try again."
+    }
+  }
 
   func noLog(_ reason: String) -> String { "Nothing was logged. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Unsaved text from an editor: \(file)" }

@@ -11,7 +11,7 @@ extension English {
         "• .md: check lists in Markdown; each heading is a list",
         "• .txt: todo.txt",
         "• .csv, .tsv: a table",
-        "• .json: everything, exactly; rows that exist already become as they are in the file",
+        "• .json: everything, exactly; existing rows are replaced by those in the file",
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
           + "are added to that list, as tote add does.",

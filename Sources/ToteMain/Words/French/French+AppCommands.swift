@@ -1,0 +1,90 @@
+import Screen
+import Terminal
+import Tote
+import ToteModel
+
+extension French {
+  var playHelp: CommandHelp {
+    CommandHelp(
+      summary: "Jouer des touches dans l’application et afficher le résultat",
+      details: [
+        "Chaque caractère représente sa touche. Les autres s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
+        "• <paste MOTS> colle",
+        "• <resize 40x10> change la taille",
+        "• <wait 2s> laisse passer le temps",
+        "- lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.",
+        "L’application démarre avec des listes vides. Vos données ne sont ni lues ni modifiées.",
+      ],
+      examples: [
+        .init(
+          "tote play 'a2 kg de pommes<Enter>lait<Enter><Esc>'",
+          "afficher une liste avec des pommes et du lait"),
+        .init("tote play --svg --size 60x12 'alait<Enter><Esc>' >lait.svg", "en faire une image"),
+      ])
+  }
+
+  var sizeOption: String { "Taille du terminal (par défaut : 80x24)" }
+  var textOption: String { "Afficher l’écran en texte (par défaut)" }
+  var ansiOption: String { "Afficher l’écran en couleur, pour un terminal" }
+  var svgOption: String { "Produire une image de l’écran" }
+  var everyOption: String { "Afficher chaque écran, et pas seulement le dernier" }
+  var tourOption: String { "Commencer par la visite guidée, comme le premier jour" }
+
+  var logHelp: CommandHelp {
+    CommandHelp(
+      summary: "Montrer ce que l’application a fait",
+      details: [
+        "tote --debug ouvre l’application et journalise chaque action avec ce qu’elle a modifié. Le journal peut contenir ce "
+          + "qui est sur vos listes ; vous seul pouvez le lire."
+      ],
+      examples: [.init("tote log -n 5", "montrer les cinq dernières actions et leurs modifications")])
+  }
+
+  var lastOption: String { "Nombre d’actions à montrer (par défaut : 20)" }
+
+  func cannotCombine(_ one: String, _ other: String) -> String {
+    "\(one) et \(other) ne peuvent pas être combinés."
+  }
+  var themeNeedsSVG: String { "--theme demande --svg." }
+  func badSize(_ text: String) -> String {
+    "--size attend des colonnes et des lignes, par exemple 80x24, et non \(quoted(text))."
+  }
+  func badScript(_ reason: String) -> String { "Impossible de jouer le script. \(reason)" }
+  var beginning: String { "début" }
+  var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en écrit un." }
+
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input):
+      "L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
+    case .noTerminal(.output):
+      "La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
+    case .typeMissing: "TERM n’est pas définie, et ce terminal est donc inconnu. Essayez TERM=xterm-256color."
+    case .typeUnknown(let type):
+      "Le type de terminal \(quoted(type.printable)) indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color."
+    case .typeTooSimple(let type):
+      "Un terminal de type \(quoted(type.printable)) ne peut pas déplacer son curseur. Utilisez un autre terminal."
+    case .noResources:
+      "Le système n’a plus de mémoire ou de descripteurs de fichiers. Fermez d’autres programmes et réessayez."
+    }
+  }
+
+  func noLog(_ reason: String) -> String { "Rien n’a été journalisé. \(reason)" }
+  func unsavedText(isIn file: String) -> String { "Texte d’éditeur non enregistré : \(file)" }
+  func unsaved(_ count: Int, _ reason: String) -> String {
+    "\(counted(count, "modification n’est pas enregistrée", "modifications ne sont pas enregistrées")). \(reason)"
+  }
+  func unsavedChange(_ title: String) -> String { "Non enregistré : \(title)" }
+
+  var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
+  func cannotRead(_ name: String, _ reason: String) -> String { "Lecture impossible (\(name)) : \(reason)." }
+  func inputIsNoText(line: Int?) -> String {
+    "L’entrée standard n’est pas en UTF-8\(line.map { " (ligne \($0))" } ?? ""). Rien n’a été fait."
+  }
+  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
+    hasChangedData
+      ? "Les modifications sont faites, mais le résultat n’a pas pu être écrit : \(reason)."
+      : "Le résultat n’a pas pu être écrit : \(reason)."
+  }
+  var interrupted: String { "Interrompu. Rien n’a été modifié." }
+}

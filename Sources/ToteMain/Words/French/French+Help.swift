@@ -1,0 +1,135 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension French {
+  var toteHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listes de courses et notes dans le terminal",
+      details: [
+        "Sans commande, tote ouvre vos listes dans l’application, où ? affiche tous les raccourcis.",
+        "Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme "
+          + "des autres. Seule l’application permet de modifier, de décocher ou de déplacer un article, de renommer, d’archiver "
+          + "ou de supprimer une liste, et d’épingler ou d’archiver une note.",
+        "Comment désigner les choses, sans tenir compte de la casse ni des accents :",
+        "• une LISTE par son nom, par un début de nom sans ambiguïté ou par son identifiant",
+        "• un ARTICLE par son nom complet ou son identifiant",
+        "• une NOTE par son titre complet ou son identifiant ; pour note show, un début de titre suffit",
+        "Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur. La langue des messages est celle du "
+          + "système.",
+        "-- termine les options ; - désigne l’entrée standard.",
+      ])
+  }
+
+  var helpHelp: CommandHelp {
+    CommandHelp(
+      summary: "Expliquer tote ou une commande",
+      examples: [.init("tote help add", "expliquer tote add")])
+  }
+
+  var manualHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher la page de manuel",
+      examples: [.init("tote manual >tote.1 && man ./tote.1", "enregistrer la page de manuel et l’ouvrir")])
+  }
+
+  var completionHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher un script de complétion pour le shell",
+      details: [
+        "Avec une LIGNE, affiche ce qui peut la compléter. Ce sont les scripts qui s’en servent ; pour bash, PARTIE est la fin "
+          + "de la ligne à remplacer."
+      ],
+      examples: [
+        .init(
+          "source <(tote completion bash)",
+          "activer la complétion dans ce bash ; à ajouter à ~/.bashrc pour l’avoir partout"),
+        .init("source <(tote completion zsh)", "de même dans ~/.zshrc, après compinit"),
+        .init(
+          "tote completion fish >~/.config/fish/completions/tote.fish", "activer la complétion dans fish"),
+      ])
+  }
+
+  var dbOption: String { "Utiliser cette base de données (par défaut : $TOTE_DB)" }
+  var debugOption: String { "Dans l’application : journaliser chaque action, pour tote log" }
+  var languageOption: String { "Parler anglais (en), espagnol (es), français (fr) ou turc (tr)" }
+  var themeOption: String { "Couleurs de l’application (par défaut : selon le terminal)" }
+  var helpOption: String { "Expliquer tote ou une commande" }
+  var versionOption: String { "Afficher la version" }
+  var quietOption: String { "Ne rien afficher si tout va bien" }
+  var dryRunOption: String { "Montrer ce qui serait fait, sans rien modifier" }
+
+  var usage: String { "Utilisation :" }
+  var commands: String { "Commandes :" }
+  var options: String { "Options :" }
+  var examples: String { "Exemples :" }
+  var exitStatus: String { "Code de retour :" }
+  var moreAboutCommands: String { "tote help COMMANDE explique une commande." }
+  var moreAboutAll: String { "tote help explique ce que toutes les commandes ont en commun." }
+
+  func meaning(_ code: ExitCode) -> String {
+    switch code {
+    case .done: "succès"
+    case .refused: "opération refusée"
+    case .usage: "ligne de commande incorrecte"
+    case .notFound: "nom introuvable ou ambigu, ou recherche sans résultat"
+    case .storage: "lecture ou écriture impossible (base de données ou fichier)"
+    }
+  }
+
+  func name(_ operand: Operand.Name) -> String {
+    switch operand {
+    case .command: "COMMANDE"
+    case .count: "NOMBRE"
+    case .file: "FICHIER"
+    case .format: "FORMAT"
+    case .item: "ARTICLE"
+    case .language: "LANGUE"
+    case .line: "LIGNE"
+    case .list: "LISTE"
+    case .note: "NOTE"
+    case .part: "PARTIE"
+    case .place: "EMPLACEMENT"
+    case .script: "SCRIPT"
+    case .shell: "SHELL"
+    case .size: "LxH"
+    case .tag: "TAG"
+    case .text: "TEXTE"
+    case .theme: "THÈME"
+    case .title: "TITRE"
+    case .word: "MOT"
+    }
+  }
+
+  var optionsPlace: String { "[OPTION…]" }
+  var commandPlace: String { "COMMANDE" }
+
+  var manualSection: String { "Commandes utilisateur" }
+  var manualName: String { "NOM" }
+  var manualSynopsis: String { "SYNOPSIS" }
+  var manualDescription: String { "DESCRIPTION" }
+  var manualOptions: String { "OPTIONS" }
+  var manualCommands: String { "COMMANDES" }
+  var manualExitStatus: String { "CODE DE RETOUR" }
+  var manualFiles: String { "FICHIERS" }
+  var manualEnvironment: String { "ENVIRONNEMENT" }
+
+  var jsonFields: String {
+    "Avec --json, chaque ligne a tous ces champs, dans cet ordre. Un moment est en millisecondes depuis 1970 ; une quantité a "
+      + "un nombre (quantity) et une unité (unit), un prix une valeur (value) et une devise (currency)."
+  }
+  func orNull(_ kind: String) -> String { "\(kind) ou null" }
+
+  var databaseFile: String { "Vos listes et vos notes." }
+  var backupsFolder: String {
+    "Les sauvegardes : une pour chacun des dix derniers jours, les dix dernières faites par tote backup, et une d’avant chaque "
+      + "mise à niveau de la base de données."
+  }
+  func usualPath(_ path: String) -> String { "Par défaut : \(path)" }
+  var toteDBVariable: String { "La base de données à utiliser, sauf si --db en désigne une." }
+  var editorVariable: String { "L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire." }
+  var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
+  var localeVariable: String {
+    "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire."
+  }
+}

@@ -1,0 +1,115 @@
+import Tote
+import ToteModel
+
+extension French {
+  var addHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ajouter des articles à une liste",
+      details: [
+        "Tous les mots forment une ligne, lue comme dans l’application :",
+        "  \(addingPattern)",
+        "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
+        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi.",
+        "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)). C’est le prix de toute la ligne.",
+        "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
+          + "rayon.",
+        "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
+        "Si - est le seul mot, ajoute chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+      ],
+      examples: [
+        .init("tote add 2 kg de pommes", "ajouter deux kilos, ou deux de plus"),
+        .init("tote add --list Fête 'chips x3 @Lidl !les salées'", "ajouter à une autre liste"),
+        .init(
+          "tote add '6 boîtes \"7 up\" @\"Grand Frais\" 4,50€'",
+          "guillemets entre apostrophes : un nom et un magasin en deux mots"),
+        .init("tote add -q - < habituel.txt", "ajouter chaque ligne d’un fichier"),
+      ])
+  }
+
+  var addListOption: String { "Ajouter à cette liste (par défaut : la première)" }
+  var createOption: String { "Créer la liste si elle n’existe pas" }
+  var addJSONOption: String { "Afficher les articles en JSON" }
+
+  var doneHelp: CommandHelp {
+    CommandHelp(
+      summary: "Cocher des articles",
+      details: [
+        "Un ARTICLE est un nom complet ou un identifiant, sans tenir compte de la casse ni des accents ; un nom de plusieurs "
+          + "mots se met entre guillemets. Si deux articles portent le même nom, précisez ce qui les distingue : 'lait @Lidl'.",
+        "Ce qui est coché compte comme acheté. Ajouter de nouveau un article le décoche.",
+        "Si - est le seul mot, coche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+      ],
+      examples: [
+        .init("tote done pommes 'tomates cerises'", "cocher les deux"),
+        .init("tote ls --json | jq -r '.[].name' | tote done -", "tout cocher"),
+      ])
+  }
+
+  var rmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Supprimer des articles",
+      details: [
+        "Les articles se désignent comme pour tote done. tote undo les rétablit.",
+        "Si - est le seul mot, supprime chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+      ],
+      examples: [
+        .init("tote rm lait", "supprimer le lait de la première liste"),
+        .init("tote rm -l Fête 'lait @Lidl'", "supprimer d’une autre liste le lait de Lidl seulement"),
+      ])
+  }
+
+  var itemListOption: String { "Chercher sur cette liste (par défaut : la première)" }
+
+  var createNeedsList: String { "--create demande un nom : --create --list NOM." }
+  var adding: String { "Ajout" }
+  var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
+  func createdList(_ name: String, isDryRun: Bool) -> String {
+    "Liste \(quoted(name)) \(isDryRun ? "à créer" : "créée")."
+  }
+  func added(_ item: String, to list: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "À ajouter" : "Ajouté") à la liste \(quoted(list)) : \(item)"
+  }
+  var keptSeparate: String { "compté à part sur la liste" }
+  func summed(_ item: String, _ sum: String, was: String?) -> String {
+    was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : maintenant \(sum)"
+  }
+  func isBack(_ item: String, on list: String) -> String {
+    "De nouveau sur la liste \(quoted(list)) : \(item)"
+  }
+  func isAlready(_ item: String, on list: String) -> String { "Déjà sur la liste \(quoted(list)) : \(item)" }
+  func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
+    let added = isDryRun ? "à ajouter" : agreed(count, "ajouté", "ajoutés")
+    return "\(items(count)) \(added) à la liste \(quoted(list))"
+      + (already == 0 ? "" : " ; \(already) déjà dessus")
+  }
+  func second(_ detail: SingleDetail, inName name: String) -> String {
+    let word =
+      switch detail {
+      case .mark(.category): "un seul rayon"
+      case .mark(.store): "un seul magasin"
+      case .mark(.note): "une seule note"
+      case .price: "un seul prix"
+      }
+    return "Un article a \(word). Le reste fait maintenant partie du nom : \(quoted(name))"
+  }
+
+  func ticked(_ item: String) -> String { "Coché : \(item)" }
+  func wasTicked(_ item: String) -> String { "Déjà coché : \(item)" }
+  func tickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let ticked = "\(items(count)) \(agreed(count, "coché", "cochés")) sur la liste \(quoted(list))"
+    return already == 0 ? ticked : "\(ticked) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
+  }
+  func deleted(_ item: String) -> String { "Supprimé : \(item)" }
+  func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }
+  func deletedMany(_ count: Int, on list: String, already: Int) -> String {
+    let deleted = "\(items(count)) \(agreed(count, "supprimé", "supprimés")) de la liste \(quoted(list))"
+    return already == 0 ? deleted : "\(deleted) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
+  }
+
+  func items(_ count: Int) -> String { counted(count, "article", "articles") }
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(agreed(count, one, many))"
+  }
+  /// Nought is singular too.
+  private func agreed(_ count: Int, _ one: String, _ many: String) -> String { count < 2 ? one : many }
+}

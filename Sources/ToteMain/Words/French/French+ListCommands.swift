@@ -1,0 +1,62 @@
+import Tote
+import ToteModel
+
+extension French {
+  var lsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher une liste",
+      details: [
+        "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
+        "• Sur un terminal, les articles sont groupés par rayon.",
+        "• Dans un tube, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
+      ],
+      examples: [
+        .init("tote ls", "afficher la première liste"),
+        .init("tote ls --todo Fête", "afficher ce qu’il reste à acheter pour la fête"),
+        .init(
+          "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "afficher les noms pour un script"),
+      ])
+  }
+
+  var lsAllOption: String { "Toutes les listes non archivées" }
+  var lsTodoOption: String { "Seulement ce qui n’est pas coché" }
+  var lsJSONOption: String { "Afficher les articles en JSON, avec tous les champs" }
+
+  var listsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher toutes les listes",
+      details: [
+        "Les listes de même nom sont affichées avec leur date de création et un identifiant court, accepté par toutes les "
+          + "commandes."
+      ],
+      examples: [
+        .init("tote lists", "afficher chaque liste et ce qu’il reste à y acheter"),
+        .init("tote lists --json | jq -r '.[].name'", "afficher les noms pour un script"),
+      ])
+  }
+
+  var listsAllOption: String { "Afficher aussi les listes archivées" }
+  var listsJSONOption: String { "Afficher les listes en JSON, avec tous les champs" }
+
+  var undoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Annuler la dernière modification",
+      details: ["Annule la dernière modification, faite dans l’application ou en ligne de commande."],
+      examples: [.init("tote undo", "annuler la dernière modification et dire laquelle")])
+  }
+
+  var redoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Rétablir ce qui vient d’être annulé",
+      examples: [.init("tote redo", "rétablir la modification et dire laquelle")])
+  }
+
+  var allTakesNoList: String {
+    "--all affiche toutes les listes : ne donnez pas de nom, ou n’utilisez pas --all."
+  }
+  var listIsEmpty: String { "La liste est vide." }
+  func undid(_ title: String) -> String { "Annulé : \(title)" }
+  func redid(_ title: String) -> String { "Rétabli : \(title)" }
+  var nothingToUndo: String { "Il n’y a rien à annuler." }
+  var nothingToRedo: String { "Il n’y a rien à rétablir." }
+}

@@ -1,0 +1,137 @@
+import Tote
+import ToteModel
+
+extension French {
+  var noteHelp: CommandHelp {
+    CommandHelp(
+      summary: "Écrire, afficher et rechercher des notes",
+      examples: [.init("tote note ls", "afficher toutes les notes")])
+  }
+
+  var noteAddHelp: CommandHelp {
+    CommandHelp(
+      summary: "Écrire une nouvelle note",
+      details: [
+        "Le premier mot est le titre ; un titre de plusieurs mots se met entre guillemets. Le reste est le texte, en Markdown ; "
+          + "un #mot y est un tag.",
+        "• - à la place du texte le lit sur l’entrée standard.",
+        "• - seul lit aussi le titre, sur la première ligne.",
+        "• Sans aucun mot, votre éditeur s’ouvre : $VISUAL, $EDITOR ou vi.",
+      ],
+      examples: [
+        .init("tote note add Crêpes 'Farine, œufs, lait. #recette'", "écrire une note"),
+        .init("git log -1 --format=%B | tote note add -q -", "faire une note du dernier commit"),
+      ])
+  }
+
+  var noteLsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher toutes les notes",
+      details: [
+        "Une note par ligne : son titre, ses tags et le jour de sa dernière modification. Les notes épinglées viennent en "
+          + "premier.",
+        "Se termine avec le code 3 si aucune note ne porte le tag.",
+      ],
+      examples: [
+        .init("tote note ls --tag recette", "afficher les recettes"),
+        .init("tote note ls --json | jq -r '.[].title'", "afficher les titres pour un script"),
+      ])
+  }
+
+  var noteShowHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher une note",
+      details: [
+        "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant. Sur un terminal, le titre est affiché au-dessus "
+          + "du texte ; dans un tube, il n’y a que le texte."
+      ],
+      examples: [
+        .init("tote note show crêpes", "l’afficher"),
+        .init("tote note show --json crêpes | jq -r .text", "afficher exactement son texte"),
+      ])
+  }
+
+  var noteEditHelp: CommandHelp {
+    CommandHelp(
+      summary: "Modifier une note",
+      details: [
+        "NOTE est un titre complet, sans tenir compte de la casse ni des accents, ou un identifiant.",
+        "• TEXTE remplace le texte de la note.",
+        "• - lit le texte sur l’entrée standard, qui ne doit pas être vide.",
+        "• Sans texte ni titre, la note s’ouvre dans votre éditeur : $VISUAL, $EDITOR ou vi.",
+      ],
+      examples: [
+        .init("tote note edit crêpes", "l’ouvrir dans l’éditeur"),
+        .init("date | tote note edit -a Journal -", "ajouter une ligne à une note"),
+      ])
+  }
+
+  var noteRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Supprimer des notes",
+      details: [
+        "Met les notes à la corbeille, où elles restent 30 jours ; tote undo les rétablit. Chaque NOTE est un titre complet, "
+          + "sans tenir compte de la casse ni des accents, ou un identifiant. Toutes sont supprimées, en une seule action "
+          + "annulable, ou aucune.",
+        "--forever est irréversible : le texte disparaît aussi de l’historique et ne reste que dans les sauvegardes plus "
+          + "anciennes.",
+        "Si - est le seul mot, chaque ligne de l’entrée standard est une note.",
+      ],
+      examples: [.init("tote note rm crêpes", "mettre la note à la corbeille")])
+  }
+
+  var noteSearchHelp: CommandHelp {
+    CommandHelp(
+      summary: "Rechercher des notes",
+      details: [
+        "Trouve les notes dont des mots commencent par chacun de ceux-ci, les plus pertinentes d’abord, et affiche la ligne du "
+          + "premier résultat.",
+        "Se termine avec le code 3 s’il n’y a pas de résultat.",
+      ],
+      examples: [.init("tote note search crê farine", "retrouver les crêpes")])
+  }
+
+  var noteAddJSONOption: String { "Afficher la note en JSON" }
+  var noteTagOption: String { "Seulement les notes avec ce tag" }
+  var noteArchiveOption: String { "Les notes archivées" }
+  var noteTrashOption: String { "Les notes de la corbeille" }
+  var notesJSONOption: String { "Afficher les notes en JSON, avec tous les champs" }
+  var noteJSONOption: String { "Afficher la note en JSON, avec tous les champs" }
+  var noteTitleOption: String { "Nouveau titre" }
+  var noteAllowEmptyOption: String { "Accepter une entrée standard vide, qui vide la note" }
+  var noteAppendOption: String { "Ajouter le texte à la fin, sur une nouvelle ligne" }
+  var noteForeverOption: String { "Supprimer définitivement, sans passer par la corbeille" }
+
+  func createdNote(_ name: String) -> String { "Note créée : \(name)" }
+  func changedNote(_ name: String) -> String { "Note modifiée : \(name)" }
+  func trashedNote(_ name: String) -> String { "Note mise à la corbeille : \(name)" }
+  func deletedNote(_ name: String) -> String { "Note supprimée définitivement : \(name)" }
+  var pinned: String { "épinglée" }
+
+  var blankNote: String { "La note est vide. Rien n’a été créé." }
+  var nothingWritten: String { "Rien n’a été écrit. Aucune note n’a été créée." }
+  var nothingChanged: String { "Rien n’a été modifié." }
+  var emptyInputForNote: String {
+    "L’entrée standard est vide. Rien n’a été modifié ; --allow-empty vide la note."
+  }
+  var appendNeedsText: String { "--append demande un TEXTE." }
+  var inputStandsAlone: String {
+    "- désigne l’entrée standard et ne s’emploie pas avec d’autres mots. Mettez entre guillemets un texte qui contient un tiret."
+  }
+  var noTerminalForEditor: String {
+    "Pas de terminal où ouvrir un éditeur. Donnez un TEXTE, ou - pour l’entrée standard."
+  }
+  func yourText(isIn file: String) -> String { "Votre texte est dans \(file)." }
+  func keptBoth(_ name: String) -> String {
+    "\(quoted(name)) a aussi été modifiée ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
+  }
+  func noNoteTagged(_ tag: String) -> String { "Aucune note avec le tag \(quoted(tag))." }
+  var noNoteFound: String { "Aucune note ne contient tous ces mots." }
+  func isEmpty(_ folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: "Aucune note pour l’instant."
+    case .archive: "Les archives sont vides."
+    case .trash: "La corbeille est vide."
+    }
+  }
+}

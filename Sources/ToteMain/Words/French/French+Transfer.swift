@@ -1,0 +1,192 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension French {
+  var importHelp: CommandHelp {
+    CommandHelp(
+      summary: "Importer des listes depuis un fichier",
+      details: [
+        "Formats, d’après la fin du nom du fichier :",
+        "• .md : des listes à cocher en Markdown ; chaque titre est une liste",
+        "• .txt : todo.txt",
+        "• .csv, .tsv : un tableau",
+        "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
+        "- lit l’entrée standard, et demande --format.",
+        "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
+          + "sont ajoutés à cette liste, comme par tote add.",
+        "Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. "
+          + "Avec --partial, le reste est importé, et le code de retour est tout de même 1.",
+      ],
+      examples: [
+        .init("tote import courses.md", "faire une liste de chaque titre"),
+        .init("tote import --list Courses recette.csv", "ajouter à une liste ce que demande une recette"),
+        .init(
+          "tote export --format json | tote --db copie.db import -f json -",
+          "créer une base de données identique"),
+      ])
+  }
+
+  var importFormatOption: String { "Lire dans ce format (par défaut : selon le nom)" }
+  var importListOption: String { "Ajouter les articles à cette liste" }
+  var partialOption: String { "Importer ce qui est lisible" }
+
+  var exportHelp: CommandHelp {
+    CommandHelp(
+      summary: "Exporter des listes",
+      details: [
+        "Affiche une liste, ou toutes :",
+        "• md : des listes à cocher en Markdown",
+        "• todo.txt, csv : pour d’autres programmes",
+        "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; importé dans une base de données vide, "
+          + "il en donne une identique",
+        "md, todo.txt et csv ne contiennent que les listes.",
+      ],
+      examples: [
+        .init("tote export > listes.md", "exporter toutes les listes à cocher"),
+        .init("tote export --format json > tout.json", "tout exporter"),
+        .init("tote export -f csv Courses > courses.csv", "exporter une liste pour un tableur"),
+      ])
+  }
+
+  var exportFormatOption: String { "Format à écrire (par défaut : md)" }
+
+  var standardInput: String { "entrée standard" }
+  func importing(_ name: String) -> String { "Importation de \(name)" }
+  var exporting: String { "Exportation" }
+
+  func unknownFormat(of name: String, known: [String]) -> String {
+    "Format inconnu : \(name). Précisez --format \(alternatives(known))."
+  }
+  var nothingImported: String { "Rien n’a été importé. --partial importe ce qui est lisible." }
+  func leftOut(_ count: Int) -> String {
+    "Ce qui était illisible a été ignoré, à \(counted(count, "endroit", "endroits"))."
+  }
+  var jsonTakesNoList: String { "Le JSON indique la liste de chaque article. N’utilisez pas --list." }
+
+  func notice(_ notice: ImportedFile.Notice) -> String {
+    switch notice {
+    case .delimiter("\t"): "Séparateur utilisé : la tabulation."
+    case .delimiter(";"): "Séparateur utilisé : le point-virgule."
+    case .delimiter(let sign): "Séparateur utilisé : \(quoted(String(sign)))."
+    case .column(let name): "Colonne inconnue \(quoted(name)) : conservée dans les notes des articles."
+    }
+  }
+
+  func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
+    let imported = "\(counted(rows, "ligne", "lignes")) \(imported(rows, isDryRun, isFeminine: true))"
+    return imported + (already == 0 ? "" : " ; \(already) déjà là")
+  }
+  func nothingNew(in name: String) -> String { "Rien de nouveau : tout ce que contient \(name) est déjà là" }
+  func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
+    "\(self.items(items)) \(imported(items, isDryRun)) sur \(counted(lists, "liste", "listes"))"
+  }
+  func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String {
+    let rest = ticked == 0 ? "" : " ; \(counted(ticked, "coché ignoré", "cochés ignorés"))"
+    return "\(self.items(items)) \(imported(items, isDryRun)) sur la liste \(quoted(list))\(rest)"
+  }
+  private func imported(_ count: Int, _ isDryRun: Bool, isFeminine: Bool = false) -> String {
+    isDryRun ? "à importer" : "importé" + (isFeminine ? "e" : "") + (count < 2 ? "" : "s")
+  }
+
+  func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
+    "Il y \(isDryRun ? "aurait" : "a maintenant") \(count) listes \(quoted(name))."
+  }
+  func addToOldList(_ command: String, isDryRun: Bool) -> String {
+    isDryRun
+      ? "Pour ajouter à celle qui existe : \(command)"
+      : "Pour ajouter plutôt à l’ancienne : tote undo, puis \(command)"
+  }
+  var notesAreLeftOut: String {
+    "Seules les listes ont été exportées. --format json exporte aussi les notes."
+  }
+
+  func sentence(_ error: ImportError, in file: String) -> String {
+    "\(place(error, in: file)) attendu : \(phrase(error.expected)) ; trouvé : \(phrase(error.found))."
+  }
+
+  private func phrase(_ expected: ImportError.Expectation) -> String {
+    switch expected {
+    case .utf8: "du texte en UTF-8"
+    case .itemName: "le nom d’un article"
+    case .listName: "le nom d’une liste"
+    case .headingOrItem: "un titre (# Courses) ou un article (- [ ] lait)"
+    case .spaceAfterBox: "une espace après la case"
+    case .task: "une tâche avec le nom d’un article"
+    case .cells(let count): "\(counted(count, "cellule", "cellules")), comme sur la première ligne"
+    case .columnOnce: "chaque colonne une seule fois"
+    case .nameColumn: "une colonne \"name\" sur la première ligne"
+    case .cell(.amount): "une quantité, par exemple 2,5 kg"
+    case .cell(.price): "un prix avec sa devise, par exemple 1,09€"
+    case .cell(.truth), .json(.truth, _): "true ou false"
+    case .cell(.moment): "une date, par exemple 2026-11-21"
+    case .cell(.number), .json(.number, _): "un nombre entier"
+    case .cell(.text), .cell(.category), .cell(.tags), .text: "du texte"
+    case .cell(.id), .cell(.rank): "une cellule vide"
+    case .noQuoteInCell: "pas de guillemet dans une cellule qui n’en a pas au début"
+    case .endOfCell: "la fin de la cellule après son guillemet fermant"
+    case .closingQuote: "un guillemet fermant"
+    case .object: "un objet { … }"
+    case .array: "un tableau [ … ]"
+    case .anyValue: "une valeur"
+    case .fieldName: "le nom d’un champ entre guillemets"
+    case .colon: "deux-points après le nom du champ"
+    case .commaOrBrace: "une virgule ou une accolade fermante"
+    case .commaOrBracket: "une virgule ou un crochet fermant"
+    case .endOfFile: "rien après l’accolade fermante"
+    case .oneOfFields(let names): "un des champs \(names.joined(separator: ", "))"
+    case .fieldOnce: "chaque champ une seule fois"
+    case .field(let name): "le champ \"\(name)\" dans cet objet"
+    case .json(.text, let orNull): "du texte entre guillemets\(null(orNull))"
+    case .json(.id, let orNull): "un UUID entre guillemets\(null(orNull))"
+    case .json(.moment, let orNull): "un nombre entier de millisecondes depuis 1970\(null(orNull))"
+    case .json(.rank, _): "un rang entre guillemets, par exemple \"a0\""
+    case .json(.category, let orNull): "le nom d’un rayon entre guillemets\(null(orNull))"
+    case .json(.amount, let orNull):
+      "une quantité, par exemple {\"quantity\": 2.5, \"unit\": \"kg\"}\(null(orNull))"
+    case .json(.price, let orNull):
+      "un prix, par exemple {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"
+    case .json(.tags, _): "un tableau de tags"
+    case .tag: "un tag entre guillemets, sans espaces"
+    case .quantity: "un nombre supérieur à zéro, avec 3 décimales au plus"
+    case .amountFields: "les champs quantity et unit, une fois chacun"
+    case .priceFields: "les champs value et currency, une fois chacun"
+    case .oneOfUnits: "une des unités \(Unit.names)"
+    case .oneOfCurrencies: "une des devises \(Currency.codes)"
+    case .value(let decimals):
+      decimals == 0
+        ? "un nombre entier à partir de 0"
+        : "un nombre à partir de 0, avec \(counted(decimals, "décimale", "décimales")) au plus"
+    case .format: "\"tote\""
+    case .version: "un numéro de version"
+    case .olderVersion(let version):
+      "la version \(version) ou une plus ancienne, car un Tote plus récent a écrit ce fichier (mettez Tote à jour)"
+    case .laterVersion(let version): "la version \(version) ou une plus récente"
+    case .newRow(let key): "pas de deuxième ligne avec le même champ \(key)"
+    case .knownList: "un article dont la liste est dans ce fichier"
+    case .row: "une ligne de données"
+    case .depth(let most): "\(most) valeurs imbriquées au plus"
+    case .escape: "une des séquences \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
+    case .hexDigits: "quatre chiffres hexadécimaux après \\u"
+    case .firstSurrogate: "la première moitié d’une paire de substitution avant celle-ci"
+    case .secondSurrogate: "la seconde moitié d’une paire de substitution après celle-ci"
+    case .noControlCharacter: "pas de caractère de contrôle dans un texte (à écrire \\u00XX)"
+    }
+  }
+
+  private func null(_ orNull: Bool) -> String { orNull ? ", ou null" : "" }
+
+  private func phrase(_ found: ImportError.Finding) -> String {
+    switch found {
+    case .endOfFile: "la fin du fichier"
+    case .endOfLine: "la fin de la ligne"
+    case .nothing: "rien"
+    case .text(let text, let isCut): found.quoted(text, isCut: isCut)
+    case .invalidByte: "un octet incorrect"
+    case .nothingThere: "aucun"
+    case .cells(let count): "\(count)"
+    case .list(let id): "la liste \(id)"
+    case .version(let version): "la version \(version)"
+    }
+  }
+}

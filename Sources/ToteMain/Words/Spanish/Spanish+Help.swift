@@ -1,0 +1,134 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension Spanish {
+  var toteHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listas de la compra y notas en la terminal",
+      details: [
+        "Sin comando, tote abre tus listas en la aplicación, donde ? muestra todos los atajos.",
+        "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace los cambios de una y de otros. Editar, "
+          + "desmarcar y mover un artículo, renombrar, archivar y eliminar una lista, y fijar y archivar una nota solo se puede "
+          + "hacer en la aplicación.",
+        "Cómo se nombran las cosas, sin distinguir mayúsculas ni acentos:",
+        "• una LISTA, por su nombre, por el principio del nombre si no es ambiguo, o por su id",
+        "• un ARTÍCULO, por su nombre completo o por su id",
+        "• una NOTA, por su título completo o por su id; en note show basta el principio del título",
+        "Los resultados van a la salida estándar y los mensajes a la salida de errores. Los mensajes están en el idioma del "
+          + "sistema.",
+        "-- termina las opciones; - es la entrada estándar.",
+      ])
+  }
+
+  var helpHelp: CommandHelp {
+    CommandHelp(
+      summary: "Explicar tote o un comando",
+      examples: [.init("tote help add", "explica tote add")])
+  }
+
+  var manualHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar la página de manual",
+      examples: [.init("tote manual >tote.1 && man ./tote.1", "guarda la página de manual y la abre")])
+  }
+
+  var completionHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar un script de autocompletado para el shell",
+      details: [
+        "Con una LÍNEA, muestra lo que puede completarla. De eso se sirven los scripts; en bash, PARTE es el final de la línea "
+          + "que se sustituirá."
+      ],
+      examples: [
+        .init(
+          "source <(tote completion bash)", "activa el autocompletado en este bash; en ~/.bashrc, en todos"),
+        .init("source <(tote completion zsh)", "lo mismo para ~/.zshrc, después de compinit"),
+        .init(
+          "tote completion fish >~/.config/fish/completions/tote.fish", "activa el autocompletado en fish"),
+      ])
+  }
+
+  var dbOption: String { "Usar esta base de datos (por defecto: $TOTE_DB)" }
+  var debugOption: String { "En la aplicación: registrar cada acción, para tote log" }
+  var languageOption: String { "Hablar en inglés (en), español (es), francés (fr) o turco (tr)" }
+  var themeOption: String { "Colores de la aplicación (por defecto: según la terminal)" }
+  var helpOption: String { "Explicar tote o un comando" }
+  var versionOption: String { "Mostrar la versión" }
+  var quietOption: String { "No mostrar nada si todo va bien" }
+  var dryRunOption: String { "Mostrar lo que se haría, sin cambiar nada" }
+
+  var usage: String { "Uso:" }
+  var commands: String { "Comandos:" }
+  var options: String { "Opciones:" }
+  var examples: String { "Ejemplos:" }
+  var exitStatus: String { "Código de salida:" }
+  var moreAboutCommands: String { "tote help COMANDO explica un comando." }
+  var moreAboutAll: String { "tote help explica lo que todos los comandos tienen en común." }
+
+  func meaning(_ code: ExitCode) -> String {
+    switch code {
+    case .done: "correcto"
+    case .refused: "operación rechazada"
+    case .usage: "línea de comandos incorrecta"
+    case .notFound: "nombre no encontrado o ambiguo, o búsqueda sin resultados"
+    case .storage: "no se puede leer o escribir la base de datos o un archivo"
+    }
+  }
+
+  func name(_ operand: Operand.Name) -> String {
+    switch operand {
+    case .command: "COMANDO"
+    case .count: "NÚMERO"
+    case .file: "ARCHIVO"
+    case .format: "FORMATO"
+    case .item: "ARTÍCULO"
+    case .language: "IDIOMA"
+    case .line: "LÍNEA"
+    case .list: "LISTA"
+    case .note: "NOTA"
+    case .part: "PARTE"
+    case .place: "LUGAR"
+    case .script: "SCRIPT"
+    case .shell: "SHELL"
+    case .size: "COLxFIL"
+    case .tag: "ETIQUETA"
+    case .text: "TEXTO"
+    case .theme: "TEMA"
+    case .title: "TÍTULO"
+    case .word: "PALABRA"
+    }
+  }
+
+  var optionsPlace: String { "[OPCIÓN…]" }
+  var commandPlace: String { "COMANDO" }
+
+  var manualSection: String { "Comandos de usuario" }
+  var manualName: String { "NOMBRE" }
+  var manualSynopsis: String { "SINOPSIS" }
+  var manualDescription: String { "DESCRIPCIÓN" }
+  var manualOptions: String { "OPCIONES" }
+  var manualCommands: String { "COMANDOS" }
+  var manualExitStatus: String { "CÓDIGO DE SALIDA" }
+  var manualFiles: String { "ARCHIVOS" }
+  var manualEnvironment: String { "ENTORNO" }
+
+  var jsonFields: String {
+    "Con --json, cada fila tiene todos estos campos, en este orden. Un momento va en milisegundos desde 1970; una cantidad "
+      + "tiene número (quantity) y unidad (unit), y un precio, valor (value) y moneda (currency)."
+  }
+  func orNull(_ kind: String) -> String { "\(kind) o null" }
+
+  var databaseFile: String { "Tus listas y notas." }
+  var backupsFolder: String {
+    "Las copias de seguridad: una de cada uno de los últimos diez días, las diez últimas hechas con tote backup y una de antes "
+      + "de cada actualización de la base de datos."
+  }
+  func usualPath(_ path: String) -> String { "Por defecto: \(path)" }
+  var toteDBVariable: String { "La base de datos que se usa, si --db no indica otra." }
+  var editorVariable: String { "El editor de las notas (por defecto: vi). VISUAL tiene prioridad." }
+  var noColorVariable: String { "Si está definida, nada se muestra en color." }
+  var localeVariable: String {
+    "El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad."
+  }
+}

@@ -1,0 +1,113 @@
+import Tote
+import ToteModel
+
+extension Spanish {
+  var addHelp: CommandHelp {
+    CommandHelp(
+      summary: "Añadir artículos a una lista",
+      details: [
+        "Todas las palabras forman una línea, que se lee como en la aplicación:",
+        "  \(addingPattern)",
+        "• La cantidad se suma a la de un artículo que ya está; un artículo marcado se desmarca.",
+        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
+        "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás. Es el precio de toda la línea.",
+        "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
+          + "categoría.",
+        "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
+        "Si - es la única palabra, añade cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+      ],
+      examples: [
+        .init("tote add 2 kg de manzanas", "añade dos kilos, o dos más"),
+        .init("tote add --list Fiesta 'patatas fritas x3 @Lidl !las saladas'", "añade a otra lista"),
+        .init(
+          "tote add '6 latas \"7 up\" @\"Mercado Central\" 4,50€'",
+          "comillas dentro de comillas: un nombre y una tienda de dos palabras"),
+        .init("tote add -q - < habitual.txt", "añade cada línea de un archivo"),
+      ])
+  }
+
+  var addListOption: String { "Añadir a esta lista (por defecto: la primera)" }
+  var createOption: String { "Crear la lista si no existe" }
+  var addJSONOption: String { "Mostrar los artículos en JSON" }
+
+  var doneHelp: CommandHelp {
+    CommandHelp(
+      summary: "Marcar artículos",
+      details: [
+        "Un ARTÍCULO es un nombre completo, sin distinguir mayúsculas ni acentos, o un id; un nombre de varias palabras va entre "
+          + "comillas. Si dos artículos se llaman igual, añade lo que los distingue: 'leche @Lidl'.",
+        "Lo marcado cuenta como comprado. Si vuelves a añadir un artículo, se desmarca.",
+        "Si - es la única palabra, marca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+      ],
+      examples: [
+        .init("tote done manzanas 'tomates cherry'", "marca los dos"),
+        .init("tote ls --json | jq -r '.[].name' | tote done -", "lo marca todo"),
+      ])
+  }
+
+  var rmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Eliminar artículos",
+      details: [
+        "Los artículos se nombran como en tote done. tote undo los recupera.",
+        "Si - es la única palabra, elimina cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+      ],
+      examples: [
+        .init("tote rm leche", "elimina la leche de la primera lista"),
+        .init("tote rm -l Fiesta 'leche @Lidl'", "elimina de otra lista solo la leche de Lidl"),
+      ])
+  }
+
+  var itemListOption: String { "Buscar en esta lista (por defecto: la primera)" }
+
+  var createNeedsList: String { "--create necesita un nombre: --create --list NOMBRE." }
+  var adding: String { "Añadiendo" }
+  var blankLine: String { "La línea está vacía. No se añadió nada." }
+  func createdList(_ name: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Se crearía" : "Se creó") la lista \(quoted(name))."
+  }
+  func added(_ item: String, to list: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Se añadiría" : "Se añadió") a \(quoted(list)): \(item)"
+  }
+  var keptSeparate: String { "aparte de lo que ya hay en la lista" }
+  func summed(_ item: String, _ sum: String, was: String?) -> String {
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): ahora \(sum)"
+  }
+  func isBack(_ item: String, on list: String) -> String { "De vuelta en \(quoted(list)): \(item)" }
+  func isAlready(_ item: String, on list: String) -> String { "Ya en \(quoted(list)): \(item)" }
+  func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
+    let verb =
+      isDryRun ? agreed(count, "Se añadiría", "Se añadirían") : agreed(count, "Se añadió", "Se añadieron")
+    let added = "\(verb) \(items(count)) a \(quoted(list))"
+    return already == 0 ? added : "\(added); \(already) ya \(agreed(already, "estaba", "estaban"))"
+  }
+  func second(_ detail: SingleDetail, inName name: String) -> String {
+    let word =
+      switch detail {
+      case .mark(.category): "una sola categoría"
+      case .mark(.store): "una sola tienda"
+      case .mark(.note): "una sola nota"
+      case .price: "un solo precio"
+      }
+    return "Un artículo tiene \(word). Lo demás es ahora parte del nombre: \(quoted(name))"
+  }
+
+  func ticked(_ item: String) -> String { "Marcado: \(item)" }
+  func wasTicked(_ item: String) -> String { "Ya estaba marcado: \(item)" }
+  func tickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let ticked = "\(agreed(count, "Se marcó", "Se marcaron")) \(items(count)) de \(quoted(list))"
+    return already == 0 ? ticked : "\(ticked); \(already) ya lo \(agreed(already, "estaba", "estaban"))"
+  }
+  func deleted(_ item: String) -> String { "Eliminado: \(item)" }
+  func wasDeleted(_ item: String) -> String { "Ya estaba eliminado: \(item)" }
+  func deletedMany(_ count: Int, on list: String, already: Int) -> String {
+    let deleted = "\(agreed(count, "Se eliminó", "Se eliminaron")) \(items(count)) de \(quoted(list))"
+    return already == 0 ? deleted : "\(deleted); \(already) ya lo \(agreed(already, "estaba", "estaban"))"
+  }
+
+  func items(_ count: Int) -> String { counted(count, "artículo", "artículos") }
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(agreed(count, one, many))"
+  }
+  private func agreed(_ count: Int, _ one: String, _ many: String) -> String { count == 1 ? one : many }
+}

@@ -1,0 +1,60 @@
+import Tote
+import ToteModel
+
+extension Spanish {
+  var lsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar una lista",
+      details: [
+        "Un artículo por línea, en el orden de la aplicación (por defecto: la primera lista).",
+        "• En una terminal, los artículos se agrupan por categoría.",
+        "• En una tubería solo hay artículos; con --all, cada uno va detrás del nombre de su lista.",
+      ],
+      examples: [
+        .init("tote ls", "muestra la primera lista"),
+        .init("tote ls --todo Fiesta", "muestra lo que falta por comprar para la fiesta"),
+        .init(
+          "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "muestra los nombres para un script"
+        ),
+      ])
+  }
+
+  var lsAllOption: String { "Todas las listas no archivadas" }
+  var lsTodoOption: String { "Solo lo que no está marcado" }
+  var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
+
+  var listsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar todas las listas",
+      details: [
+        "Las listas con el mismo nombre muestran también su fecha de creación y un id corto, que admiten todos los comandos."
+      ],
+      examples: [
+        .init("tote lists", "muestra cada lista y cuánto queda en ella"),
+        .init("tote lists --json | jq -r '.[].name'", "muestra los nombres para un script"),
+      ])
+  }
+
+  var listsAllOption: String { "Mostrar también las listas archivadas" }
+  var listsJSONOption: String { "Mostrar las listas en JSON, con todos los campos" }
+
+  var undoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Deshacer el último cambio",
+      details: ["Deshace el último cambio, hecho en la aplicación o en la línea de comandos."],
+      examples: [.init("tote undo", "deshace el último cambio y dice cuál era")])
+  }
+
+  var redoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Rehacer lo último que se deshizo",
+      examples: [.init("tote redo", "rehace el cambio y dice cuál era")])
+  }
+
+  var allTakesNoList: String { "--all muestra todas las listas: quita el nombre, o quita --all." }
+  var listIsEmpty: String { "La lista está vacía." }
+  func undid(_ title: String) -> String { "Se deshizo: \(title)" }
+  func redid(_ title: String) -> String { "Se rehizo: \(title)" }
+  var nothingToUndo: String { "No hay nada que deshacer." }
+  var nothingToRedo: String { "No hay nada que rehacer." }
+}

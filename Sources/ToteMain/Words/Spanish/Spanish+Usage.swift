@@ -1,0 +1,79 @@
+import Tote
+import ToteModel
+
+extension Spanish {
+  func sentence(_ problem: UsageError.Problem) -> String {
+    switch problem {
+    case .unknownCommand(let word, nil): "No existe el comando \(quoted(word))."
+    case .unknownCommand(let word, let command?): "\(command) no tiene el comando \(quoted(word))."
+    case .unknownOption(let word, isText: false): "Opción desconocida: \(word)."
+    case .unknownOption(let word, isText: true):
+      "Opción desconocida: \(word). Si es texto, pon -- delante."
+    case .takesNoValue(let option): "\(option) no admite ningún valor."
+    case .missingValue(let option, let operand): "Falta un valor: \(option) \(name(operand))."
+    case .missingOperand(let command, let operand): "\(command) está incompleto: falta \(name(operand))."
+    case .missingCommand(let command, let known):
+      "Después de \(command) falta un comando: \(known.joined(separator: ", "))."
+    case .unexpected(let word): "Sobra un argumento: \(quoted(word))."
+    case .notANumber(let option, let value):
+      "\(option) necesita un número a partir de 1, no \(quoted(value))."
+    case .notAChoice(let option, let value, let known):
+      "\(option) no admite \(quoted(value)). Usa \(alternatives(known))."
+    case .onlyForApp(let option): "\(option) es solo para la aplicación; los comandos no la admiten."
+    }
+  }
+
+  func didYouMean(_ word: String) -> String { "¿Querías decir \(word)?" }
+  func tryHelp(_ command: String) -> String { "Consulta \(command)." }
+
+  func noSuch(_ named: NameLookup.Named, _ name: String) -> String {
+    switch named {
+    case .list: "No hay ninguna lista llamada \(quoted(name))."
+    case .item(let list): "No hay ningún artículo llamado \(quoted(name)) en \(quoted(list))."
+    case .note: "No hay ninguna nota llamada \(quoted(name))."
+    }
+  }
+
+  var similarNames: String { "Parecidos:" }
+  var allNames: String { "Hay:" }
+
+  func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
+    switch named {
+    case .list: "\(quoted(name)) puede ser cualquiera de \(count) listas. Escribe más del nombre, o un id:"
+    case .item(let list):
+      "\(quoted(name)) puede ser cualquiera de \(count) artículos de \(quoted(list)). Añade la cantidad o la tienda, o usa un id:"
+    case .note: "\(quoted(name)) puede ser cualquiera de \(count) notas. Escribe más del título, o un id:"
+    }
+  }
+
+  func emptyName(_ named: NameLookup.Named) -> String {
+    switch named {
+    case .list: "El nombre de la lista está vacío."
+    case .item: "El nombre del artículo está vacío."
+    case .note: "El título de la nota está vacío."
+    }
+  }
+
+  func andMore(_ count: Int) -> String { "y \(count) más" }
+  func created(_ day: String) -> String { "creada el \(day)" }
+  func changed(_ day: String) -> String { "modificada el \(day)" }
+  var archivedList: String { "archivada" }
+  var noListYet: String { "Aún no hay listas. tote add crea una." }
+  var allListsAreArchived: String {
+    "Todas las listas están archivadas. tote add --create --list NOMBRE ARTÍCULO crea otra."
+  }
+  func needsQuotes(_ word: String, _ name: String, on list: String) -> String {
+    "No hay ningún artículo llamado \(quoted(word)) en \(quoted(list)). Un nombre de varias palabras va entre comillas: '\(name)'"
+  }
+  func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {
+    "No hay ningún artículo llamado \(quoted(name)) en \(quoted(list)). Hay uno en \(quoted(other)): añade \(option)"
+  }
+
+  func quoted(_ text: String) -> String { "“\(text)”" }
+
+  /// `md, csv o json`.
+  func alternatives(_ words: [String]) -> String {
+    words.count < 2
+      ? words.joined() : "\(words.dropLast().joined(separator: ", ")) o \(words[words.count - 1])"
+  }
+}

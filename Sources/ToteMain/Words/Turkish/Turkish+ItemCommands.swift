@@ -1,0 +1,106 @@
+import Tote
+import ToteModel
+
+extension Turkish {
+  var addHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeye ürün ekle",
+      details: [
+        "Tüm sözcükler tek satır olarak, uygulamadaki gibi okunur:",
+        "  \(addingPattern)",
+        "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
+        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir.",
+        "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan bir sayıdır ve tüm satırın fiyatıdır.",
+        "• Tırnak içi olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
+        "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
+        "Tek sözcük - ise standart girdinin her satırı tek adımda eklenir: ya hepsi ya hiçbiri.",
+      ],
+      examples: [
+        .init("tote add 2 kg elma", "iki kilo ekler veya iki kilo artırır"),
+        .init("tote add --list Parti 'cips x3 @Migros !tuzlu olsun'", "başka bir listeye ekler"),
+        .init(
+          "tote add '6 kutu \"7 up\" @\"Yapı Market\" 45,50₺'",
+          "tırnak içinde tırnak: iki sözcüklü ad ve mağaza"),
+        .init("tote add -q - < her-hafta.txt", "bir dosyanın her satırını ekler"),
+      ])
+  }
+
+  var addListOption: String { "Bu listeye ekle (varsayılan: ilk liste)" }
+  var createOption: String { "Liste yoksa oluştur" }
+  var addJSONOption: String { "Ürünleri JSON olarak yazdır" }
+
+  var doneHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünleri işaretle",
+      details: [
+        "ÜRÜN, tam ad veya kimliktir; büyük-küçük harf ve aksan fark etmez, birden çok sözcüklü ad tırnak içine alınır. İki "
+          + "ürünün adı aynıysa onları ayıran bilgiyi de yazın: 'süt @Migros'.",
+        "İşaretlenen ürün alınmış sayılır. Yeniden eklenirse işareti kalkar.",
+        "Tek sözcük - ise standart girdinin her satırı tek adımda işaretlenir: ya hepsi ya hiçbiri.",
+      ],
+      examples: [
+        .init("tote done elma 'çeri domates'", "ikisini de işaretler"),
+        .init("tote ls --json | jq -r '.[].name' | tote done -", "her şeyi işaretler"),
+      ])
+  }
+
+  var rmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünleri sil",
+      details: [
+        "Ürünler tote done komutundaki gibi adlandırılır. tote undo ile geri alınır.",
+        "Tek sözcük - ise standart girdinin her satırı tek adımda silinir: ya hepsi ya hiçbiri.",
+      ],
+      examples: [
+        .init("tote rm süt", "ilk listeden sütü siler"),
+        .init("tote rm -l Parti 'süt @Migros'", "başka bir listeden yalnızca Migros sütünü siler"),
+      ])
+  }
+
+  var itemListOption: String { "Bu listede ara (varsayılan: ilk liste)" }
+
+  var createNeedsList: String { "--create için ad gerekli: --create --list AD." }
+  var adding: String { "Ekleniyor" }
+  var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
+  func createdList(_ name: String, isDryRun: Bool) -> String {
+    "\(quoted(name)) listesi \(isDryRun ? "oluşturulacaktı" : "oluşturuldu")."
+  }
+  func added(_ item: String, to list: String, isDryRun: Bool) -> String {
+    "\(quoted(list)) listesine \(isDryRun ? "eklenecekti" : "eklendi"): \(item)"
+  }
+  var keptSeparate: String { "listedekinden ayrı tutuldu" }
+  func summed(_ item: String, _ sum: String, was: String?) -> String {
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): şimdi \(sum)"
+  }
+  func isBack(_ item: String, on list: String) -> String { "Yeniden \(quoted(list)) listesinde: \(item)" }
+  func isAlready(_ item: String, on list: String) -> String { "Zaten \(quoted(list)) listesinde: \(item)" }
+  func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
+    let added = "\(quoted(list)) listesine \(items(count)) \(isDryRun ? "eklenecekti" : "eklendi")"
+    return already == 0 ? added : "\(added); \(items(already)) zaten listede"
+  }
+  func second(_ detail: SingleDetail, inName name: String) -> String {
+    let word =
+      switch detail {
+      case .mark(.category): "kategorisi"
+      case .mark(.store): "mağazası"
+      case .mark(.note): "notu"
+      case .price: "fiyatı"
+      }
+    return "Bir ürünün tek \(word) olur. İkincisi artık adın parçası: \(quoted(name))"
+  }
+
+  func ticked(_ item: String) -> String { "İşaretlendi: \(item)" }
+  func wasTicked(_ item: String) -> String { "Zaten işaretli: \(item)" }
+  func tickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let ticked = "\(quoted(list)) listesinde \(items(count)) işaretlendi"
+    return already == 0 ? ticked : "\(ticked); \(items(already)) zaten işaretliydi"
+  }
+  func deleted(_ item: String) -> String { "Silindi: \(item)" }
+  func wasDeleted(_ item: String) -> String { "Zaten silinmiş: \(item)" }
+  func deletedMany(_ count: Int, on list: String, already: Int) -> String {
+    let deleted = "\(quoted(list)) listesinden \(items(count)) silindi"
+    return already == 0 ? deleted : "\(deleted); \(items(already)) zaten silinmişti"
+  }
+
+  func items(_ count: Int) -> String { "\(count) ürün" }
+}

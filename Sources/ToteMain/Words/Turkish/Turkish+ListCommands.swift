@@ -1,0 +1,61 @@
+import Tote
+import ToteModel
+
+extension Turkish {
+  var lsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeyi göster",
+      details: [
+        "Her satırda bir ürün, uygulamadaki sırayla (varsayılan: ilk liste).",
+        "• Terminalde ürünler kategorilere göre gruplanır.",
+        "• Boru hattında yalnızca ürünler yazılır; --all ile her ürünün önünde listesinin adı bulunur.",
+      ],
+      examples: [
+        .init("tote ls", "ilk listeyi gösterir"),
+        .init("tote ls --todo Parti", "parti için alınacakları gösterir"),
+        .init(
+          "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "adları bir betik için yazdırır"),
+      ])
+  }
+
+  var lsAllOption: String { "Arşivde olmayan tüm listeler" }
+  var lsTodoOption: String { "Yalnızca işaretsiz ürünler" }
+  var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
+
+  var listsHelp: CommandHelp {
+    CommandHelp(
+      summary: "Tüm listeleri göster",
+      details: [
+        "Aynı adlı listelerin oluşturulma günü ve kısa kimliği de gösterilir; bu kimlik her komutta kullanılabilir."
+      ],
+      examples: [
+        .init("tote lists", "her listeyi ve kalan ürün sayısını gösterir"),
+        .init("tote lists --json | jq -r '.[].name'", "adları bir betik için yazdırır"),
+      ])
+  }
+
+  var listsAllOption: String { "Arşivdeki listeleri de göster" }
+  var listsJSONOption: String { "Listeleri tüm alanlarıyla JSON olarak yazdır" }
+
+  var undoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Son değişikliği geri al",
+      details: ["Uygulamada veya komut satırında yapılan son değişikliği geri alır."],
+      examples: [.init("tote undo", "son değişikliği geri alır ve ne olduğunu yazar")])
+  }
+
+  var redoHelp: CommandHelp {
+    CommandHelp(
+      summary: "Son geri alınanı yinele",
+      examples: [.init("tote redo", "değişikliği yineler ve ne olduğunu yazar")])
+  }
+
+  var allTakesNoList: String {
+    "--all tüm listeleri gösterir: ya liste adını ya da --all seçeneğini çıkarın."
+  }
+  var listIsEmpty: String { "Liste boş." }
+  func undid(_ title: String) -> String { "Geri alındı: \(title)" }
+  func redid(_ title: String) -> String { "Yinelendi: \(title)" }
+  var nothingToUndo: String { "Geri alınacak bir şey yok." }
+  var nothingToRedo: String { "Yinelenecek bir şey yok." }
+}

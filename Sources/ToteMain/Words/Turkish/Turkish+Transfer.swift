@@ -1,0 +1,180 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+extension Turkish {
+  var importHelp: CommandHelp {
+    CommandHelp(
+      summary: "Dosyadan listeleri içe aktar",
+      details: [
+        "Biçimler, dosya adının sonuna göre:",
+        "• .md: Markdown onay listeleri; her başlık bir listedir",
+        "• .txt: todo.txt",
+        "• .csv, .tsv: tablo",
+        "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
+        "- standart girdiyi okur ve --format gerektirir.",
+        "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
+          + "komutundaki gibi o listeye eklenir.",
+        "Bir şey okunamazsa hata; satırı, sütunu ve ne beklendiğini söyler, hiçbir şey aktarılmaz. --partial ile gerisi aktarılır, "
+          + "çıkış kodu yine 1 olur.",
+      ],
+      examples: [
+        .init("tote import alışveriş.md", "her başlıktan bir liste oluşturur"),
+        .init("tote import --list Alışveriş tarif.csv", "bir tarifin malzemelerini listeye ekler"),
+        .init(
+          "tote export --format json | tote --db kopya.db import -f json -",
+          "aynısı olan bir veritabanı oluşturur"),
+      ])
+  }
+
+  var importFormatOption: String { "Bu biçimde oku (varsayılan: dosya adına göre)" }
+  var importListOption: String { "Ürünleri bu listeye ekle" }
+  var partialOption: String { "Okunabilenleri içe aktar" }
+
+  var exportHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeleri dışa aktar",
+      details: [
+        "Bir listeyi veya hepsini yazdırır:",
+        "• md: Markdown onay listeleri",
+        "• todo.txt, csv: başka programlar için",
+        "• json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alınanlarla birlikte. Boş bir veritabanına aktarılırsa "
+          + "aynısı oluşur",
+        "md, todo.txt ve csv yalnızca listeleri içerir.",
+      ],
+      examples: [
+        .init("tote export > listeler.md", "tüm listeleri onay listesi olarak aktarır"),
+        .init("tote export --format json > hepsi.json", "her şeyi aktarır"),
+        .init("tote export -f csv Alışveriş > alışveriş.csv", "bir listeyi hesap tablosu için aktarır"),
+      ])
+  }
+
+  var exportFormatOption: String { "Yazılacak biçim (varsayılan: md)" }
+
+  var standardInput: String { "standart girdi" }
+  func importing(_ name: String) -> String { "İçe aktarılıyor: \(name)" }
+  var exporting: String { "Dışa aktarılıyor" }
+
+  func unknownFormat(of name: String, known: [String]) -> String {
+    "Biçim bilinmiyor: \(name). Şöyle belirtin: --format \(alternatives(known))."
+  }
+  var nothingImported: String { "Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır." }
+  func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(count) yer." }
+  var jsonTakesNoList: String { "JSON her ürünün listesini zaten belirtir. --list seçeneğini çıkarın." }
+
+  func notice(_ notice: ImportedFile.Notice) -> String {
+    switch notice {
+    case .delimiter("\t"): "Ayırıcı olarak sekme kullanıldı."
+    case .delimiter(";"): "Ayırıcı olarak noktalı virgül kullanıldı."
+    case .delimiter(let sign): "Ayırıcı olarak \(quoted(String(sign))) kullanıldı."
+    case .column(let name): "Bilinmeyen sütun \(quoted(name)): ürünlerin notlarında saklandı."
+    }
+  }
+
+  func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
+    "\(rows) kayıt \(imported(isDryRun))" + (already == 0 ? "" : "; \(already) kayıt zaten vardı")
+  }
+  func nothingNew(in name: String) -> String { "Yeni bir şey yok: \(name) içindekilerin hepsi zaten burada" }
+  func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
+    "\(lists) listede \(self.items(items)) \(imported(isDryRun))"
+  }
+  func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String {
+    let rest = ticked == 0 ? "" : "; işaretli \(self.items(ticked)) atlandı"
+    return "\(quoted(list)) listesine \(self.items(items)) \(imported(isDryRun))\(rest)"
+  }
+  private func imported(_ isDryRun: Bool) -> String { isDryRun ? "aktarılacaktı" : "aktarıldı" }
+
+  func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
+    isDryRun
+      ? "\(quoted(name)) adlı \(count) liste olacaktı." : "Artık \(quoted(name)) adlı \(count) liste var."
+  }
+  func addToOldList(_ command: String, isDryRun: Bool) -> String {
+    isDryRun ? "Var olana eklemek için: \(command)" : "Eskisine eklemek için: tote undo, ardından \(command)"
+  }
+  var notesAreLeftOut: String { "Yalnızca listeler dışa aktarıldı. --format json ile notlar da aktarılır." }
+
+  func sentence(_ error: ImportError, in file: String) -> String {
+    "\(place(error, in: file)) beklenen: \(phrase(error.expected)); bulunan: \(phrase(error.found))."
+  }
+
+  private func phrase(_ expected: ImportError.Expectation) -> String {
+    switch expected {
+    case .utf8: "UTF-8 metin"
+    case .itemName: "bir ürün adı"
+    case .listName: "bir liste adı"
+    case .headingOrItem: "başlık (# Alışveriş) veya ürün (- [ ] süt)"
+    case .spaceAfterBox: "kutudan sonra boşluk"
+    case .task: "ürün adı olan bir görev"
+    case .cells(let count): "ilk satırdaki gibi \(count) hücre"
+    case .columnOnce: "her sütun bir kez"
+    case .nameColumn: "ilk satırda \"name\" sütunu"
+    case .cell(.amount): "miktar, örneğin 2,5 kg"
+    case .cell(.price): "para birimiyle birlikte fiyat, örneğin 1,09€"
+    case .cell(.truth), .json(.truth, _): "true veya false"
+    case .cell(.moment): "tarih, örneğin 2026-11-21"
+    case .cell(.number), .json(.number, _): "tam sayı"
+    case .cell(.text), .cell(.category), .cell(.tags), .text: "metin"
+    case .cell(.id), .cell(.rank): "boş hücre"
+    case .noQuoteInCell: "tırnakla başlamayan hücrede tırnak olmaması"
+    case .endOfCell: "kapanan tırnaktan sonra hücrenin sonu"
+    case .closingQuote: "kapanan tırnak"
+    case .object: "nesne { … }"
+    case .array: "dizi [ … ]"
+    case .anyValue: "bir değer"
+    case .fieldName: "çift tırnak içinde alan adı"
+    case .colon: "alan adından sonra iki nokta üst üste"
+    case .commaOrBrace: "virgül veya kapanan süslü ayraç"
+    case .commaOrBracket: "virgül veya kapanan köşeli ayraç"
+    case .endOfFile: "kapanan süslü ayraçtan sonra dosyanın sonu"
+    case .oneOfFields(let names): "şu alanlardan biri: \(names.joined(separator: ", "))"
+    case .fieldOnce: "her alan bir kez"
+    case .field(let name): "bu nesnede \"\(name)\" alanı"
+    case .json(.text, let orNull): "çift tırnak içinde metin\(null(orNull))"
+    case .json(.id, let orNull): "çift tırnak içinde UUID\(null(orNull))"
+    case .json(.moment, let orNull): "1970 yılından bu yana milisaniye olarak tam sayı\(null(orNull))"
+    case .json(.rank, _): "çift tırnak içinde sıra, örneğin \"a0\""
+    case .json(.category, let orNull): "çift tırnak içinde kategori adı\(null(orNull))"
+    case .json(.amount, let orNull): "miktar, örneğin {\"quantity\": 2.5, \"unit\": \"kg\"}\(null(orNull))"
+    case .json(.price, let orNull): "fiyat, örneğin {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"
+    case .json(.tags, _): "etiket dizisi"
+    case .tag: "çift tırnak içinde, boşluksuz etiket"
+    case .quantity: "en çok 3 ondalıklı, sıfırdan büyük bir sayı"
+    case .amountFields: "quantity ve unit alanları, birer kez"
+    case .priceFields: "value ve currency alanları, birer kez"
+    case .oneOfUnits: "şu birimlerden biri: \(Unit.names)"
+    case .oneOfCurrencies: "şu para birimlerinden biri: \(Currency.codes)"
+    case .value(let decimals):
+      decimals == 0
+        ? "0 veya daha büyük bir tam sayı" : "en çok \(decimals) ondalıklı, 0 veya daha büyük bir sayı"
+    case .format: "\"tote\""
+    case .version: "sürüm numarası"
+    case .olderVersion(let version):
+      "sürüm \(version) veya öncesi; dosyayı daha yeni bir Tote yazmış (okumak için uygulamayı güncelleyin)"
+    case .laterVersion(let version): "sürüm \(version) veya sonrası"
+    case .newRow(let key): "aynı \(key) değerini taşıyan ikinci bir kayıt olmaması"
+    case .knownList: "listesi bu dosyada olan bir ürün"
+    case .row: "bir kayıt"
+    case .depth(let most): "iç içe en çok \(most) değer"
+    case .escape: "şu kaçış dizilerinden biri: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
+    case .hexDigits: "\\u ardından dört onaltılık basamak"
+    case .firstSurrogate: "bundan önce vekil çiftin ilk yarısı"
+    case .secondSurrogate: "bundan sonra vekil çiftin ikinci yarısı"
+    case .noControlCharacter: "denetim karakteri olmayan metin (\\u00XX biçiminde yazın)"
+    }
+  }
+
+  private func null(_ orNull: Bool) -> String { orNull ? " veya null" : "" }
+
+  private func phrase(_ found: ImportError.Finding) -> String {
+    switch found {
+    case .endOfFile: "dosyanın sonu"
+    case .endOfLine: "satırın sonu"
+    case .nothing, .nothingThere: "yok"
+    case .text(let text, let isCut): found.quoted(text, isCut: isCut)
+    case .invalidByte: "geçersiz bayt"
+    case .cells(let count): "\(count)"
+    case .list(let id): "liste \(id)"
+    case .version(let version): "sürüm \(version)"
+    }
+  }
+}

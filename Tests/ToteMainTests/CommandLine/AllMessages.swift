@@ -1,0 +1,183 @@
+import Screen
+import Terminal
+import Tote
+
+@testable import ToteFormats
+@testable import ToteMain
+@testable import ToteModel
+@testable import ToteStorage
+
+/// Every message of the command line once, with values that are the same in all languages: what the tests of the words go
+/// through.
+enum AllMessages {
+  static func of(_ words: any CommandLineWords) -> [String] {
+    usage(words) + names(words) + items(words) + notes(words) + transfer(words) + database(words) + app(words)
+  }
+
+  /// Whether a message is nothing but what is typed: it is the same in all languages.
+  static func areTyped(_ message: String) -> Bool {
+    message.hasPrefix("  ") || message == "• .txt: todo.txt"
+  }
+
+  private static func usage(_ words: any CommandLineWords) -> [String] {
+    let problems: [UsageError.Problem] = [
+      .unknownCommand("x", below: nil), .unknownCommand("x", below: "tote note"),
+      .unknownOption("-x", isText: false), .unknownOption("-x", isText: true), .takesNoValue("-x"),
+      .missingValue("-l", .list), .missingOperand("tote", .item), .missingCommand("tote", among: ["a", "b"]),
+      .unexpected("x"), .notANumber("-n", value: "x"), .notAChoice("-f", value: "x", among: ["a", "b"]),
+      .onlyForApp("-x"),
+    ]
+    return problems.map(words.sentence) + [
+      words.didYouMean("x"), words.tryHelp("tote help"), words.usage, words.commands, words.options,
+      words.examples,
+      words.exitStatus, words.moreAboutAll, words.moreAboutCommands, words.argumentIsNoText,
+      words.cannotRead("x", "y"), words.inputIsNoText(line: nil), words.inputIsNoText(line: 3),
+      words.resultNotWritten("x", hasChangedData: true), words.resultNotWritten("x", hasChangedData: false),
+      words.interrupted,
+    ]
+      + [
+        words.jsonFields, words.databaseFile, words.backupsFolder, words.usualPath("x"), words.toteDBVariable,
+        words.editorVariable, words.noColorVariable, words.localeVariable,
+      ]
+  }
+
+  private static func names(_ words: any CommandLineWords) -> [String] {
+    let kinds: [NameLookup.Named] = [.list, .note, .item(on: "L")]
+    return kinds.flatMap {
+      [words.noSuch($0, "x"), words.matchesSeveral($0, "x", count: 2), words.emptyName($0)]
+    } + [
+      words.similarNames, words.allNames, words.andMore(1), words.andMore(2), words.created("d"),
+      words.changed("d"),
+      words.archivedList, words.noListYet, words.allListsAreArchived, words.needsQuotes("x", "x y", on: "L"),
+      words.isOnOtherList("x", on: "L", other: "M", option: "--list M"),
+    ]
+  }
+
+  private static func items(_ words: any CommandLineWords) -> [String] {
+    let details: [SingleDetail] = DetailMark.allCases.map(SingleDetail.mark) + [.price]
+    return [
+      words.createNeedsList, words.adding, words.blankLine, words.keptSeparate,
+      words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
+      words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
+      words.wasDeleted("x"), words.allTakesNoList, words.listIsEmpty, words.undid("x"), words.redid("x"),
+      words.nothingToUndo, words.nothingToRedo,
+    ] + details.map { words.second($0, inName: "x") }
+      + [false, true].flatMap { isDryRun in
+        [words.createdList("L", isDryRun: isDryRun), words.added("x", to: "L", isDryRun: isDryRun)]
+          + [(0, 2), (1, 0), (2, 1), (21, 0)].map { new, already in
+            words.addedMany(new, to: "L", already: already, isDryRun: isDryRun)
+          }
+      }
+      + [(0, 2), (1, 0), (2, 1), (21, 0)].flatMap { count, already in
+        [
+          words.tickedMany(count, on: "L", already: already),
+          words.deletedMany(count, on: "L", already: already),
+        ]
+      }
+  }
+
+  private static func notes(_ words: any CommandLineWords) -> [String] {
+    [
+      words.createdNote("x"), words.changedNote("x"), words.trashedNote("x"), words.deletedNote("x"),
+      words.pinned,
+      words.blankNote, words.nothingWritten, words.nothingChanged, words.emptyInputForNote,
+      words.appendNeedsText,
+      words.inputStandsAlone, words.noTerminalForEditor, words.yourText(isIn: "f"), words.keptBoth("x"),
+      words.noNoteTagged("x"), words.noNoteFound, words.isEmpty(.notes), words.isEmpty(.archive),
+      words.isEmpty(.trash),
+    ]
+  }
+
+  private static let expectations: [ImportError.Expectation] =
+    [
+      .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .task, .cells(1), .cells(2), .columnOnce,
+      .nameColumn,
+      .noQuoteInCell, .endOfCell, .closingQuote, .object, .array, .text, .anyValue, .fieldName, .colon,
+      .commaOrBrace,
+      .commaOrBracket, .endOfFile, .oneOfFields(["a", "b"]), .fieldOnce, .field("a"), .tag, .quantity,
+      .amountFields,
+      .priceFields, .oneOfUnits, .oneOfCurrencies, .value(decimals: 0), .value(decimals: 2), .format,
+      .version,
+      .olderVersion(1), .laterVersion(1), .newRow(key: "id"), .knownList, .row, .depth(64), .escape,
+      .hexDigits,
+      .firstSurrogate, .secondSurrogate, .noControlCharacter,
+    ]
+    + [FieldKind.amount, .price, .truth, .moment, .number, .text, .category, .tags, .id, .rank].flatMap {
+      [.cell($0), .json($0, orNull: false), .json($0, orNull: true)]
+    }
+
+  private static let findings: [ImportError.Finding] = [
+    .endOfFile, .endOfLine, .nothing, .text("x\"", isCut: true), .invalidByte, .nothingThere, .cells(3),
+    .list(ShoppingList.ID(high: 1, low: 1)), .version(2),
+  ]
+
+  private static func transfer(_ words: any CommandLineWords) -> [String] {
+    let errors =
+      expectations.map { ImportError(line: 3, column: 1, expected: $0, found: .nothing) }
+      + findings.map { ImportError(line: 3, column: 1, expected: .row, found: $0) }
+    return errors.map { words.sentence($0, in: "x.csv") } + [
+      words.standardInput, words.importing("x"), words.exporting,
+      words.unknownFormat(of: "x", known: ["a", "b"]),
+      words.nothingImported, words.leftOut(1), words.leftOut(2), words.jsonTakesNoList,
+      words.notice(.delimiter("\t")), words.notice(.delimiter(";")), words.notice(.delimiter("|")),
+      words.notice(.column("x")), words.nothingNew(in: "x"), words.notesAreLeftOut,
+    ]
+      + [false, true].flatMap { isDryRun in
+        [
+          words.imported(rows: 1, already: 0, isDryRun: isDryRun),
+          words.imported(rows: 2, already: 1, isDryRun: isDryRun),
+          words.imported(rows: 2, already: 3, isDryRun: isDryRun),
+          words.imported(items: 1, lists: 1, isDryRun: isDryRun),
+          words.imported(items: 0, lists: 2, isDryRun: isDryRun),
+          words.imported(items: 2, to: "L", ticked: 0, isDryRun: isDryRun),
+          words.imported(items: 1, to: "L", ticked: 1, isDryRun: isDryRun),
+          words.imported(items: 0, to: "L", ticked: 2, isDryRun: isDryRun),
+          words.namesakes(2, "L", isDryRun: isDryRun), words.addToOldList("tote import", isDryRun: isDryRun),
+        ]
+      }
+  }
+
+  private static func database(_ words: any CommandLineWords) -> [String] {
+    let backup = Backup(path: "/b", day: "2026-11-22")
+    let issues: [IntegrityCheck.Issue] =
+      [
+        .page("x"), .unreadableTables, .index("x"), .missingTable("x"), .missingIndex("x"),
+        .unreadableEntry(3),
+      ]
+      + [1, 2].flatMap { count -> [IntegrityCheck.Issue] in
+        let list = ShoppingList.ID(high: 1, low: 1)
+        return [
+          .missingList(list, items: count), .sharedRanks(of: nil, name: "", count: count),
+          .sharedRanks(of: list, name: "L", count: count), .wrongKeys(count), .noteWords(count),
+        ]
+      }
+    let failures: [BackupFailure] = [.full, .readOnly, .noFolder("f"), .lockedFolder("f"), .other("x")]
+    return issues.map(words.sentence) + failures.map(words.backupFailed)
+      + WhereCommand.Place.allCases.map(words.name) + [
+        words.noDatabaseYet, words.noDatabase("f"), words.diskIsFull, words.databaseIsDamaged,
+        words.waitingForProgram, words.noIntactBackup, words.newestBackup(backup), words.toLookInside,
+        words.toRestore,
+        words.backingUp, words.fileExists("f"), words.todaysBackupFailed("x"), words.checking("f"),
+        words.compacting("f"), words.allIsWell, words.othersMayRead("f"), words.repairIsPossible,
+        words.keptBefore("f"), words.cannotProtect("f"), words.stillWrong("x"), words.repaired,
+        words.removedSteps(1),
+        words.removedSteps(2), words.freed("1 kB", left: "2 kB"), words.nothingToFree("1 kB"),
+        words.moreCanBeFreed,
+        words.backups(1, "1 kB"), words.backups(2, "1 kB"),
+      ] + [1, 900, 4_000, 1_250_000].map { words.size(FileSize($0)) }
+  }
+
+  private static func app(_ words: any CommandLineWords) -> [String] {
+    let errors: [TerminalError] = [
+      .noTerminal(.input), .noTerminal(.output), .typeMissing, .typeUnknown("x"), .typeTooSimple("x"),
+      .noResources,
+    ]
+    return errors.map(words.sentence) + [
+      words.cannotCombine("-a", "-b"), words.themeNeedsSVG, words.badSize("x"), words.badScript("x"),
+      words.beginning,
+      words.noLogYet, words.noLog("x"), words.unsavedText(isIn: "f"), words.unsaved(1, "x"),
+      words.unsaved(2, "x"),
+      words.unsavedChange("x"),
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+// The language of the locale, from end to end: messages follow it; exit codes and what programs read do not.
+
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteFormats
+@testable import ToteMain
+@testable import ToteModel
+
+extension ShellTests {
+  @Suite(.serialized) struct LocaleTests {
+    let home = Home()
+
+    func script(_ line: String, _ locale: String) async throws -> PlainProgram {
+      try await home.script(line, environment: ["LC_ALL": locale])
+    }
+
+    @Test(arguments: [
+      (
+        "C.UTF-8", "tote: No list called \"nothing\". There are:\n",
+        "tote: Unexpected argument: \"x\". See tote help undo.\n"
+      ),
+      (
+        "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Hay:\n",
+        "tote: Sobra un argumento: “x”. Consulta tote help undo.\n"
+      ),
+      (
+        "fr_FR.UTF-8", "tote: Aucune liste «\u{A0}nothing\u{A0}». Il y a\u{A0}:\n",
+        "tote: Argument en trop\u{A0}: «\u{A0}x\u{A0}». Voir tote help undo.\n"
+      ),
+      (
+        "tr_TR.UTF-8", "tote: “nothing” adlı liste yok. Var olanlar:\n",
+        "tote: Beklenmeyen argüman: “x”. Yardım: tote help undo.\n"
+      ),
+    ])
+    func `errors are in the language of the locale, with the same codes`(
+      locale: String, missing: String, unexpected: String
+    ) async throws {
+      try await home.script("tote add -q milk")
+      let list = try await script("tote ls nothing", locale)
+      #expect(list.code == 3 && list.output == "" && list.words.hasPrefix(missing), "\(list.words)")
+      let usage = try await script("tote undo x", locale)
+      #expect(usage.code == 2 && usage.output == "" && usage.words == unexpected, "\(usage.words)")
+      #expect(try await script("tote add ' '", locale).code == 1)
+      let app = try await script("tote", locale)
+      #expect(app.code == 2 && app.words.hasPrefix("tote: "), "\(app.words)")
+      #expect(app.words.contains("is not a terminal") == (locale == "C.UTF-8"), "\(app.words)")
+      #expect(try await script("tote --db none.db ls", locale).code == 4)
+    }
+
+    @Test func `a language that is asked for is spoken, in help, manual and refusals`() async throws {
+      let help = try await home.script("tote --language tr help add")
+      #expect(help.output.hasPrefix("tote add – Listeye ürün ekle\n\nKullanım: tote add [SEÇENEK…] ÜRÜN…\n"))
+      let manual = try await home.script("tote manual --language fr")
+      #expect(manual.output.contains(".SH CODE DE RETOUR\n"))
+      #expect(manual.output.contains("Ajouter des articles à une liste.\n"))
+      let refusal = try await home.script("tote --language es frob")
+      #expect(refusal.words == "tote: No existe el comando “frob”. Consulta tote --help.\n")
+      let completion = try await script("tote completion fish -- 'tote und'", "fr_FR.UTF-8")
+      #expect(completion.output == "undo\tAnnuler la dernière modification\n")
+    }
+
+    @Test func `what programs read is the same in every language`() async throws {
+      try await home.script(
+        "tote add -q 2 kg apples 1.50€; tote add -q milk '#dairy'; tote done -q milk; tote note add -q A b")
+      for line in [
+        "tote ls --json", "tote lists --json", "tote note ls --json", "tote export", "tote export -f json",
+        "tote export -f csv", "tote where database", "tote completion bash",
+        "tote completion bash -- 'tote ls gr'",
+        "tote --version",
+      ] {
+        let english = try await script(line, "C.UTF-8")
+        #expect(english.code == 0 && english.output != "", "\(line)")
+        for locale in ["es_ES.UTF-8", "fr_FR.UTF-8", "tr_TR.UTF-8"] {
+          #expect(try await script(line, locale).output == english.output, "\(line) in \(locale)")
+        }
+      }
+    }
+
+    @Test func `a file that cannot be read is told in its place, in the language of the locale`() async throws
+    {
+      try await home.script("printf 'name,amount\\napples,two\\n' > bad.csv")
+      let run = try await script("tote import bad.csv", "fr_FR.UTF-8")
+      #expect(run.code == 1)
+      #expect(
+        run.words.hasPrefix(
+          "bad.csv:2:8: attendu\u{A0}: une quantité, par exemple 2,5 kg\u{A0}; trouvé\u{A0}: \"two\".\n"),
+        "\(run.words)")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// What the command line says, in every language: all of it fits, all of it is translated, and every example can be run.
+
+import Testing
+import Tote
+
+@testable import ToteMain
+@testable import ToteModel
+
+@Suite struct CommandLineWordsTests {
+  /// Every command, with those above it.
+  static let paths: [[Command]] = {
+    func below(_ path: [Command]) -> [[Command]] {
+      [path] + path[path.count - 1].commands.flatMap { below(path + [$0]) }
+    }
+    return below([.tote])
+  }()
+
+  /// The sentences of a help: without what is typed, which is the same in all languages.
+  static func sentences(of path: [Command], in words: any CommandLineWords) -> [String] {
+    let command = path[path.count - 1]
+    let help = command.help(words)
+    return [help.summary] + help.details + help.examples.map(\.meaning)
+      + command.options.map { $0.help(words) }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help fits into 80 columns, and says all that the table says`(language: Language) {
+    let words = language.commandLineWords
+    for path in Self.paths {
+      let text = HelpText(path, in: words).text
+      for line in text.split(separator: "\n") where line.count > 80 {
+        // An example is one line, however long.
+        let isExample = path[path.count - 1].help(words).examples.contains { line == "  \($0.line)" }
+        #expect(isExample, "\(path.map(\.name)): \(line)")
+      }
+      for option in path[path.count - 1].options {
+        #expect(text.contains("  \(option.synopsis(in: words))  "), "\(option.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `sentences begin with a capital; what stands in a table has no full stop`(language: Language) throws {
+    let words = language.commandLineWords
+    for path in Self.paths {
+      let command = path[path.count - 1]
+      let help = command.help(words)
+      for label in [help.summary] + command.options.map({ $0.help(words) }) {
+        #expect(label.first?.isUppercase == true && label.last != ".", "\(path.map(\.name)): \(label)")
+      }
+      for detail in help.details where !detail.hasPrefix(CommandHelp.bullet) && !detail.hasPrefix("  ") {
+        let begins =
+          detail.first.map { $0.isUppercase || $0 == "-" } == true
+          || ["md, ", "tote "].contains { detail.hasPrefix($0) }
+        #expect(begins && (detail.last == "." || detail.last == ":"), "\(path.map(\.name)): \(detail)")
+      }
+      for example in help.examples { #expect(example.meaning.last != ".", "\(example.meaning)") }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every command has an example that can be read, and the same ones in every language`(
+    language: Language
+  ) throws {
+    let words = language.commandLineWords
+    for path in Self.paths {
+      let command = path[path.count - 1]
+      let examples = command.help(words).examples
+      if command.run != nil { #expect(!examples.isEmpty, "\(command.name)") }
+      #expect(examples.count == command.help(English()).examples.count, "\(command.name)")
+      for example in examples {
+        // Of a pipe, the part that is ours.
+        for part in example.line.split(separator: "|") {
+          guard let words = CommandWords.split(String(part), home: ""), words.first == "tote" else {
+            continue
+          }
+          var reading = try ArgumentParser(
+            words.dropFirst().prefix { !$0.hasPrefix(">") && $0 != "<" }, of: .tote)
+          try reading.checkOperands()
+          guard reading.path.map(\.name) == ["tote", "add"], reading.arguments.operands != ["-"] else {
+            continue
+          }
+          // What is said to be understood, is.
+          let item = QuickAdd(reading.arguments.operands.joined(separator: " "))?.item
+          #expect(item?.amount != nil, "\(example.line)")
+        }
+      }
+    }
+  }
+
+  @Test func `no option means two things`() {
+    for path in Self.paths {
+      let names = path.flatMap(\.options).flatMap(\.names)
+      #expect(Set(names).count == names.count, "\(path.map(\.name))")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the manual can be made, and is in its language`(language: Language) {
+    let words = language.commandLineWords
+    let manual = Manual(of: .tote, version: "1", in: words).text
+    for path in Self.paths.dropFirst() where path[path.count - 1].commands.isEmpty {
+      for sentence in Self.sentences(of: path, in: words) {
+        #expect(
+          manual.contains(Manual.escaped(sentence.dropBullet))
+            || manual.contains(Manual.escaped(sentence.capitalizedFirst)))
+      }
+    }
+    for code in ExitCode.allCases { #expect(manual.contains(Manual.escaped(words.meaning(code)))) }
+  }
+
+  @Test func `no two languages say the same`() {
+    var languages: [String: [Language]] = [:]
+    for language in Language.allCases {
+      let words = language.commandLineWords
+      var said = Set(Self.paths.flatMap { Self.sentences(of: $0, in: words) })
+      said.formUnion(ExitCode.allCases.map(words.meaning))
+      said.formUnion(AllMessages.of(words))
+      for sentence in said { languages[sentence, default: []].append(language) }
+    }
+    #expect(languages.count > 900)
+    for (sentence, languages) in languages where languages.count > 1 {
+      // A word or two may be the same, such as JSON; no sentence is.
+      let words = sentence.split { !$0.isLetter }.filter { $0.count > 1 }
+      #expect(words.count < 3 || AllMessages.areTyped(sentence), "\(languages) say \"\(sentence)\"")
+    }
+  }
+
+  @Test func `every message is one sentence, or a label, without a blank at either end`() {
+    for language in Language.allCases {
+      for message in AllMessages.of(language.commandLineWords) {
+        #expect(!message.isEmpty && message.first != " " && message.last != " ", "\(message)")
+        #expect(!message.contains("  ") && !message.contains("Optional("), "\(message)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var dropBullet: String {
+    let text = hasPrefix(CommandHelp.bullet) ? dropFirst(CommandHelp.bullet.count) : self[...]
+    return String(text.drop { $0 == " " })
+  }
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
