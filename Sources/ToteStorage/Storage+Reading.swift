@@ -47,10 +47,23 @@ extension Database {
       let file = database.file ?? path
       let hasLog = ["-wal", "-journal"].contains { (PrivateFile.size(of: file + $0) ?? 0) > 0 }
       if !hasLog { return try Database(path: path, mode: .untouched) }
+      if refusal == .full { return try inMemory(path) }
       if let refusal { throw refusal }
       return database
     case let refusal?: throw refusal
     }
+  }
+
+  /// A copy in memory of a file and its log, where there is no room for what SQLite shares with others beside it. Alone it
+  /// needs none; and it has the file for itself no longer than it takes to copy it.
+  private static func inMemory(_ path: String) throws(StorageError) -> Database {
+    let database = try Database(path: path, mode: .readWrite)
+    // The log stays for whoever has room to put it into the file.
+    database.preserveLog()
+    try database.script("PRAGMA locking_mode = EXCLUSIVE")
+    let copy = try Database(path: ":memory:")
+    try copy.fill(from: database)
+    return copy
   }
 
   /// Takes in everything that is in another database.

@@ -51,6 +51,8 @@ package enum AppAction: Equatable, Sendable {
   case tourEnded
   /// A key that means nothing here.
   case unknownKeyPressed(Key)
+  /// More was pasted than the console takes.
+  case pasteRefused
   case lists(ListScreenAction)
   case notes(NoteScreenAction)
   case overlay(OverlayAction)

@@ -16,6 +16,8 @@ struct ExternalEditor: Sendable {
   /// Where the files are, each in a folder of its own: what an editor makes beside it goes with it.
   let folder: String
   private let home: String
+  /// Calls the closure it is given when nothing is being saved: ^Z in the editor stops this program too.
+  var whileNothingIsHeld: @Sendable (_ work: () -> Void) -> Void = { $0() }
 
   init(_ variables: Variables) {
     func set(_ name: String) -> String? {
@@ -39,7 +41,7 @@ struct ExternalEditor: Sendable {
     case .failure(let error):
       return .failed(reason: "no file can be made in \(folder): \(error)", file: nil)
     }
-    if let reason = EditorProcess.run(words + [file.path]) {
+    if let reason = EditorProcess.run(words + [file.path], whileNothingIsHeld: whileNothingIsHeld) {
       return .failed(reason: "the editor “\(words[0])” \(reason)", file: file.discardUnlessTouched(text))
     }
     let edited: String
