@@ -33,6 +33,14 @@ extension Storage {
 extension Database {
   /// Opens a file for reading, in the way that its rights leave open.
   static func forReading(_ path: String) throws(StorageError) -> Database {
+    do throws(StorageError) { return try sharing(path) } catch {
+      guard error == .full else { throw error }
+      return try copiedIntoMemory(path)
+    }
+  }
+
+  /// The file as others have it open, or where nothing can be made beside it, as nobody has.
+  private static func sharing(_ path: String) throws(StorageError) -> Database {
     // With the right to write where there is one: then the log that SQLite reads by goes away again with the last who
     // has the file open.
     let database = try Database(path: path, mode: .readWrite)
@@ -47,16 +55,15 @@ extension Database {
       let file = database.file ?? path
       let hasLog = ["-wal", "-journal"].contains { (PrivateFile.size(of: file + $0) ?? 0) > 0 }
       if !hasLog { return try Database(path: path, mode: .untouched) }
-      if refusal == .full { return try inMemory(path) }
       if let refusal { throw refusal }
       return database
     case let refusal?: throw refusal
     }
   }
 
-  /// A copy in memory of a file and its log, where there is no room for what SQLite shares with others beside it. Alone it
-  /// needs none; and it has the file for itself no longer than it takes to copy it.
-  private static func inMemory(_ path: String) throws(StorageError) -> Database {
+  /// A copy in memory of a file and its log, where there is no room beside it for what SQLite shares with others. Who has the
+  /// file alone shares nothing; and it is had alone no longer than it takes to copy it.
+  private static func copiedIntoMemory(_ path: String) throws(StorageError) -> Database {
     let database = try Database(path: path, mode: .readWrite)
     // The log stays for whoever has room to put it into the file.
     database.preserveLog()

@@ -43,7 +43,7 @@ import Testing
         #expect(frame.cursor != nil && frame.isWhole)
       }
       long.apply(.end)
-      #expect(Frame(Field(long), size: Size(20, 1)).lines[0].contains("\(cluster)end"))
+      #expect(Frame(Field(long), size: Size(20, 1)).lines[0].contains("end"))
     }
   }
 

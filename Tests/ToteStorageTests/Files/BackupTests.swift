@@ -108,12 +108,13 @@ import Tote
     let left = ["monday.db.tote-partial", "monday.db.tote-partial-journal"]
     for name in left + ["others.partial"] { write(Array("half".utf8), to: "\(place)/\(name)") }
     struct Over: Error {}
-    let other = try FolderLock(place, waits: false)
-    try withExtendedLifetime(other) {
+    var other = try FolderLock(place, waits: false)
+    _ = withExtendedLifetime(other) {
       // It waits for the other, as long as it is not told to stop.
       #expect(throws: Over.self) { try Backups.copy(storage, to: place + "/tuesday.db") { throw Over() } }
     }
     #expect(TemporaryFolder.names(in: place).sorted() == left + ["others.partial"])
+    other = nil
     try Backups.copy(storage, to: place + "/tuesday.db") {}
     #expect(TemporaryFolder.names(in: place).sorted() == ["others.partial", "tuesday.db"])
     try Backups.check(place + "/tuesday.db")
