@@ -28,6 +28,8 @@ public enum Event: Hashable, Sendable {
   case wheel(Turn, Point)
   /// Text was pasted, unchanged: the reducer decides what to keep.
   case paste(String)
+  /// More text was pasted than a console takes; none of it is there.
+  case pasteRefused
   /// The terminal has another size.
   case resize(Size)
   /// The terminal's window gained (true) or lost (false) the focus.

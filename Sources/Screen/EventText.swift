@@ -10,6 +10,7 @@ extension Event: LosslessStringConvertible {
     case .release(let button, let point): "release(\(Event.prefix(button))\(point))"
     case .wheel(let turn, let point): "wheel(\(turn.rawValue),\(point))"
     case .paste(let text): "paste(\(Event.escaped(text)))"
+    case .pasteRefused: "pasteRefused()"
     case .resize(let size): "resize(\(size))"
     case .focus(let isIn): "focus(\(isIn ? "in" : "out"))"
     }
@@ -39,6 +40,9 @@ extension Event: LosslessStringConvertible {
     case "paste":
       guard let text = Event.unescaped(inside) else { return nil }
       self = .paste(text)
+    case "pasteRefused":
+      guard inside.isEmpty else { return nil }
+      self = .pasteRefused
     case "resize":
       guard let size = Size(String(inside)) else { return nil }
       self = .resize(size)

@@ -71,6 +71,13 @@ extension TextCursor {
     caret = boundary(atOrAfter: start + new.utf8.count)
   }
 
+  /// The text from near the caret on, and how much of that stands before the caret: of a very long text no key should read
+  /// all that was typed before. It begins where no cluster does not.
+  func near(_ bytes: Int) -> (before: Substring, text: Substring) {
+    let start = at(boundary(atOrAfter: max(0, caret / bytes - 1) * bytes))
+    return (text[start..<index], text[start...])
+  }
+
   private func boundary(atOrAfter offset: Int) -> Int {
     var offset = min(max(0, offset), text.utf8.count)
     while offset < text.utf8.count, String.Index(at(offset), within: text) == nil { offset += 1 }

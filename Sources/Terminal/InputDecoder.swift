@@ -12,7 +12,8 @@ import Screen
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
 /// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
-/// become `�`. A paste whose end never comes swallows what is typed after it, up to a ctrl+C that stands alone.
+/// become `�`. A paste whose end never comes swallows what is typed after it, up to a ctrl+C that stands alone; one that
+/// is longer than `mostPasted` is refused and swallowed up to its end, and every ctrl+C in it gets through.
 package struct InputDecoder: Sendable {
   /// What has come and is not yet an event.
   private var bytes: [UInt8] = []
@@ -20,6 +21,8 @@ package struct InputDecoder: Sendable {
   private var at = 0
   /// The paste so far; nil outside of one.
   private var pasted: [UInt8]?
+  /// Whether the paste was refused: the rest of it is left out.
+  private var isRefusing = false
 
   /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
   package private(set) var cursorReport: (row: Int, column: Int)?
@@ -29,6 +32,9 @@ package struct InputDecoder: Sendable {
 
   /// A sequence that gets longer than this is none.
   static let longest = 256
+
+  /// A paste of more bytes is refused: nobody reads so much, and a program that writes without an end may be what it is.
+  static let mostPasted = 16 << 20
 
   /// What ctrl+C sends.
   private static let interrupt: UInt8 = 3
@@ -69,8 +75,8 @@ package struct InputDecoder: Sendable {
     guard isWaiting else { return }
     if pasted != nil {
       // Whoever presses this wants to get out of it.
-      pasted = nil
-      events.append(.key("ctrl+c"))
+      if !isRefusing { events.append(.key("ctrl+c")) }
+      (pasted, isRefusing) = (nil, false)
       return
     }
     var keys = bytes[...]
@@ -231,15 +237,25 @@ package struct InputDecoder: Sendable {
   private mutating func takePaste(_ events: inout [Event]) {
     let end = Array("\u{1B}[201~".utf8)
     let stop = bytes[at...].firstIndex(of: 0x1B) ?? bytes.count
-    pasted?.append(contentsOf: bytes[at..<stop])
+    if isRefusing {
+      // What comes without a pause leaves no moment in which a ctrl+C could stand alone. What follows is no keys yet.
+      for byte in bytes[at..<stop] where byte == InputDecoder.interrupt { events.append(.key("ctrl+c")) }
+      if at < stop { pasted = Array(bytes[at..<stop].suffix(1)) }
+    } else {
+      pasted?.append(contentsOf: bytes[at..<stop])
+      if pasted?.count ?? 0 > InputDecoder.mostPasted {
+        (pasted, isRefusing) = ([], true)
+        events.append(.pasteRefused)
+      }
+    }
     at = stop
     let tail = bytes[stop...].prefix(end.count)
     if tail.elementsEqual(end) {
-      events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self)))
-      pasted = nil
+      if !isRefusing { events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self))) }
+      (pasted, isRefusing) = (nil, false)
       at += end.count
     } else if !tail.isEmpty, !end.starts(with: tail) {
-      pasted?.append(0x1B)
+      if !isRefusing { pasted?.append(0x1B) }
       at += 1
     }
   }

@@ -56,7 +56,9 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let log =
     options.isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let handle = terminal.handle
-  let editor = ExternalEditor(.own)
+  var ownEditor = ExternalEditor(.own)
+  ownEditor.whileNothingIsHeld = { storage.whileIdle($0) }
+  let editor = ownEditor
   let executor = EffectQueueExecutor()
   let store = Store(
     initialState: App(),

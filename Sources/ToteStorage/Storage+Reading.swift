@@ -33,6 +33,14 @@ extension Storage {
 extension Database {
   /// Opens a file for reading, in the way that its rights leave open.
   static func forReading(_ path: String) throws(StorageError) -> Database {
+    do throws(StorageError) { return try sharing(path) } catch {
+      guard error == .full else { throw error }
+      return try copiedIntoMemory(path)
+    }
+  }
+
+  /// The file as others have it open, or where nothing can be made beside it, as nobody has.
+  private static func sharing(_ path: String) throws(StorageError) -> Database {
     // With the right to write where there is one: then the log that SQLite reads by goes away again with the last who
     // has the file open.
     let database = try Database(path: path, mode: .readWrite)
@@ -51,6 +59,18 @@ extension Database {
       return database
     case let refusal?: throw refusal
     }
+  }
+
+  /// A copy in memory of a file and its log, where there is no room beside it for what SQLite shares with others. Who has the
+  /// file alone shares nothing; and it is had alone no longer than it takes to copy it.
+  private static func copiedIntoMemory(_ path: String) throws(StorageError) -> Database {
+    let database = try Database(path: path, mode: .readWrite)
+    // The log stays for whoever has room to put it into the file.
+    database.preserveLog()
+    try database.script("PRAGMA locking_mode = EXCLUSIVE")
+    let copy = try Database(path: ":memory:")
+    try copy.fill(from: database)
+    return copy
   }
 
   /// Takes in everything that is in another database.

@@ -1,6 +1,6 @@
 // The field and the text area: the caret is always seen, and what shows is what is near it.
 
-import Screen
+@testable import Screen
 import Testing
 
 @Suite struct EditingViewTests {
@@ -27,6 +27,24 @@ import Testing
     #expect(field(6).lines == ["defghi"])
     #expect(field(6).cursor == Cursor(Point(3, 0), .bar))
     #expect(field(12).lines == ["jkl   "])
+  }
+
+  @Test func `of a very long text a field reads only what is near the caret`() {
+    for cluster in ["牛", "a", "👨‍👩‍👧", "e\u{301}"] {
+      let many = 3 * 32_768 / cluster.utf8.count
+      var long = TextCursor(String(repeating: cluster, count: many) + "end")
+      #expect(long.near(4096).text.utf8.count < 2 * 4096 + 8)
+      for edit in [TextEdit.end, .left, .left, .left, .left, .wordLeft, .start, .right] {
+        long.apply(edit)
+        let (before, text) = long.near(4096)
+        #expect(before.utf8.count < 2 * 4096)
+        #expect(String(before) + String(long.after) == String(text))
+        let frame = Frame(Field(long), size: Size(20, 1))
+        #expect(frame.cursor != nil && frame.isWhole)
+      }
+      long.apply(.end)
+      #expect(Frame(Field(long), size: Size(20, 1)).lines[0].contains("end"))
+    }
   }
 
   @Test func `the caret of a field is in view in every width`() {

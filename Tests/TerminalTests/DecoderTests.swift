@@ -1,7 +1,7 @@
 // Key press → Event: what bytes mean, as a table, and what happens to them in pieces.
 
 import Screen
-import Terminal
+@testable import Terminal
 import Testing
 
 @Suite struct DecoderTests {
@@ -102,6 +102,43 @@ import Testing
   @Test func `a ctrl+C that stands in a paste belongs to it`() {
     #expect(Self.events("\u{1B}[200~a\u{3}b\u{1B}[201~", piece: 1) == [Event.paste("a\u{3}b").description])
     #expect(Self.events("\u{1B}[200~a\u{3}\u{1B}[201~", piece: 7) == [Event.paste("a\u{3}").description])
+  }
+
+  @Test func `a paste without an end is refused once it is too long, and ctrl+C gets through it`() {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    decoder.feed("\u{1B}[200~".utf8, &events)
+    let piece = Array(String(repeating: "endless\u{1B}", count: 8192).utf8)
+    for _ in 0..<(InputDecoder.mostPasted / piece.count + 1) { decoder.feed(piece, &events) }
+    #expect(events == [.pasteRefused])
+    // What follows is neither kept nor taken for keys.
+    for _ in 0..<100 { decoder.feed(piece, &events) }
+    #expect(events == [.pasteRefused])
+    decoder.feed(Array("on and\u{3} on".utf8), &events)
+    decoder.feed("and on".utf8, &events)
+    #expect(events == [.pasteRefused, .key("ctrl+c")])
+    #expect(!decoder.isWaiting)
+    // Where it stands alone the paste is over, and it is pressed once.
+    decoder.feed("\u{3}".utf8, &events)
+    #expect(decoder.isWaiting)
+    decoder.settle(&events)
+    decoder.feed("k".utf8, &events)
+    #expect(events == [.pasteRefused, .key("ctrl+c"), .key("ctrl+c"), .key("k")])
+  }
+
+  @Test func `the end of a paste that was refused ends it, and the next one is as any`() {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    decoder.feed("\u{1B}[200~".utf8, &events)
+    decoder.feed([UInt8](repeating: UInt8(ascii: "a"), count: InputDecoder.mostPasted + 1), &events)
+    decoder.feed("b\u{1B}[201~c\u{1B}[200~d\u{1B}[201~".utf8, &events)
+    #expect(events == [.pasteRefused, .key("c"), .paste("d")])
+    var most = InputDecoder()
+    most.feed("\u{1B}[200~".utf8, &events)
+    most.feed([UInt8](repeating: UInt8(ascii: "a"), count: InputDecoder.mostPasted), &events)
+    events = []
+    most.feed("\u{1B}[201~".utf8, &events)
+    #expect(events == [.paste(String(repeating: "a", count: InputDecoder.mostPasted))])
   }
 
   @Test func `a paste of a million bytes is one event`() {

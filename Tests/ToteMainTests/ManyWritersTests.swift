@@ -47,6 +47,32 @@ extension ShellTests {
       #expect(try await home.script("tote check").output == "All is well.\n")
     }
 
+    @Test func `eight scripts that add one item after the other give each a place of its own`() async throws {
+      // TOTE_ADDS=200 for as many as a long evening brings.
+      let count = getenv("TOTE_ADDS").flatMap { Int(String(cString: $0)) } ?? 25
+      try home.fill()
+      let run = try await home.script(
+        """
+        for w in 1 2 3 4 5 6 7 8; do
+          for i in $(seq \(count)); do tote add -q "w$w i$i" || echo "failed with $?"; done &
+        done
+        wait
+        """)
+      #expect(run.output == "" && run.words == "")
+      let storage = try Storage(path: home.database)
+      let items = try storage.load().items
+      #expect(items.count == 8 * count)
+      #expect(Set(items.map(\.rank)).count == 8 * count)
+      for part in IntegrityCheck.Part.allCases { #expect(try storage.read { try $0.check(part) } == []) }
+      storage.close()
+      // And each script's own are in the order in which it added them.
+      let lines = try await home.script("tote ls").lines
+      for writer in 1...8 {
+        #expect(
+          lines.filter { $0.hasPrefix("[ ] w\(writer) ") } == (1...count).map { "[ ] w\(writer) i\($0)" })
+      }
+    }
+
     @Test func `amounts that are added at once are all in the sum`() async throws {
       let run = try await home.script(
         "for w in 1 2 3 4 5 6 7 8; do for i in 1 2 3 4 5; do tote add -q 100 g flour; done & done; wait; tote ls"

@@ -83,6 +83,26 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
+  @Test func `that both have changed the same lines is said when the changes arrive`() throws {
+    for two in [Act.changeFirstLine, .changeLastLine] {
+      let folder = TemporaryFolder()
+      let (first, second) = try programs(on: folder)
+      Act.changeFirstLine.begin(first, "apples")
+      two.begin(second, "pears")
+      Act.changeFirstLine.end(first)
+      // Its save is on its way while it does not know of the other.
+      two.end(second)
+      let text = try #require(second.app.workspace.records.notes[Self.note.id]?.text)
+      let isConflict = two == .changeFirstLine
+      #expect(text.contains(TextMerge.firstMark) == isConflict)
+      #expect((second.app.message == .keptBoth) == isConflict)
+      // Whoever had saved already sees it, and did not write it.
+      first.look()
+      #expect(first.app.message != .keptBoth)
+      withExtendedLifetime(folder) {}
+    }
+  }
+
   @Test(
     "both show the same, and every word is there", arguments: Act.allCases, [false, true])
   func pairs(_ one: Act, sees: Bool) throws {

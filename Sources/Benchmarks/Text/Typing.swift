@@ -13,6 +13,7 @@ func runText(_ report: inout Report) async {
     typing(name, text, &report)
   }
   pasting(lines, &report)
+  field(&report)
 }
 
 private let size = Size(120, 40)
@@ -58,6 +59,18 @@ private func typing(_ name: String, _ text: String, _ report: inout Report) {
     editor.document.apply(n == 0 ? .end : .start)
   }
   report.add("text.\(name).first.end", far * 2 / 1000, unit: "µs")
+}
+
+/// A field of one line into which somebody types letter by letter, however much stands in it already.
+private func field(_ report: inout Report) {
+  for count in [10, 8_000, 80_000] {
+    var cursor = TextCursor(String(repeating: "牛", count: count))
+    let key = measure(repetitions: 100, prepare: {}) { _, n in
+      cursor.apply(n % 2 == 0 ? .insert("乳") : .deleteLeft)
+      blackHole(Frame(Field(cursor), size: Size(120, 1)))
+    }
+    report.add("text.field.\(count).type.frame", key / 1000, unit: "µs", bar: 100)
+  }
 }
 
 private func pasting(_ text: String, _ report: inout Report) {

@@ -22,7 +22,9 @@ public struct Field: View {
   /// Draws the text, or the placeholder if there is none, and the caret.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let column = cursor.before.columns
+    // Many times as much as any screen shows of it.
+    let (before, text) = cursor.near(max(2048, 16 * width))
+    let column = before.columns
     let scroll = Field.scroll(caret: column, width: width)
     if cursor.isEmpty {
       // In parentheses: where a terminal knows no dim text, it would look like what was typed.
@@ -30,7 +32,7 @@ public struct Field: View {
         canvas.write("(\(placeholder))".truncated(to: width), style: style.adding(.muted))
       }
     } else {
-      canvas.write(cursor.text, at: Point(-scroll, 0), style: style)
+      canvas.write(text, at: Point(-scroll, 0), style: style)
     }
     if isFocused { canvas.setCursor(at: Point(column - scroll, 0), .bar) }
   }

@@ -74,6 +74,8 @@ extension App {
   mutating func take(_ changes: ExternalChanges, at now: Moment) {
     let open = listScreen.openList
     let read = noteScreen.currentNote
+    let written = workspace.notesWritten(in: changes)
+    let conflicts = workspace.conflicts(in: written)
     let gone = listScreen.keepingSelection { screen -> ShoppingList? in
       screen.workspace.take(changes)
       guard let open else { return nil }
@@ -94,8 +96,27 @@ extension App {
     let wasShown = notes.reader != nil || notes.editor == nil
     noteScreen.takeIntoEditor()
     noteScreen.reread()
+    // Who saved first was not known when this was saved: only now is it known that the same lines were changed.
+    if workspace.conflicts(in: written) > conflicts { message = .keptBoth }
     if notes.showsList, wasShown, let read, workspace.records.notes[read.id] == nil, tab == .notes {
       message = .noteGone(read)
+    }
+  }
+}
+
+extension Workspace {
+  /// The notes that were written here of late: what others have done to them may have met it in the database.
+  fileprivate func notesWritten(in changes: ExternalChanges) -> Set<Note.ID> {
+    let own = changes.entries.filter { $0.writer == writer } + unsaved
+    return Set(
+      own.lazy.flatMap(\.changes).compactMap { if case .note(let id) = $0.key { id } else { nil } })
+  }
+
+  /// How many lines of these notes stand there twice, as two have written them.
+  fileprivate func conflicts(in notes: Set<Note.ID>) -> Int {
+    notes.reduce(0) { sum, id in
+      let lines = records.notes[id]?.text.split(separator: "\n") ?? []
+      return sum + lines.count { $0 == TextMerge.firstMark }
     }
   }
 }

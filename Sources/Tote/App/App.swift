@@ -52,6 +52,8 @@ package enum AppAction: Equatable, Sendable {
   case tourEnded
   /// A key that means nothing here.
   case unknownKeyPressed(Key)
+  /// More was pasted than the console takes.
+  case pasteRefused
   case lists(ListScreenAction)
   case notes(NoteScreenAction)
   case spending(SpendingScreenAction)

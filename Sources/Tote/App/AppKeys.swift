@@ -3,14 +3,18 @@ import ToteModel
 
 // What the keys mean in each state: the keys of the feature that has them, and those of the app.
 
-private func resize(_ event: Event) -> AppAction? {
-  if case .resize(let size) = event { .resized(size) } else { nil }
+private func happened(_ event: Event) -> AppAction? {
+  switch event {
+  case .resize(let size): .resized(size)
+  case .pasteRefused: .pasteRefused
+  default: nil
+  }
 }
 
 private func keys(
   _ commands: [AppCommand], footer: Set<AppCommand> = [], group: CommandGroup? = nil
 ) -> Keymap<AppAction> {
-  Keymap(commands, footer: footer, group: group, otherwise: resize)
+  Keymap(commands, footer: footer, group: group, otherwise: happened)
 }
 
 /// Wherever one is.

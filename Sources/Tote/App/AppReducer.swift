@@ -78,6 +78,7 @@ extension App {
     case .overlayAsked(let opener): overlay = overlay(openedBy: opener, at: context.now)
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
+    case .pasteRefused: message = .pasteTooLong
 
     case .lists(.delegate(let delegate)): answer(delegate, environment)
     case .lists: if workspace.hasUnsent { rememberOpenList(context) }
@@ -116,7 +117,7 @@ extension AppAction {
       .saving(.retried):
       true
     case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
-      .unknownKeyPressed,
+      .unknownKeyPressed, .pasteRefused,
       .olderEntriesRead, .olderEntriesFailed:
       false
     case .lists(let action): action.isAct

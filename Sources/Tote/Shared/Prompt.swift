@@ -21,7 +21,7 @@ struct Prompt: View {
     canvas.draw(Field(field, placeholder: placeholder, isFocused: isFocused), in: Rect(start, 0, room, 1))
     if noteColumns > 0 { canvas.write(note, at: Point(width - noteColumns + 1, 0), style: .muted) }
     // A field that has scrolled shows its text plain.
-    guard field.text.columns < room else { return }
+    guard !spans.isEmpty, field.text.columns < room else { return }
     let bytes = Array(field.text.utf8)
     for span in spans where span.range.upperBound <= bytes.count {
       let before = String(decoding: bytes[..<span.range.lowerBound], as: UTF8.self).columns

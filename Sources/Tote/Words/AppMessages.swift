@@ -10,6 +10,7 @@ extension Message {
   static var partlySavedAgain: Message { Message(words.partlySavedAgain) }
   static var saving: Message { Message(words.saving) }
   static var textIsNotSaved: Message { refused(words.textIsNotSaved) }
+  static var pasteTooLong: Message { refused(words.pasteTooLong) }
   static var tourEnded: Message { Message(words.tourEnded) }
 
   static func noCommand(on key: Key) -> Message { refused(words.noCommand(on: key)) }

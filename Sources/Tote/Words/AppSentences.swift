@@ -10,6 +10,7 @@ protocol AppSentences {
   var partlySavedAgain: String { get }
   var saving: String { get }
   var textIsNotSaved: String { get }
+  var pasteTooLong: String { get }
   var tourEnded: String { get }
   func noCommand(on key: Key) -> String
   func unsavedChanges(_ count: Int) -> String

@@ -5,16 +5,32 @@ import ToteStorage
 extension Command {
   static let noteRm = Command(
     name: "rm", help: \.noteRmHelp, operands: [Operand(.note, .note, isRepeated: true)],
-    options: [Option("--forever", help: \.noteForeverOption), Option("--quiet", "-q", help: \.quietOption)]
+    options: [
+      Option("--forever", help: \.noteForeverOption), Option("--yes", "-y", help: \.noteYesOption),
+      Option("--quiet", "-q", help: \.quietOption),
+    ]
   ) { shell, arguments in
     let isForever = arguments.has("--forever")
     let operands = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
-    let names = try shell.edit { session in
+    func find(_ session: CommandSession) throws -> [Note] {
       var notes: [Note] = []
       for word in operands {
         let note = try NameLookup.note(word, in: session, isTrashToo: isForever)
         if !notes.contains(where: { $0.id == note.id }) { notes.append(note) }
       }
+      return notes
+    }
+    if isForever, !arguments.has("--yes") {
+      let notes = try shell.read(find)
+      guard shell.canAsk, arguments.operands != ["-"] else {
+        throw Refusal(.refused, words.foreverNeedsYes)
+      }
+      guard try shell.confirms(words.askToDeleteForever(notes.map(\.name))) else {
+        throw Refusal(.refused, words.nothingDeleted)
+      }
+    }
+    let names = try shell.edit { session in
+      let notes = try find(session)
       let ids = notes.map(\.id)
       try session.perform(notes: notes) { workspace in
         if isForever {

@@ -7,10 +7,15 @@ import Tote
 #endif
 
 /// Another program in the foreground, as a shell runs one: it is waited for, and where it stops, this one stops too, so
-/// that the shell gets its terminal.
+/// that the shell gets its terminal. ^Z alone does not stop this one: it may be in the middle of a save, and others would
+/// wait for its lock until `fg`.
 enum EditorProcess {
   /// Runs a command and waits; the answer is why it failed, if it did.
-  static func run(_ words: [String]) -> EditorFailure? {
+  ///
+  /// - Parameter whileNothingIsHeld: Calls the closure it is given, which stops this program, when nothing is being saved.
+  static func run(
+    _ words: [String], whileNothingIsHeld: (() -> Void) -> Void = { $0() }
+  ) -> EditorFailure? {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
@@ -21,11 +26,16 @@ enum EditorProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGXFSZ)
+    sigaddset(&signals, SIGTSTP)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var before = sigaction()
+    sigaction(SIGTSTP, nil, &before)
+    signal(SIGTSTP, SIG_IGN)
+    defer { sigaction(SIGTSTP, &before, nil) }
     let error = posix_spawnp(&process, words[0], nil, &attributes, &arguments, environ)
     guard error == 0 else { return .cannotStart(words[0], reason: String(cString: strerror(error))) }
-    guard let status = waitForEnd(of: process) else {
+    guard let status = waitForEnd(of: process, whileNothingIsHeld) else {
       return .lost(words[0], reason: String(cString: strerror(errno)))
     }
     // The macros that take a status apart are not there for Swift.
@@ -35,20 +45,20 @@ enum EditorProcess {
     return code == 0 ? nil : .exited(words[0], code: code)
   }
 
-  private static func waitForEnd(of process: pid_t) -> Int32? {
+  private static func waitForEnd(of process: pid_t, _ whileNothingIsHeld: (() -> Void) -> Void) -> Int32? {
     while let isStopped = waitForNews(of: process) {
       guard isStopped else {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
         return status
       }
-      // ^Z stops all of a group: then that is on its way to us as well, and nothing is left to do when we go on.
-      poll(nil, 0, 20)
-      if waitForNews(of: process, WNOHANG) == true {
-        // It has stopped by itself, and nobody would hear of it. Where no shell is there to stop for, it goes on.
+      whileNothingIsHeld {
+        signal(SIGTSTP, SIG_DFL)
+        // The whole group: what has started us stops with us. Where no shell is there to stop for, all go on.
         kill(0, SIGTSTP)
-        kill(process, SIGCONT)
+        signal(SIGTSTP, SIG_IGN)
       }
+      kill(process, SIGCONT)
     }
     return nil
   }

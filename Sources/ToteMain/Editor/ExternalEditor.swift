@@ -16,6 +16,8 @@ struct ExternalEditor: Sendable {
   /// Where the files are, each in a folder of its own: what an editor makes beside it goes with it.
   let folder: String
   private let home: String
+  /// Calls the closure it is given when nothing is being saved: ^Z in the editor stops this program too.
+  var whileNothingIsHeld: @Sendable (_ work: () -> Void) -> Void = { $0() }
 
   init(_ variables: Variables) {
     func set(_ name: String) -> String? {
@@ -39,7 +41,7 @@ struct ExternalEditor: Sendable {
     case .failure(let error):
       return .failed(.noFile(folder: folder, reason: error.description), file: nil)
     }
-    if let failure = EditorProcess.run(words + [file.path]) {
+    if let failure = EditorProcess.run(words + [file.path], whileNothingIsHeld: whileNothingIsHeld) {
       return .failed(failure, file: file.discardUnlessTouched(text))
     }
     let edited: String

@@ -21,6 +21,11 @@ protocol NoteCommandWords {
   var noteAppendOption: String { get }
   var noteForeverOption: String { get }
 
+  var noteYesOption: String { get }
+  func askToDeleteForever(_ names: [String]) -> String
+  var foreverNeedsYes: String { get }
+  var nothingDeleted: String { get }
+
   func createdNote(_ name: String) -> String
   func changedNote(_ name: String) -> String
   func trashedNote(_ name: String) -> String

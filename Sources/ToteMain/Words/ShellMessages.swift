@@ -6,4 +6,7 @@ protocol ShellMessages {
   func inputIsNoText(line: Int?) -> String
   func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String
   var interrupted: String { get }
+  /// Behind a question: the answers there are, the usual one in capitals; and what else is a yes, folded.
+  var yesOrNo: String { get }
+  var yes: Set<String> { get }
 }

@@ -66,9 +66,9 @@ package struct Backups: Sendable, Hashable {
   package func create(
     of storage: Storage, at moment: Moment, checkCancellation: () throws -> Void
   ) throws -> String {
-    try storage.with { database throws(any Error) in
-      try database.interruptible(by: checkCancellation) {
-        try withExtendedLifetime(FolderLock(folder, waits: true)) { () throws(StorageError) in
+    try withExtendedLifetime(FolderLock.wait(for: folder, checkCancellation)) {
+      try storage.with { database throws(any Error) in
+        try database.interruptible(by: checkCancellation) { () throws(StorageError) in
           let path = PrivateFile.unusedPath("\(folder)/tote-\(moment.fileTimestamp)", ".db")
           try make(path, of: database)
           return path
@@ -77,12 +77,16 @@ package struct Backups: Sendable, Hashable {
     }
   }
 
-  /// Makes a copy anywhere else, where no file is yet.
+  /// Makes a copy anywhere else, where no file is yet. What a program that was killed has left of one there goes away.
   package static func copy(
     _ storage: Storage, to path: String, checkCancellation: () throws -> Void
   ) throws {
-    try storage.with { database throws(any Error) in
-      try database.interruptible(by: checkCancellation) { try write(path, of: database) }
+    let folder = PrivateFile.folder(of: path) ?? "."
+    try withExtendedLifetime(FolderLock.wait(for: folder, checkCancellation)) {
+      removeLeftovers(in: folder)
+      try storage.with { database throws(any Error) in
+        try database.interruptible(by: checkCancellation) { try write(path, of: database) }
+      }
     }
   }
 
@@ -99,7 +103,7 @@ package struct Backups: Sendable, Hashable {
     _ path: String, of database: Database, isWanted: (String) throws(StorageError) -> Bool = { _ in true }
   ) throws(StorageError) {
     let folder = PrivateFile.folder(of: path) ?? "."
-    let partial = path + ".partial"
+    let partial = path + partialSuffix
     unlink(partial)
     do throws(StorageError) {
       try database.copy(to: partial)
@@ -112,22 +116,32 @@ package struct Backups: Sendable, Hashable {
       }
       _ = PrivateFile.sync(folder)
     } catch {
-      for suffix in partialSuffixes { unlink(path + suffix) }
+      for suffix in leftoverSuffixes { unlink(path + suffix) }
       throw error
     }
   }
 
-  /// What a copy is called until it is whole, and SQLite's own file beside it.
-  private static let partialSuffixes = [".partial", ".partial-journal"]
+  /// What a copy is called until it is whole: a name that no other program would give to a file of its own.
+  package static let partialSuffix = ".tote-partial"
+  /// The same, and SQLite's own file beside it.
+  private static let leftoverSuffixes = [partialSuffix, partialSuffix + "-journal"]
 
   /// Removes what programs have left that were killed while they made a copy here. Whoever makes one holds the folder's lock,
   /// so where it can be had nobody writes any of these.
   package func clearLeftovers() {
-    let left = (FileBytes.names(in: folder) ?? []).filter { name in
-      name.hasPrefix("tote-") && Self.partialSuffixes.contains { name.hasSuffix($0) }
+    guard !Self.leftovers(in: folder).isEmpty, let lock = try? FolderLock(folder, waits: false) else {
+      return
     }
-    guard !left.isEmpty, let lock = try? FolderLock(folder, waits: false) else { return }
-    withExtendedLifetime(lock) { for name in left { unlink("\(folder)/\(name)") } }
+    withExtendedLifetime(lock) { Self.removeLeftovers(in: folder) }
+  }
+
+  /// Whoever calls this holds the folder's lock, and so looks while nobody makes a copy there.
+  private static func removeLeftovers(in folder: String) {
+    for name in leftovers(in: folder) { unlink("\(folder)/\(name)") }
+  }
+
+  private static func leftovers(in folder: String) -> [String] {
+    (FileBytes.names(in: folder) ?? []).filter { name in leftoverSuffixes.contains { name.hasSuffix($0) } }
   }
 }
 

@@ -14,6 +14,15 @@ final class FolderLock {
     if flock(folder, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
   }
 
+  /// Waits for the lock, and asks again and again meanwhile whether it still should.
+  static func wait(for path: String, _ checkCancellation: () throws -> Void) throws -> FolderLock {
+    while true {
+      if let lock = try FolderLock(path, waits: false) { return lock }
+      try checkCancellation()
+      usleep(20_000)
+    }
+  }
+
   deinit {
     guard folder >= 0 else { return }
     // Closing would not be enough while a program that this one is just starting still has a copy of the descriptor.

@@ -56,6 +56,25 @@ import Tote
     #expect(try storage.load().items.map(\.isTicked) == [false])
   }
 
+  @Test
+  func `a full disk with a log beside the file: what is in it is there to look at`()
+    throws
+  {
+    try home.fill(["milk"])
+    try home.leaveInLog("bread")
+    let program = try PtyProgram(
+      "/bin/sh", ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\"", try PtyProgram.product("tote")],
+      environment: ["HOME": home.path])
+    try program.wait { $0.text.contains("☐ milk") && $0.text.contains("☐ bread") }
+    program.send(" ")
+    try program.wait { $0.text.contains("✓ ") && $0.text.contains("Not saved. The disk is full") }
+    program.send("qq")
+    try program.waitForEnd()
+    // Neither what was in the log nor the old state is lost.
+    let storage = try Storage(path: home.database)
+    #expect(try storage.load().items.map(\.isTicked) == [false, false])
+  }
+
   @Test func `a newer database`() throws {
     try home.fill()
     try Database(path: home.database).script("PRAGMA user_version = 99")
@@ -116,7 +135,8 @@ import Tote
   @Test func `what cannot be saved is named at the end, with the exit code 4`() throws {
     try home.fill(["milk"])
     let program = try home.tote()
-    try program.wait { $0.text.contains("milk") }
+    // The first page shows before everything is read; the copy of the day is made behind it.
+    try program.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
     try FileManager.moveAway(home.database)
     program.send("abread\r")
     try program.wait { $0.text.contains("✕ Not saved.") && $0.line(0).contains("unsaved") }

@@ -20,7 +20,7 @@ extension ShellTests {
     /// The commands, of which the script puts in numbers of their own.
     static let commands = [
       "add -q thing $n", "note add -q Note $m", "undo", "redo", "check --compact",
-      "note edit -a \"Note $m\" \"a line $n\"", "note rm --forever \"Note $m\"",
+      "note edit -a \"Note $m\" \"a line $n\"", "note rm --forever --yes \"Note $m\"",
     ]
 
     @Test func `tote check says that all is well, whatever was killed in the midst of what`() async throws {

@@ -68,7 +68,7 @@ extension ShellTests {
     {
       try await home.script(
         "seq 1 300 | sed 's/^/xylophonist /' | tote note add -q Secret -; tote note add -q Door")
-      let run = try await home.script("tote note rm --forever secret")
+      let run = try await home.script("tote note rm --forever --yes secret")
       #expect(run.code == 0)
       #expect(run.lines == ["Deleted \"Secret\" for ever"])
       #expect(
@@ -121,6 +121,17 @@ extension ShellTests {
       let none = try await home.script(
         "(trap '' XFSZ; ulimit -f 1; tote ls; tote add bread 2>&1) | cat")
       #expect(none.lines == ["[ ] milk", "tote: \(StorageError.full.shellSentence)"])
+    }
+
+    @Test func `a disk without room shows what is in the log that a killed program has left`() async throws {
+      try home.fill(["milk"])
+      try home.leaveInLog("bread")
+      let before = try await home.script("cat \(home.database)-wal | cksum").output
+      let run = try await home.script("(trap '' XFSZ; ulimit -f 1; tote ls; tote add eggs 2>&1) | cat")
+      #expect(run.lines == ["[ ] milk", "[ ] bread", "tote: \(StorageError.full.shellSentence)"])
+      #expect(try await home.script("cat \(home.database)-wal | cksum").output == before)
+      #expect(
+        try await home.script("tote ls; tote check").lines == ["[ ] milk", "[ ] bread", "All is well."])
     }
 
     @Test func `what the screen does is written down when that is wanted, and the last of it shown`()

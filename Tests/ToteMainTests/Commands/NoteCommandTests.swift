@@ -108,12 +108,45 @@ extension ShellTests {
       #expect(try await home.script("tote note ls").output == "")
       #expect(try await home.script("tote note ls --trash").lines.count == 2)
       #expect(try await home.script("tote note show crep").code == 3)
-      #expect(try await home.script("tote note rm --forever crepes; tote note ls --trash").lines.count == 2)
+      #expect(
+        try await home.script("tote note rm --forever --yes crepes; tote note ls --trash").lines.count == 2)
       #expect(try notes().count == 1)
       let undo = try await home.script("tote undo; tote note ls")
       #expect(undo.lines.count == 2 && undo.lines.last?.contains("Paint the door") == true, "\(undo.output)")
       #expect(try await home.script("tote note rm 'paint the door' missing").code == 3)
       #expect(try await home.script("tote note ls").lines.count == 1)
+    }
+
+    @Test(arguments: [("y", 0, 0), ("yes", 0, 0), ("", 1, 1), ("n", 1, 1), ("Y", 0, 0), ("x", 1, 1)])
+    func `--forever asks on a terminal, and only a yes deletes`(answer: String, code: Int, left: Int)
+      async throws
+    {
+      try await home.script("tote note add -q Door")
+      let program = try home.tote(["note", "rm", "--forever", "Door"])
+      try program.wait { $0.text.contains("tote: Delete \"Door\" for ever? [y/N]") }
+      program.send(answer + "\r")
+      #expect(try program.waitForEnd() == .exited(code))
+      #expect(try notes().count == left)
+      #expect(program.text.contains(left == 0 ? "deleted for ever: Door" : "tote: Nothing was deleted."))
+    }
+
+    @Test func `--forever waits for nobody in a script, and deletes nothing unless it is told --yes`()
+      async throws
+    {
+      try await home.script("tote note add -q Door; tote note add -q Window")
+      for script in [
+        "tote note rm --forever Door", "echo y | tote note rm --forever Door",
+        "echo Door | tote note rm --forever -",
+      ] {
+        let run = try await home.script(script)
+        #expect(run.code == 1 && run.output == "", "\(script)")
+        #expect(
+          run.words == "tote: --forever can't be undone: say --yes where there is no terminal to ask on.\n")
+      }
+      #expect(try notes().count == 2)
+      #expect(try await home.script("tote note rm --forever --yes Door").output == "deleted for ever: Door\n")
+      #expect(try await home.script("echo Window | tote note rm --forever -y -").code == 0)
+      #expect(try notes() == [])
     }
 
     @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {

@@ -216,7 +216,60 @@ extension ShellTests {
       #expect(nowhere.code == 4)
       #expect(nowhere.words == "tote: No backup was made: there is no folder \(home.path)/nowhere.\n")
       #expect(!Home.names(in: home.path).contains("nowhere"))
-      #expect(Home.names(in: home.path).contains { $0.hasSuffix(".partial") } == false)
+      #expect(Home.names(in: home.path).contains { $0.contains("partial") } == false)
+    }
+
+    /// A database of some megabytes, so that there is something to interrupt.
+    private func makeLargeDatabase() throws {
+      try home.fill(["milk"])
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      let setting = Setting(key: "large", value: String(repeating: "0123456789", count: 1 << 20))
+      try storage.apply([
+        Entry(
+          Edit(
+            id: Edit.ID(high: 3, low: 2), title: "", moment: Moment(milliseconds: 0),
+            changes: [Change(adding: setting)]),
+          writer: Entry.Writer.ID(high: 4, low: 1))
+      ])
+    }
+
+    @Test(arguments: ["TERM", "HUP", "INT", "KILL"])
+    func `a backup that a signal ends leaves nothing, or the next one clears it away`(signal: String)
+      async throws
+    {
+      try makeLargeDatabase()
+      try await home.script("mkdir stick")
+      for round in 0..<6 {
+        // As soon as the copy has begun, and then a little later each time; wherever that is, the copy is whole or is not.
+        let run = try await home.script(
+          """
+          tote backup stick/\(round).db >/dev/null 2>&1 & p=$!
+          while kill -0 $p 2>/dev/null && ! [ -e stick/\(round).db.tote-partial ] && ! [ -e stick/\(round).db ]; do :; done
+          \(round == 0 ? ":" : "sleep 0.00\(round)"); kill -\(signal) $p 2>/dev/null; wait $p; true
+          """)
+        #expect(run.code == 0)
+        let names = Home.names(in: home.path + "/stick")
+        if signal != "KILL" { #expect(!names.contains { $0.contains("partial") }, "\(names)") }
+        for name in names where name.hasSuffix(".db") { try Backups.check("\(home.path)/stick/\(name)") }
+      }
+      // Whatever the kills have left, and what surely is so.
+      Home.write("half", to: home.path + "/stick/0.db.tote-partial")
+      #expect(try await home.script("tote backup stick/last.db").code == 0)
+      #expect(!Home.names(in: home.path + "/stick").contains { $0.contains("partial") })
+    }
+
+    @Test func `a backup that fails leaves nothing`() async throws {
+      try makeLargeDatabase()
+      try await home.script("mkdir stick")
+      // A limit on the size of files stands for the disk.
+      let run = try await home.script("trap '' XFSZ; ulimit -f 512; tote backup stick/copy.db")
+      #expect(run.code == 4)
+      #expect(run.words.contains("copy was not made"))
+      #expect(Home.names(in: home.path + "/stick") == [])
+      let usual = try await home.script("trap '' XFSZ; ulimit -f 512; tote backup")
+      #expect(usual.code == 4)
+      #expect(Home.names(in: home.backups) == [])
     }
   }
 }

@@ -135,6 +135,23 @@ import Tote
     try expectOrder(program)
   }
 
+  @Test func `^Z is for the editor: until that has stopped the program goes on with what it saves`() throws {
+    let program = try tote(#"echo ready; read word; kill -STOP $$; read word; echo $word >> "$1""#)
+    program.send("E")
+    try program.wait { $0.text.contains("ready") }
+    program.settle(.milliseconds(40))
+    // As the terminal sends it to all that are there.
+    program.signal(SIGTSTP)
+    program.settle(.milliseconds(200))
+    #expect(program.state == .running)
+    program.send("on\n")
+    try program.wait("for the stop") { $0.state == .stopped }
+    program.resume()
+    program.send("eggs\n")
+    try program.wait { $0.isOtherScreen && $0.text.contains("flour · eggs") && $0.showsSaved }
+    try expectOrder(program)
+  }
+
   @Test func `^Z stops both once, again and again`() throws {
     let program = try tote(#"echo ready; read word; echo $word >> "$1""#)
     program.send("E")

@@ -54,17 +54,17 @@ import Tote
   {
     let storage = try storage()
     let other = try FolderLock(backups.folder, waits: false)
-    let partial = "\(backups.folder)/tote-\(RandomEdits.now.day).db.partial"
+    let partial = "\(backups.folder)/tote-\(RandomEdits.now.day).db.tote-partial"
     write(Array("half a copy".utf8), to: partial)
     let made = try withExtendedLifetime(other) { try backups.createDaily(of: storage, at: RandomEdits.now) }
     #expect(made == nil)
-    #expect(names() == ["tote-\(RandomEdits.now.day).db.partial"])
+    #expect(names() == ["tote-\(RandomEdits.now.day).db.tote-partial"])
   }
 
   @Test func `what a killed program has left of a copy is no hindrance`() throws {
     let storage = try storage()
     try PrivateFile.makeFolder(backups.folder)
-    write(Array("half a copy".utf8), to: "\(backups.folder)/tote-\(RandomEdits.now.day).db.partial")
+    write(Array("half a copy".utf8), to: "\(backups.folder)/tote-\(RandomEdits.now.day).db.tote-partial")
     let path = try #require(try backups.createDaily(of: storage, at: RandomEdits.now))
     try Backups.check(path)
     #expect(names() == ["tote-\(RandomEdits.now.day).db"])
@@ -73,7 +73,7 @@ import Tote
   @Test func `what looks like left behind stays while another program makes a copy: it may be that`() throws {
     let storage = try storage()
     _ = try backups.createDaily(of: storage, at: RandomEdits.now)
-    let left = ["tote-2020-01-01.db.partial", "tote-2020-01-01-101112.db.partial-journal"]
+    let left = ["tote-2020-01-01.db.tote-partial", "tote-2020-01-01-101112.db.tote-partial-journal"]
     for name in left { write(Array("half a copy".utf8), to: "\(backups.folder)/\(name)") }
     let other = try FolderLock(backups.folder, waits: false)
     let again = try withExtendedLifetime(other) {
@@ -86,13 +86,38 @@ import Tote
   @Test func `what is left is cleared away although the backup of the day is there`() throws {
     let storage = try storage()
     let made = try #require(try backups.createDaily(of: storage, at: RandomEdits.now))
-    for name in ["tote-2020-01-01.db.partial", "tote-2020-01-01-101112.db.partial-journal", "mine.partial"] {
+    for name in [
+      "tote-2020-01-01.db.tote-partial", "tote-2020-01-01-101112.db.tote-partial-journal", "mine.partial",
+    ] {
       write(Array("half a copy".utf8), to: "\(backups.folder)/\(name)")
     }
     #expect(try backups.createDaily(ofFile: folder.database, at: RandomEdits.now) == nil)
     #expect(names() == ["mine.partial", "tote-\(RandomEdits.now.day).db"])
     #expect(try backups.size().count == 1)
     #expect(try backups.size().bytes == PrivateFile.size(of: made))
+  }
+
+  @Test
+  func
+    `what a killed program has left of a copy elsewhere goes with the next one there, unless it is being made`()
+    throws
+  {
+    let storage = try storage()
+    let place = folder.path + "/stick"
+    try PrivateFile.makeFolder(place)
+    let left = ["monday.db.tote-partial", "monday.db.tote-partial-journal"]
+    for name in left + ["others.partial"] { write(Array("half".utf8), to: "\(place)/\(name)") }
+    struct Over: Error {}
+    var other = try FolderLock(place, waits: false)
+    _ = withExtendedLifetime(other) {
+      // It waits for the other, as long as it is not told to stop.
+      #expect(throws: Over.self) { try Backups.copy(storage, to: place + "/tuesday.db") { throw Over() } }
+    }
+    #expect(TemporaryFolder.names(in: place).sorted() == left + ["others.partial"])
+    other = nil
+    try Backups.copy(storage, to: place + "/tuesday.db") {}
+    #expect(TemporaryFolder.names(in: place).sorted() == ["others.partial", "tuesday.db"])
+    try Backups.check(place + "/tuesday.db")
   }
 
   @Test func `a copy of before a migration is never replaced by one of after it`() throws {

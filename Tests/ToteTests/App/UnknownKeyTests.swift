@@ -19,6 +19,18 @@ import Testing
     #expect(try stage(keys + "<f9>").message == "No command on F9. ? shows all keys.")
   }
 
+  @Test(
+    "what is too long to be pasted is refused with a word",
+    arguments: ["", "a", "/", "N", "2", "2a", "L", "?"])
+  func refusedPaste(keys: String) throws {
+    let stage = try stage(keys)
+    let before = stage.state
+    try stage.play("<pasteRefused()>")
+    #expect(stage.message == "That is more than 16 MB. Nothing was pasted.")
+    try stage.play("<ctrl+c>")
+    #expect(stage.state != before)
+  }
+
   @Test func `pressing it again changes nothing, and the next act takes the answer away`() throws {
     let stage = try stage("w")
     let before = stage.state

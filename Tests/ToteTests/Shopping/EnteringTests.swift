@@ -25,6 +25,20 @@ import Testing
     }
   }
 
+  @Test func `a line that nobody types is read when it is finished, and not with every key`() throws {
+    let stage = try Stage.blind(.groceries(), "a2 kg apples")
+    #expect(entering(stage)?.understood != nil)
+    let long = String(repeating: "牛乳", count: ItemEditor.longest / 6 + 1)
+    try stage.play("<ctrl+u><paste 2 kg \(long)>牛")
+    #expect(entering(stage)?.understood == nil)
+    #expect(entering(stage)?.outcome == nil && entering(stage)?.suggestions == [])
+    try stage.play("<Enter>")
+    let item = try #require(stage.state.lines.items.first)
+    #expect(item.name == long + "牛")
+    #expect(item.amount == Amount("2 kg"))
+    #expect(stage.field == "")
+  }
+
   @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
     #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])

@@ -92,7 +92,9 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
     state.field = field
     state.readLine(at: environment.now())
 
-  case .committed: return .send(.delegate(state.result))
+  case .committed:
+    if state.isLong { state.understand(at: environment.now()) }
+    return .send(.delegate(state.result))
   case .closed: return .send(.delegate(.closed))
   case .pasted(let text): return .send(.delegate(.pasted(text)))
   case .delegate: break
@@ -113,8 +115,20 @@ extension ItemEditor {
     }
   }
 
+  /// So many bytes are more than anybody types for one thing: such a line is read when it is finished, and not again with
+  /// every key.
+  static let longest = 1_000
+
+  var isLong: Bool { field.text.utf8.count > Self.longest }
+
   /// Reads the line anew after it has changed.
   mutating func readLine(at now: Moment) {
+    guard isLong else { return understand(at: now) }
+    (understood, outcome, category, hint) = (nil, nil, nil, nil)
+    (suggestions, chosen) = ([], 0)
+  }
+
+  fileprivate mutating func understand(at now: Moment) {
     let own = list.map { workspace.ownCategories(of: $0) } ?? []
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)

@@ -67,6 +67,7 @@ struct ItemEditorView: View {
   }
 
   private func preview(_ width: Int) -> any View {
+    if editor.isLong, editor.understood == nil { return Text("") }
     if case .categorize = editor.purpose {
       return editor.category.map { Text(words.name($0), style: QuickAdd.Kind.mark(.category).style) }
         ?? Text(words.typeCategory(width), style: .muted)

@@ -81,6 +81,8 @@ extension English {
   }
   var tourEnded: String { "\(AppCommand.help.key) shows all keys at any time." }
 
+  var pasteTooLong: String { "That is more than 16 MB. Nothing was pasted." }
+
   func noCommand(on key: Key) -> String {
     "No command on \(key.label). \(AppCommand.help.key) shows all keys."
   }

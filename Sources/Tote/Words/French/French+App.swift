@@ -87,6 +87,8 @@ extension French {
   }
   var tourEnded: String { "\(AppCommand.help.key) pour afficher les raccourcis à tout moment." }
 
+  var pasteTooLong: String { "C’est plus de 16 Mo. Rien n’a été collé." }
+
   func noCommand(on key: Key) -> String {
     "\(key.label) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
   }

@@ -85,6 +85,8 @@ extension Spanish {
   }
   var tourEnded: String { "Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos." }
 
+  var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
+
   func noCommand(on key: Key) -> String {
     "\(key.label) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."
   }

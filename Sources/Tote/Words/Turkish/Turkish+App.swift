@@ -83,6 +83,8 @@ extension Turkish {
   }
   var tourEnded: String { "\(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz." }
 
+  var pasteTooLong: String { "16 MB’tan uzun. Hiçbir şey yapıştırılmadı." }
+
   func noCommand(on key: Key) -> String {
     "\(key.label) tuşunun burada işlevi yok. \(AppCommand.help.key) ile kısayolları görün."
   }

@@ -80,5 +80,7 @@ extension English {
       ? "The changes were made, but the result couldn't be written: \(reason)."
       : "The result couldn't be written: \(reason)."
   }
+  var yesOrNo: String { "[y/N]" }
+  var yes: Set<String> { ["y", "yes"] }
   var interrupted: String { "Interrupted. Nothing was changed." }
 }

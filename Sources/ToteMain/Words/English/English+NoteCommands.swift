@@ -72,6 +72,7 @@ extension English {
         "Moves the notes to the trash, where they stay for thirty days; tote undo restores them. Each NOTE is a whole "
           + "title, ignoring case and accents, or an id. All are deleted, in one undo step, or none.",
         "--forever can't be undone. It deletes the text from the journal too; only backups made earlier still have it.",
+        "On a terminal, --forever asks first. A script has to use --yes; otherwise nothing is deleted, and it exits with 1.",
         "With - as the only word, every line of standard input is a note.",
       ],
       examples: [.init("tote note rm pancakes", "move the note to the trash")])
@@ -96,6 +97,12 @@ extension English {
   var noteTitleOption: String { "New title" }
   var noteAllowEmptyOption: String { "Let empty standard input empty the note" }
   var noteAppendOption: String { "Add the text on a new line at the end" }
+  var noteYesOption: String { "Don't ask before --forever" }
+  func askToDeleteForever(_ names: [String]) -> String {
+    names.count == 1 ? "Delete \"\(names[0])\" for ever?" : "Delete \(names.count) notes for ever?"
+  }
+  var foreverNeedsYes: String { "--forever can't be undone. Use --yes where there is no terminal to ask on." }
+  var nothingDeleted: String { "Nothing was deleted." }
   var noteForeverOption: String { "Delete for ever, without the trash" }
 
   func createdNote(_ name: String) -> String { "Created note \(quoted(name))" }

@@ -86,5 +86,7 @@ extension French {
       ? "Les modifications sont faites, mais le résultat n’a pas pu être écrit : \(reason)."
       : "Le résultat n’a pas pu être écrit : \(reason)."
   }
+  var yesOrNo: String { "[o/N]" }
+  var yes: Set<String> { ["o", "oui"] }
   var interrupted: String { "Interrompu. Rien n’a été modifié." }
 }

@@ -75,6 +75,8 @@ extension French {
           + "annulable, ou aucune.",
         "--forever est irréversible : le texte disparaît aussi de l’historique et ne reste que dans les sauvegardes plus "
           + "anciennes.",
+        "Dans un terminal, --forever demande confirmation. Un script doit ajouter --yes ; sinon rien n’est supprimé et le code "
+          + "de sortie est 1.",
         "Si - est le seul mot, chaque ligne de l’entrée standard est une note.",
       ],
       examples: [.init("tote note rm crêpes", "mettre la note à la corbeille")])
@@ -100,6 +102,12 @@ extension French {
   var noteTitleOption: String { "Nouveau titre" }
   var noteAllowEmptyOption: String { "Accepter une entrée standard vide, qui vide la note" }
   var noteAppendOption: String { "Ajouter le texte à la fin, sur une nouvelle ligne" }
+  var noteYesOption: String { "Ne pas demander avant --forever" }
+  func askToDeleteForever(_ names: [String]) -> String {
+    names.count == 1 ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
+  }
+  var foreverNeedsYes: String { "--forever est irréversible. Ajoutez --yes quand il n’y a pas de terminal pour demander." }
+  var nothingDeleted: String { "Rien n’a été supprimé." }
   var noteForeverOption: String { "Supprimer définitivement, sans passer par la corbeille" }
 
   func createdNote(_ name: String) -> String { "Note créée : \(name)" }

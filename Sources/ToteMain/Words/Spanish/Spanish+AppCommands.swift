@@ -84,5 +84,7 @@ extension Spanish {
       ? "Los cambios están hechos, pero no se pudo escribir el resultado: \(reason)."
       : "No se pudo escribir el resultado: \(reason)."
   }
+  var yesOrNo: String { "[s/N]" }
+  var yes: Set<String> { ["s", "si"] }
   var interrupted: String { "Interrumpido. No se modificó nada." }
 }

@@ -73,6 +73,7 @@ extension Spanish {
           + "distinguir mayúsculas ni acentos, o un id. Se eliminan todas, en un solo paso que se puede deshacer, o ninguna.",
         "--forever no se puede deshacer: el texto desaparece también del historial y solo queda en copias de seguridad "
           + "anteriores.",
+        "En un terminal, --forever pregunta antes. Un script debe usar --yes; si no, no se elimina nada y termina con 1.",
         "Si - es la única palabra, cada línea de la entrada estándar es una nota.",
       ],
       examples: [.init("tote note rm tortitas", "mueve la nota a la papelera")])
@@ -98,6 +99,12 @@ extension Spanish {
   var noteTitleOption: String { "Nuevo título" }
   var noteAllowEmptyOption: String { "Aceptar una entrada estándar vacía, que vacía la nota" }
   var noteAppendOption: String { "Añadir el texto al final, en una línea nueva" }
+  var noteYesOption: String { "No preguntar antes de --forever" }
+  func askToDeleteForever(_ names: [String]) -> String {
+    names.count == 1 ? "¿Eliminar \"\(names[0])\" para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
+  }
+  var foreverNeedsYes: String { "--forever no se puede deshacer. Usa --yes si no hay un terminal donde preguntar." }
+  var nothingDeleted: String { "No se eliminó nada." }
   var noteForeverOption: String { "Eliminar para siempre, sin pasar por la papelera" }
 
   func createdNote(_ name: String) -> String { "Se creó la nota \(quoted(name))" }

@@ -82,5 +82,7 @@ extension Turkish {
     hasChangedData
       ? "Değişiklikler yapıldı, ancak sonuç yazılamadı: \(reason)." : "Sonuç yazılamadı: \(reason)."
   }
+  var yesOrNo: String { "[e/H]" }
+  var yes: Set<String> { ["e", "evet"] }
   var interrupted: String { "Kesildi. Hiçbir şey değiştirilmedi." }
 }

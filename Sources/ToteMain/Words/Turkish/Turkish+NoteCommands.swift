@@ -72,6 +72,7 @@ extension Turkish {
         "Notları çöp kutusuna taşır; orada 30 gün kalırlar, tote undo ile geri alınır. Her NOT, tam başlık veya kimliktir; "
           + "büyük-küçük harf ve aksan fark etmez. Hepsi tek adımda silinir ya da hiçbiri silinmez.",
         "--forever geri alınamaz: metin geçmişten de silinir, yalnızca daha önce alınmış yedeklerde kalır.",
+        "Terminalde --forever önce sorar. Betikler --yes kullanmalıdır; yoksa hiçbir şey silinmez ve 1 koduyla biter.",
         "Tek sözcük - ise standart girdinin her satırı bir nottur.",
       ],
       examples: [.init("tote note rm krep", "notu çöp kutusuna taşır")])
@@ -97,6 +98,12 @@ extension Turkish {
   var noteTitleOption: String { "Yeni başlık" }
   var noteAllowEmptyOption: String { "Standart girdi boşsa notu boşalt" }
   var noteAppendOption: String { "Metni sona, yeni bir satıra ekle" }
+  var noteYesOption: String { "--forever öncesinde sorma" }
+  func askToDeleteForever(_ names: [String]) -> String {
+    names.count == 1 ? "\"\(names[0])\" kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
+  }
+  var foreverNeedsYes: String { "--forever geri alınamaz. Sorulacak bir terminal yoksa --yes kullanın." }
+  var nothingDeleted: String { "Hiçbir şey silinmedi." }
   var noteForeverOption: String { "Çöp kutusuna taşımadan kalıcı olarak sil" }
 
   func createdNote(_ name: String) -> String { "\(quoted(name)) notu oluşturuldu" }
