@@ -77,7 +77,9 @@ struct AddCommand {
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {
         if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
-        if let thing = QuickAdd(isFromInput ? PastePreview.withoutBullet(line) : line, own: own)?.item {
+        if let thing = QuickAdd(
+          isFromInput ? PastePreview.withoutBullet(line) : line, own: own, in: .current)?.item
+        {
           things.append(thing)
         }
       }
@@ -179,12 +181,13 @@ struct AddCommand {
   private func sentence(for thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
     -> String
   {
-    let what = [thing.name, thing.amount?.description].compactMap { $0 }.joined(separator: " ")
+    let what = [thing.name, thing.amount?.shown].compactMap { $0 }.joined(separator: " ")
     var parts = ["\(added) \(what) to \(list.name)"]
     switch outcome {
-    case .new(let category): parts.append(category.title)
-    case .apart(let category): parts += [category.title, "beside another that it does not add up with"]
-    case .summed(let sum, let was?): parts.append("merged with \(was) = \(sum)")
+    case .new(let category): parts.append(category.name(in: .current))
+    case .apart(let category):
+      parts += [category.name(in: .current), "beside another that it does not add up with"]
+    case .summed(let sum, let was?): parts.append("merged with \(was.shown) = \(sum.shown)")
     case .summed: parts.append("it was there without an amount")
     case .unticked: parts.append("back on the list")
     case .there: parts = ["\(thing.name) is on \(list.name) already"]

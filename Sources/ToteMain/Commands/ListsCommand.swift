@@ -1,5 +1,6 @@
 import Screen
 import ToteFormats
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -34,7 +35,8 @@ extension Command {
         list.isArchived ? "archived" : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
-          : "made \(list.created.day)  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))")
+          : "made \(list.created.shownDay)  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))"
+      )
     }
     for line in columns.lines { try shell.print(line) }
   }

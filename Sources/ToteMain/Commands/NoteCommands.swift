@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -68,7 +69,7 @@ extension NameLookup {
     }
     let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
     return try choose(word, among: notes, what: "note", mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
-      "changed \($0.modified.day)"
+      "changed \($0.modified.shownDay)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -88,7 +89,7 @@ extension NameLookup {
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
     return try choose(word, among: lists, what: "list", id: \.id.uuid, name: \.name) { list in
-      "\((try? session.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.day)"
+      "\((try? session.counts())?[list.id]?.remaining ?? 0) left, made \(list.created.shownDay)"
         + (list.isArchived ? ", archived" : "")
     }
   }
@@ -102,7 +103,7 @@ extension NameLookup {
     }
     var found = try session.items(named: ItemName.key(of: word), on: list.id)
     if word.isEmpty { throw Refusal(.notFound, "An empty name is the name of no item.") }
-    if found.isEmpty, let said = QuickAdd(word)?.item {
+    if found.isEmpty, let said = QuickAdd(word, in: .current)?.item {
       found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter {
         said.details.agrees(with: $0.details)
       }
@@ -168,6 +169,6 @@ extension Item {
   var line: String {
     var details = details
     details.category = nil
-    return ParsedItem(name: name, details: details)?.description ?? name
+    return ParsedItem(name: name, details: details)?.text(in: .current) ?? name
   }
 }

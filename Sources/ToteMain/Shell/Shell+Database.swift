@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -67,7 +68,7 @@ extension CommandSession {
     let lists = try lists()
     if !lists.isEmpty { return lists }
     var workspace = Workspace(DatabaseSnapshot(entries: try lastEntries()), writer: Shell.writer())
-    workspace.begin(id: Edit.ID(UUID()), at: .now)
+    workspace.begin(listNamed: shellWords.firstList, id: Edit.ID(UUID()), at: .now)
     try save(workspace.unsaved)
     return workspace.records.lists
   }

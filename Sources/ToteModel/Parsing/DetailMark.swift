@@ -55,11 +55,11 @@ extension ItemDetails {
 
   /// What is shown of an item behind its name, amount and category, in the order of a line: `@Lidl`, `1.09€`, and the note
   /// without its sign.
-  package var shownParts: [(kind: QuickAdd.Kind, text: String)] {
+  package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
       case .amount, .name, .mark(.category): nil
-      case .price: price.map { (kind, $0.description) }
+      case .price: price.map { (kind, $0.text(in: language)) }
       case .mark(let mark): shown(mark).map { (kind, $0) }
       }
     }

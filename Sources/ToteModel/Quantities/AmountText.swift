@@ -24,8 +24,8 @@ struct AmountText {
       rest = more.rest
       end += 1
     }
-    if rest.isEmpty, words.isPlain(end), let unit = Self.unit(words[end].text) {
-      self.init(thousandths, unit, start..<(end + 1))
+    if rest.isEmpty, let unit = Self.unit(in: words, at: end) {
+      self.init(thousandths, unit.unit, start..<(end + unit.count))
     } else if rest.isEmpty {
       guard isFirst, !Self.belongsToName(words, at: end) else { return nil }
       self.init(thousandths, .piece, start..<end)
@@ -49,7 +49,7 @@ struct AmountText {
       self.init(number.thousandths, .piece, start..<(start + 1))
     } else {
       guard words.isPlain(start + 1), let number = Number(words[start + 1].text), number.rest.isEmpty,
-        !words.isPlain(start + 2) || Self.unit(words[start + 2].text) == nil
+        Self.unit(in: words, at: start + 2) == nil
       else { return nil }
       self.init(number.thousandths, .piece, start..<(start + 2))
     }
@@ -76,6 +76,13 @@ struct AmountText {
 
   private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "x" || scalar == "X" || scalar == "×" || scalar == "✕"
+  }
+
+  /// A unit that stands apart from its number, and how many words it takes.
+  private static func unit(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
+    guard words.isPlain(start) else { return nil }
+    return unit(words[start].text).map { ($0, 1) }
+      ?? Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
   }
 
   private static func unit(_ text: some StringProtocol) -> Unit? {

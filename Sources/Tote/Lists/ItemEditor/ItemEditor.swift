@@ -104,7 +104,7 @@ extension ItemEditor {
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {
-      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores)
+      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores, in: .current)
     }
     hint = hint(own: own)
     suggestions = suggestions(own: own, at: now)

@@ -80,7 +80,7 @@ struct ItemEditorView: View {
       spans.append(Span(text, style))
     }
     add(outcome, .warning)
-    add(item.amount?.description, QuickAdd.Kind.amount.style)
+    add(item.amount?.shown, QuickAdd.Kind.amount.style)
     add(item.name, QuickAdd.Kind.name.style)
     add(
       words.name(item.category ?? Additions.category(of: item.name, in: editor.workspace)),

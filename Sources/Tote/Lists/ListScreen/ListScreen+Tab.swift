@@ -15,10 +15,10 @@ extension ListScreen: TabScreen {
     let totals = workspace.records.totals(of: list)
     guard totals.count > 0 else { return facts + [Header.Fact(text: words.left(totals), style: .muted)] }
     let ticked = totals.count - totals.remaining
-    let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.description)
+    let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
     let total = Currency.allCases.compactMap { currency in
       totals.remainingPrices[currency].flatMap { Price(minorUnits: $0, currency: currency) }
-    }.map(\.description).joined(separator: " + ")
+    }.map(\.shown).joined(separator: " + ")
     let labelled = words.toPay(total)
 
     // Each fact has a gap before it, but the first.

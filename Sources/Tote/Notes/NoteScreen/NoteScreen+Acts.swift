@@ -146,7 +146,7 @@ extension NoteScreen {
     guard let reader else { return .none }
     let items = reader.pager.page.document.tasks.filter { !$0.isTicked }.compactMap {
       // What stands in further lines is told beside the item, and is no part of its name.
-      QuickAdd(String($0.text.prefix { $0 != "\n" }))?.item
+      QuickAdd(String($0.text.prefix { $0 != "\n" }), in: .current)?.item
     }
     if items.isEmpty {
       message = .noOpenBox

@@ -58,7 +58,7 @@ extension English {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "in the trash" : note.isArchived ? "archived" : note.modified.day
+    note.trashed != nil ? "in the trash" : note.isArchived ? "archived" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {

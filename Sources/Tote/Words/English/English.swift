@@ -1,2 +1,6 @@
+import ToteModel
+
 /// Tote in English.
-struct English: Words {}
+struct English: Words {
+  var language: Language { .english }
+}

@@ -61,7 +61,7 @@ extension French {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "dans la corbeille" : note.isArchived ? "archivée" : note.modified.day
+    note.trashed != nil ? "dans la corbeille" : note.isArchived ? "archivée" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {

@@ -1,2 +1,6 @@
+import ToteModel
+
 /// Tote in French.
-struct French: Words {}
+struct French: Words {
+  var language: Language { .french }
+}

@@ -59,7 +59,7 @@ extension Spanish {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "en la papelera" : note.isArchived ? "archivada" : note.modified.day
+    note.trashed != nil ? "en la papelera" : note.isArchived ? "archivada" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String { "Añadir \(boxes(items)) a" }

@@ -1,2 +1,6 @@
+import ToteModel
+
 /// Tote in Spanish.
-struct Spanish: Words {}
+struct Spanish: Words {
+  var language: Language { .spanish }
+}

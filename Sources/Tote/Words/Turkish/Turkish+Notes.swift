@@ -56,7 +56,7 @@ extension Turkish {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "çöp kutusunda" : note.isArchived ? "arşivde" : note.modified.day
+    note.trashed != nil ? "çöp kutusunda" : note.isArchived ? "arşivde" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {

@@ -1,2 +1,6 @@
+import ToteModel
+
 /// Tote in Turkish.
-struct Turkish: Words {}
+struct Turkish: Words {
+  var language: Language { .turkish }
+}
