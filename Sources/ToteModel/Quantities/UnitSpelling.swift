@@ -21,7 +21,10 @@ extension Unit {
     func key(_ index: Int) -> String? {
       words(index).map { Folding.fold($0.filter { $0 != "." && $0 != "," }) }
     }
-    guard let first = key(0), let phrases = phrases[first] else { return nil }
+    // Most words behind a number begin no unit: a look at the first byte is enough for them.
+    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "csy".utf8.contains(Folding.lower(byte)),
+      let first = key(0), let phrases = phrases[first]
+    else { return nil }
     for (rest, unit) in phrases
     where rest.indices.allSatisfy({ index in key(index + 1).map { $0 == rest[index] } == true }) {
       return (unit, rest.count + 1)

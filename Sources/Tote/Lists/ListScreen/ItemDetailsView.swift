@@ -26,7 +26,7 @@ struct ItemDetailsView: View {
     }
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
-      texts.append(Text("✎ \(note.name)", style: .accent))
+      texts.append(Text("✎ \(note.shownName)", style: .accent))
       // As much as can show: what lies behind it is not read for a glance.
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))

@@ -61,7 +61,7 @@ extension NoteScreen {
 
   /// The notes that link to a title.
   func backlinks(to title: String) -> [NoteReader.Backlink] {
-    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.name) }
+    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.shownName) }
   }
 
   /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
