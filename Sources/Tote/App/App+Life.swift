@@ -8,7 +8,7 @@ extension App {
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
     self.workspace = workspace
     let context = environment.edits.context
-    self.workspace.begin(id: context.id(), at: context.now)
+    self.workspace.begin(listNamed: words.firstList, id: context.id(), at: context.now)
     lists.list = self.workspace.records.listToOpen?.id
     listScreen.select(0)
     if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }

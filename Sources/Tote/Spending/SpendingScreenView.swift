@@ -29,10 +29,10 @@ struct SpendingScreenView: View {
     let longest = rows.map(\.sum.coins).max() ?? 0
     let position = screen.position.inView(count: rows.count, height: canvas.size.height)
     let bars = rows.dropFirst(position.top).prefix(canvas.size.height).map { row in
-      BarChart.Bar(words.name(row.group), Double(row.sum.coins), note: row.sum.description)
+      BarChart.Bar(words.name(row.group), Double(row.sum.coins), note: row.sum.shown)
     }
     let chart = canvas.bounds.cut(left: min(canvas.size.width, Self.widest)).0
-    canvas.draw(BarChart(Array(bars), style: .progress, maximum: Double(longest)), in: chart)
+    canvas.draw(BarChart(Array(bars), style: .accent, maximum: Double(longest)), in: chart)
     let line = position.selected - position.top
     canvas.add(.cursorRow, in: Rect(chart.left, line, chart.width, 1))
     canvas.setCursor(at: Point(chart.left, line))

@@ -18,5 +18,11 @@ extension EditWords {
     }
   }
 
+  /// How a note is called.
   func note(_ name: String) -> String { name.isEmpty ? untitled : name }
+}
+
+extension Note {
+  /// What it is called on the screen: its name, or that it has none.
+  var shownName: String { words.note(givenName) }
 }

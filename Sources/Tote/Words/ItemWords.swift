@@ -2,12 +2,15 @@ import ToteModel
 
 /// How categories and orders are named.
 protocol ItemWords {
-  /// A category, own ones as they were written.
-  func name(_ category: Category) -> String
   /// The heading of what is ticked.
   var basket: String { get }
   /// How a list is sorted, after "Sorted".
   func name(_ sort: Arrangement.Sort) -> String
+}
+
+extension Words {
+  /// A category, own ones as they were written.
+  func name(_ category: Category) -> String { category.name(in: language) }
 }
 
 extension ListHeading {

@@ -20,14 +20,14 @@ extension Message {
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
   static func deleteForEver(_ note: Note) -> Message {
-    refused(words.deleteForEver(note.name.truncated(to: 30)))
+    refused(words.deleteForEver(note.shownName.truncated(to: 30)))
   }
   static func emptyTrash(_ count: Int) -> Message { refused(words.emptyTrash(count)) }
   static func deletedForEver(_ count: Int) -> Message { Message(words.deletedForEver(count)) }
   static func renamedLinks(_ count: Int) -> Message { Message(words.renamedLinks(count)) }
 
   static func recovered(_ note: Note, hasConflict: Bool) -> Message {
-    let text = words.recovered(note.name.truncated(to: 30), hasConflict: hasConflict)
+    let text = words.recovered(note.shownName.truncated(to: 30), hasConflict: hasConflict)
     return hasConflict ? refused(text) : Message(text)
   }
 

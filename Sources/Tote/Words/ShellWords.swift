@@ -4,6 +4,8 @@ import ToteModel
 package protocol ShellWords {
   /// The parts of a line of the add field and where they may stand.
   var addingPattern: String { get }
+  /// The name of the list that everybody begins with.
+  var firstList: String { get }
   /// How much is left of a list.
   func left(_ totals: Totals) -> String
   /// What an edit did, as it is named after "Undid".

@@ -52,7 +52,9 @@ struct AddCommand {
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {
         if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
-        if let thing = QuickAdd(isFromInput ? PastePreview.withoutBullet(line) : line, own: own)?.item {
+        if let thing = QuickAdd(
+          isFromInput ? PastePreview.withoutBullet(line) : line, own: own, in: .current)?.item
+        {
           things.append(thing)
         }
       }
@@ -151,7 +153,7 @@ struct AddCommand {
   private func sentence(for thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
     -> String
   {
-    let what = thing.name + (thing.amount.map { " (\($0))" } ?? "")
+    let what = thing.name + (thing.amount.map { " (\($0.shown))" } ?? "")
     func added(_ category: ToteModel.Category) -> [String] {
       let title = ListHeading.category(category).title
       return [words.added(what, to: list.name, isDryRun: isDryRun), title]
@@ -160,7 +162,7 @@ struct AddCommand {
       switch outcome {
       case .new(let category): added(category)
       case .apart(let category): added(category) + [words.keptSeparate]
-      case .summed(let sum, let was): [words.summed(thing.name, sum.description, was: was?.description)]
+      case .summed(let sum, let was): [words.summed(thing.name, sum.shown, was: was?.shown)]
       case .unticked: [words.isBack(what, on: list.name)]
       case .there: [words.isAlready(thing.name, on: list.name)]
       }

@@ -1,5 +1,6 @@
 import Screen
 import ToteFormats
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -61,8 +62,8 @@ private struct ListOutput {
     for item in lines.items {
       items.append(item)
       columns.add(
-        "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.description ?? "",
-        (item.details.linePrice ?? item.price)?.description ?? "", item.details.remarks)
+        "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.shown ?? "",
+        (item.details.linePrice ?? item.price)?.shown ?? "", item.details.remarks)
     }
     let rows = columns.lines
     // In a pipe a line is an item, and says itself on which list it is where all are shown.

@@ -1,5 +1,6 @@
 import Screen
 import ToteFormats
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -27,7 +28,7 @@ extension Command {
         list.isArchived ? words.archivedList : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
-          : "\(words.created(list.created.day))  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))"
+          : "\(words.created(list.created.shownDay))  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))"
       )
     }
     for line in columns.lines { try shell.print(line) }

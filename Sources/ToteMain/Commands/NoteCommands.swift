@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -61,7 +62,7 @@ extension NameLookup {
     }
     let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
     return try choose(word, among: notes, .note, mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
-      words.changed($0.modified.day)
+      words.changed($0.modified.shownDay)
     }
   }
 }

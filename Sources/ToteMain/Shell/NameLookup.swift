@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -99,7 +100,8 @@ extension NameLookup {
     return try choose(word, among: lists, .list, id: \.id.uuid, name: \.name) { list in
       let count = (try? session.counts())?[list.id] ?? (remaining: 0, ticked: 0)
       return [
-        words.left(Totals(remaining: count.remaining, ticked: count.ticked)), words.created(list.created.day),
+        words.left(Totals(remaining: count.remaining, ticked: count.ticked)),
+        words.created(list.created.shownDay),
         list.isArchived ? words.archivedList : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     }
@@ -114,7 +116,7 @@ extension NameLookup {
     }
     var found = try session.items(named: ItemName.key(of: word), on: list.id)
     if word.isEmpty { throw Refusal(.notFound, words.emptyName(.item(on: list.name))) }
-    if found.isEmpty, let said = QuickAdd(word)?.item {
+    if found.isEmpty, let said = QuickAdd(word, in: .current)?.item {
       found = try session.items(named: ItemName.key(of: said.name), on: list.id).filter {
         said.details.agrees(with: $0.details)
       }
@@ -173,6 +175,6 @@ extension Item {
   var line: String {
     var details = details
     details.category = nil
-    return ParsedItem(name: name, details: details)?.description ?? name
+    return ParsedItem(name: name, details: details)?.text(in: .current) ?? name
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -65,7 +66,7 @@ extension CommandSession {
     let lists = try lists()
     if !lists.isEmpty { return lists }
     var workspace = Workspace(DatabaseSnapshot(entries: try lastEntries()), writer: Shell.writer())
-    workspace.begin(id: Edit.ID(UUID()), at: .now)
+    workspace.begin(listNamed: words.firstList, id: Edit.ID(UUID()), at: .now)
     try save(workspace.unsaved)
     return workspace.records.lists
   }

@@ -61,57 +61,34 @@ package struct Category: Hashable, Sendable {
 
   /// A category by what stands behind `#`, where two letters are enough.
   ///
-  /// In this order: the full name of a built-in one, the full name of one of `own`, another word for a
-  /// built-in one (`veg`, `fish`), the start of any of these if only one category has it. What is none of
-  /// them is a new category of one's own.
-  package init?(short text: String, own: [Category] = []) {
+  /// In this order: the full name of a built-in one, in English or the language, the full name of one of `own`, another
+  /// word for a built-in one (`veg`, `fish`), the start of any of these if only one category has it; of words those of the
+  /// language first, and then the English ones, which are understood everywhere. What is none of them is a new category of
+  /// one's own.
+  package init?(short text: String, own: [Category] = [], in language: Language = .english) {
     guard let named = Category(text) else { return nil }
     self = named
     guard !named.isBuiltIn else { return }
-    if let known = own.first(where: { $0 == named }) {
+    let words = CategoryWords.of(language)
+    if let known = words.names[named.key] ?? own.first(where: { $0 == named }) {
       self = known
-    } else if let other = Self.words.first(where: { $0.word == named.key }) {
-      self = other.category
+    } else if let other = words.category(named.key) ?? CategoryWords.of(.english).category(named.key) {
+      self = other
     } else if named.key.utf8.count > 1 {
-      let words = Self.words + own.map { ($0.key, $0) }
-      let meant = Set(words.filter { $0.word.hasPrefix(named.key) }.map(\.category))
-      if meant.count == 1, let only = meant.first { self = only }
+      let begun = [language, .english].lazy.map {
+        CategoryWords.of($0).categories(beginning: named.key, own: own)
+      }
+      if let meant = begun.first(where: { !$0.isEmpty }), meant.count == 1, let only = meant.first {
+        self = only
+      }
     }
   }
 
   /// Whether it is one of the ten.
   package var isBuiltIn: Bool { Self.builtIn.contains(self) }
 
-  /// How it is headed in the list.
-  package var title: String {
-    switch self {
-    case .produce: "Fruit & vegetables"
-    case .bakery: "Bakery"
-    case .dairy: "Dairy"
-    case .meat: "Meat & fish"
-    case .frozen: "Frozen"
-    case .pantry: "Pantry"
-    case .drinks: "Drinks"
-    case .household: "Household"
-    case .care: "Care"
-    case .other: "Other"
-    default: rawValue
-    }
-  }
-
-  /// Other words for the built-in ones, with their ids.
-  private static let words: [(word: String, category: Category)] = [
-    ("produce", .produce), ("veg", .produce), ("vegetables", .produce), ("veggies", .produce),
-    ("fruit", .produce), ("fruits", .produce), ("greens", .produce), ("bakery", .bakery), ("bread", .bakery),
-    ("dairy", .dairy), ("eggs", .dairy), ("cheese", .dairy), ("meat", .meat), ("fish", .meat),
-    ("seafood", .meat), ("butcher", .meat), ("frozen", .frozen), ("freezer", .frozen), ("pantry", .pantry),
-    ("dry goods", .pantry), ("drinks", .drinks), ("beverages", .drinks), ("household", .household),
-    ("home", .household), ("cleaning", .household), ("care", .care), ("hygiene", .care), ("beauty", .care),
-    ("pharmacy", .care), ("other", .other),
-  ]
-
-  /// What says a built-in one in several words.
-  package static let longTitles = (builtIn.map(\.title) + words.map(\.word)).filter { $0.contains(" ") }
+  /// How it is called in English, and in files.
+  package var title: String { name(in: .english) }
 
   package static func == (one: Category, other: Category) -> Bool { one.key == other.key }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }

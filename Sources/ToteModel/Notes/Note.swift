@@ -38,7 +38,7 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.item = item
   }
 
-  /// What it is called on the screen.
+  /// What it is called in English, and in files.
   package var name: String {
     let name = givenName
     return name.isEmpty ? "Untitled" : name

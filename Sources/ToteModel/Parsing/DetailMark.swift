@@ -55,20 +55,20 @@ extension ItemDetails {
 
   /// What is shown of an item behind its name, amount and category, in the order of a line: `@Lidl`, `1.09€`, and the note
   /// without its sign.
-  package var shownParts: [(kind: QuickAdd.Kind, text: String)] {
+  package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
       case .amount, .name, .mark(.category): nil
-      case .price: shownPrice.map { (kind, $0) }
+      case .price: shownPrice(in: language).map { (kind, $0) }
       case .mark(let mark): shown(mark).map { (kind, $0) }
       }
     }
   }
 
   /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
-  private var shownPrice: String? {
-    guard let price, price.basis != nil, let linePrice else { return price?.description }
-    return "\(linePrice) (\(price))"
+  private func shownPrice(in language: Language) -> String? {
+    guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
+    return "\(linePrice.text(in: language)) (\(price.text(in: language)))"
   }
 
   /// The same without the price, which has a column of its own in a row: `@Lidl  the red ones`.

@@ -35,22 +35,25 @@ extension ParsedItem: LosslessStringConvertible {
     self = understood.item
   }
 
-  /// The line that says just this. Texts stand in quotes only where they would be misunderstood without:
+  /// The line that says just this, as files have it.
+  package var description: String { text(in: .english) }
+
+  /// The line that says just this in a language. Texts stand in quotes only where they would be misunderstood without:
   /// the name `2 kg` becomes `"2 kg"`.
-  package var description: String {
-    if isPlain { return text(quoted: []) }
+  package func text(in language: Language) -> String {
+    if isPlain { return text(quoted: [], language) }
     for quoted in Self.quotings {
-      let line = text(quoted: quoted)
+      let line = text(quoted: quoted, language)
       // Categories are equal by their keys; but the line must give back the very spelling.
       // With a currency a number at the end would be a price, and without one it would not be.
-      if let said = QuickAdd(line, currency: .euro), said.isNamed, QuickAdd(line)?.item == said.item,
-        said.item == self,
+      if let said = QuickAdd(line, currency: .euro, in: language), said.isNamed, said.item == self,
+        QuickAdd(line, in: language)?.item == self,
         said.item.category?.rawValue == details.category?.rawValue
       {
         return line
       }
     }
-    return text(quoted: Self.quotings[Self.quotings.count - 1])
+    return text(quoted: Self.quotings[Self.quotings.count - 1], language)
   }
 
   /// What may stand in quotes: as little as will do.
@@ -62,7 +65,7 @@ extension ParsedItem: LosslessStringConvertible {
     return (0...kinds.count).flatMap { size in all.filter { $0.count == size } }
   }()
 
-  private func text(quoted: Set<QuickAdd.Kind>) -> String {
+  private func text(quoted: Set<QuickAdd.Kind>, _ language: Language) -> String {
     func write(_ text: String, _ kind: QuickAdd.Kind) -> String {
       guard quoted.contains(kind) else { return text }
       var doubled = ""
@@ -74,9 +77,12 @@ extension ParsedItem: LosslessStringConvertible {
     }
     let parts = QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
-      case .amount: details.amount?.description
+      case .amount: details.amount?.text(in: language)
       case .name: write(name, kind)
-      case .price: details.price?.description
+      case .price: details.price?.text(in: language)
+      // In quotes a word is only understood in English, and a built-in one needs none.
+      case .mark(.category) where details.category?.isBuiltIn == true:
+        details.category.map { String(DetailMark.category.sign) + $0.word(in: language) }
       case .mark(let mark): details[mark].map { String(mark.sign) + write($0, kind) }
       }
     }

@@ -56,11 +56,15 @@ package struct QuickAdd: Hashable, Sendable {
   /// Understands a line; `nil` only if there is nothing to see in it.
   ///
   /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known; `currency` is that of
-  /// prices that are written without one.
-  package init?(_ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil) {
+  /// prices that are written without one. The words for categories are those of a language beside the English ones, which
+  /// are all that files have.
+  package init?(
+    _ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil,
+    in language: Language = .english
+  ) {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
-    var details = Self.readMarks(&words, KnownNames(own: own, stores: stores))
+    var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
     details.price = Self.readPrice(&words) ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
     details.amount = Self.readAmount(&words, &details)
     Self.readPreparation(&words, &details)
@@ -101,7 +105,9 @@ package struct QuickAdd: Hashable, Sendable {
         text = known.text
       }
       details[mark] = text
-      if mark == .category, !word.isQuoted { details.category = Category(short: text, own: known.own) }
+      if mark == .category, !word.isQuoted {
+        details.category = Category(short: text, own: known.own, in: known.language)
+      }
       for part in index..<end { words[part].role = .mark(mark) }
     }
     return details
@@ -191,11 +197,12 @@ package struct QuickAdd: Hashable, Sendable {
 private struct KnownNames {
   let own: [Category]
   let stores: [String]
+  let language: Language
 
   /// The names of several words that may stand behind a sign without quotes.
   func names(behind mark: DetailMark) -> [String] {
     switch mark {
-    case .category: Category.longTitles + own.map(\.title)
+    case .category: Category.longTitles(in: language) + own.map(\.title)
     case .store: stores
     default: []
     }
@@ -221,7 +228,8 @@ extension QuickAddTokens {
     while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
     guard hasWords(from: end, known) else { return end }
     let before = literal(0..<self[start].source.lowerBound)
-    return QuickAdd(before, own: known.own, stores: known.stores)?.isNamed == true ? count : end
+    return QuickAdd(before, own: known.own, stores: known.stores, in: known.language)?.isNamed == true
+      ? count : end
   }
 
   /// Whether there is more than marks, amounts and prices from a word on.

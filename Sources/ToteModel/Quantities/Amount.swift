@@ -80,11 +80,6 @@ extension Amount: LosslessStringConvertible {
     self = found.amount
   }
 
-  /// `2.5 kg`, `3 cans`, `4x`: a point for the decimals whatever the locale, and no zeros behind.
-  package var description: String {
-    let gap = unit == .piece ? "" : " "
-    // With a zero behind, `1.234 g` is not a kilo and more.
-    let zero = thousandths % 10 != 0 && unit.groupsThousands(thousandths) ? "0" : ""
-    return Number.text(thousandths: thousandths) + zero + gap + unit.symbol(for: thousandths)
-  }
+  /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.
+  package var description: String { text(in: .english) }
 }

@@ -37,8 +37,8 @@ struct AmountText {
     } else if rest.isEmpty, let container = Self.container(in: words, at: end) {
       self.init(thousandths, container.unit, start..<container.end)
       size = container.size
-    } else if rest.isEmpty, words.isPlain(end), let unit = Self.unit(words[end].text) {
-      self.init(number.grouped(thousandths, in: unit), unit, start..<(end + 1))
+    } else if rest.isEmpty, let (unit, count) = Self.unit(in: words, at: end) {
+      self.init(number.grouped(thousandths, in: unit), unit, start..<(end + count))
     } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
     } else if rest.isEmpty {
@@ -66,7 +66,7 @@ struct AmountText {
       self.init(number.thousandths, .piece, start..<(start + 1))
     } else {
       guard words.isPlain(start + 1), let number = Number(words[start + 1].text), number.rest.isEmpty,
-        !words.isPlain(start + 2) || Self.unit(words[start + 2].text) == nil
+        Self.unit(in: words, at: start + 2) == nil
       else { return nil }
       self.init(number.thousandths, .piece, start..<(start + 2))
     }
@@ -82,10 +82,10 @@ struct AmountText {
       size = container.size
     } else {
       // `a l` says nothing, `a can` does.
-      guard words.isPlain(end), let unit = Self.unit(words[end].text),
+      guard let (unit, count) = Self.unit(in: words, at: end),
         written.thousandths != 1000 || words[end].text.utf8.count > 1
       else { return nil }
-      self.init(written.thousandths, unit, start..<(end + 1))
+      self.init(written.thousandths, unit, start..<(end + count))
     }
   }
 
@@ -162,6 +162,13 @@ struct AmountText {
 
   private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "x" || scalar == "X" || scalar == "×" || scalar == "✕"
+  }
+
+  /// A unit that stands apart from its number, and how many words it takes.
+  private static func unit(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
+    guard words.isPlain(start) else { return nil }
+    return unit(words[start].text).map { ($0, 1) }
+      ?? Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
   }
 
   private static func unit(_ text: some StringProtocol) -> Unit? {

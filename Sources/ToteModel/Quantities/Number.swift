@@ -99,15 +99,6 @@ package struct Number: Equatable {
     self.isFraction = isFraction
     self.decimals = decimals
   }
-
-  /// `2500` as `2.5`, `2000` as `2`.
-  package static func text(thousandths: Int64) -> String {
-    let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    guard part != 0 else { return "\(whole)" }
-    var digits = String(1000 + part).dropFirst()
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(whole).\(digits)"
-  }
 }
 
 /// A place in a text that moves forward by whole scalars.

@@ -93,13 +93,6 @@ extension Price: LosslessStringConvertible {
     self = found.price
   }
 
-  package var description: String {
-    var number = "\(minorUnits)"
-    if currency.decimals == 2 {
-      let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: 100)
-      number = "\(whole).\(String(100 + part).dropFirst())"
-    }
-    let price = currency.leads ? currency.rawValue + number : number + currency.rawValue
-    return basis.map { "\(price)/\($0.rawValue)" } ?? price
-  }
+  /// As files have it: `1.09€`.
+  package var description: String { text(in: .english) }
 }

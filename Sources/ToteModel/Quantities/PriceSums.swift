@@ -43,6 +43,5 @@ package struct PriceSums: Hashable, Sendable {
 }
 
 extension PriceSums: CustomStringConvertible {
-  /// `3.20€ + £4.00`; empty where there is nothing.
-  package var description: String { prices.map(\.description).joined(separator: " + ") }
+  package var description: String { text(in: .english) }
 }

@@ -1,5 +1,4 @@
-/// How units are typed and how they are written: the words of four languages on the way in, one short form
-/// on the way out.
+/// How units are typed, in the words of four languages. How they are written stands in `UnitNames.swift`.
 
 extension Unit {
   /// The unit of a word as people type it: any case, accents or none, singular or plural, with or without a
@@ -17,13 +16,20 @@ extension Unit {
     self = unit
   }
 
-  /// How it is written after this many thousandths: `packs`, but `1 pack`; the others never change.
-  func symbol(for thousandths: Int64) -> String {
-    switch self {
-    case .pack, .can, .bottle, .cup: thousandths > 1000 ? rawValue + "s" : rawValue
-    case .bunch: thousandths > 1000 ? "bunches" : rawValue
-    default: rawValue
+  /// A unit of several words: `yemek kaşığı`, `c. à soupe`. The answer has how many words it takes.
+  static func phrase(_ words: (Int) -> String?) -> (unit: Unit, count: Int)? {
+    func key(_ index: Int) -> String? {
+      words(index).map { Folding.fold($0.filter { $0 != "." && $0 != "," }) }
     }
+    // Most words behind a number begin no unit: a look at the first byte is enough for them.
+    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "csy".utf8.contains(Folding.lower(byte)),
+      let first = key(0), let phrases = phrases[first]
+    else { return nil }
+    for (rest, unit) in phrases
+    where rest.indices.allSatisfy({ index in key(index + 1).map { $0 == rest[index] } == true }) {
+      return (unit, rest.count + 1)
+    }
+    return nil
   }
 
   private static let spellings: [String: Unit] = {
@@ -45,14 +51,30 @@ extension Unit {
     (.centilitre, "cl centilitre centilitres centiliter centiliters centilitro centilitros santilitre"),
     (.decilitre, "dl decilitre decilitres deciliter deciliters decilitro decilitros desilitre"),
     (.litre, "l lt ltr ltrs litre litres liter liters litro litros"),
-    (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cac"),
-    (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cas"),
+    (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cac"),
+    (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas"),
     (.cup, "cup cups taza tazas tasse tasses"),
     (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane stk stuck"),
     (.pack, "pack packs packet packets pkt pkts package packages paquete paquetes paquet paquets paket"),
-    (.pack, "box boxes caja cajas boite boites kutu"),
-    (.can, "can cans tin tins lata latas"),
+    (.pack, "box boxes caja cajas"),
+    (.can, "can cans tin tins lata latas boite boites kutu"),
     (.bottle, "bottle bottles btl btls botella botellas bouteille bouteilles sise"),
     (.bunch, "bunch bunches manojo manojos botte bottes demet"),
   ]
+
+  /// By their first words, the rest behind.
+  private static let phrases: [String: [(rest: [String], unit: Unit)]] = {
+    var phrases: [String: [(rest: [String], unit: Unit)]] = [:]
+    for (unit, texts) in [
+      (Unit.teaspoon, ["cay kasigi", "c a cafe", "c a c", "cuillere a cafe", "cuilleres a cafe"]),
+      (.tablespoon, ["yemek kasigi", "c a soupe", "c a s", "cuillere a soupe", "cuilleres a soupe"]),
+      (.cup, ["su bardagi"]),
+    ] {
+      for text in texts {
+        let words = text.split(separator: " ").map(String.init)
+        phrases[words[0], default: []].append((Array(words.dropFirst()), unit))
+      }
+    }
+    return phrases
+  }()
 }

@@ -4,7 +4,7 @@
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
-  /// The day as the screen shows it: `2026-11-21`.
+  /// The day as the names of files have it: `2026-11-21`.
   package var day: String {
     let (year, month, day) = civil
     return "\(year)-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
@@ -79,7 +79,7 @@ extension Moment {
   }
 
   /// Year, month and day of the Gregorian calendar, by eras of 400 years that begin in March.
-  var civil: (year: Int64, month: Int64, day: Int64) {
+  package var civil: (year: Int64, month: Int64, day: Int64) {
     let length: Int64 = 86_400_000
     let days = milliseconds / length - (milliseconds % length < 0 ? 1 : 0) + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097

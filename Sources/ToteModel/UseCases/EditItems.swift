@@ -7,7 +7,7 @@ package struct ItemLine: Hashable, Sendable {
   /// What the line said; `nil` for an item without a name, which no line can say.
   fileprivate let said: ParsedItem?
 
-  package var text: String { said?.description ?? item.name }
+  package func text(in language: Language) -> String { said?.text(in: language) ?? item.name }
 
   /// The category that saying this teaches, whether or not it was known; `nil` where the line said the same before.
   package func category(taughtBy parsed: ParsedItem) -> Category? {

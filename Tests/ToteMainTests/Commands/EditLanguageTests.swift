@@ -54,7 +54,8 @@ extension ShellTests {
       }
       storage.close()
       #expect(
-        try await tote("undo", "fr_FR.UTF-8").hasSuffix(": une modification d’une version plus récente\n"))
+        try await tote("undo", "fr_FR.UTF-8").hasSuffix(
+          ": une modification faite par une version plus récente\n"))
       #expect(try await tote("undo", "fr_FR.UTF-8").hasSuffix(": add milk\n"))
       #expect(try await tote("redo", "C.UTF-8").hasSuffix(": add milk\n"))
       let again = try Storage.forReading(path: home.database)

@@ -97,20 +97,24 @@ import ToteTesting
         note: Bool.random(using: &random) ? line(&random) : nil))
   }
 
-  @Test func `the text of any item is understood as that item`() {
+  @Test(arguments: Language.allCases)
+  func `the text of any item is understood as that item`(language: Language) {
     var random = SplitMix(seed: 11)
     for _ in 0..<3_000 {
       guard let item = Self.item(&random) else { continue }
-      #expect(ParsedItem(item.description) == item, "\(item.description)")
+      let line = item.text(in: language)
+      #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
     }
   }
 
   /// Words of letters alone: the lines of such items are not tried, so none of them may be misread.
-  @Test func `the text of an item of plain words is understood as that item`() {
+  @Test(arguments: Language.allCases)
+  func `the text of an item of plain words is understood as that item`(language: Language) {
     let words = [
       "milk", "Kg", "kg", "cup", "cups", "can", "pack", "x", "X", "of", "de", "d", "EUR", "euro", "euros",
       "TL", "CHF",
       "USD", "up", "in", "ply", "g", "l", "pcs", "pair", "dozen", "fruit", "produce", "dry", "goods", "Lidl",
+      "c", "cafe", "soupe", "su", "yemek", "et", "ve", "pan", "lata", "legumes",
     ]
     var random = SplitMix(seed: 13)
     func text(_ count: ClosedRange<Int>) -> String {
@@ -132,7 +136,8 @@ import ToteTesting
           price: Bool.random(using: &random) ? price : nil,
           note: Bool.random(using: &random) ? text(1...3) : nil))!
       if item.isPlain { plain += 1 }
-      #expect(ParsedItem(item.description) == item, "\(item.description)")
+      let line = item.text(in: language)
+      #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
     }
     #expect(plain > 1_000)
   }

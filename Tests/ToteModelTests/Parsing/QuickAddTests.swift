@@ -98,7 +98,7 @@ import Testing
     ("2 şişe süt", "2 bottles | süt"),
     ("3 ADET limon", "3x | limon"),
     ("1 demet maydanoz", "1 bunch | maydanoz"),
-    ("2 boîtes d'œufs", "2 packs | œufs"),
+    ("2 boîtes d'œufs", "2 cans | œufs"),
     ("２ｋｇ りんご", "2 kg | りんご"),
     ("٢ kg تفاح", "2 kg | تفاح"),
   ]

@@ -41,6 +41,10 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a note without a name is called so in the language of the reader`(language: Language) {
     #expect(language.words.name(.editNote("")).contains(language.words.untitled))
+    Language.$current.withValue(language) {
+      let note = Note(id: .zero, title: "", text: "---\n", created: .zero)
+      #expect(note.givenName.isEmpty && note.shownName == language.words.untitled)
+    }
   }
 
   @Test(arguments: Language.allCases)

@@ -92,7 +92,8 @@ import Testing
     let item = try #require(workspace.records[item: milk.id])
     #expect(item.name == "oat milk" && item.amount == Amount("2 l") && item.store == "Lidl")
     #expect(item.category == Category("Pets"))
-    #expect(workspace.line(of: item).text == "2 l oat milk @Lidl", "the category is known by now")
+    #expect(
+      workspace.line(of: item).text(in: .english) == "2 l oat milk @Lidl", "the category is known by now")
     #expect(workspace.titles == ["edit milk"])
     let other = Item(id: Item.ID(high: 9, low: 9), list: one.id, name: "x", created: .zero)
     let isGone = try workspace.editItem(workspace.line(of: other), to: parsed("x")[0], context)

@@ -87,15 +87,15 @@ import Testing
 
   @Test func `the first list is made where nobody has had one`() {
     var empty = Workspace.with(.toured, notes: Note.records)
-    empty.begin(id: context.id(), at: context.now)
+    empty.begin(listNamed: "Groceries", id: context.id(), at: context.now)
     #expect(empty.records.lists.map(\.name) == ["Groceries"])
     #expect(empty.history.undoable.isEmpty)
     var workspace = workspace
-    workspace.begin(id: context.id(), at: context.now)
+    workspace.begin(listNamed: "Groceries", id: context.id(), at: context.now)
     #expect(workspace == self.workspace)
     // Who has deleted the last list wants none.
     for list in contents.lists { _ = workspace.deleteList(list, context) }
-    workspace.begin(id: context.id(), at: context.now)
+    workspace.begin(listNamed: "Groceries", id: context.id(), at: context.now)
     #expect(workspace.records.lists.isEmpty)
   }
 }

@@ -50,7 +50,7 @@ private struct BuyAgainRow: View {
     var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
     end = canvas.write(entry.name.truncated(to: max(0, room - end)), at: Point(end, 0))
     let details = entry.remembered
-    let said = [details.amount?.description] + details.shownParts.map(\.text)
+    let said = [details.amount?.shown] + details.shownParts.map(\.text)
     for text in said.compactMap({ $0 }) where end + 2 + text.columns <= room {
       end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
     }

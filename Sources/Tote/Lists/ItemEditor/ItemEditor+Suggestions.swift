@@ -12,7 +12,7 @@ extension ItemEditor {
       let typed = Folding.fold(part.text)
       // By its short word, or else as the screen heads it.
       return (Category.builtIn + known).compactMap { category in
-        [category.isBuiltIn ? category.key : category.title, category.title].first {
+        [category.word(in: .current), words.name(category)].first {
           Folding.fold($0).hasPrefix(typed) && Folding.fold($0) != typed
         }
       }
@@ -86,10 +86,10 @@ extension Category {
   /// A category from a line that says nothing else: with or without its sign and quotes.
   init?(line: String, own: [Category]) {
     let words = line.filter { $0 != Character(DetailMark.category.sign) && $0 != "\"" }
-    let known = (Category.longTitles + own.map(\.title)).filter {
+    let known = (Category.longTitles(in: .current) + own.map(\.title)).filter {
       Folding.fold($0).hasPrefix(Folding.fold(words)) && words.contains(" ")
     }
-    self.init(short: known.count == 1 ? known[0] : words, own: own)
+    self.init(short: known.count == 1 ? known[0] : words, own: own, in: .current)
   }
 
   fileprivate func isNew(beside own: [Category]) -> Bool { !isBuiltIn && !own.contains(self) }

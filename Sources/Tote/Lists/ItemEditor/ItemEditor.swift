@@ -133,7 +133,7 @@ extension ItemEditor {
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {
-      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores)
+      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores, in: .current)
     }
     remembered = ItemDetails()
     if takesRemembered, isAdding, let said = item, let list {

@@ -83,7 +83,7 @@ struct ItemEditorView: View {
     add(outcome, .warning)
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
-    add(item.amount?.description, style(.amount, isSaid: said.amount != nil))
+    add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
     add(item.name, QuickAdd.Kind.name.style)
     add(
       words.name(item.category ?? Additions.category(of: item.name, in: editor.workspace)),

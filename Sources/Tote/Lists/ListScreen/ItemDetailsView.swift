@@ -16,7 +16,7 @@ struct ItemDetailsView: View {
   private func texts(of item: Item) -> [Text] {
     let records = screen.workspace.records
     var texts = [Text(item.name, style: item.isTicked ? .heading.strike : .heading, overflow: .wrap)]
-    if let amount = item.details.amount { texts.append(Text(amount.description, style: .amount)) }
+    if let amount = item.details.amount { texts.append(Text(amount.shown, style: .amount)) }
     texts.append(Text(words.name(item.details.category ?? .other), style: .category))
     for part in item.details.shownParts {
       texts.append(Text(part.text, style: part.kind.style, overflow: .wrap))
@@ -26,7 +26,7 @@ struct ItemDetailsView: View {
     }
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
-      texts.append(Text("✎ \(note.name)", style: .accent))
+      texts.append(Text("✎ \(note.shownName)", style: .accent))
       // As much as can show: what lies behind it is not read for a glance.
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))

@@ -74,8 +74,8 @@ struct ItemRow: View {
   private func look(_ style: Style) -> Style { item.isTicked ? .muted : style }
 
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
-  private var amount: String? { item.details.amount?.description }
-  private var price: String? { (item.details.linePrice ?? item.details.price)?.description }
+  private var amount: String? { item.details.amount?.shown }
+  private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
   private var store: String? { item.details.store.map { "@" + $0 } }
 
   /// Writes a text up to a column, and says where it begins.

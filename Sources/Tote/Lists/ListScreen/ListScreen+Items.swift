@@ -87,7 +87,7 @@ extension Item {
   /// It as a line of a check list, for the clipboard.
   var plainLine: String {
     let parts =
-      [details.amount?.description, name].compactMap { $0 }
+      [details.amount?.shown, name].compactMap { $0 }
       + details.shownParts.map { $0.kind == .mark(.note) ? "(\($0.text))" : $0.text }
     return "- [\(isTicked ? "x" : " ")] " + parts.joined(separator: " ")
   }

@@ -18,8 +18,8 @@ extension ListScreen: TabScreen {
     let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
     if totals.count == 0 { return facts }
     let ticked = totals.ticked
-    let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.description)
-    let total = totals.toPay.description
+    let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
+    let total = totals.toPay.shown
     let labelled = words.toPay(total)
 
     // Each fact has a gap before it, but the first.

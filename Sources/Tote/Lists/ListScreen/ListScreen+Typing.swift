@@ -14,7 +14,7 @@ extension ListScreen {
     guard items.count < 2 else { return message = .editsOneItem(items.count) }
     guard let item = items.first else { return }
     let line = workspace.line(of: item)
-    begin(.edit(line), text: line.text, edits)
+    begin(.edit(line), text: line.text(in: .current), edits)
   }
 
   mutating func beginCategorizing(_ edits: EditEnvironment) {
@@ -116,7 +116,9 @@ extension ListScreen {
       return .none
     }
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
-    let items = lines.compactMap { QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores)?.item }
+    let items = lines.compactMap {
+      QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores, in: .current)?.item
+    }
     var preview = PastePreview(items: items)
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))

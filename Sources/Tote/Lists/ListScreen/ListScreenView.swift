@@ -97,7 +97,7 @@ private struct HeadingRow: View {
       heading.title.truncated(to: max(4, width - number.columns - 1)),
       style: heading == .basket ? .heading : .category.bold)
     end = canvas.write(number, at: Point(end, 0), style: .muted)
-    let sum = group.prices.description
+    let sum = group.prices.shown
     let sumEnd = ItemColumns(width: width - 1)?.priceEnd ?? width - 1
     let sumStart = sum.isEmpty || sumEnd - sum.columns < end + 2 ? nil : sumEnd - sum.columns
     if heading == .basket {

@@ -23,7 +23,7 @@ struct PastePreviewView: View {
   private func draw(_ index: Int, in row: Int, on canvas: inout Canvas) {
     let item = preview.items[index]
     var spans: [Span] = []
-    if let amount = item.amount { spans.append(Span(amount.description + " ", QuickAdd.Kind.amount.style)) }
+    if let amount = item.amount { spans.append(Span(amount.shown + " ", QuickAdd.Kind.amount.style)) }
     spans.append(Span(item.name, QuickAdd.Kind.name.style))
     let met =
       preview.outcomes.indices.contains(index) ? words.met(preview.outcomes[index]) : nil

@@ -58,11 +58,11 @@ private struct NoteRow: View {
   func draw(on canvas: inout Canvas) {
     guard let note else { return }
     let width = canvas.size.width
-    let date = width >= 40 ? note.modified.day : ""
+    let date = width >= 40 ? note.modified.shownDay : ""
     let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
     let pin = note.isPinned ? "● " : ""
     var column = canvas.write(pin, style: .accent)
-    let name = note.name.truncated(to: max(0, room - column))
+    let name = note.shownName.truncated(to: max(0, room - column))
     column = draw(name, at: column, .plain, on: &canvas)
     let left = room - column - 2
     if left > 2 {
@@ -90,8 +90,8 @@ private struct NotePreview: View {
   let note: Note
 
   func draw(on canvas: inout Canvas) {
-    canvas.write(note.name.truncated(to: canvas.size.width), style: .heading)
-    let facts = ([note.modified.day] + note.tags.map { "#\($0)" }).joined(separator: "  ")
+    canvas.write(note.shownName.truncated(to: canvas.size.width), style: .heading)
+    let facts = ([note.modified.shownDay] + note.tags.map { "#\($0)" }).joined(separator: "  ")
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // As much of the text as can show: what lies behind it is not read for a glance.

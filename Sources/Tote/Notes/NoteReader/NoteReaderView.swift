@@ -12,8 +12,8 @@ struct NoteReaderView: View {
     let width = canvas.size.width
     let margin = ScreenMetrics.margin(width)
     let room = max(0, width - 2 * margin)
-    let shown = facts(room: room - note.name.columns - 2)
-    canvas.write(note.name.truncated(to: room), at: Point(margin, 0), style: .heading)
+    let shown = facts(room: room - note.shownName.columns - 2)
+    canvas.write(note.shownName.truncated(to: room), at: Point(margin, 0), style: .heading)
     if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
     canvas.draw(MarkdownView(reader.pager), in: page.text)

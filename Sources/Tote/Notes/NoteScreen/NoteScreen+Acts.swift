@@ -61,7 +61,7 @@ extension NoteScreen {
 
   /// The notes that link to a title.
   func backlinks(to title: String) -> [NoteReader.Backlink] {
-    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.name) }
+    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.shownName) }
   }
 
   /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
@@ -146,7 +146,7 @@ extension NoteScreen {
     guard let reader else { return .none }
     let items = reader.pager.page.document.tasks.filter { !$0.isTicked }.compactMap {
       // What stands in further lines is told beside the item, and is no part of its name.
-      QuickAdd(String($0.text.prefix { $0 != "\n" }))?.item
+      QuickAdd(String($0.text.prefix { $0 != "\n" }), in: .current)?.item
     }
     if items.isEmpty {
       message = .noOpenBox

@@ -9,7 +9,7 @@ extension NoteScreen: TabScreen {
 
   var place: String? {
     if let editor { return editor.title.isEmpty ? words.newNote : editor.title.text }
-    return reader?.note.name ?? words.title(of: browser.folder)
+    return reader?.note.shownName ?? words.title(of: browser.folder)
   }
 
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }

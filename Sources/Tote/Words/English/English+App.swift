@@ -9,7 +9,7 @@ extension English {
   var draftSaved: String { "draft saved" }
   var openingLists: String { "Opening your lists …" }
   var startEmpty: String { "start with an empty list" }
-  func restore(_ backup: Backup) -> String { "open the backup of \(backup.day)" }
+  func restore(_ backup: Backup) -> String { "open the backup of \(day(backup))" }
 
   var retryLoading: String {
     "\(DatabaseLoadingCommand.retry.key) tries again, \(AppCommand.giveUp.key) quits. Nothing has been changed."
@@ -18,7 +18,7 @@ extension English {
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
-      latest.map { "\(restore) opens the backup of \($0.day), \(empty) starts with an empty list." }
+      latest.map { "\(restore) opens the backup of \(longDay($0)), \(empty) starts with an empty list." }
       ?? "There is no backup; \(empty) starts with an empty list."
     return "\(ways) The damaged file is kept under another name."
   }

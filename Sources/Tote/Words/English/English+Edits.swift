@@ -36,7 +36,7 @@ extension English {
     }
   }
 
-  var newerEdit: String { "a change of a newer version" }
+  var newerEdit: String { "a change made by a newer version" }
   var untitled: String { "Untitled" }
 
   private func name(_ items: EditSubject) -> String {

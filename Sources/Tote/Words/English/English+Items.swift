@@ -5,7 +5,6 @@ extension English {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? items[0].name : "\(items.count) ticked items"
   }
-  func name(_ category: Category) -> String { category.title }
   var basket: String { "In the basket" }
 
   func name(_ sort: Arrangement.Sort) -> String {
@@ -51,10 +50,10 @@ extension English {
   var cancel: String { "cancel" }
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
-  func newCategory(_ category: Category) -> String { "\(category.title) is a new category" }
+  func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {
-    "\(category.title) is a new category; quote several words: #\"My stuff\""
+    "\(name(category)) is a new category; quote several words: #\"My stuff\""
   }
 
   func allInQuotes(_ text: String) -> String { "all of it? Quote it: \(text)" }
@@ -73,8 +72,8 @@ extension English {
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
-    case .summed(let sum, let was?): "on the list: \(was) → \(sum)"
-    case .summed(let sum, nil): "on the list: → \(sum)"
+    case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
+    case .summed(let sum, nil): "on the list: → \(text(sum))"
     case .unticked: "in the basket: back to the list"
     case .there: "already on the list"
     case .new, .apart: nil
@@ -83,9 +82,9 @@ extension English {
 
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
-    case .new(let category), .apart(let category): "Added \(item.name) to \(category.title)."
-    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
-    case .summed(let sum, nil): "\(item.name): now \(sum)."
+    case .new(let category), .apart(let category): "Added \(item.name) to \(name(category))."
+    case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): now \(text(sum))."
     case .unticked: "\(item.name) is back on the list."
     case .there: "\(item.name) is already on the list."
     }

@@ -2,6 +2,7 @@ import ToteModel
 
 extension English {
   var lists: String { "Lists" }
+  package var firstList: String { "Groceries" }
   var allLists: String { "All lists" }
   var newList: String { "New list" }
   var renameList: String { "Rename the list" }
@@ -135,10 +136,10 @@ extension English {
     "“\(name)” was deleted elsewhere. \(ListCommand.add.key) adds it again."
   }
   func categorized(_ items: [Item], as category: Category) -> String {
-    "Moved \(summary(items)) to \(category.title), from now on."
+    "Moved \(summary(items)) to \(name(category)), from now on."
   }
   func corrected(_ name: String, _ category: Category) -> String {
-    "\(name) goes under \(category.title) from now on."
+    "\(name) goes under \(self.name(category)) from now on."
   }
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
     "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."

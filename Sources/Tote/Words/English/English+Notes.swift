@@ -58,7 +58,7 @@ extension English {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "in the trash" : note.isArchived ? "archived" : note.modified.day
+    note.trashed != nil ? "in the trash" : note.isArchived ? "archived" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {
@@ -127,10 +127,10 @@ extension English {
   }
 
   func attached(_ note: Note, to item: Item) -> String {
-    "“\(note.name)” already existed. It is now the note of \(item.name)."
+    "“\(note.shownName)” already existed. It is now the note of \(item.name)."
   }
 
-  func noteGone(_ note: Note) -> String { "“\(note.name)” was deleted elsewhere." }
+  func noteGone(_ note: Note) -> String { "“\(note.shownName)” was deleted elsewhere." }
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1

@@ -9,7 +9,7 @@ extension French {
   var draftSaved: String { "brouillon enregistré" }
   var openingLists: String { "Ouverture de vos listes…" }
   var startEmpty: String { "repartir d’une liste vide" }
-  func restore(_ backup: Backup) -> String { "ouvrir la sauvegarde du \(backup.day)" }
+  func restore(_ backup: Backup) -> String { "ouvrir la sauvegarde du \(day(backup))" }
 
   var retryLoading: String {
     "\(DatabaseLoadingCommand.retry.key) pour réessayer, \(AppCommand.giveUp.key) pour quitter. Rien n’a été modifié."
@@ -19,7 +19,7 @@ extension French {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
       latest.map {
-        "\(restore) pour ouvrir la sauvegarde du \($0.day), \(empty) pour repartir d’une liste vide."
+        "\(restore) pour ouvrir la sauvegarde du \(longDay($0)), \(empty) pour repartir d’une liste vide."
       }
       ?? "Il n’y a pas de sauvegarde ; \(empty) pour repartir d’une liste vide."
     return "\(ways) Le fichier endommagé est conservé sous un autre nom."

@@ -37,7 +37,7 @@ extension French {
     }
   }
 
-  var newerEdit: String { "une modification d’une version plus récente" }
+  var newerEdit: String { "une modification faite par une version plus récente" }
   var untitled: String { "Sans titre" }
 
   // With the noun before the name: no name asks for an elision.

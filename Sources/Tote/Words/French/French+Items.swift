@@ -5,21 +5,7 @@ extension French {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? items[0].name : items.isEmpty ? "0 article coché" : "\(items.count) articles cochés"
   }
-  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "Dans le panier" }
-
-  private static let categoryNames: [Category: String] = [
-    .produce: "Fruits et légumes",
-    .bakery: "Boulangerie",
-    .dairy: "Crémerie",
-    .meat: "Viandes et poissons",
-    .frozen: "Surgelés",
-    .pantry: "Épicerie",
-    .drinks: "Boissons",
-    .household: "Maison",
-    .care: "Hygiène et beauté",
-    .other: "Divers",
-  ]
 
   func name(_ sort: Arrangement.Sort) -> String {
     switch sort {
@@ -33,7 +19,7 @@ extension French {
   package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
 
   var addingExample: String { "2 kg de pommes" }
-  var categoryExample: String { "#animaux" }
+  var categoryExample: String { "#crémerie" }
 
   func addingGrammar(_ width: Int) -> String {
     width < 68
@@ -49,7 +35,7 @@ extension French {
       lines: [
         HelpPage.Line(key: "2 kg de pommes", help: "une quantité : kg, l, tasses, boîtes, paquets…"),
         HelpPage.Line(key: "yaourts x3", help: "un nombre"),
-        HelpPage.Line(key: "#animaux", help: "un rayon, même nouveau"),
+        HelpPage.Line(key: "#crémerie", help: "un rayon, même nouveau"),
         HelpPage.Line(key: "@Lidl", help: "un magasin"),
         HelpPage.Line(key: "1,99 €", help: "un prix"),
         HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
@@ -88,8 +74,8 @@ extension French {
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
-    case .summed(let sum, let was?): "sur la liste : \(was) → \(sum)"
-    case .summed(let sum, nil): "sur la liste : → \(sum)"
+    case .summed(let sum, let was?): "sur la liste : \(text(was)) → \(text(sum))"
+    case .summed(let sum, nil): "sur la liste : → \(text(sum))"
     case .unticked: "dans le panier : revient sur la liste"
     case .there: "déjà sur la liste"
     case .new, .apart: nil
@@ -99,8 +85,8 @@ extension French {
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
     case .new(let category), .apart(let category): "Ajouté : \(item.name) (\(name(category)))."
-    case .summed(let sum, let was?): "\(item.name) : \(was) → \(sum)."
-    case .summed(let sum, nil): "\(item.name) : maintenant \(sum)."
+    case .summed(let sum, let was?): "\(item.name) : \(text(was)) → \(text(sum))."
+    case .summed(let sum, nil): "\(item.name) : maintenant \(text(sum))."
     case .unticked: "De nouveau sur la liste : \(item.name)."
     case .there: "Déjà sur la liste : \(item.name)."
     }

@@ -2,6 +2,7 @@ import ToteModel
 
 extension French {
   var lists: String { "Listes" }
+  package var firstList: String { "Courses" }
   var allLists: String { "Toutes les listes" }
   var newList: String { "Nouvelle liste" }
   var renameList: String { "Renommer la liste" }

@@ -61,7 +61,7 @@ extension French {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "dans la corbeille" : note.isArchived ? "archivée" : note.modified.day
+    note.trashed != nil ? "dans la corbeille" : note.isArchived ? "archivée" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {
@@ -130,10 +130,10 @@ extension French {
   }
 
   func attached(_ note: Note, to item: Item) -> String {
-    "La note \(quoted(note.name)) existait déjà. Elle est maintenant rattachée à \(quoted(item.name))."
+    "La note \(quoted(note.shownName)) existait déjà. Elle est maintenant rattachée à \(quoted(item.name))."
   }
 
-  func noteGone(_ note: Note) -> String { "La note \(quoted(note.name)) a été supprimée ailleurs." }
+  func noteGone(_ note: Note) -> String { "La note \(quoted(note.shownName)) a été supprimée ailleurs." }
 
   func leftFiles(_ files: [String]) -> String {
     let more = files.count - 1

@@ -9,7 +9,7 @@ extension Spanish {
   var draftSaved: String { "borrador guardado" }
   var openingLists: String { "Abriendo tus listas…" }
   var startEmpty: String { "empezar con una lista vacía" }
-  func restore(_ backup: Backup) -> String { "abrir la copia del \(backup.day)" }
+  func restore(_ backup: Backup) -> String { "abrir la copia del \(day(backup))" }
 
   var retryLoading: String {
     "Pulsa \(DatabaseLoadingCommand.retry.key) para reintentar o \(AppCommand.giveUp.key) para salir. No se modificó nada."
@@ -19,7 +19,7 @@ extension Spanish {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
       latest.map {
-        "Pulsa \(restore) para abrir la copia de seguridad del \($0.day) o \(empty) para empezar con una lista vacía."
+        "Pulsa \(restore) para abrir la copia de seguridad del \(longDay($0)) o \(empty) para empezar con una lista vacía."
       } ?? "No hay copia de seguridad. Pulsa \(empty) para empezar con una lista vacía."
     return "\(ways) El archivo dañado se conserva con otro nombre."
   }

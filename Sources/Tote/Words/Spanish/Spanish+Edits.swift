@@ -36,7 +36,7 @@ extension Spanish {
     }
   }
 
-  var newerEdit: String { "un cambio de una versión más reciente" }
+  var newerEdit: String { "un cambio hecho con una versión más reciente" }
   var untitled: String { "Sin título" }
 
   private func name(_ items: EditSubject) -> String {

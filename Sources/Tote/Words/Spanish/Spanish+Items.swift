@@ -7,21 +7,7 @@ extension Spanish {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos marcados"
   }
-  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "En el carrito" }
-
-  private static let categoryNames: [Category: String] = [
-    .produce: "Frutas y verduras",
-    .bakery: "Panadería",
-    .dairy: "Lácteos y huevos",
-    .meat: "Carnes y pescados",
-    .frozen: "Congelados",
-    .pantry: "Despensa",
-    .drinks: "Bebidas",
-    .household: "Limpieza y hogar",
-    .care: "Cuidado personal",
-    .other: "Otros",
-  ]
 
   func name(_ sort: Arrangement.Sort) -> String {
     switch sort {
@@ -35,11 +21,11 @@ extension Spanish {
   package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
 
   var addingExample: String { "2 kg de manzanas" }
-  var categoryExample: String { "#mascotas" }
+  var categoryExample: String { "#lácteos" }
 
   func addingGrammar(_ width: Int) -> String {
     width < 76
-      ? "2 l nombre #cena @tienda 1,99€ !nota"
+      ? "2 l nombre #pan @tienda 1,99€ !nota"
       : "cantidad, nombre, #categoría, @tienda, 1,99€, !nota – en cualquier orden"
   }
 
@@ -51,7 +37,7 @@ extension Spanish {
       lines: [
         HelpPage.Line(key: "2 kg de manzanas", help: "una cantidad: kg, l, tazas, latas, paquetes…"),
         HelpPage.Line(key: "huevos x3", help: "cuántos"),
-        HelpPage.Line(key: "#mascotas", help: "una categoría, existente o nueva"),
+        HelpPage.Line(key: "#lácteos", help: "una categoría, existente o nueva"),
         HelpPage.Line(key: "@Carrefour", help: "una tienda"),
         HelpPage.Line(key: "1,99€", help: "un precio"),
         HelpPage.Line(key: "!bien maduras", help: "una nota, hasta el final de la línea"),
@@ -90,8 +76,8 @@ extension Spanish {
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
-    case .summed(let sum, let was?): "en la lista: \(was) → \(sum)"
-    case .summed(let sum, nil): "en la lista: → \(sum)"
+    case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
+    case .summed(let sum, nil): "en la lista: → \(text(sum))"
     case .unticked: "en el carrito: de vuelta a la lista"
     case .there: "ya en la lista"
     case .new, .apart: nil
@@ -101,8 +87,8 @@ extension Spanish {
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
     case .new(let category), .apart(let category): "Se añadió “\(item.name)” a \(name(category))."
-    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
-    case .summed(let sum, nil): "\(item.name): ahora \(sum)."
+    case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): ahora \(text(sum))."
     case .unticked: "De vuelta en la lista: \(item.name)."
     case .there: "Ya en la lista: \(item.name)."
     }

@@ -2,6 +2,7 @@ import ToteModel
 
 extension Spanish {
   var lists: String { "Listas" }
+  package var firstList: String { "Compra" }
   var allLists: String { "Todas las listas" }
   var newList: String { "Nueva lista" }
   var renameList: String { "Renombrar la lista" }

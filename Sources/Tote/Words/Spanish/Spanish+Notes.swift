@@ -59,7 +59,7 @@ extension Spanish {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "en la papelera" : note.isArchived ? "archivada" : note.modified.day
+    note.trashed != nil ? "en la papelera" : note.isArchived ? "archivada" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String { "Añadir \(boxes(items)) a" }
@@ -129,10 +129,10 @@ extension Spanish {
   }
 
   func attached(_ note: Note, to item: Item) -> String {
-    "“\(note.name)” ya existía. Ahora es la nota de “\(item.name)”."
+    "“\(note.shownName)” ya existía. Ahora es la nota de “\(item.name)”."
   }
 
-  func noteGone(_ note: Note) -> String { "“\(note.name)” se eliminó desde otro lugar." }
+  func noteGone(_ note: Note) -> String { "“\(note.shownName)” se eliminó desde otro lugar." }
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1

@@ -1,4 +1,7 @@
+import ToteModel
+
 /// Tote in Spanish.
 package struct Spanish: Words, ShellWords {
   package init() {}
+  var language: Language { .spanish }
 }

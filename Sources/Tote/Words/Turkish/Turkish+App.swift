@@ -9,7 +9,7 @@ extension Turkish {
   var draftSaved: String { "taslak kaydedildi" }
   var openingLists: String { "Listeleriniz açılıyor…" }
   var startEmpty: String { "sıfırdan başla" }
-  func restore(_ backup: Backup) -> String { "\(backup.day) yedeğini aç" }
+  func restore(_ backup: Backup) -> String { "\(day(backup)) yedeğini aç" }
 
   var retryLoading: String {
     "\(DatabaseLoadingCommand.retry.key) ile yeniden deneyin, \(AppCommand.giveUp.key) ile çıkın. "
@@ -19,7 +19,7 @@ extension Turkish {
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
-      latest.map { "\(restore) ile \($0.day) yedeğini açın, \(empty) ile sıfırdan başlayın." }
+      latest.map { "\(restore) ile \(longDay($0)) yedeğini açın, \(empty) ile sıfırdan başlayın." }
       ?? "Yedek yok; \(empty) ile sıfırdan başlayın."
     return "\(ways) Bozuk dosya başka bir adla saklanır."
   }

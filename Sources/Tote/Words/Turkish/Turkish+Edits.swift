@@ -39,7 +39,7 @@ extension Turkish {
     }
   }
 
-  var newerEdit: String { "daha yeni bir sürümün yaptığı değişiklik" }
+  var newerEdit: String { "daha yeni bir sürümle yapılan değişiklik" }
   var untitled: String { "Başlıksız" }
 
   /// As the object of a verb: the ending stands on the noun, never on the name.

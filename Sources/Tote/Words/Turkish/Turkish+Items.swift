@@ -8,21 +8,7 @@ extension Turkish {
   func tickedSummary(_ items: [Item]) -> String {
     items.count == 1 ? "“\(items[0].name)”" : "İşaretli \(items.count) ürün"
   }
-  func name(_ category: Category) -> String { Self.categoryNames[category] ?? category.title }
   var basket: String { "Sepette" }
-
-  private static let categoryNames: [Category: String] = [
-    .produce: "Meyve ve sebze",
-    .bakery: "Fırın",
-    .dairy: "Süt ürünleri",
-    .meat: "Et ve balık",
-    .frozen: "Dondurulmuş gıda",
-    .pantry: "Temel gıda",
-    .drinks: "İçecekler",
-    .household: "Ev ve temizlik",
-    .care: "Kişisel bakım",
-    .other: "Diğer",
-  ]
 
   func name(_ sort: Arrangement.Sort) -> String {
     switch sort {
@@ -36,7 +22,7 @@ extension Turkish {
   package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
 
   var addingExample: String { "2 kg elma" }
-  var categoryExample: String { "#kahvaltı" }
+  var categoryExample: String { "#süt" }
 
   func addingGrammar(_ width: Int) -> String {
     width < 68
@@ -52,7 +38,7 @@ extension Turkish {
       lines: [
         HelpPage.Line(key: "2 kg elma", help: "miktar: kg, gr, lt, paket, şişe, demet…"),
         HelpPage.Line(key: "ekmek x3", help: "kaç tane"),
-        HelpPage.Line(key: "#kahvaltı", help: "kategori; yenisini de yazabilirsiniz"),
+        HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
         HelpPage.Line(key: "@Migros", help: "mağaza"),
         HelpPage.Line(key: "49,90₺", help: "fiyat; 49,90 TL de olur"),
         HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
@@ -89,8 +75,8 @@ extension Turkish {
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
-    case .summed(let sum, let was?): "listede var: \(was) → \(sum)"
-    case .summed(let sum, nil): "listede var: → \(sum)"
+    case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"
+    case .summed(let sum, nil): "listede var: → \(text(sum))"
     case .unticked: "sepette: listeye geri döner"
     case .there: "zaten listede"
     case .new, .apart: nil
@@ -100,8 +86,8 @@ extension Turkish {
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
     case .new(let category), .apart(let category): "“\(item.name)” eklendi (\(name(category)))."
-    case .summed(let sum, let was?): "\(item.name): \(was) → \(sum)."
-    case .summed(let sum, nil): "\(item.name): artık \(sum)."
+    case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): artık \(text(sum))."
     case .unticked: "“\(item.name)” yeniden listede."
     case .there: "“\(item.name)” zaten listede."
     }

@@ -2,6 +2,7 @@ import ToteModel
 
 extension Turkish {
   var lists: String { "Listeler" }
+  package var firstList: String { "Alışveriş" }
   var allLists: String { "Tüm listeler" }
   var newList: String { "Yeni liste" }
   var renameList: String { "Listeyi yeniden adlandır" }

@@ -56,7 +56,7 @@ extension Turkish {
   }
 
   func place(of note: Note) -> String {
-    note.trashed != nil ? "çöp kutusunda" : note.isArchived ? "arşivde" : note.modified.day
+    note.trashed != nil ? "çöp kutusunda" : note.isArchived ? "arşivde" : day(note.modified)
   }
 
   func putBoxesOn(_ items: [ParsedItem]) -> String {
@@ -122,10 +122,10 @@ extension Turkish {
   }
 
   func attached(_ note: Note, to item: Item) -> String {
-    "“\(note.name)” zaten vardı. Artık şu ürünün notu: \(item.name)."
+    "“\(note.shownName)” zaten vardı. Artık şu ürünün notu: \(item.name)."
   }
 
-  func noteGone(_ note: Note) -> String { "“\(note.name)” başka yerde silinmiş." }
+  func noteGone(_ note: Note) -> String { "“\(note.shownName)” başka yerde silinmiş." }
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1

@@ -104,9 +104,12 @@ extension French {
   var noteAppendOption: String { "Ajouter le texte à la fin, sur une nouvelle ligne" }
   var noteYesOption: String { "Ne pas demander avant --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
-    names.count == 1 ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
+    names.count == 1
+      ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
   }
-  var foreverNeedsYes: String { "--forever est irréversible. Ajoutez --yes quand il n’y a pas de terminal pour demander." }
+  var foreverNeedsYes: String {
+    "--forever est irréversible. Ajoutez --yes quand il n’y a pas de terminal pour demander."
+  }
   var nothingDeleted: String { "Rien n’a été supprimé." }
   var noteForeverOption: String { "Supprimer définitivement, sans passer par la corbeille" }
 

@@ -101,9 +101,12 @@ extension Spanish {
   var noteAppendOption: String { "Añadir el texto al final, en una línea nueva" }
   var noteYesOption: String { "No preguntar antes de --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
-    names.count == 1 ? "¿Eliminar \"\(names[0])\" para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
+    names.count == 1
+      ? "¿Eliminar \"\(names[0])\" para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
   }
-  var foreverNeedsYes: String { "--forever no se puede deshacer. Usa --yes si no hay un terminal donde preguntar." }
+  var foreverNeedsYes: String {
+    "--forever no se puede deshacer. Usa --yes si no hay un terminal donde preguntar."
+  }
   var nothingDeleted: String { "No se eliminó nada." }
   var noteForeverOption: String { "Eliminar para siempre, sin pasar por la papelera" }
 

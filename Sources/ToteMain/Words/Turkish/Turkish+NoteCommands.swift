@@ -100,7 +100,8 @@ extension Turkish {
   var noteAppendOption: String { "Metni sona, yeni bir satıra ekle" }
   var noteYesOption: String { "--forever öncesinde sorma" }
   func askToDeleteForever(_ names: [String]) -> String {
-    names.count == 1 ? "\"\(names[0])\" kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
+    names.count == 1
+      ? "\"\(names[0])\" kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
   }
   var foreverNeedsYes: String { "--forever geri alınamaz. Sorulacak bir terminal yoksa --yes kullanın." }
   var nothingDeleted: String { "Hiçbir şey silinmedi." }

@@ -1,0 +1,52 @@
+import ToteModel
+
+/// How days are written.
+protocol FigureWords {
+  /// In a column: short, and the same width every day.
+  func day(_ year: Int64, _ month: Int, _ day: Int) -> String
+  /// In a sentence, with the name of the month.
+  func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String
+}
+
+extension Words {
+  func text(_ amount: Amount) -> String { amount.text(in: language) }
+
+  func day(_ moment: Moment) -> String {
+    let (year, month, day) = moment.civil
+    return self.day(year, Int(month), Int(day))
+  }
+
+  func longDay(_ moment: Moment) -> String {
+    let (year, month, day) = moment.civil
+    return longDay(year, Int(month), Int(day))
+  }
+
+  func day(_ backup: Backup) -> String { Moment(day: backup.day).map(day) ?? backup.day }
+  func longDay(_ backup: Backup) -> String { Moment(day: backup.day).map(longDay) ?? backup.day }
+
+  /// With two digits.
+  func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+// What views and commands show, in the language of this run.
+
+extension Amount {
+  package var shown: String { text(in: .current) }
+}
+
+extension Price {
+  package var shown: String { text(in: .current) }
+}
+
+extension PriceSums {
+  package var shown: String { text(in: .current) }
+}
+
+extension Moment {
+  package var shownDay: String { words.day(self) }
+}
+
+extension ItemDetails {
+  /// What is shown of an item behind its name, amount and category.
+  package var shownParts: [(kind: QuickAdd.Kind, text: String)] { shownParts(in: .current) }
+}

@@ -1,0 +1,86 @@
+// Amounts and prices as each language writes them, and as they are understood when they are typed again.
+
+import Testing
+import ToteTesting
+
+@testable import ToteModel
+
+@Suite struct LanguageNumbersTests {
+  @Test(arguments: [
+    ("1.5 kg", ["1.5 kg", "1,5 kg", "1,5 kg", "1,5 kg"]),
+    ("2x", ["2x", "2x", "2x", "2x"]),
+    ("1 can", ["1 can", "1 lata", "1 boîte", "1 kutu"]),
+    ("3 cans", ["3 cans", "3 latas", "3 boîtes", "3 kutu"]),
+    ("1.5 packs", ["1.5 packs", "1,5 paquetes", "1,5 paquet", "1,5 paket"]),
+    ("0.5 bunch", ["0.5 bunch", "0,5 manojos", "0,5 botte", "0,5 demet"]),
+    ("2 cups", ["2 cups", "2 tazas", "2 tasses", "2 su bardağı"]),
+    ("2 tbsp", ["2 tbsp", "2 cdas.", "2 c. à soupe", "2 yemek kaşığı"]),
+    ("1 tsp", ["1 tsp", "1 cdta.", "1 c. à café", "1 çay kaşığı"]),
+    ("2 bottles", ["2 bottles", "2 botellas", "2 bouteilles", "2 şişe"]),
+  ])
+  func `an amount is written as the language does`(amount: String, written: [String]) throws {
+    let amount = try #require(Amount(amount))
+    #expect(Language.allCases.map(amount.text) == written)
+    #expect(amount.description == written[0], "files are as English")
+  }
+
+  @Test(arguments: [
+    ("1.50€", ["1.50€", "1,50\u{A0}€", "1,50\u{A0}€", "€1,50"]),
+    ("$1234.5", ["$1234.50", "1234,50\u{A0}$", "1234,50\u{A0}$", "$1234,50"]),
+    ("2 TL", ["2.00₺", "2,00\u{A0}₺", "2,00\u{A0}₺", "₺2,00"]),
+    ("¥150", ["¥150", "150\u{A0}¥", "150\u{A0}¥", "¥150"]),
+    ("3 CHF", ["3.00CHF", "3,00\u{A0}CHF", "3,00\u{A0}CHF", "CHF\u{A0}3,00"]),
+  ])
+  func `a price is written as the language does`(price: String, written: [String]) throws {
+    let price = try #require(Price(price))
+    #expect(Language.allCases.map(price.text) == written)
+    #expect(price.description == written[0], "files are as English")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `whatever is written is understood, whoever reads it`(language: Language) {
+    for unit in Unit.allCases {
+      for thousandths in [1, 333, 500, 1000, 1500, 2000, 2250, 12_000, Amount.limit] as [Int64] {
+        let amount = Amount(thousandths: thousandths, unit: unit)!
+        #expect(Amount(amount.text(in: language)) == amount, "\(amount.text(in: language))")
+        #expect(QuickAdd("süt \(amount.text(in: language))")?.item.amount == amount)
+      }
+    }
+    for currency in Currency.allCases {
+      for coins in [0, 1, 99, 100, 150, 123_450, Price.limit] as [Int64] {
+        let price = Price(minorUnits: coins, currency: currency)!
+        #expect(Price(price.text(in: language)) == price, "\(price.text(in: language))")
+        #expect(QuickAdd("lait \(price.text(in: language))")?.item.price == price)
+      }
+    }
+  }
+
+  @Test(arguments: ["1,5 kg", "1.5 kg", "1,5kg", "1½ kg"])
+  func `either sign is understood before decimals`(text: String) {
+    #expect(QuickAdd("\(text) riz")?.item.amount == Amount("1.5 kg"))
+  }
+
+  @Test(arguments: ["3,20€", "3.20€", "3,20 €", "3.20 €", "€3,20", "€ 3.20", "3,20\u{A0}€"])
+  func `either sign is understood in a price, on either side`(text: String) {
+    #expect(QuickAdd("riz \(text)")?.item.price == Price("3.20€"))
+  }
+
+  @Test(arguments: [
+    ("2 cuillères à soupe d'huile", "2 tbsp", "huile"), ("1 c. à c. de sel", "1 tsp", "sel"),
+    ("2 c à s sucre", "2 tbsp", "sucre"), ("3 yemek kaşığı salça", "3 tbsp", "salça"),
+    ("un 2 su bardağı", "2 cup", "un"), ("2 su", nil, "su"), ("2 c. fraîche", nil, "c. fraîche"),
+  ])
+  func `a unit may have several words`(line: String, amount: String?, name: String) {
+    let item = QuickAdd(line)?.item
+    #expect(item?.name == name)
+    #expect(item?.amount == (amount.map { Amount($0)! } ?? Amount("2")!))
+  }
+
+  @Test func `sums of prices are written one by one`() {
+    var sums = PriceSums()
+    sums.add(Price("1.20€")!, times: 1)
+    sums.add(Price("£4")!, times: 1)
+    #expect(sums.text(in: .french) == "1,20\u{A0}€ + 4,00\u{A0}£")
+    #expect(sums.description == "1.20€ + £4.00")
+  }
+}

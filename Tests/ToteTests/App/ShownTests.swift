@@ -1,0 +1,93 @@
+// What the screen shows in each language can be typed there again, and changes nothing.
+
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct ShownTests {
+  private static let rows = [
+    "1.5 kg rice 3.20€ @Lidl", "2 cans tomatoes #pantry !peeled", "3 packs butter #produce £2",
+    "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat",
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `the line of an item, left as it is, changes nothing`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      for row in Self.rows {
+        let stage = try Stage.blind(.lists(["Groceries": [row]]), "j")
+        let before = stage.state.workspace.records
+        try stage.play("e<Enter>")
+        #expect(stage.state.listScreen.itemEditor == nil)
+        #expect(stage.state.workspace.records == before, "\(row)")
+        #expect(stage.state.workspace.history.undoable.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "1.5 kg rice @Lidl 3.20€"), (.spanish, "1,5 kg rice @Lidl 3,20\u{A0}€"),
+    (.french, "1,5 kg rice @Lidl 3,20\u{A0}€"), (.turkish, "1,5 kg rice @Lidl €3,20"),
+  ])
+  func `the line that is edited is written in the language`(language: Language, line: String) throws {
+    try Language.$current.withValue(language) {
+      let stage = try Stage.blind(.lists(["Groceries": [Self.rows[0]]]), "e")
+      #expect(stage.field == line)
+    }
+  }
+
+  @Test(arguments: [
+    (Language.spanish, "apan #pan<Enter>", Category.bakery), (.french, "alait #crém<Tab><Enter>", .dairy),
+    (.french, "alait #dairy<Enter>", .dairy), (.turkish, "aelma #mey<Tab><Enter>", .produce),
+  ])
+  func `categories are found by the words of the language`(
+    language: Language, keys: String, category: Category
+  ) throws {
+    try Language.$current.withValue(language) {
+      let stage = try Stage.blind(.lists(["Groceries": []]), keys)
+      #expect(stage.state.lines.items.map(\.category) == [category])
+    }
+  }
+
+  @Test func `what is offered behind # is what the screen says`() throws {
+    func offered(_ language: Language, _ keys: String) throws -> [String]? {
+      try Language.$current.withValue(language) {
+        try Stage.blind(.lists(["Groceries": []]), keys).state.listScreen.itemEditor?.suggestions
+      }
+    }
+    #expect(try offered(.english, "amilk #d") == ["dairy", "drinks"])
+    #expect(try offered(.french, "alait #b") == ["boulangerie", "boissons"])
+    #expect(try offered(.spanish, "apan #l") == ["lácteos", "limpieza"])
+    #expect(try offered(.turkish, "asu #i") == ["içecekler"])
+    #expect(try offered(.french, "apomme #fruits e") == [])
+  }
+
+  @Test func `days are written as the language does`() {
+    let moment = Moment(day: "2026-11-01")!
+    #expect(
+      Language.allCases.map { $0.words.day(moment) } == [
+        "2026-11-01", "01/11/2026", "01/11/2026", "01.11.2026",
+      ])
+    #expect(
+      Language.allCases.map { $0.words.longDay(moment) } == [
+        "2026-11-01", "1 de noviembre de 2026", "1er novembre 2026", "1 Kasım 2026",
+      ])
+    for month in 1...12 {
+      let texts = Language.allCases.map { $0.words.longDay(2026, month, 28) }
+      #expect(Set(texts).count == 4, "\(texts)")
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "Groceries"), (.spanish, "Compra"), (.french, "Courses"), (.turkish, "Alışveriş"),
+  ])
+  func `the list of the first day has a name of the language, and keeps it in every other`(
+    language: Language, name: String
+  ) throws {
+    let stage = try Language.$current.withValue(language) { try Stage.blind(DatabaseSnapshot(), "j") }
+    #expect(stage.state.workspace.records.lists.map(\.name) == [name])
+    let contents = DatabaseSnapshot(lists: stage.state.workspace.records.lists)
+    let later = try Language.$current.withValue(.english) { try Stage.blind(contents, "j") }
+    #expect(later.state.workspace.records.lists.map(\.name) == [name])
+  }
+}
