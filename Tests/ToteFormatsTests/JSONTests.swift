@@ -13,6 +13,9 @@ import Testing
   static let list =
     #"{"id": "00000000-0000-0000-0000-000000000001", "name": "G", "rank": "a0", "archived": false, "created": 0}"#
 
+  /// As it is written since lists have a budget.
+  static let writtenList = list.replacing("}", with: #", "budget": null}"#)
+
   static func item(_ edit: (String) -> String = { $0 }) -> String {
     edit(
       #"{"id": "00000000-0000-0000-0000-000000000002", "list": "00000000-0000-0000-0000-000000000001", "#
