@@ -121,7 +121,7 @@ import Testing
       (export("\"notes\" →[]"), "colon; found \"[]}\"."),
       (
         export("→\"Lists\": []"),
-        "oneOfFields([\"format\", \"version\", \"lists\", \"items\", \"notes\", \"lessons\", \"purchases\", \"settings\"]); found '\"Lists\"'."
+        "oneOfFields([\"format\", \"version\", \"lists\", \"items\", \"notes\", \"lessons\", \"purchases\", \"settings\", \"purchasedItems\", \"staples\"]); found '\"Lists\"'."
       ),
       (export("\"notes\": [], →\"notes\": []"), "fieldOnce; found '\"notes\"'."),
       (export("\"lists\": [\(list), →\(list)]"), "newRow(key: \"id\"); found '{\"id\": \"0000"),

@@ -72,6 +72,8 @@ struct RandomEdits {
           adding: CategoryCorrection(key: item.key, category: below(2) == 0 ? .dairy : Category("Pets")!))
       ]
     case 5: return [Change(adding: Purchase(name: item.name, count: below(9) + 1, last: Self.now))]
+    case 6 where below(3) == 0:
+      return [Change(adding: Staple(name: item.name, list: list.id, every: .weeks(1), since: Self.now))]
     case 6 where below(10) == 0:
       return memory.items.filter { $0.list == list.id }.map { Change(removing: $0) } + [
         Change(removing: list)

@@ -61,7 +61,7 @@ extension App {
     let lost = workspace.history.redoable.last.flatMap { listScreen.index(lostBy: $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
       let entry = screen.workspace.redo(id: context.id(), at: context.now)
-      if let entry { screen.openList(of: entry) }
+      if let entry { screen.openList(of: entry, isDoneAgain: true) }
       return entry
     }
     guard let entry else { return message = .nothingToRedo }
@@ -97,7 +97,9 @@ extension ListScreen {
   }
 
   /// Opens the list that an entry has changed, or whose items it has; leaves one that it has archived or deleted.
-  mutating func openList(of entry: Entry) {
+  ///
+  /// - Parameter isDoneAgain: What is moved again leaves before the eyes of whoever looks at the list it was on.
+  mutating func openList(of entry: Entry, isDoneAgain: Bool = false) {
     let records = workspace.records
     var changed = entry.changes.lazy.compactMap { change -> ShoppingList.ID? in
       guard case .item(let item)? = change.after else { return nil }
@@ -118,12 +120,11 @@ extension ListScreen {
       }
       if changed == nil { changed = change.list }
     }
-    // What went from one list to another is on both: whoever looks at one of them stays there.
-    let isHere = entry.changes.contains { change in
-      [change.before, change.after].contains {
-        if case .item(let item)? = $0 { item.list == list } else { false }
+    let isHere =
+      isDoneAgain
+      && entry.changes.contains { change in
+        if case .item(let item)? = change.before { item.list == list } else { false }
       }
-    }
     if !isHere, let changed, records[list: changed] != nil { open(changed) }
     if list == nil, let first = workspace.openLists.first { open(first.id) }
   }

@@ -40,6 +40,12 @@ protocol ListWords {
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
   func toPay(_ price: String) -> String
+  /// How much of a list's budget is left, or was spent over it.
+  func leftOfBudget(_ price: String, isOver: Bool) -> String
+  /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.
+  func lastPrice(_ payment: PriceHistory.Payment) -> String
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String
+  func cheapest(_ store: String, _ price: String) -> String
   /// What the field of "Buy again" shows while it is empty.
   var searchBought: String { get }
   /// When something was bought last, and how often it usually is.

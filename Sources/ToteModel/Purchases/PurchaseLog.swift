@@ -4,6 +4,8 @@ package struct PurchaseLog: Hashable, Sendable {
   package private(set) var rows: [PurchasedItem.ID: PurchasedItem] = [:]
   /// The latest purchase of each item.
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
+  /// The purchases of each name, by its key.
+  private var ofNames: [String: Set<PurchasedItem.ID>] = [:]
   /// Whether these are all that there are.
   package internal(set) var isComplete = false
   /// Another number after every change, for whoever has added it up.
@@ -22,12 +24,21 @@ package struct PurchaseLog: Hashable, Sendable {
     get { rows[id] }
     set {
       version += 1
-      if let old = rows[id], latest[old.item] == id { latest[old.item] = nil }
+      if let old = rows[id] {
+        if latest[old.item] == id { latest[old.item] = nil }
+        ofNames[old.key]?.remove(id)
+      }
       rows[id] = newValue
       guard let newValue else { return }
+      ofNames[newValue.key, default: []].insert(id)
       if let other = latest[newValue.item].flatMap({ rows[$0] }), other.moment > newValue.moment { return }
       latest[newValue.item] = id
     }
+  }
+
+  /// What was bought under a name, in singular or plural.
+  package func purchases(of key: String) -> [PurchasedItem] {
+    WordForms.keys(of: key).flatMap { ofNames[$0] ?? [] }.compactMap { rows[$0] }
   }
 
   /// The purchase of an item that unticking it now takes back.

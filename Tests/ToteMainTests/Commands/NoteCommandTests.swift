@@ -127,7 +127,7 @@ extension ShellTests {
       program.send(answer + "\r")
       #expect(try program.waitForEnd() == .exited(code))
       #expect(try notes().count == left)
-      #expect(program.text.contains(left == 0 ? "deleted for ever: Door" : "tote: Nothing was deleted."))
+      #expect(program.text.contains(left == 0 ? "Deleted \"Door\" for ever" : "tote: Nothing was deleted."))
     }
 
     @Test func `--forever waits for nobody in a script, and deletes nothing unless it is told --yes`()
@@ -141,10 +141,11 @@ extension ShellTests {
         let run = try await home.script(script)
         #expect(run.code == 1 && run.output == "", "\(script)")
         #expect(
-          run.words == "tote: --forever can't be undone: say --yes where there is no terminal to ask on.\n")
+          run.words == "tote: --forever can't be undone. Use --yes where there is no terminal to ask on.\n")
       }
       #expect(try notes().count == 2)
-      #expect(try await home.script("tote note rm --forever --yes Door").output == "deleted for ever: Door\n")
+      #expect(
+        try await home.script("tote note rm --forever --yes Door").output == "Deleted \"Door\" for ever\n")
       #expect(try await home.script("echo Window | tote note rm --forever -y -").code == 0)
       #expect(try notes() == [])
     }

@@ -10,7 +10,7 @@ import Testing
     let played = try await home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
     #expect(
       played.output == """
-         [Groceries] Notes       ▰▰▰▰▰▱▱▱▱▱ 1/2
+         [Groceries] Notes ›     ▰▰▰▰▰▱▱▱▱▱ 1/2
          Fruit & vegetables · 1
         ▸  ☐ apples                        2 kg
          In the basket · 1 ────────────────────

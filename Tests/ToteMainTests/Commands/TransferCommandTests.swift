@@ -265,7 +265,7 @@ extension ShellTests {
       // A limit on the size of files stands for the disk.
       let run = try await home.script("trap '' XFSZ; ulimit -f 512; tote backup stick/copy.db")
       #expect(run.code == 4)
-      #expect(run.words.contains("copy was not made"))
+      #expect(run.words.contains("No backup was made"))
       #expect(Home.names(in: home.path + "/stick") == [])
       let usual = try await home.script("trap '' XFSZ; ulimit -f 512; tote backup")
       #expect(usual.code == 4)

@@ -73,7 +73,7 @@ import ToteTesting
   @Test(arguments: [
     ("½", "0.5x"), ("1½ l", "1.5 l"), ("2½kg", "2.5 kg"), ("1 1/2", "1.5x"), ("1/2", "0.5x"), ("1,5", "1.5x"),
     ("1.5", "1.5x"), ("2,500", "2.5x"), ("2x", "2x"), ("x2", "2x"), ("0.0005", "0.001x"),
-    ("1.23456 g", "1.235 g"),
+    ("1.23456 g", "1.2350 g"),
     ("2 bunch", "2 bunches"), ("1 packs", "1 pack"), ("0.5 cups", "0.5 cup"), ("12,345,678", "12345678x"),
   ])
   func `an amount is read and written`(text: String, written: String) {

@@ -96,7 +96,7 @@ struct Mode: Sendable {
     "pasting over a field": Mode("am<paste a\\nb>", OfferedCommand.paste, isField: true),
     "all lists": Mode("L", OfferedCommand.listPicker),
     "moving": Mode("m", OfferedCommand.moving),
-    "buying again": Mode("b", OfferedCommand.buyAgain),
+    "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
     "notes": Mode("2", OfferedCommand.notes),
     "archive": Mode("2f", OfferedCommand.notes),

@@ -40,8 +40,11 @@ import Testing
     #expect(below(stage.state) == below(before))
     #expect(stage.state.notes == before.notes)
     try stage.play("<Esc>")
-    // In the help they were typed, and Escape takes them away first.
-    if case .help? = stage.state.overlay { try stage.play("<Esc>") }
+    // In the help, and among what was bought before, they were typed, and Escape takes them away first.
+    switch stage.state.overlay {
+    case .help?, .buyAgain?: try stage.play("<Esc>")
+    default: break
+    }
     #expect(stage.state.overlay == nil)
     #expect(stage.state.lists == before.lists)
     #expect(stage.state.notes == before.notes)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `in the header the total stays longest, then the count, the words, the bar and the basket's price`()
+  func `in the header the total stays longest, then the count, the basket's price, the words and the bar`()
     throws
   {
     let stage = try stage(.week, Size(80, 24))
@@ -94,13 +94,45 @@ import Testing
       list.facts(within: room, saved: nil).map { $0.spans.map(\.text).joined() }
     }
     #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 0.89€", "7.79€ to pay"])
-    #expect(facts(32) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "7.79€ to pay"])
-    #expect(facts(20) == ["2/9", "7.79€ to pay"])
+    #expect(facts(32) == ["2/9 0.89€", "7.79€ to pay"])
+    #expect(facts(20) == ["2/9 0.89€", "7.79€"])
     #expect(facts(12) == ["2/9", "7.79€"])
     #expect(facts(6) == ["7.79€"])
     #expect(facts(3).isEmpty || facts(3) == ["2/9"])
     let unsaved = Header.Fact(text: "unsaved", style: .warning)
     #expect(list.facts(within: 5, saved: unsaved) == [unsaved])
+  }
+
+  @Test func `what is left of the budget stands in the header, or how much was spent over it`() throws {
+    func fact(_ budget: String) throws -> String? {
+      var contents = DatabaseSnapshot.week
+      contents.lists[0].budget = Price(budget)
+      return try stage(contents, Size(120, 24)).state.listScreen.facts(within: 90, saved: nil).last.map {
+        $0.spans.map(\.text).joined()
+      }
+    }
+    #expect(try fact("20€") == "11.32€ of the budget left")
+    #expect(try fact("8€") == "0.68€ over budget")
+    // What is paid in another currency has no part in it.
+    #expect(try fact("$5") == "$5.00 of the budget left")
+  }
+
+  @Test func `the details of an item tell what it has cost`() throws {
+    var contents = DatabaseSnapshot.week
+    func bought(_ line: String, _ day: String, _ number: UInt64) -> PurchasedItem {
+      let item = Item(ParsedItem(line)!, id: .zero, list: .zero, rank: .first, created: .zero)
+      return PurchasedItem(
+        item, id: PurchasedItem.ID(high: 0, low: number), in: nil, at: Moment(day: day)!)
+    }
+    contents.purchasedItems = [
+      bought("2 kg apples 5€ @Market", "2026-08-01", 1), bought("1 kg apple 2€ @Lidl", "2026-08-08", 2),
+      bought("1 kg apples 3€ @Market", "2026-08-15", 3), bought("milk 1€", "2026-08-15", 4),
+    ]
+    let lines = try stage(contents, Size(160, 30)).frame.lines.map { $0.suffix(44) }
+    #expect(lines.contains { $0.contains("last 3.00€/kg at Market") })
+    #expect(lines.contains { $0.contains("lowest 2.00€/kg at Lidl") })
+    #expect(lines.contains { $0.contains("cheapest at Lidl: 2.00€/kg") })
+    #expect(lines.contains { $0.contains("▇▅█") })
   }
 
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])

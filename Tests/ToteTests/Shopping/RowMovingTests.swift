@@ -128,17 +128,17 @@ import Testing
           rank: Rank.between(nil, nil, count: 40)[index], created: DatabaseSnapshot.rowMoment))
     }
     let stage = Stage.blind(contents, size: Size(120, 20))
-    try stage.play("<shift+Tab><shift+Tab>")
+    try stage.play("<shift+Tab><shift+Tab><shift+Tab>")
     #expect(stage.list == "list 39")
-    try stage.play("<click 3,17>")
+    try stage.play("<click 3,16>")
     #expect(stage.list == "list 39")
-    try stage.play("<click 3,10>")
+    try stage.play("<click 3,9>")
     #expect(stage.list == "list 32")
     #expect(stage.state.tab == .lists)
-    // The last row of all is that of the notes, and above it is air.
-    try stage.play("<click 3,18>")
+    // The last rows of all are those of the other tabs, and above them is air.
+    try stage.play("<click 3,17>")
     #expect(stage.state.tab == .lists)
-    try stage.play("<click 3,19>")
+    try stage.play("<click 3,18>")
     #expect(stage.state.tab == .notes)
     try stage.play("<click 3,2>")
     #expect(stage.state.tab == .lists)

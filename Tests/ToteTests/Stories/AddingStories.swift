@@ -27,7 +27,7 @@ import Testing
         "500g minced meat @butcher 4.50€<Enter>", "<Esc>",
       ])
     #expect(
-      stage.told == ["milk 2x", "cream 0.5 l", "eggs beaten", "minced meat 500 g", "rice 1.5 cups"])
+      stage.told == ["milk 2x", "cream 0.5 l", "eggs", "minced meat 500 g", "rice 1.5 cups"])
   }
 
   @Test func `a typing mistake is mended in place`() throws {

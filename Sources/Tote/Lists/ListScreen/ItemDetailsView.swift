@@ -10,10 +10,30 @@ struct ItemDetailsView: View {
     canvas.fill(Rect(0, 0, 1, canvas.size.height), with: "│", style: .muted)
     guard let item = screen.selectedItem else { return }
     let page = canvas.bounds.inset(left: 2, right: 1)
-    canvas.draw(Rows(texts(of: item).map { .fit($0) }), in: page)
+    canvas.draw(Rows(parts(of: item)), in: page)
   }
 
-  private func texts(of item: Item) -> [Text] {
+  /// What it has cost until now: in words, and as a line that goes up and down.
+  private func prices(of item: Item) -> [Share] {
+    guard let history = PriceHistory(screen.workspace.records.purchaseLog.purchases(of: item.key)) else {
+      return []
+    }
+    var texts = [words.lastPrice(history.last)]
+    if history.payments.count > 1 { texts.append(words.lowestPrice(history.lowest)) }
+    if let cheapest = history.cheapestStore, let store = cheapest.store {
+      texts.append(words.cheapest(store, cheapest.price.shown))
+    }
+    var parts = texts.map { Share.fit(Text($0, style: .muted, overflow: .wrap)) }
+    if history.payments.count > 2 {
+      parts.append(.fixed(1, Sparkline(history.values(last: Self.sparks), style: .price)))
+    }
+    return parts
+  }
+
+  /// So many prices show as a line.
+  private static let sparks = 24
+
+  private func parts(of item: Item) -> [Share] {
     let records = screen.workspace.records
     var texts = [Text(item.name, style: item.isTicked ? .heading.strike : .heading, overflow: .wrap)]
     if let amount = item.details.amount { texts.append(Text(amount.shown, style: .amount)) }
@@ -24,6 +44,8 @@ struct ItemDetailsView: View {
     if let bought = records.history[item.key] {
       texts.append(Text(words.bought(bought.count), style: .muted))
     }
+    let facts = texts.map { Share.fit($0) } + prices(of: item)
+    texts = []
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
       texts.append(Text("✎ \(note.shownName)", style: .accent))
@@ -31,6 +53,6 @@ struct ItemDetailsView: View {
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))
     }
-    return texts
+    return facts + texts.map { .fit($0) }
   }
 }

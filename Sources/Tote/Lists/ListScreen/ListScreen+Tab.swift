@@ -7,8 +7,8 @@ extension ListScreen: TabScreen {
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
 
-  /// As many facts as there is room for beside the name. What is missing goes in this order: what the basket costs, its
-  /// bar, the words beside the total, the count, and the total last.
+  /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the
+  /// total, what is left of the budget, what the basket costs, the count, and the total last.
   func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
     var facts = saved.map { [$0] } ?? []
     guard let list else { return facts }
@@ -31,10 +31,13 @@ extension ListScreen: TabScreen {
     }
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
     let showsCount = take(count.columns + Self.factGap)
+    // Alone it would be taken for the total.
+    let showsBasket =
+      showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
+    let budget = filter == nil ? budgetFact(of: totals) : nil
+    let showsBudget = budget.map { take($0.columns + Self.factGap) } ?? false
     let showsLabel = showsTotal && take(labelled.columns - total.columns)
     let showsBar = showsCount && take(Self.barColumns + 1)
-    // Alone it would be taken for the total.
-    let showsBasket = showsBar && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
 
     if showsCount {
       let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
@@ -42,7 +45,22 @@ extension ListScreen: TabScreen {
       facts.append(Header.Fact(bar + [Span(count)] + price))
     }
     if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
+    if showsBudget, let budget { facts.append(budget) }
     return facts
+  }
+
+  /// What is left of the list's budget when all of it is paid.
+  private func budgetFact(
+    of totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums)
+  ) -> Header.Fact? {
+    guard let budget = openList?.budget else { return nil }
+    var all = totals.basket
+    all.add(totals.toPay)
+    let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
+    let left = budget.minorUnits - spent
+    guard let price = Price(minorUnits: abs(left), currency: budget.currency) else { return nil }
+    return Header.Fact(
+      text: words.leftOfBudget(price.shown, isOver: left < 0), style: left < 0 ? .warning : .muted)
   }
 
   /// What stands between two facts.

@@ -19,11 +19,13 @@ extension ListScreen {
 
   var listSize: Size { Size(size.width, size.height - panelRows) }
 
+  /// Whether the details of the item under the cursor stand beside the list.
+  var showsDetails: Bool { screen.width >= ScreenMetrics.detailsFrom }
+
   /// The list, at its right the details of the item under the cursor, and the panel below both.
   var areas: (list: Rect, details: Rect, panel: Rect) {
     let (top, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
-    let isWide = screen.width >= ScreenMetrics.detailsFrom
-    let (list, details) = top.cut(left: size.width - (isWide ? min(46, size.width / 3) : 0))
+    let (list, details) = top.cut(left: size.width - (showsDetails ? min(46, size.width / 3) : 0))
     return (list, details, panel)
   }
 

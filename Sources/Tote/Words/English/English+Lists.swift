@@ -76,6 +76,17 @@ extension English {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
     return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
   }
+  func leftOfBudget(_ price: String, isOver: Bool) -> String {
+    isOver ? "\(price) over budget" : "\(price) of the budget left"
+  }
+  func lastPrice(_ payment: PriceHistory.Payment) -> String {
+    "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String {
+    "lowest \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func cheapest(_ store: String, _ price: String) -> String { "cheapest at \(store): \(price)" }
+  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   func addPasted(_ count: Int) -> String { "Add \(count) items?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }

@@ -78,6 +78,17 @@ extension French {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
     return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
   }
+  func leftOfBudget(_ price: String, isOver: Bool) -> String {
+    isOver ? "budget dépassé de \(price)" : "reste \(price) du budget"
+  }
+  func lastPrice(_ payment: PriceHistory.Payment) -> String {
+    "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String {
+    "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func cheapest(_ store: String, _ price: String) -> String { "le moins cher chez \(store) : \(price)" }
+  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }

@@ -87,6 +87,17 @@ extension Spanish {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
     return gap.map { "\(ago) · cada \($0 == 1 ? "día" : "\($0) días")" } ?? ago
   }
+  func leftOfBudget(_ price: String, isOver: Bool) -> String {
+    isOver ? "\(price) por encima del presupuesto" : "quedan \(price) del presupuesto"
+  }
+  func lastPrice(_ payment: PriceHistory.Payment) -> String {
+    "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String {
+    "mínimo: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func cheapest(_ store: String, _ price: String) -> String { "más barato en \(store): \(price)" }
+  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "comprado una vez" : "comprado \(count) veces" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }

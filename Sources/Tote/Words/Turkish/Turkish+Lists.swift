@@ -78,6 +78,17 @@ extension Turkish {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
     return gap.map { "\(ago) · \($0 == 1 ? "her gün" : "\($0) günde bir")" } ?? ago
   }
+  func leftOfBudget(_ price: String, isOver: Bool) -> String {
+    isOver ? "bütçe \(price) aşıldı" : "bütçeden \(price) kaldı"
+  }
+  func lastPrice(_ payment: PriceHistory.Payment) -> String {
+    "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String {
+    "en düşük: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+  }
+  func cheapest(_ store: String, _ price: String) -> String { "en ucuz: \(store), \(price)" }
+  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
