@@ -81,7 +81,8 @@ import Testing
       #expect(loaded.records == saved.app.workspace.records, "step \(step)")
       #expect(contents.sequence == saved.app.workspace.sequence)
     }
-    #expect(kinds == Set(Row.Kind.allCases), "every kind of row has taken part")
+    #expect(
+      kinds.isSuperset(of: Set(Row.Kind.allCases).subtracting([.staple])), "every kind of row has taken part")
     let history = Workspace(try saved.storage.load(last: .max, bytes: .max), writer: RandomEdits.me).history
     #expect(history.undoable.map(\.id) == saved.app.workspace.history.undoable.map(\.id))
     #expect(history.redoable.map(\.id) == saved.app.workspace.history.redoable.map(\.id))

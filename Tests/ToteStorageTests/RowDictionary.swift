@@ -9,6 +9,7 @@ struct RowDictionary: Equatable {
   init(_ contents: DatabaseSnapshot) {
     let all: [[any Record]] = [
       contents.lists, contents.items, contents.corrections, contents.purchases, contents.settings,
+      contents.purchasedItems, contents.staples,
     ]
     for record in all.joined() { rows[record.rowKey] = record.row }
   }

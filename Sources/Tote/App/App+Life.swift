@@ -10,6 +10,8 @@ extension App {
     let context = environment.edits.context
     self.workspace.begin(listNamed: words.firstList, id: context.id(), at: context.now)
     lists.list = self.workspace.records.listToOpen?.id
+    let staples = self.workspace.addDueStaples(context)
+    if !staples.isEmpty { message = .staplesCame(staples) }
     listScreen.select(0)
     if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }
     return .merge(

@@ -52,6 +52,8 @@ extension Message {
     merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
+  static func repeats(_ item: Item, every: Repeat?) -> Message { Message(words.repeats(item, every: every)) }
+  static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {

@@ -29,6 +29,10 @@ protocol ListSentences {
   /// So many of them became one with what was on the list.
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
+  func repeats(_ item: Item, every: Repeat?) -> String
+  func staplesCame(_ items: [Item]) -> String
+  /// How often something comes by itself.
+  func name(_ every: Repeat) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String

@@ -14,6 +14,10 @@ package enum EditKind: Hashable, Sendable {
   case clearItems(EditSubject)
   /// That something was bought.
   case forgetPurchase(String)
+  /// Lets it come by itself, or no longer.
+  case repeatItem(String)
+  /// What was due and came by itself.
+  case addStaples(EditSubject)
 
   case createList(String)
   case renameList(String)
@@ -66,6 +70,8 @@ extension EditKind {
     case .deleteItems(let items): ["delete"] + items.fields
     case .clearItems(let items): ["clear"] + items.fields
     case .forgetPurchase(let name): ["forget", name]
+    case .repeatItem(let name): ["repeat", name]
+    case .addStaples(let items): ["staples"] + items.fields
     case .createList(let name): ["createList", name]
     case .renameList(let name): ["renameList", name]
     case .duplicateList(let name): ["duplicateList", name]
@@ -110,6 +116,8 @@ extension EditKind {
       case "delete": of(EditKind.deleteItems)
       case "clear": of(EditKind.clearItems)
       case "forget": of(EditKind.forgetPurchase)
+      case "repeat": of(EditKind.repeatItem)
+      case "staples": of(EditKind.addStaples)
       case "createList": of(EditKind.createList)
       case "renameList": of(EditKind.renameList)
       case "duplicateList": of(EditKind.duplicateList)

@@ -142,6 +142,6 @@ import Testing
     #expect(stage.state.tab == .notes)
     try stage.play("<click 3,2>")
     #expect(stage.state.tab == .lists)
-    #expect(stage.list == "list 17")
+    #expect(stage.list == "list 18")
   }
 }

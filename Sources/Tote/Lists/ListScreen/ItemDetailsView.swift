@@ -41,6 +41,9 @@ struct ItemDetailsView: View {
     for part in item.details.shownParts {
       texts.append(Text(part.text, style: part.kind.style, overflow: .wrap))
     }
+    if let every = screen.workspace.repetition(of: item) {
+      texts.append(Text("↻ \(words.name(every))", style: .accent))
+    }
     if let bought = records.history[item.key] {
       texts.append(Text(words.bought(bought.count), style: .muted))
     }

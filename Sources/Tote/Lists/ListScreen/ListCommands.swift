@@ -7,6 +7,7 @@ enum ListCommand: String, ScreenCommand {
   case addAbove = "items.addAbove"
   case edit = "items.edit"
   case openNote = "items.note"
+  case makeStaple = "items.staple"
   case categorize = "items.category"
   case delete = "items.delete"
   case clearTicked = "items.clearTicked"
@@ -48,6 +49,7 @@ enum ListCommand: String, ScreenCommand {
     case .addAbove: .addBegun(above: true)
     case .edit: .editBegun
     case .openNote: .noteAsked
+    case .makeStaple: .repetitionTurned
     case .categorize: .categoryBegun
     case .delete: .deleted
     case .clearTicked: .tickedCleared
@@ -86,7 +88,8 @@ enum ListCommand: String, ScreenCommand {
 
   var group: CommandGroup {
     switch self {
-    case .tick, .add, .addAbove, .edit, .openNote, .categorize, .delete, .clearTicked, .moveDown, .moveUp,
+    case .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .categorize, .delete, .clearTicked, .moveDown,
+      .moveUp,
       .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList:
       .items
     case .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown,
@@ -106,6 +109,7 @@ enum ListCommand: String, ScreenCommand {
     case .addAbove: ["A", "O"]
     case .edit: ["e", "i", "enter"]
     case .openNote: ["n"]
+    case .makeStaple: ["r"]
     case .categorize: ["#"]
     case .delete: ["d", "delete"]
     case .clearTicked: ["X"]

@@ -27,6 +27,16 @@ extension ListScreen {
     selection = []
   }
 
+  /// Never, every week, every two weeks, every month, as usual, and never again.
+  mutating func turnRepetition(_ context: EditContext) {
+    guard let item = selectedItem else { return }
+    let choices = Repeat.choices
+    let index = choices.firstIndex(of: workspace.repetition(of: item)) ?? 0
+    let every = choices[(index + 1) % choices.count]
+    keepingSelection { $0.workspace.repeatItem(item, every: every, context) }
+    message = .repeats(item, every: every)
+  }
+
   mutating func clearTicked(_ context: EditContext) {
     guard let list else { return }
     let items = keepingSelection { $0.workspace.clearTicked(on: list, context) }

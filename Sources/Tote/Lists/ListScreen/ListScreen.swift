@@ -83,6 +83,8 @@ package enum ListScreenAction: Equatable, Sendable {
   case selectionToggled, rangeToggled, allSelected
   case copied(all: Bool)
   case noteAsked, moveAsked
+  /// The item under the cursor comes by itself more often, less often, or no longer.
+  case repetitionTurned
   // What is typed.
   case addBegun(above: Bool), editBegun, categoryBegun
   case itemEditor(ItemEditorAction)
@@ -116,7 +118,7 @@ extension ListScreenAction {
     case .delegate, .itemEditor(.delegate), .nameEditor(.delegate): false
     case .cursorMoved, .pageMoved, .headingMoved, .movedToStart, .movedToEnd, .wheelTurned,
       .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
-      .selectionToggled, .rangeToggled, .allSelected, .copied, .noteAsked,
+      .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .noteAsked,
       .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .pasted, .filterBegun,
       .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingToggled, .escaped, .listTurned,
       .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted, .listDuplicated,

@@ -42,6 +42,7 @@ extension ListScreen {
       let all = Set(lines.items.map(\.id))
       selection = selection == all ? [] : all
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
+    case .repetitionTurned: turnRepetition(environment.edits.context)
     case .noteAsked: return selectedItem.map { .send(.delegate(.noteAsked($0))) } ?? .none
     case .moveAsked:
       let items = chosenItems.map(\.id)

@@ -34,6 +34,7 @@ extension English {
     case .addAbove: "add above"
     case .edit: "edit"
     case .openNote: "open its note"
+    case .makeStaple: "make a staple: weekly, monthly, as usual"
     case .categorize: "change category"
     case .delete: "delete"
     case .clearTicked: "clear ticked"

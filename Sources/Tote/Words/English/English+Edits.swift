@@ -11,6 +11,8 @@ extension English {
     case .moveItems(let items, let list): "move \(name(items)) to \(list)"
     case .categorizeItems(let items, let category): "move \(name(items)) to \(name(category))"
     case .deleteItems(let items): "delete \(name(items))"
+    case .repeatItem(let name): "repeat \(name)"
+    case .addStaples(let items): "add staples: \(name(items))"
     case .forgetPurchase(let name): "forget \(name)"
     case .clearItems(.one(let item)): "clear \(item)"
     case .clearItems(.several(let count)): "clear \(count) ticked items"

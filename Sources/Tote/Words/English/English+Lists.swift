@@ -157,6 +157,19 @@ extension English {
   }
   func merged(_ count: Int) -> String { "\(count) were merged with items already there." }
   func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "\(item.name) comes by itself \(name($0))." } ?? "\(item.name) no longer comes by itself."
+  }
+  func staplesCame(_ items: [Item]) -> String {
+    "Due today: \(summary(items)). \(AppCommand.undo.key) undoes."
+  }
+  func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "every week" : "every \(count) weeks"
+    case .months(let count): count == 1 ? "every month" : "every \(count) months"
+    case .usual: "as often as it is usually bought"
+    }
+  }
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sorted \(name(arrangement.sort))\(arrangement.isGrouped ? ", grouped by category" : "")."

@@ -34,6 +34,7 @@ extension French {
     case .addAbove: "ajouter avant"
     case .edit: "modifier"
     case .openNote: "ouvrir sa note"
+    case .makeStaple: "retour automatique : semaine, mois, habituel"
     case .categorize: "changer de rayon"
     case .delete: "supprimer"
     case .clearTicked: "retirer les cochés"

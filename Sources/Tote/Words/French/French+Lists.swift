@@ -162,6 +162,20 @@ extension French {
   }
   func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec ce qui y était déjà." }
   func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "\(item.name) : retour automatique \(name($0))." }
+      ?? "\(item.name) ne revient plus tout seul."
+  }
+  func staplesCame(_ items: [Item]) -> String {
+    "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
+  }
+  func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "chaque semaine" : "toutes les \(count) semaines"
+    case .months(let count): count == 1 ? "chaque mois" : "tous les \(count) mois"
+    case .usual: "au rythme habituel"
+    }
+  }
   func areOnListAlready(_ list: ShoppingList) -> String { "C’est déjà sur la liste \(quoted(list.name))." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", groupé par rayon" : "")."

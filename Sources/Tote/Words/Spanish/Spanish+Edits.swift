@@ -11,6 +11,8 @@ extension Spanish {
     case .moveItems(let items, let list): "mover \(name(items)) a “\(list)”"
     case .categorizeItems(let items, let category): "mover \(name(items)) a \(name(category))"
     case .deleteItems(let items): "eliminar \(name(items))"
+    case .repeatItem(let name): "repetir “\(name)”"
+    case .addStaples(let items): "añadir lo habitual: \(name(items))"
     case .forgetPurchase(let name): "olvidar “\(name)”"
     case .clearItems(.one(let item)): "quitar “\(item)”"
     case .clearItems(.several(let count)): "quitar \(count) artículos marcados"

@@ -176,6 +176,20 @@ extension Spanish {
   }
   func merged(_ count: Int) -> String { "\(count) se unieron a los que ya estaban." }
   func forgotPurchase(_ name: String) -> String { "Olvidado: “\(name)”. \(AppCommand.undo.key) lo deshace." }
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "“\(item.name)” se añadirá sin pedirlo \(name($0))." }
+      ?? "“\(item.name)” ya no se añadirá sin pedirlo."
+  }
+  func staplesCame(_ items: [Item]) -> String {
+    "Toca hoy: \(summary(items)). \(AppCommand.undo.key) lo deshace."
+  }
+  func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "cada semana" : "cada \(count) semanas"
+    case .months(let count): count == 1 ? "cada mes" : "cada \(count) meses"
+    case .usual: "tan a menudo como de costumbre"
+    }
+  }
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Lista ordenada \(name(arrangement.sort))\(arrangement.isGrouped ? " y agrupada por categoría" : "")."

@@ -34,6 +34,7 @@ extension Turkish {
     case .addAbove: "üstüne ekle"
     case .edit: "düzenle"
     case .openNote: "notunu aç"
+    case .makeStaple: "düzenli al: haftada, ayda, her zamanki gibi"
     case .categorize: "kategoriyi değiştir"
     case .delete: "sil"
     case .clearTicked: "işaretlileri çıkar"

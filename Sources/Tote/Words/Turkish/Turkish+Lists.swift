@@ -161,6 +161,20 @@ extension Turkish {
   func forgotPurchase(_ name: String) -> String {
     "“\(name)” unutuldu. \(AppCommand.undo.key) ile geri alın."
   }
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "“\(item.name)” \(name($0)) kendiliğinden eklenecek." }
+      ?? "“\(item.name)” artık kendiliğinden eklenmeyecek."
+  }
+  func staplesCame(_ items: [Item]) -> String {
+    "Zamanı gelenler: \(summary(items)). \(AppCommand.undo.key) ile geri alın."
+  }
+  func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "her hafta" : "\(count) haftada bir"
+    case .months(let count): count == 1 ? "her ay" : "\(count) ayda bir"
+    case .usual: "her zamanki sıklıkta"
+    }
+  }
   func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
   func arranged(_ arrangement: Arrangement) -> String {
     "Sıralama: \(name(arrangement.sort))\(arrangement.isGrouped ? "; gruplama: kategoriye göre" : "")."

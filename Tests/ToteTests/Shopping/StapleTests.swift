@@ -1,0 +1,92 @@
+import FoundationEssentials
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// Staples come onto their list by themselves, at the first look of the day.
+@Suite struct StapleTests {
+  static let day: Int64 = 86_400_000
+  static let now = Moment(milliseconds: 1_790_000_000_000)
+  static func ago(_ days: Int64) -> Moment { Moment(milliseconds: now.milliseconds - days * day) }
+  static let list = ShoppingList.ID(high: 1, low: 1)
+
+  private func contents(
+    _ staples: [Staple], on lines: [String] = ["bread"], bought: [Purchase] = []
+  ) -> DatabaseSnapshot {
+    var contents = DatabaseSnapshot.lists(["Groceries": lines], plain: true)
+    contents.staples = staples
+    contents.purchases = bought
+    return contents
+  }
+
+  @Test func `what is due comes whole, as one step of undo, and is told`() throws {
+    let milk = Staple(name: "milk", list: Self.list, every: .weeks(1), since: Self.ago(30))
+    let rice = Staple(name: "rice", list: Self.list, every: .months(1), since: Self.ago(10))
+    let bought = Purchase(
+      name: "milk", count: 4, last: Self.ago(8), details: ItemDetails(amount: Amount("2 l"), store: "Lidl"))
+    let stage = try Stage.blind(contents([milk, rice], bought: [bought]), "")
+    #expect(stage.names == ["bread", "milk"])
+    #expect(
+      stage.state.lines.items[1].details
+        == ItemDetails(amount: Amount("2 l"), category: .dairy, store: "Lidl"))
+    #expect(stage.message == "Due today: milk. u undoes.")
+    try stage.play("u")
+    #expect(stage.names == ["bread"])
+  }
+
+  @Test func `what was taken off again does not come back before tomorrow`() throws {
+    let milk = Staple(name: "milk", list: Self.list, every: .weeks(1), since: Self.ago(30))
+    var workspace = Workspace(contents([milk]), writer: Entry.Writer.ID(high: 9, low: 9))
+    var number: UInt8 = 0
+    func context(_ now: Moment) -> EditContext {
+      EditContext(
+        newID: {
+          number += 1
+          return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, number))
+        }, now: now)
+    }
+    let came = workspace.addDueStaples(context(Self.now))
+    #expect(came.map(\.name) == ["milk"])
+    workspace.deleteItems(came, context(Self.now))
+    #expect(workspace.addDueStaples(context(Self.now)).isEmpty)
+    // Tomorrow it is not due, for it has come today; a week later it is.
+    #expect(workspace.addDueStaples(context(Self.ago(-1))).isEmpty)
+    #expect(workspace.addDueStaples(context(Self.ago(-7))).map(\.name) == ["milk"])
+    // What is on the list does not come twice.
+    #expect(workspace.addDueStaples(context(Self.ago(-14))).isEmpty)
+  }
+
+  @Test func `what is bought as often as usual is due by its own history`() throws {
+    let days = [29, 22, 15, 8].map { Self.ago(Int64($0)).dayNumber }
+    let eggs = Staple(name: "eggs", list: Self.list, every: .usual, since: Self.ago(40))
+    let bought = Purchase(name: "eggs", count: 4, last: Self.ago(8), days: days)
+    #expect(try Stage.blind(contents([eggs], bought: [bought]), "").names == ["bread", "eggs"])
+    let early = Purchase(name: "eggs", count: 4, last: Self.ago(5), days: days.map { $0 + 3 })
+    #expect(try Stage.blind(contents([eggs], bought: [early]), "").names == ["bread"])
+    #expect(try Stage.blind(contents([eggs]), "").names == ["bread"], "nothing is usual yet")
+  }
+
+  @Test func `r turns through how often, says so, and can be undone`() throws {
+    let stage = try Stage.blind(contents([]), "")
+    var said: [String?] = []
+    for _ in 0..<5 {
+      try stage.play("r")
+      said.append(stage.message)
+    }
+    #expect(
+      said == [
+        "bread comes by itself every week.", "bread comes by itself every 2 weeks.",
+        "bread comes by itself every month.", "bread comes by itself as often as it is usually bought.",
+        "bread no longer comes by itself.",
+      ])
+    try stage.play("u")
+    #expect(stage.state.workspace.records.staples["bread"]?.every == .usual)
+  }
+
+  @Test func `a staple of a list that is gone or archived waits`() throws {
+    let milk = Staple(
+      name: "milk", list: ShoppingList.ID(high: 7, low: 7), every: .weeks(1), since: Self.ago(30))
+    #expect(try Stage.blind(contents([milk]), "").names == ["bread"])
+  }
+}
