@@ -167,8 +167,14 @@ struct AmountText {
   /// A unit that stands apart from its number, and how many words it takes.
   private static func unit(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
     guard words.isPlain(start) else { return nil }
-    return unit(words[start].text).map { ($0, 1) }
-      ?? Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
+    if let unit = unit(words[start].text) { return isName(unit, words, next: start + 1) ? nil : (unit, 1) }
+    return Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
+  }
+
+  /// In Turkish a clove is a tooth: `2 diş fırçası` are brushes.
+  private static func isName(_ unit: Unit, _ words: QuickAddTokens, next: Int) -> Bool {
+    guard unit == .clove, words.isPlain(next), words[next].text.utf8.count <= 12 else { return false }
+    return ["fircasi", "macunu", "ipi", "suyu", "jeli"].contains(Folding.fold(words[next].text))
   }
 
   private static func unit(_ text: some StringProtocol) -> Unit? {

@@ -29,6 +29,14 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case can = "can"
   case bottle = "bottle"
   case bunch = "bunch"
+  case jar = "jar"
+  case bag = "bag"
+  case roll = "roll"
+  case slice = "slice"
+  case clove = "clove"
+  case pinch = "pinch"
+  /// By the metre, as cable is sold.
+  case metre = "m"
 
   /// What a unit measures. Units of one dimension convert to each other.
   package enum Dimension: Hashable, Sendable {
@@ -45,7 +53,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
     case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup: .volume
-    case .piece, .pack, .can, .bottle, .bunch: .count(self)
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .metre: .count(self)
     }
   }
 
@@ -69,7 +77,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .teaspoon: 5
     case .tablespoon: 15
     case .cup: 250
-    case .piece, .pack, .can, .bottle, .bunch: 1
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .metre: 1
     }
   }
 

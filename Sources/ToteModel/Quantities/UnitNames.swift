@@ -11,7 +11,8 @@ extension Unit {
   /// One and several; `nil` for what has a sign.
   private func words(in language: Language) -> (one: String, several: String)? {
     switch self {
-    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre, .piece:
+    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre, .piece,
+      .metre:
       nil
     case .teaspoon:
       switch language {
@@ -61,6 +62,48 @@ extension Unit {
       case .spanish: ("manojo", "manojos")
       case .french: ("botte", "bottes")
       case .turkish: ("demet", "demet")
+      }
+    case .jar:
+      switch language {
+      case .english: ("jar", "jars")
+      case .spanish: ("tarro", "tarros")
+      case .french: ("pot", "pots")
+      case .turkish: ("kavanoz", "kavanoz")
+      }
+    case .bag:
+      switch language {
+      case .english: ("bag", "bags")
+      case .spanish: ("bolsa", "bolsas")
+      case .french: ("sachet", "sachets")
+      case .turkish: ("torba", "torba")
+      }
+    case .roll:
+      switch language {
+      case .english: ("roll", "rolls")
+      case .spanish: ("rollo", "rollos")
+      case .french: ("rouleau", "rouleaux")
+      case .turkish: ("rulo", "rulo")
+      }
+    case .slice:
+      switch language {
+      case .english: ("slice", "slices")
+      case .spanish: ("loncha", "lonchas")
+      case .french: ("tranche", "tranches")
+      case .turkish: ("dilim", "dilim")
+      }
+    case .clove:
+      switch language {
+      case .english: ("clove", "cloves")
+      case .spanish: ("diente", "dientes")
+      case .french: ("gousse", "gousses")
+      case .turkish: ("diş", "diş")
+      }
+    case .pinch:
+      switch language {
+      case .english: ("pinch", "pinches")
+      case .spanish: ("pizca", "pizcas")
+      case .french: ("pincée", "pincées")
+      case .turkish: ("tutam", "tutam")
       }
     }
   }

@@ -60,6 +60,13 @@ extension Unit {
     (.can, "can cans tin tins lata latas boite boites kutu"),
     (.bottle, "bottle bottles btl btls botella botellas bouteille bouteilles sise"),
     (.bunch, "bunch bunches manojo manojos botte bottes demet"),
+    (.jar, "jar jars tarro tarros frasco frascos pot pots kavanoz"),
+    (.bag, "bag bags bolsa bolsas sachet sachets torba poset"),
+    (.roll, "roll rolls rollo rollos rouleau rouleaux rulo"),
+    (.slice, "slice slices loncha lonchas rebanada rebanadas tranche tranches dilim"),
+    (.clove, "clove cloves diente dientes gousse gousses dis"),
+    (.pinch, "pinch pinches pizca pizcas pincee pincees tutam"),
+    (.metre, "m metre metres meter meters metro metros"),
   ]
 
   /// By their first words, the rest behind.

@@ -23,6 +23,12 @@ import Testing
     ("un litre de lait", "1 l | lait"), ("iki şişe su", "2 bottles | su"),
     ("two cans of tuna", "2 cans | tuna"),
     ("a bottle of wine", "1 bottle | wine"),
+    // What recipes and shops count in.
+    ("12 rolls of toilet paper", "12 rolls | toilet paper"), ("a pinch of salt", "1 pinch | salt"),
+    ("2-3 cloves garlic", "3 cloves | garlic"), ("2 m cable", "2 m | cable"),
+    ("2 gousses d'ail", "2 cloves | ail"),
+    ("3 dientes de ajo", "3 cloves | ajo"), ("2 diş sarımsak", "2 cloves | sarımsak"),
+    ("1 tutam tuz", "1 pinch | tuz"),
     // Ranges: the larger.
     ("2-3 bottles water", "3 bottles | water"), ("2–3 bunches dill", "3 bunches | dill"),
     ("1-2 lemons", "2x | lemons"),
@@ -62,6 +68,7 @@ import Testing
     ("\"a dozen eggs\"", "a dozen eggs"), ("bananas (ripe)", "bananas (ripe)"),
     ("apples or pears", "apples or pears"),
     ("3-2 thing", "3-2 thing"), ("need a can opener", "need a can opener"),
+    ("2 diş fırçası", "2x | diş fırçası"),
   ])
   func `a name stays a name`(line: String, said: String) throws {
     #expect(Self.said(line) == said)

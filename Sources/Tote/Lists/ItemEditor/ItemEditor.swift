@@ -133,7 +133,9 @@ extension ItemEditor {
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {
-      understood = QuickAdd(field.text, own: own, stores: workspace.records.longStores, in: .current)
+      understood = QuickAdd(
+        field.text, own: own, stores: workspace.records.longStores,
+        currency: workspace.records.currency(of: list, in: .current), in: .current)
     }
     remembered = ItemDetails()
     if takesRemembered, isAdding, let said = item, let list {

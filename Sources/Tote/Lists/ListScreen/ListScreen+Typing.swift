@@ -116,8 +116,10 @@ extension ListScreen {
       return .none
     }
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
+    let currency = workspace.records.currency(of: list, in: .current)
     let items = lines.compactMap {
-      QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores, in: .current)?.item
+      QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores, currency: currency, in: .current)?
+        .item
     }
     var preview = PastePreview(items: items)
     preview.update(from: &workspace, list: list)

@@ -1,0 +1,22 @@
+/// The currency of prices that are written without one: that of the list, or of the others, or else of the language.
+
+extension Records {
+  package func currency(of list: ShoppingList.ID?, in language: Language) -> Currency? {
+    func currency(_ list: ShoppingList.ID) -> Currency? {
+      let totals = lines(of: list).totals
+      return (totals.toPay.prices.first ?? totals.basket.prices.first)?.currency
+    }
+    return list.flatMap(currency) ?? lists.lazy.compactMap { currency($0.id) }.first ?? language.currency
+  }
+}
+
+extension Language {
+  /// Where it is spoken people mostly pay in it; English says nothing.
+  fileprivate var currency: Currency? {
+    switch self {
+    case .english: nil
+    case .spanish, .french: .euro
+    case .turkish: .lira
+    }
+  }
+}
