@@ -39,7 +39,6 @@ protocol ListWords {
   func notUnderstood(_ words: [String]) -> String
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
-  func toPay(_ price: String) -> String
   /// What the field of "Buy again" shows while it is empty.
   var searchBought: String { get }
   /// When something was bought last, and how often it usually is.
