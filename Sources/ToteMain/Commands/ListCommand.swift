@@ -79,13 +79,29 @@ struct ShowListCommand {
       let items = try session.items(areTicked: areTicked).filter { shown.contains($0.list) }
       return Records(lists: lists, items: items, settings: try arrangements(of: lists, in: session))
     } else if let name {
-      lists = [try NameLookup.list(name, among: lists, in: session)]
+      lists = [try list(name, among: lists, in: session)]
     } else {
       lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
     }
     return Records(
       lists: lists, items: try lists.flatMap { try session.items(of: $0.id, areTicked: areTicked) },
       settings: try arrangements(of: lists, in: session))
+  }
+
+  /// The list of this name. Where no name begins so, a word of a filter was meant, perhaps.
+  private func list(
+    _ name: String, among lists: [ShoppingList], in session: CommandSession
+  ) throws(Refusal) -> ShoppingList {
+    do throws(Refusal) {
+      return try NameLookup.list(name, among: lists, in: session)
+    } catch {
+      let key = ItemName.key(of: name)
+      guard !key.isEmpty, let first = lists.first(where: { !$0.isArchived }),
+        !lists.contains(where: { ItemName.key(of: $0.name).hasPrefix(key) })
+      else { throw error }
+      let line = ["tote ls"] + ([first.name] + arguments.operands).map(Shell.word)
+      throw Refusal(error.code, error.lines + [words.toFilterFirst(line.joined(separator: " "))])
+    }
   }
 
   /// As the app arranges each list, or as it was asked for; a program reads them one after the other.
@@ -108,7 +124,9 @@ struct ShowListCommand {
         let query = ItemQuery(filter, own: own) { ListHeading.category($0).title }
         lines = records.find(query, on: list.id)
       }
-      let shown = ShownList(list: list, items: Array(lines.items.prefix(left)), groups: lines.groups)
+      let shown = ShownList(
+        list: list, items: lines.items.count > left ? Array(lines.items.prefix(left)) : Array(lines.items),
+        groups: lines.groups)
       left -= shown.items.count
       return shown.items.isEmpty && (!filter.isEmpty || lines.count > 0) ? nil : shown
     }

@@ -17,6 +17,8 @@ protocol ListCommandWords {
   var listIsEmpty: String { get }
   /// Words of a filter that mean nothing, or are only begun.
   func filterNotUnderstood(_ words: [String]) -> String
+  /// What to type, where the word of a filter was taken for the name of a list.
+  func toFilterFirst(_ command: String) -> String
   func nothingMatches(_ filter: String) -> String
   func undid(_ title: String) -> String
   func redid(_ title: String) -> String

@@ -56,6 +56,9 @@ extension ShellTests {
         #expect(run.output == "")
         #expect(run.words == "tote: Not understood in the filter: \(word)\n")
       }
+      let noList = try await home.script("tote ls milk '<2€'")
+      #expect(noList.code == 3)
+      #expect(noList.words.hasSuffix("tote: To filter the first list: tote ls Groceries milk '<2€'\n"))
       let nothing = try await home.script("tote ls @rewe --json")
       #expect(nothing.code == 3)
       #expect(nothing.output == "[]\n")

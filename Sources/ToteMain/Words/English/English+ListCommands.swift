@@ -70,6 +70,7 @@ extension English {
   func filterNotUnderstood(_ words: [String]) -> String {
     "Not understood in the filter: \(words.joined(separator: " "))"
   }
+  func toFilterFirst(_ command: String) -> String { "To filter the first list: \(command)" }
   func nothingMatches(_ filter: String) -> String { "Nothing matches \(quoted(filter))." }
   func undid(_ title: String) -> String { "Undid: \(title)" }
   func redid(_ title: String) -> String { "Redid: \(title)" }

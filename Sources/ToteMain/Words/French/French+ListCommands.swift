@@ -74,6 +74,7 @@ extension French {
   func filterNotUnderstood(_ words: [String]) -> String {
     "Incompris dans le filtre : \(words.joined(separator: " "))"
   }
+  func toFilterFirst(_ command: String) -> String { "Pour filtrer la première liste : \(command)" }
   func nothingMatches(_ filter: String) -> String { "Rien ne correspond à \(quoted(filter))." }
   func undid(_ title: String) -> String { "Annulé : \(title)" }
   func redid(_ title: String) -> String { "Rétabli : \(title)" }

@@ -72,6 +72,7 @@ extension Spanish {
   func filterNotUnderstood(_ words: [String]) -> String {
     "No se entiende en el filtro: \(words.joined(separator: " "))"
   }
+  func toFilterFirst(_ command: String) -> String { "Para filtrar la primera lista: \(command)" }
   func nothingMatches(_ filter: String) -> String { "Nada coincide con \(quoted(filter))." }
   func undid(_ title: String) -> String { "Se deshizo: \(title)" }
   func redid(_ title: String) -> String { "Se rehizo: \(title)" }

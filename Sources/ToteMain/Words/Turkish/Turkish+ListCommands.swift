@@ -74,6 +74,7 @@ extension Turkish {
   func filterNotUnderstood(_ words: [String]) -> String {
     "Filtrede anlaşılmayan: \(words.joined(separator: " "))"
   }
+  func toFilterFirst(_ command: String) -> String { "İlk listeyi filtrelemek için: \(command)" }
   func nothingMatches(_ filter: String) -> String { "\(quoted(filter)) ile eşleşen ürün yok." }
   func undid(_ title: String) -> String { "Geri alındı: \(title)" }
   func redid(_ title: String) -> String { "Yinelendi: \(title)" }
