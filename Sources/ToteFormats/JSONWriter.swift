@@ -58,7 +58,7 @@ package enum JSONFormat {
 }
 
 /// Writes the rows of one kind; what stands between the values is worked out once.
-private struct JSONRow {
+struct JSONRow {
   private let fields: [(before: [UInt8], kind: FieldKind, column: Int)]
 
   init(_ kind: Row.Kind) {
@@ -86,13 +86,7 @@ private struct JSONRow {
       bytes.append(contentsOf: "{\"quantity\": \(quantity), \"unit\": \"\(amount.unit.rawValue)\"}".utf8)
     case (.text(let text), .price):
       guard let price = Price(stored: text) else { return bytes.append(contentsOf: "null".utf8) }
-      var value = "\(price.minorUnits)"
-      if price.currency.decimals == 2 {
-        let (whole, part) = price.minorUnits.quotientAndRemainder(dividingBy: 100)
-        value = "\(whole).\(part < 10 ? "0" : "")\(part)"
-      }
-      let basis = price.basis.map { ", \"per\": \"\($0.rawValue)\"" } ?? ""
-      bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)
+      write(price, to: &bytes)
     case (.text(let text), .tags):
       bytes.append(UInt8(ascii: "["))
       for (index, tag) in text.utf8.split(separator: UInt8(ascii: " ")).enumerated() {
@@ -103,6 +97,16 @@ private struct JSONRow {
     case (.text(let text), _): write(text, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "null".utf8)
     }
+  }
+
+  static func write(_ price: Price, to bytes: inout [UInt8]) {
+    var value = "\(price.minorUnits)"
+    if price.currency.decimals == 2 {
+      let (whole, part) = price.minorUnits.quotientAndRemainder(dividingBy: 100)
+      value = "\(whole).\(part < 10 ? "0" : "")\(part)"
+    }
+    let basis = price.basis.map { ", \"per\": \"\($0.rawValue)\"" } ?? ""
+    bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)
   }
 
   /// An id as the database shows it: a UUID in capitals.

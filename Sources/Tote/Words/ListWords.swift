@@ -39,7 +39,6 @@ protocol ListWords {
   func notUnderstood(_ words: [String]) -> String
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
-  func toPay(_ price: String) -> String
   /// How much of a list's budget is left, or was spent over it.
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.

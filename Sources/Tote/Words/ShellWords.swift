@@ -8,6 +8,10 @@ package protocol ShellWords {
   var firstList: String { get }
   /// How much is left of a list.
   func left(_ totals: Totals) -> String
+  /// What the items cost that are not ticked.
+  func toPay(_ price: String) -> String
+  /// What a sum of what was spent is of.
+  func name(_ group: Spending.Group) -> String
   /// What an edit did, as it is named after "Undid".
   func name(_ title: EditTitle) -> String
   /// Why an editor has left no text, and where what was written in it is.

@@ -9,8 +9,6 @@ protocol SpendingWords {
   /// What the bars are.
   func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String)
-  /// What a bar is of.
-  func name(_ group: Spending.Group) -> String
   func title(_ command: SpendingCommand) -> String
 }
 

@@ -97,7 +97,8 @@ struct ArgumentParser {
   /// Whether a dash may begin no option but an item, `-2 kg lead`.
   private func mayBeText(_ word: String) -> Bool {
     let isText = word.contains(" ") || word.dropFirst().first?.isLetter == false
-    return isText && !command.operands.isEmpty
+    // A filter leaves out what has a dash: `-milk`.
+    return (isText && !command.operands.isEmpty) || command.operands.contains { $0.kind == .filter }
   }
 
   private mutating func readValue(of option: Option, as name: String, value: String?) throws(UsageError) {
@@ -145,10 +146,11 @@ struct ArgumentParser {
     let count = arguments.operands.count
     let required = operands.filter { !$0.isOptional }
     if count < required.count { throw UsageError(.missingOperand(title, required[count].name)) }
-    guard count <= operands.count || operands.last?.isRepeated == true else {
+    guard count <= operands.count || operands.contains(where: \.isRepeated) else {
       throw UsageError(.unexpected(arguments.operands[operands.count].printable))
     }
-    for (index, operand) in operands.enumerated() where index < count {
+    for index in 0..<count {
+      guard let operand = command.operand(at: index, of: count) else { continue }
       arguments.operands[index] = try checked(arguments.operands[index], operand.kind, behind: title)
     }
   }

@@ -24,9 +24,8 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
   enum Name: Sendable, CaseIterable {
-    case command, count, file, format, item, language, line, list, note, part, place, script, shell, size,
-      tag, text, theme,
-      title, word
+    case command, count, date, file, filter, format, group, item, language, line, list, name, note, order,
+      part, place, price, script, shell, size, tag, text, theme, title, word
   }
 
   /// What it is: what completion offers for it.
@@ -34,8 +33,11 @@ struct Operand: Sendable {
     case text, number, file
     /// The name of a list, an item, a note, or a command.
     case list, item, note, command
-    /// The name of an item that is not ticked, and a tag of a note.
-    case openItem, tag
+    /// The name of an item that is not ticked, of one that is, of one that was ever bought, of an archived list, and a tag
+    /// of a note.
+    case openItem, tickedItem, boughtItem, archivedList, tag
+    /// A word of the filter of a list.
+    case filter
     /// One of these words.
     case choice([String])
   }
@@ -99,6 +101,21 @@ extension Command {
     if !options.isEmpty { parts.append(words.optionsPlace) }
     if !commands.isEmpty { parts.append(path.isEmpty ? "[\(words.commandPlace)]" : words.commandPlace) }
     return (parts + operands.map { $0.synopsis(in: words) }).joined(separator: " ")
+  }
+
+  /// What stands in a place among so many operands: one that may be repeated leaves those behind it what they need.
+  func operand(at index: Int, of count: Int) -> Operand? {
+    let behind = operands.firstIndex(where: \.isRepeated).map { operands.count - $0 - 1 } ?? 0
+    if behind > 0, index >= count - behind { return operands[operands.count - (count - index)] }
+    return index < operands.count - behind ? operands[index] : operands.last { $0.isRepeated }
+  }
+
+  /// What may stand behind so many operands: the next one, or one more of the like.
+  func operands(behind count: Int) -> [Operand] {
+    guard let repeated = operands.firstIndex(where: \.isRepeated), count > repeated else {
+      return count < operands.count ? [operands[count]] : []
+    }
+    return Array(operands[repeated...])
   }
 
   /// A command below it by its name.

@@ -18,7 +18,7 @@ extension Command {
       Option("--version", help: \.versionOption),
     ],
     commands: [
-      .add, .ls, .done, .rm, .lists,
+      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .prices, .spent,
       .undo, .redo, .note, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])

@@ -5,8 +5,8 @@ import ToteModel
 struct CompletionCandidates {
   /// Fixed words, such as commands and options, each with what it means.
   private(set) var words: [(text: String, help: String)] = []
-  /// The kind of names that the database has to be asked for.
-  private(set) var names: Operand.Kind?
+  /// The kinds of names that the database has to be asked for.
+  private(set) var names: [Operand.Kind] = []
   /// Whether the name of a file may stand there.
   private(set) var hasFiles = false
   /// What stands before the part that is offered, in the same word: `--format=`, `-l`.
@@ -87,8 +87,8 @@ struct CompletionCandidates {
       }
     } else if !command.commands.isEmpty, operands.isEmpty {
       words = summaries(of: command)
-    } else if let operand = operand {
-      findCandidates(for: operand)
+    } else {
+      for operand in command.operands(behind: operands.count) { findCandidates(for: operand) }
     }
   }
 
@@ -96,21 +96,19 @@ struct CompletionCandidates {
     command.commands.map { ($0.name, $0.help(ToteMain.words).summary) }
   }
 
-  private var operand: Operand? {
-    let all = command.operands
-    if operands.count < all.count { return all[operands.count] }
-    return all.last.flatMap { $0.isRepeated ? $0 : nil }
-  }
-
   private mutating func findCandidates(for operand: Operand?) {
     switch operand?.kind {
-    case .choice(let choices): words = choices.map { ($0, "") }
+    case .choice(let choices): words += choices.map { ($0, "") }
     case .command:
       var below = path[0]
       for word in operands { below = below.command(word) ?? below }
       words = summaries(of: below)
     case .file: hasFiles = true
-    case .list, .item, .openItem, .note, .tag: names = operand?.kind
+    case .filter:
+      words += ItemQuery.State.allCases.map { ("is:\($0.rawValue)", "") }
+      names.append(.filter)
+    case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .note, .tag:
+      names += [operand?.kind].compactMap { $0 }
     case .text, .number, nil: break
     }
   }

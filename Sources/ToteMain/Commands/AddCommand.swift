@@ -77,9 +77,7 @@ struct AddCommand {
       guard let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session) else {
         return []
       }
-      return try session.categories(of: list.id).filter { !$0.isBuiltIn }.sorted {
-        ($0.key, $0.rawValue) < ($1.key, $1.rawValue)
-      }
+      return try session.ownCategories(of: list.id)
     }
   }
 
@@ -88,7 +86,8 @@ struct AddCommand {
   {
     // The list that everybody begins with is made where none is asked for.
     var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
-    let (list, isNew) = try self.list(among: lists, in: session)
+    let (list, isNew) = try NameLookup.list(
+      arguments["--list"], creates: arguments.has("--create"), among: lists, in: session)
     if isNew { lists.append(list) }
     var additions = Additions(to: list.id, at: .now)
     guard !things.isEmpty else {
@@ -107,15 +106,6 @@ struct AddCommand {
       try reached(things.count + done * things.count / max(1, total))
     }
     return Report(list: list, isNewList: isNew, things: things, additions: additions)
-  }
-
-  private func list(among lists: [ShoppingList], in session: CommandSession) throws(Refusal) -> (
-    ShoppingList, isNew: Bool
-  ) {
-    guard arguments.has("--create"), let name = arguments["--list"], !Folding.clean(name).isEmpty,
-      let list = try? session.workspace(lists: lists).newList(named: name, .current)
-    else { return (try NameLookup.list(arguments["--list"], among: lists, in: session), false) }
-    return (list, true)
   }
 
   private func printReport(_ report: Report) throws {
@@ -168,17 +158,5 @@ struct AddCommand {
       }
     let details = thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
     return (parts + details).joined(separator: " · ")
-  }
-}
-
-extension CommandSession {
-  /// What must be known of a list to add things with these keys: the items of the same names, and those that stand last.
-  fileprivate func items(of list: ShoppingList.ID, named keys: Set<String>) throws -> [Item] {
-    // Looking for each costs more than reading all, when there are many.
-    if keys.count > 1_000 { return try items(of: list) }
-    var items = try lastItems(of: list)
-    for key in keys { items += try self.items(named: key, on: list) }
-    var known: Set<Item.ID> = []
-    return items.filter { known.insert($0.id).inserted }
   }
 }

@@ -39,20 +39,47 @@ extension Command {
 extension CompletionCandidates {
   /// The names that the database of this line has.
   fileprivate func storedNames(_ shell: Shell) throws -> [String] {
-    guard let kind = names else { return [] }
+    guard !names.isEmpty else { return [] }
     var places = shell.places
     if let file = values["--db"] { places.file = file }
     return try Shell(places: places, variables: shell.variables).read { session in
       let lists = try session.lists()
-      switch kind {
-      case .list: return lists.filter { !$0.isArchived }.map(\.name)
-      case .item, .openItem:
-        let list = try NameLookup.list(values["--list"], among: lists, in: session)
-        return try session.items(of: list.id, areTicked: kind == .openItem ? false : nil).map(\.name)
-      case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
-      default:
-        return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)
-      }
+      return try names.flatMap { try storedNames($0, among: lists, in: session) }
     }
+  }
+
+  private func storedNames(
+    _ kind: Operand.Kind, among lists: [ShoppingList], in session: CommandSession
+  ) throws -> [String] {
+    func items(areTicked: Bool? = nil) throws -> [Item] {
+      let list = try NameLookup.list(values["--list"], among: lists, in: session)
+      return try session.items(of: list.id, areTicked: areTicked)
+    }
+    switch kind {
+    case .list: return lists.filter { !$0.isArchived }.map(\.name)
+    case .archivedList: return lists.filter(\.isArchived).map(\.name)
+    case .item: return try items().map(\.name)
+    case .openItem: return try items(areTicked: false).map(\.name)
+    case .tickedItem: return try items(areTicked: true).map(\.name)
+    case .boughtItem: return try session.purchasedItems().map(\.name).reversed()
+    case .filter:
+      let list = try NameLookup.list(
+        operands.first { !ShowListCommand.isFilter($0) }, among: lists, in: session)
+      return Self.signs(in: try session.items(of: list.id))
+    case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
+    default:
+      return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)
+    }
+  }
+
+  /// The stores and categories of items, as a filter asks for them.
+  private static func signs(in items: [Item]) -> [String] {
+    func marked(_ mark: DetailMark, _ text: String) -> String {
+      "\(mark.sign)" + (text.contains(" ") ? "\"\(text)\"" : text)
+    }
+    return Set(items.compactMap(\.store)).sorted().map { marked(.store, $0) }
+      + Set(items.map { $0.category ?? .other }).sorted().map {
+        marked(.category, ListHeading.category($0).title)
+      }
   }
 }

@@ -1,90 +1,199 @@
+import FoundationEssentials
 import Screen
 import ToteFormats
 import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote ls`: what is on a list, or on all, as the app shows it, as text for people or as JSON for programs.
+/// `tote ls`: what is on a list, or on all, as the app shows and filters it, as text for people or as JSON for programs.
 extension Command {
   static let ls = Command(
-    name: "ls", help: \.lsHelp, operands: [Operand(.list, .list, isOptional: true)],
+    name: "ls", help: \.lsHelp,
+    operands: [
+      Operand(.list, .list, isOptional: true), Operand(.filter, .filter, isOptional: true, isRepeated: true),
+    ],
     options: [
       Option("--all", "-a", help: \.lsAllOption),
       Option("--todo", "-t", help: \.lsTodoOption),
+      Option(
+        "--sort", "-s", value: Operand(.order, .choice(Arrangement.Sort.allCases.map(\.rawValue))),
+        help: \.lsSortOption),
+      Option("--limit", "-n", value: Operand(.count, .number), help: \.lsLimitOption),
+      Option("--ids", help: \.lsIDsOption),
       Option("--json", help: \.lsJSONOption),
     ]
-  ) { shell, arguments in
-    let isTodo = arguments.has("--todo")
-    if arguments.has("--all"), !arguments.operands.isEmpty {
-      throw Refusal(.usage, words.allTakesNoList)
-    }
-    let records = try shell.read { session in
-      var lists = try session.lists()
-      if arguments.has("--all") {
-        lists = lists.filter { !$0.isArchived }
-        let shown = Set(lists.map(\.id))
-        let items = try session.items(areTicked: isTodo ? false : nil).filter { shown.contains($0.list) }
-        return Records(lists: lists, items: items, settings: try session.settings())
-      } else if let word = arguments.operands.first {
-        lists = [try NameLookup.list(word, among: lists, in: session)]
-      } else {
-        lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
-      }
-      return Records(
-        lists: lists,
-        items: try lists.flatMap { try session.items(of: $0.id, areTicked: isTodo ? false : nil) },
-        settings: try session.rows(lists.map { .setting(Arrangement.key(of: $0.id)) }))
-    }
+  ) { shell, arguments in try ShowListCommand(shell, arguments).run() }
+}
+
+/// One `tote ls`.
+struct ShowListCommand {
+  private let shell: Shell
+  private let arguments: Arguments
+  /// The name of the list; `nil` for the first.
+  private let name: String?
+  private let filter: String
+
+  init(_ shell: Shell, _ arguments: Arguments) {
+    self.shell = shell
+    self.arguments = arguments
+    var words = arguments.operands[...]
+    name = words.first.map(Self.isFilter) == false ? words.popFirst() : nil
+    filter = words.joined(separator: " ")
+  }
+
+  /// Whether a word can only be of the filter, and is no name of a list.
+  static func isFilter(_ word: String) -> Bool {
+    word.hasPrefix("is:") || word.unicodeScalars.first.map { "@#><≥≤-\"".unicodeScalars.contains($0) } == true
+  }
+
+  func run() throws {
+    if arguments.has("--all"), name != nil { throw Refusal(.usage, words.allTakesNoList) }
+    // What asks for nothing would show everything, to a script whose variable is empty.
+    let query = ItemQuery(filter)
+    let senseless = query.unknown + query.begun
+    if !senseless.isEmpty { throw Refusal(.usage, words.filterNotUnderstood(senseless)) }
+    let records = try shell.read(read)
+    let shown = shownItems(in: records)
     if arguments.has("--json") {
-      return try shell.output.write(JSONFormat.array(of: records.lists.flatMap { records.items(of: $0.id) }))
+      try shell.output.write(JSONFormat.array(of: shown.lazy.flatMap(\.items)))
+    } else {
+      if records.lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
+      for (index, list) in shown.enumerated() {
+        // By what was asked for, not by what is there: a script need not look how many lists there are.
+        try ListOutput(
+          list: list, isNamed: arguments.has("--all"), hasIDs: arguments.has("--ids"), shell: shell
+        ).write(isFirst: index == 0)
+      }
     }
-    if records.lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
-    for (index, list) in records.lists.enumerated() {
-      // By what was asked for, not by what is there: a script need not look how many lists there are.
-      try ListOutput(records: records, list: list, shell: shell).write(
-        isFirst: index == 0, isNamed: arguments.has("--all"))
+    if !filter.isEmpty, shown.allSatisfy(\.items.isEmpty) {
+      throw Refusal(.notFound, words.nothingMatches(filter))
     }
+  }
+
+  private func read(_ session: CommandSession) throws -> Records {
+    let areTicked = arguments.has("--todo") ? false : nil
+    var lists = try session.lists()
+    if arguments.has("--all") {
+      lists = lists.filter { !$0.isArchived }
+      let shown = Set(lists.map(\.id))
+      let items = try session.items(areTicked: areTicked).filter { shown.contains($0.list) }
+      return Records(lists: lists, items: items, settings: try arrangements(of: lists, in: session))
+    } else if let name {
+      lists = [try list(name, among: lists, in: session)]
+    } else {
+      lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
+    }
+    return Records(
+      lists: lists, items: try lists.flatMap { try session.items(of: $0.id, areTicked: areTicked) },
+      settings: try arrangements(of: lists, in: session))
+  }
+
+  /// The list of this name. Where no name begins so, a word of a filter was meant, perhaps.
+  private func list(
+    _ name: String, among lists: [ShoppingList], in session: CommandSession
+  ) throws(Refusal) -> ShoppingList {
+    do throws(Refusal) {
+      return try NameLookup.list(name, among: lists, in: session)
+    } catch {
+      let key = ItemName.key(of: name)
+      guard !key.isEmpty, let first = lists.first(where: { !$0.isArchived }),
+        !lists.contains(where: { ItemName.key(of: $0.name).hasPrefix(key) })
+      else { throw error }
+      let line = ["tote ls"] + ([first.name] + arguments.operands).map(Shell.word)
+      throw Refusal(error.code, error.lines + [words.toFilterFirst(line.joined(separator: " "))])
+    }
+  }
+
+  /// As the app arranges each list, or as it was asked for; a program reads them one after the other.
+  private func arrangements(of lists: [ShoppingList], in session: CommandSession) throws -> [Setting] {
+    let sort = arguments["--sort"].flatMap(Arrangement.Sort.init(rawValue:))
+    guard sort != nil || arguments.has("--json") else {
+      return try session.rows(lists.map { .setting(Arrangement.key(of: $0.id)) })
+    }
+    let arrangement = Arrangement(sort: sort ?? .own, isGrouped: false)
+    return lists.map { Setting(key: Arrangement.key(of: $0.id), value: arrangement.stored) }
+  }
+
+  /// What the filter finds on each list, no more than was asked for on all of them.
+  private func shownItems(in records: Records) -> [ShownList] {
+    var left = arguments["--limit"].flatMap { Int($0) } ?? .max
+    return records.lists.compactMap { list in
+      var lines = records.lines(of: list.id)
+      if !filter.isEmpty {
+        let own = Set(lines.items.compactMap(\.category)).filter { !$0.isBuiltIn }.sorted()
+        let query = ItemQuery(filter, own: own) { ListHeading.category($0).title }
+        lines = records.find(query, on: list.id)
+      }
+      let shown = ShownList(
+        list: list, items: lines.items.count > left ? Array(lines.items.prefix(left)) : Array(lines.items),
+        groups: lines.groups)
+      left -= shown.items.count
+      return shown.items.isEmpty && (!filter.isEmpty || lines.count > 0) ? nil : shown
+    }
+  }
+}
+
+/// What shows of a list.
+private struct ShownList {
+  let list: ShoppingList
+  let items: [Item]
+  /// How they stand together; there may be more in them than is shown.
+  let groups: [ListGroup]
+
+  /// How many are left to buy, and what those cost.
+  var heading: String {
+    let open = items.filter { !$0.isTicked }
+    var prices = PriceSums()
+    for price in open.compactMap(\.details.linePrice) { prices.add(price, times: 1) }
+    let totals = Totals(remaining: open.count, ticked: items.count - open.count)
+    return [words.left(totals), prices.isEmpty ? nil : words.toPay(prices.shown)].compactMap { $0 }
+      .joined(separator: " · ")
   }
 }
 
 /// One list as text.
 private struct ListOutput {
-  let records: Records
-  let list: ShoppingList
+  let list: ShownList
+  let isNamed: Bool
+  let hasIDs: Bool
   let shell: Shell
 
-  func write(isFirst: Bool, isNamed: Bool) throws {
-    let lines = records.lines(of: list.id)
-    let isTerminal = shell.output.isTerminal
+  func write(isFirst: Bool) throws {
+    let rows = self.rows
+    let name = list.list.name.printable
+    // In a pipe a line is an item, and says itself on which list it is where all are shown.
+    guard shell.output.isTerminal else {
+      for (item, row) in zip(list.items, rows) {
+        try shell.output.write("\(id(of: item))\(isNamed ? "\(name): " : "")\(row)\n")
+      }
+      return
+    }
+    if !isFirst { try shell.output.write("\n") }
+    try shell.output.write(bold("\(name)  \(list.heading)") + "\n")
+    var next = 0
+    for group in list.groups where next < rows.count {
+      if let title = group.title { try shell.output.write(title.printable + "\n") }
+      let end = min(rows.count, next + group.count)
+      for (item, row) in zip(list.items[next..<end], rows[next..<end]) {
+        try shell.output.write("  \(id(of: item))\(item.isTicked ? dim(row) : row)\n")
+      }
+      next = end
+    }
+    if list.items.isEmpty { shell.say(words.listIsEmpty) }
+  }
+
+  private var rows: [String] {
     var columns = Columns(right: [1, 2])
-    var items: [Item] = []
-    items.reserveCapacity(lines.items.count)
-    for item in lines.items {
-      items.append(item)
+    for item in list.items {
       columns.add(
         "[\(item.isTicked ? "x" : " ")] \(item.name)", item.amount?.shown ?? "",
         (item.details.linePrice ?? item.price)?.shown ?? "", item.details.remarks)
     }
-    let rows = columns.lines
-    // In a pipe a line is an item, and says itself on which list it is where all are shown.
-    guard isTerminal else {
-      let head = isNamed ? "\(list.name.printable): " : ""
-      for row in rows { try shell.output.write(head + row + "\n") }
-      return
-    }
-    let totals = records.totals(of: list.id)
-    if !isFirst { try shell.output.write("\n") }
-    try shell.output.write(bold("\(list.name.printable)  \(words.left(totals))") + "\n")
-    var next = 0
-    for group in lines.groups {
-      if let title = group.title { try shell.output.write(title.printable + "\n") }
-      for row in next..<next + group.count {
-        try shell.output.write("  " + (items[row].isTicked ? dim(rows[row]) : rows[row]) + "\n")
-      }
-      next += group.count
-    }
-    if items.isEmpty { shell.say(words.listIsEmpty) }
+    return columns.lines
   }
+
+  /// Whole, since that is what every command takes for an item.
+  private func id(of item: Item) -> String { hasIDs ? "\(item.id)  " : "" }
 
   private func bold(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[1m\(text)\u{1B}[m" : text }
   private func dim(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[2m\(text)\u{1B}[m" : text }

@@ -9,6 +9,7 @@ extension Command {
       shell, arguments, changed: { $0.deleted }, unchanged: { $0.wasDeleted }, many: { $0.deletedMany }
     ) { items, workspace in
       workspace.deleteItems(items, .current)
+      return []
     }
   }
 }

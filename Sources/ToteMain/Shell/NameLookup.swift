@@ -88,7 +88,7 @@ enum NameLookup {
 extension NameLookup {
   /// The list of this name; without one, the first, which is also the one that the app opens.
   static func list(
-    _ word: String?, among lists: [ShoppingList], in session: CommandSession
+    _ word: String?, mayBegin: Bool = true, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {
     guard let word else {
       if let first = lists.first(where: { !$0.isArchived }) { return first }
@@ -97,7 +97,7 @@ extension NameLookup {
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
-    return try choose(word, among: lists, .list, id: \.id.uuid, name: \.name) { list in
+    return try choose(word, among: lists, .list, mayBegin: mayBegin, id: \.id.uuid, name: \.name) { list in
       let count = (try? session.counts())?[list.id] ?? (remaining: 0, ticked: 0)
       return [
         words.left(Totals(remaining: count.remaining, ticked: count.ticked)),
@@ -105,6 +105,16 @@ extension NameLookup {
         list.isArchived ? words.archivedList : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     }
+  }
+
+  /// The list of this name, or a new one that is not made yet.
+  static func list(
+    _ word: String?, creates: Bool, among lists: [ShoppingList], in session: CommandSession
+  ) throws(Refusal) -> (ShoppingList, isNew: Bool) {
+    guard creates, let word, !Folding.clean(word).isEmpty,
+      let list = try? session.workspace(lists: lists).newList(named: word, .current)
+    else { return (try list(word, among: lists, in: session), false) }
+    return (list, true)
   }
 
   static var noList: Refusal { Refusal(.notFound, words.noListYet) }
@@ -134,6 +144,24 @@ extension NameLookup {
     }
     if let item = found.first { return item }
     throw try missing(word, on: list, in: session)
+  }
+
+  /// The items that several words mean, each once. What standard input says needs no quotes.
+  static func items(
+    _ words: [String], on list: ShoppingList, in session: CommandSession, areFromInput: Bool
+  ) throws -> [Item] {
+    var items: [Item] = []
+    var known: Set<Item.ID> = []
+    for (index, word) in words.enumerated() {
+      let item: Item
+      do {
+        item = try self.item(Folding.clean(word), on: list, in: session)
+      } catch let refusal as Refusal where !areFromInput {
+        throw try hint(at: index, of: words, on: list, in: session) ?? refusal
+      }
+      if known.insert(item.id).inserted { items.append(item) }
+    }
+    return items
   }
 
   /// Where a name was written without the quotes that its blanks need: what to write instead.

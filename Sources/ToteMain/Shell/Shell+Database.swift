@@ -95,6 +95,45 @@ extension CommandSession {
     return workspace.unsaved.flatMap(\.changes)
   }
 
+  /// Applies a use case to items that come onto one of these lists, by their names or by others: to all rows that they may
+  /// become one with, and what is known of them; the answer is the changes that were made.
+  @discardableResult
+  func perform(
+    meeting items: [Item], named names: [String] = [], on lists: [ShoppingList],
+    _ useCase: (inout Workspace) throws -> Void
+  ) throws -> [Change] {
+    let keys = Set((items.map(\.key) + names.map(ItemName.key)).flatMap(WordForms.keys))
+    var known = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    for list in lists { for item in try self.items(of: list.id, named: keys) { known[item.id] = item } }
+    var workspace = Workspace(
+      DatabaseSnapshot(
+        lists: lists, items: known.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
+        corrections: try rows(keys.map { .correction($0) }),
+        purchases: try rows(Set(items.map { .purchase($0.key) })),
+        purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) }),
+      writer: Shell.writer())
+    workspace.setNotes(try items.flatMap { try notes(of: $0.id) })
+    try useCase(&workspace)
+    try save(workspace.unsaved)
+    return workspace.unsaved.flatMap(\.changes)
+  }
+
+  /// What must be known of a list where something comes onto it by these keys: the items of the same names, and those that
+  /// stand last.
+  func items(of list: ShoppingList.ID, named keys: Set<String>) throws -> [Item] {
+    // Looking for each costs more than reading all, when there are many.
+    if keys.count > 1_000 { return try items(of: list) }
+    var items = try lastItems(of: list)
+    for key in keys { items += try self.items(named: key, on: list) }
+    var known: Set<Item.ID> = []
+    return items.filter { known.insert($0.id).inserted }
+  }
+
+  /// One's own categories on a list: the names of several words are found by how they begin.
+  func ownCategories(of list: ShoppingList.ID) throws -> [ToteModel.Category] {
+    try categories(of: list).filter { !$0.isBuiltIn }.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }
+  }
+
   /// Saves changes as one step of undo, reporting how far it is. Changes that change nothing leave no trace.
   func perform(
     _ kind: EditKind, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }

@@ -5,8 +5,8 @@ import ToteModel
 /// does not compile. What a command says of itself, its options and its results are in the protocol of its subject.
 protocol CommandLineWords:
   ShellWords, AppCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords, ItemCommandWords,
-  ListCommandWords,
-  ManualWords, NameWords, NoteCommandWords, ShellMessages, TransferWords, UsageWords
+  ListCommandWords, ListEditWords,
+  ManualWords, NameWords, NoteCommandWords, PriceCommandWords, ShellMessages, TransferWords, UsageWords
 {}
 
 extension English: CommandLineWords {}

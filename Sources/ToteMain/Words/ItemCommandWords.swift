@@ -1,12 +1,15 @@
 import ToteModel
 
-/// `tote add`, `tote done` and `tote rm`: what help says of them, and what they say.
+/// `tote add`, `tote edit`, `tote done`, `tote untick`, `tote mv` and `tote rm`: what help says of them, and what they say.
 protocol ItemCommandWords {
   var addHelp: CommandHelp { get }
   var addListOption: String { get }
   var createOption: String { get }
   var addJSONOption: String { get }
+  var editHelp: CommandHelp { get }
   var doneHelp: CommandHelp { get }
+  var untickHelp: CommandHelp { get }
+  var mvHelp: CommandHelp { get }
   var rmHelp: CommandHelp { get }
   var itemListOption: String { get }
 
@@ -29,6 +32,18 @@ protocol ItemCommandWords {
   func ticked(_ item: String) -> String
   func wasTicked(_ item: String) -> String
   func tickedMany(_ count: Int, on list: String, already: Int) -> String
+  func unticked(_ item: String) -> String
+  func wasUnticked(_ item: String) -> String
+  func untickedMany(_ count: Int, on list: String, already: Int) -> String
+  /// An item, by its name before, and the line that now says it.
+  func edited(_ item: String, to line: String) -> String
+  var blankEdit: String { get }
+  func moved(_ item: String, to list: String) -> String
+  func movedMany(_ count: Int, to list: String) -> String
+  func areThereAlready(_ list: String) -> String
+  /// What came became one with an item that was there; its line now.
+  func merged(_ line: String) -> String
+  func mergedMany(_ count: Int) -> String
   func deleted(_ item: String) -> String
   func wasDeleted(_ item: String) -> String
   func deletedMany(_ count: Int, on list: String, already: Int) -> String

@@ -3,6 +3,9 @@ protocol ListCommandWords {
   var lsHelp: CommandHelp { get }
   var lsAllOption: String { get }
   var lsTodoOption: String { get }
+  var lsSortOption: String { get }
+  var lsLimitOption: String { get }
+  var lsIDsOption: String { get }
   var lsJSONOption: String { get }
   var listsHelp: CommandHelp { get }
   var listsAllOption: String { get }
@@ -12,6 +15,11 @@ protocol ListCommandWords {
 
   var allTakesNoList: String { get }
   var listIsEmpty: String { get }
+  /// Words of a filter that mean nothing, or are only begun.
+  func filterNotUnderstood(_ words: [String]) -> String
+  /// What to type, where the word of a filter was taken for the name of a list.
+  func toFilterFirst(_ command: String) -> String
+  func nothingMatches(_ filter: String) -> String
   func undid(_ title: String) -> String
   func redid(_ title: String) -> String
   var nothingToUndo: String { get }

@@ -25,6 +25,10 @@ package enum EditKind: Hashable, Sendable {
   case archiveList(String)
   case unarchiveList(String)
   case deleteList(String)
+  /// What may be spent on a list, or that nothing is said of it.
+  case setBudget(String)
+  /// In which order the lists stand.
+  case orderLists
 
   // A note that nobody has given a name has an empty one.
   case createNote(String)
@@ -78,6 +82,8 @@ extension EditKind {
     case .archiveList(let name): ["archiveList", name]
     case .unarchiveList(let name): ["unarchiveList", name]
     case .deleteList(let name): ["deleteList", name]
+    case .setBudget(let name): ["setBudget", name]
+    case .orderLists: ["orderLists"]
     case .createNote(let name): ["createNote", name]
     case .editNote(let name): ["editNote", name]
     case .tickBox(let name): ["tickBox", name]
@@ -124,6 +130,8 @@ extension EditKind {
       case "archiveList": of(EditKind.archiveList)
       case "unarchiveList": of(EditKind.unarchiveList)
       case "deleteList": of(EditKind.deleteList)
+      case "setBudget": of(EditKind.setBudget)
+      case "orderLists": .orderLists
       case "createNote": of(EditKind.createNote)
       case "editNote": of(EditKind.editNote)
       case "tickBox": of(EditKind.tickBox)

@@ -37,6 +37,8 @@ package struct ItemQuery: Hashable, Sendable {
   package internal(set) var conditions: [Condition] = []
   /// The words that mean nothing here, as they were typed.
   package internal(set) var unknown: [String] = []
+  /// The words that are only begun, `@` or `is:`, and ask for nothing yet.
+  package internal(set) var begun: [String] = []
 
   /// Whether an item meets all of it.
   package func matches(_ item: Item) -> Bool {

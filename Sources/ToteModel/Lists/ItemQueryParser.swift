@@ -11,7 +11,7 @@ extension ItemQuery {
     while let word = words.next() {
       switch Self.test(of: word, own: own, title: title) {
       case .test(let test): conditions.append(Condition(test: test, isNegated: word.isNegated))
-      case .begun: continue
+      case .begun: begun.append(word.source)
       case .unknown: unknown.append(word.source)
       }
     }

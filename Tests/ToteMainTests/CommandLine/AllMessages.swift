@@ -11,7 +11,8 @@ import Tote
 /// through.
 enum AllMessages {
   static func of(_ words: any CommandLineWords) -> [String] {
-    usage(words) + names(words) + items(words) + notes(words) + transfer(words) + database(words) + app(words)
+    usage(words) + names(words) + items(words) + lists(words) + notes(words) + transfer(words)
+      + database(words) + app(words)
   }
 
   /// Whether a message is nothing but what is typed: it is the same in all languages.
@@ -59,7 +60,10 @@ enum AllMessages {
       words.createNeedsList, words.adding, words.blankLine, words.keptSeparate,
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
       words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
-      words.wasDeleted("x"), words.allTakesNoList, words.listIsEmpty, words.undid("x"), words.redid("x"),
+      words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,
+      words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x"),
+      words.wasDeleted("x"), words.allTakesNoList, words.listIsEmpty, words.filterNotUnderstood([">x"]),
+      words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.nothingToUndo, words.nothingToRedo,
     ] + details.map { words.second($0, inName: "x") }
       + [false, true].flatMap { isDryRun in
@@ -72,8 +76,24 @@ enum AllMessages {
         [
           words.tickedMany(count, on: "L", already: already),
           words.deletedMany(count, on: "L", already: already),
+          words.untickedMany(count, on: "L", already: already), words.movedMany(count, to: "L"),
+          words.mergedMany(count),
         ]
       }
+  }
+
+  private static func lists(_ words: any CommandLineWords) -> [String] {
+    [
+      words.listExists("L", isArchived: false), words.listExists("L", isArchived: true),
+      words.renamedList("L", to: "M"), words.listArchived("L"), words.listWasArchived("L"),
+      words.listRestored("L"),
+      words.listWasOpen("L"), words.duplicatedList("L", as: "M"), words.deletedList("L", items: 0),
+      words.deletedList("L", items: 1), words.deletedList("L", items: 2), words.orderedLists(["L", "M"]),
+      words.budgetSet("80€", for: "L"), words.budgetRemoved("L"), words.noBudget("L"), words.notABudget("x"),
+      words.lastPrice, words.lowestPrice, words.cheapestStore, words.noPrices("x"), words.nothingSpent,
+      words.total,
+      words.notADate("x"),
+    ]
   }
 
   private static func notes(_ words: any CommandLineWords) -> [String] {

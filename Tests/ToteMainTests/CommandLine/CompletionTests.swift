@@ -36,7 +36,7 @@ extension ShellTests {
     }
 
     @Test func `commands, their options, and the words that an option takes are offered`() async throws {
-      #expect(try await offers("tote e") == ["export"])
+      #expect(try await offers("tote e") == ["edit", "export"])
       #expect(try await offers("tote note s") == ["show", "search"])
       #expect(try await offers("tote note ") == ["add", "ls", "show", "edit", "rm", "search"])
       #expect(try await offers("tote add --dr") == ["--dry-run"])

@@ -73,6 +73,7 @@ import Testing
   func `what is only begun asks for nothing yet`(line: String) {
     #expect(Self.found(line).count == Self.items.count)
     #expect(ItemQuery(line).unknown == [])
+    #expect(ItemQuery("milk " + line).begun == [line])
   }
 
   @Test(arguments: [">cheap", "is:blue", "<5kg", "-is:x"])

@@ -22,6 +22,8 @@ extension English {
     case .archiveList(let list): "archive list \(list)"
     case .unarchiveList(let list): "restore list \(list)"
     case .deleteList(let list): "delete list \(list)"
+    case .setBudget(let list): "set the budget of \(list)"
+    case .orderLists: "reorder the lists"
     case .createNote(let name): "new note \(note(name))"
     case .editNote(let name): "edit \(note(name))"
     case .tickBox(let name): "tick in \(note(name))"

@@ -70,7 +70,7 @@ extension English {
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
-  func toPay(_ price: String) -> String { "\(price) to pay" }
+  package func toPay(_ price: String) -> String { "\(price) to pay" }
   var searchBought: String { "type to search" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"

@@ -22,6 +22,8 @@ extension French {
     case .archiveList(let list): "archivage de la liste \(quoted(list))"
     case .unarchiveList(let list): "restauration de la liste \(quoted(list))"
     case .deleteList(let list): "suppression de la liste \(quoted(list))"
+    case .setBudget(let list): "changement du budget de la liste \(quoted(list))"
+    case .orderLists: "réorganisation des listes"
     case .createNote(let name): "création \(ofNote(name))"
     case .editNote(let name): "modification \(ofNote(name))"
     case .tickBox(let name): "case cochée ou décochée dans la note \(quoted(note(name)))"

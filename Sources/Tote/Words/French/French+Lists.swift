@@ -72,7 +72,7 @@ extension French {
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
-  func toPay(_ price: String) -> String { "\(price) à payer" }
+  package func toPay(_ price: String) -> String { "\(price) à payer" }
   var searchBought: String { "tapez pour chercher" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"

@@ -31,7 +31,7 @@ extension French {
     )
   }
 
-  func name(_ group: Spending.Group) -> String {
+  package func name(_ group: Spending.Group) -> String {
     switch group {
     case .week(let moment):
       let (_, month, day) = moment.monthName(among: Self.months)

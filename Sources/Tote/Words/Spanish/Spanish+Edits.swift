@@ -22,6 +22,8 @@ extension Spanish {
     case .archiveList(let list): "archivar la lista “\(list)”"
     case .unarchiveList(let list): "restaurar la lista “\(list)”"
     case .deleteList(let list): "eliminar la lista “\(list)”"
+    case .setBudget(let list): "cambiar el presupuesto de la lista “\(list)”"
+    case .orderLists: "reordenar las listas"
     case .createNote(let name): "crear la nota “\(note(name))”"
     case .editNote(let name): "editar la nota “\(note(name))”"
     case .tickBox(let name): "cambiar una casilla de la nota “\(note(name))”"

@@ -81,7 +81,7 @@ extension Spanish {
   private func leftShort(_ totals: Totals) -> String {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
-  func toPay(_ price: String) -> String { "\(price) por pagar" }
+  package func toPay(_ price: String) -> String { "\(price) por pagar" }
   var searchBought: String { "escribe para buscar" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"

@@ -24,6 +24,8 @@ extension Turkish {
     case .archiveList(let list): "“\(list)” listesini arşivleme"
     case .unarchiveList(let list): "“\(list)” listesini arşivden çıkarma"
     case .deleteList(let list): "“\(list)” listesini silme"
+    case .setBudget(let list): "“\(list)” listesinin bütçesini değiştirme"
+    case .orderLists: "listeleri sıralama"
     case .createNote(let name): "“\(note(name))” notunu oluşturma"
     case .editNote(let name): "“\(note(name))” notunu düzenleme"
     case .tickBox(let name): "“\(note(name))” notundaki onay kutusu"

@@ -72,7 +72,7 @@ extension Turkish {
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
-  func toPay(_ price: String) -> String { "ödenecek: \(price)" }
+  package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
   var searchBought: String { "aramak için yazın" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"

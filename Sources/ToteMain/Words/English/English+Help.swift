@@ -8,8 +8,8 @@ extension English {
       summary: "Shopping lists and notes in the terminal",
       details: [
         "Without a command, tote opens your lists in the app, where ? shows all keys.",
-        "The commands work on the same database as the app, and tote undo undoes either. Editing, unticking and moving "
-          + "an item, renaming, archiving and deleting a list, and pinning and archiving a note can only be done in the app.",
+        "The commands work on the same database as the app, and tote undo undoes either. Arranging items by "
+          + "hand, and pinning, archiving and restoring a note can only be done in the app.",
         "How to name things, ignoring case and accents:",
         "• a LIST by its name, by any unambiguous prefix, or by its id",
         "• an ITEM by its whole name or its id",
@@ -77,15 +77,21 @@ extension English {
     switch operand {
     case .command: "COMMAND"
     case .count: "COUNT"
+    case .date: "DATE"
     case .file: "FILE"
+    case .filter: "FILTER"
     case .format: "FORMAT"
+    case .group: "GROUP"
     case .item: "ITEM"
     case .language: "LANGUAGE"
     case .line: "LINE"
     case .list: "LIST"
+    case .name: "NAME"
     case .note: "NOTE"
+    case .order: "ORDER"
     case .part: "PART"
     case .place: "PLACE"
+    case .price: "PRICE"
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "WxH"

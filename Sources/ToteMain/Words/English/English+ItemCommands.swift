@@ -29,6 +29,21 @@ extension English {
   var createOption: String { "Create the list if it doesn't exist" }
   var addJSONOption: String { "Print the items as JSON" }
 
+  var editHelp: CommandHelp {
+    CommandHelp(
+      summary: "Change an item",
+      details: [
+        "The words behind ITEM are its new line, read as for tote add: what it doesn't say is gone. An item is named as for "
+          + "tote done.",
+        "Without them, prints the line that says the item; changing a part of it is easy that way.",
+        "If an item of the new name is there already, the two become one.",
+      ],
+      examples: [
+        .init("tote edit milk 2 l oat milk @Lidl", "change it"),
+        .init("tote edit milk $(tote edit milk) @Lidl", "only change where to buy it"),
+      ])
+  }
+
   var doneHelp: CommandHelp {
     CommandHelp(
       summary: "Tick items",
@@ -41,6 +56,36 @@ extension English {
       examples: [
         .init("tote done apples 'cherry tomatoes'", "tick both"),
         .init("tote ls --json | jq -r '.[].name' | tote done -", "tick everything"),
+      ])
+  }
+
+  var untickHelp: CommandHelp {
+    CommandHelp(
+      summary: "Untick items",
+      details: [
+        "Items are named as for tote done. Within twelve hours, unticking means that it wasn't bought after all; later, that "
+          + "it is needed again.",
+        "An item that is on the list again by now takes in the one that is unticked.",
+        "With - as the only word, unticks every line of standard input, in one undo step: all or nothing.",
+      ],
+      examples: [
+        .init("tote untick apples", "put the apples back on the list"),
+        .init("tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -", "untick everything"),
+      ])
+  }
+
+  var mvHelp: CommandHelp {
+    CommandHelp(
+      summary: "Move items to another list",
+      details: [
+        "Items are named as for tote done. What is on LIST already takes in what comes, and its new line is printed.",
+        "With - as the only item, moves every line of standard input, in one undo step: all or nothing.",
+      ],
+      examples: [
+        .init("tote mv crisps lemonade Party", "move both to another list"),
+        .init(
+          "tote ls --ids @bakery | cut -d ' ' -f 1 | tote mv --create - Saturday", "move a part to a new list"
+        ),
       ])
   }
 
@@ -95,6 +140,19 @@ extension English {
     let ticked = "Ticked \(items(count)) on \(quoted(list))"
     return already == 0 ? ticked : "\(ticked); \(already) \(were(already)) already ticked"
   }
+  func unticked(_ item: String) -> String { "Unticked \(item)" }
+  func wasUnticked(_ item: String) -> String { "\(item) wasn't ticked" }
+  func untickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let unticked = "Unticked \(items(count)) on \(quoted(list))"
+    return already == 0 ? unticked : "\(unticked); \(already) \(were(already)) not ticked"
+  }
+  func edited(_ item: String, to line: String) -> String { "Changed \(item) to \(line)" }
+  var blankEdit: String { "The line is blank. Nothing was changed." }
+  func moved(_ item: String, to list: String) -> String { "Moved \(item) to \(quoted(list))" }
+  func movedMany(_ count: Int, to list: String) -> String { "Moved \(items(count)) to \(quoted(list))" }
+  func areThereAlready(_ list: String) -> String { "That is already on \(quoted(list))." }
+  func merged(_ line: String) -> String { "Merged with what was there: \(line)" }
+  func mergedMany(_ count: Int) -> String { "Merged \(items(count)) with what was there" }
   func deleted(_ item: String) -> String { "Deleted \(item)" }
   func wasDeleted(_ item: String) -> String { "\(item) was already deleted" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {

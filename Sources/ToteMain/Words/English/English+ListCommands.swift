@@ -9,16 +9,32 @@ extension English {
         "One item per line, in the app's order (default: the first list).",
         "• On a terminal, items are grouped under their categories.",
         "• In a pipe there are only items; with --all, each follows the name of its list.",
+        "A FILTER is read as in the app, and every word of it must fit:",
+        "• oat milk: both words, in any order; \"oat milk\": these exact words",
+        "• @lidl, #dairy: a store, a category",
+        "• >2€, <=5€: a price range",
+        "• is:ticked, is:priced: in the basket, with a price",
+        "• -milk: everything but milk; it needs -- in front",
+        "Without the name of a list, a filter has to begin with one of the signs. The shell treats #, <, > and quotes "
+          + "specially: put single quotes around them. Exits with 3 if nothing matches.",
       ],
       examples: [
         .init("tote ls", "show the first list"),
         .init("tote ls --todo Party", "show what is left to buy for the party"),
+        .init("tote ls Groceries milk '<2€'", "show the milk for less than two euros"),
+        .init("tote ls --sort newest --limit 3", "show what was added last"),
+        .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "tick everything from Lidl"),
         .init("tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "print the names for a script"),
       ])
   }
 
   var lsAllOption: String { "All lists that aren't archived" }
   var lsTodoOption: String { "Only what isn't ticked" }
+  var lsSortOption: String {
+    "Sort them: in your own order, by name, by store, newest first; without categories"
+  }
+  var lsLimitOption: String { "At most so many items" }
+  var lsIDsOption: String { "Print the id in front of each item" }
   var lsJSONOption: String { "Print the items as JSON, with all fields" }
 
   var listsHelp: CommandHelp {
@@ -51,6 +67,11 @@ extension English {
 
   var allTakesNoList: String { "--all shows all lists: leave out the name, or leave out --all." }
   var listIsEmpty: String { "The list is empty." }
+  func filterNotUnderstood(_ words: [String]) -> String {
+    "Not understood in the filter: \(words.joined(separator: " "))"
+  }
+  func toFilterFirst(_ command: String) -> String { "To filter the first list: \(command)" }
+  func nothingMatches(_ filter: String) -> String { "Nothing matches \(quoted(filter))." }
   func undid(_ title: String) -> String { "Undid: \(title)" }
   func redid(_ title: String) -> String { "Redid: \(title)" }
   var nothingToUndo: String { "Nothing to undo." }

@@ -9,8 +9,8 @@ extension French {
       details: [
         "Sans commande, tote ouvre vos listes dans l’application, où ? affiche tous les raccourcis.",
         "Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme "
-          + "des autres. Seule l’application permet de modifier, de décocher ou de déplacer un article, de renommer, d’archiver "
-          + "ou de supprimer une liste, et d’épingler ou d’archiver une note.",
+          + "des autres. Seule l’application permet de ranger les articles à la main, et d’épingler, d’archiver ou de restaurer une "
+          + "note.",
         "Comment désigner les choses, sans tenir compte de la casse ni des accents :",
         "• une LISTE par son nom, par un début de nom sans ambiguïté ou par son identifiant",
         "• un ARTICLE par son nom complet ou son identifiant",
@@ -81,15 +81,21 @@ extension French {
     switch operand {
     case .command: "COMMANDE"
     case .count: "NOMBRE"
+    case .date: "DATE"
     case .file: "FICHIER"
+    case .filter: "FILTRE"
     case .format: "FORMAT"
+    case .group: "GROUPE"
     case .item: "ARTICLE"
     case .language: "LANGUE"
     case .line: "LIGNE"
     case .list: "LISTE"
+    case .name: "NOM"
     case .note: "NOTE"
+    case .order: "ORDRE"
     case .part: "PARTIE"
     case .place: "EMPLACEMENT"
+    case .price: "PRIX"
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "LxH"

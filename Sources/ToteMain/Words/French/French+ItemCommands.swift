@@ -30,6 +30,21 @@ extension French {
   var createOption: String { "Créer la liste si elle n’existe pas" }
   var addJSONOption: String { "Afficher les articles en JSON" }
 
+  var editHelp: CommandHelp {
+    CommandHelp(
+      summary: "Modifier un article",
+      details: [
+        "Les mots après ARTICLE forment sa nouvelle ligne, lue comme pour tote add : ce qu’elle ne dit pas disparaît. "
+          + "L’article se désigne comme pour tote done.",
+        "Sans eux, affiche la ligne qui décrit l’article ; il est ainsi facile de n’en changer qu’une partie.",
+        "Si un article du nouveau nom est déjà là, les deux n’en font plus qu’un.",
+      ],
+      examples: [
+        .init("tote edit lait 2 l lait d\\'avoine @Lidl", "le modifier"),
+        .init("tote edit lait $(tote edit lait) @Lidl", "ne changer que le magasin"),
+      ])
+  }
+
   var doneHelp: CommandHelp {
     CommandHelp(
       summary: "Cocher des articles",
@@ -42,6 +57,37 @@ extension French {
       examples: [
         .init("tote done pommes 'tomates cerises'", "cocher les deux"),
         .init("tote ls --json | jq -r '.[].name' | tote done -", "tout cocher"),
+      ])
+  }
+
+  var untickHelp: CommandHelp {
+    CommandHelp(
+      summary: "Décocher des articles",
+      details: [
+        "Les articles se désignent comme pour tote done. Dans les douze heures, décocher veut dire que l’article n’a finalement "
+          + "pas été acheté ; plus tard, qu’il en faut de nouveau.",
+        "Si l’article est entre-temps revenu sur la liste, les deux n’en font plus qu’un.",
+        "Si - est le seul mot, décoche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+      ],
+      examples: [
+        .init("tote untick pommes", "remettre les pommes sur la liste"),
+        .init("tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -", "tout décocher"),
+      ])
+  }
+
+  var mvHelp: CommandHelp {
+    CommandHelp(
+      summary: "Déplacer des articles vers une autre liste",
+      details: [
+        "Les articles se désignent comme pour tote done. Si LISTE contient déjà le même article, les deux n’en font plus "
+          + "qu’un, et sa nouvelle ligne est affichée.",
+        "Si - est le seul article, déplace chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+      ],
+      examples: [
+        .init("tote mv chips limonade Fête", "déplacer les deux vers une autre liste"),
+        .init(
+          "tote ls --ids @boulangerie | cut -d ' ' -f 1 | tote mv --create - Samedi",
+          "déplacer une partie vers une nouvelle liste"),
       ])
   }
 
@@ -98,6 +144,24 @@ extension French {
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(items(count)) \(agreed(count, "coché", "cochés")) sur la liste \(quoted(list))"
     return already == 0 ? ticked : "\(ticked) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
+  }
+  func unticked(_ item: String) -> String { "Décoché : \(item)" }
+  func wasUnticked(_ item: String) -> String { "Pas coché : \(item)" }
+  func untickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let unticked = "\(items(count)) \(agreed(count, "décoché", "décochés")) sur la liste \(quoted(list))"
+    return already == 0
+      ? unticked : "\(unticked) ; \(already) ne \(agreed(already, "l’était", "l’étaient")) pas"
+  }
+  func edited(_ item: String, to line: String) -> String { "Modifié : \(item) → \(line)" }
+  var blankEdit: String { "La ligne est vide. Rien n’a été modifié." }
+  func moved(_ item: String, to list: String) -> String { "Déplacé vers la liste \(quoted(list)) : \(item)" }
+  func movedMany(_ count: Int, to list: String) -> String {
+    "\(items(count)) \(agreed(count, "déplacé", "déplacés")) vers la liste \(quoted(list))"
+  }
+  func areThereAlready(_ list: String) -> String { "C’est déjà sur la liste \(quoted(list))." }
+  func merged(_ line: String) -> String { "Réuni avec l’article déjà présent : \(line)" }
+  func mergedMany(_ count: Int) -> String {
+    "\(items(count)) \(agreed(count, "réuni", "réunis")) avec ce qui était déjà là"
   }
   func deleted(_ item: String) -> String { "Supprimé : \(item)" }
   func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }

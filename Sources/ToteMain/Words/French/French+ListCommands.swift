@@ -6,13 +6,24 @@ extension French {
     CommandHelp(
       summary: "Afficher une liste",
       details: [
-        "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
+        "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
         "• Sur un terminal, les articles sont groupés par rayon.",
-        "• Dans un tube, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
+        "• Dans un tube, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
+        "Un FILTRE se lit comme dans l’application, et doit être rempli en entier :",
+        "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
+        "• @lidl, #crémerie : un magasin, un rayon",
+        "• >2€, <=5€ : une fourchette de prix",
+        "• is:ticked, is:priced : dans le panier, avec un prix",
+        "• -lait : tout sauf le lait ; il faut -- devant",
+        "Sans nom de liste, le filtre doit commencer par l’un de ces signes. Le shell interprète #, <, > et les guillemets : "
+          + "mettez-les entre apostrophes. Si rien ne correspond, le code de sortie est 3.",
       ],
       examples: [
         .init("tote ls", "afficher la première liste"),
         .init("tote ls --todo Fête", "afficher ce qu’il reste à acheter pour la fête"),
+        .init("tote ls Courses lait '<2€'", "afficher le lait à moins de deux euros"),
+        .init("tote ls --sort newest --limit 3", "afficher les derniers ajouts"),
+        .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "cocher tout ce qui vient de Lidl"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "afficher les noms pour un script"),
       ])
@@ -20,6 +31,11 @@ extension French {
 
   var lsAllOption: String { "Toutes les listes non archivées" }
   var lsTodoOption: String { "Seulement ce qui n’est pas coché" }
+  var lsSortOption: String {
+    "Trier : dans votre ordre, par nom, par magasin ou du plus récent au plus ancien ; sans rayons"
+  }
+  var lsLimitOption: String { "Nombre maximal d’articles" }
+  var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }
   var lsJSONOption: String { "Afficher les articles en JSON, avec tous les champs" }
 
   var listsHelp: CommandHelp {
@@ -55,6 +71,11 @@ extension French {
     "--all affiche toutes les listes : ne donnez pas de nom, ou n’utilisez pas --all."
   }
   var listIsEmpty: String { "La liste est vide." }
+  func filterNotUnderstood(_ words: [String]) -> String {
+    "Incompris dans le filtre : \(words.joined(separator: " "))"
+  }
+  func toFilterFirst(_ command: String) -> String { "Pour filtrer la première liste : \(command)" }
+  func nothingMatches(_ filter: String) -> String { "Rien ne correspond à \(quoted(filter))." }
   func undid(_ title: String) -> String { "Annulé : \(title)" }
   func redid(_ title: String) -> String { "Rétabli : \(title)" }
   var nothingToUndo: String { "Il n’y a rien à annuler." }

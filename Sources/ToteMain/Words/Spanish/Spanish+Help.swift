@@ -8,9 +8,8 @@ extension Spanish {
       summary: "Listas de la compra y notas en la terminal",
       details: [
         "Sin comando, tote abre tus listas en la aplicación, donde ? muestra todos los atajos.",
-        "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace los cambios de una y de otros. Editar, "
-          + "desmarcar y mover un artículo, renombrar, archivar y eliminar una lista, y fijar y archivar una nota solo se puede "
-          + "hacer en la aplicación.",
+        "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace los cambios de una y de otros. Ordenar "
+          + "artículos a mano y fijar, archivar y restaurar una nota solo se puede hacer en la aplicación.",
         "Cómo se nombran las cosas, sin distinguir mayúsculas ni acentos:",
         "• una LISTA, por su nombre, por el principio del nombre si no es ambiguo, o por su id",
         "• un ARTÍCULO, por su nombre completo o por su id",
@@ -80,15 +79,21 @@ extension Spanish {
     switch operand {
     case .command: "COMANDO"
     case .count: "NÚMERO"
+    case .date: "FECHA"
     case .file: "ARCHIVO"
+    case .filter: "FILTRO"
     case .format: "FORMATO"
+    case .group: "GRUPO"
     case .item: "ARTÍCULO"
     case .language: "IDIOMA"
     case .line: "LÍNEA"
     case .list: "LISTA"
+    case .name: "NOMBRE"
     case .note: "NOTA"
+    case .order: "ORDEN"
     case .part: "PARTE"
     case .place: "LUGAR"
+    case .price: "PRECIO"
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "COLxFIL"

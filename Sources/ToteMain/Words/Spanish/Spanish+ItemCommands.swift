@@ -30,6 +30,21 @@ extension Spanish {
   var createOption: String { "Crear la lista si no existe" }
   var addJSONOption: String { "Mostrar los artículos en JSON" }
 
+  var editHelp: CommandHelp {
+    CommandHelp(
+      summary: "Editar un artículo",
+      details: [
+        "Las palabras que siguen a ARTÍCULO son su línea nueva, y se leen como en tote add: lo que no digan se pierde. El "
+          + "artículo se nombra como en tote done.",
+        "Sin ellas, muestra la línea que describe el artículo; así es fácil cambiar solo una parte.",
+        "Si ya hay un artículo con el nombre nuevo, los dos se unen en uno.",
+      ],
+      examples: [
+        .init("tote edit leche 2 l leche de avena @Lidl", "lo edita"),
+        .init("tote edit leche $(tote edit leche) @Lidl", "cambia solo dónde comprarlo"),
+      ])
+  }
+
   var doneHelp: CommandHelp {
     CommandHelp(
       summary: "Marcar artículos",
@@ -42,6 +57,37 @@ extension Spanish {
       examples: [
         .init("tote done manzanas 'tomates cherry'", "marca los dos"),
         .init("tote ls --json | jq -r '.[].name' | tote done -", "lo marca todo"),
+      ])
+  }
+
+  var untickHelp: CommandHelp {
+    CommandHelp(
+      summary: "Desmarcar artículos",
+      details: [
+        "Los artículos se nombran como en tote done. En las doce horas siguientes, desmarcar significa que al final no se "
+          + "compró; después, que vuelve a hacer falta.",
+        "Si el artículo ya está otra vez en la lista, los dos se unen en uno.",
+        "Si - es la única palabra, desmarca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+      ],
+      examples: [
+        .init("tote untick manzanas", "devuelve las manzanas a la lista"),
+        .init("tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -", "lo desmarca todo"),
+      ])
+  }
+
+  var mvHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mover artículos a otra lista",
+      details: [
+        "Los artículos se nombran como en tote done. Si en LISTA ya hay uno igual, los dos se unen, y se muestra la línea "
+          + "resultante.",
+        "Si - es el único artículo, mueve cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+      ],
+      examples: [
+        .init("tote mv patatas limonada Fiesta", "mueve los dos a otra lista"),
+        .init(
+          "tote ls --ids @panadería | cut -d ' ' -f 1 | tote mv --create - Sábado",
+          "mueve una parte a una lista nueva"),
       ])
   }
 
@@ -97,6 +143,24 @@ extension Spanish {
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(agreed(count, "Se marcó", "Se marcaron")) \(items(count)) de \(quoted(list))"
     return already == 0 ? ticked : "\(ticked); \(already) ya lo \(agreed(already, "estaba", "estaban"))"
+  }
+  func unticked(_ item: String) -> String { "Desmarcado: \(item)" }
+  func wasUnticked(_ item: String) -> String { "No estaba marcado: \(item)" }
+  func untickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let unticked = "\(agreed(count, "Se desmarcó", "Se desmarcaron")) \(items(count)) de \(quoted(list))"
+    return already == 0
+      ? unticked : "\(unticked); \(already) no \(agreed(already, "estaba marcado", "estaban marcados"))"
+  }
+  func edited(_ item: String, to line: String) -> String { "Editado: \(item) → \(line)" }
+  var blankEdit: String { "La línea está vacía. No se modificó nada." }
+  func moved(_ item: String, to list: String) -> String { "Movido a \(quoted(list)): \(item)" }
+  func movedMany(_ count: Int, to list: String) -> String {
+    "\(agreed(count, "Se movió", "Se movieron")) \(items(count)) a \(quoted(list))"
+  }
+  func areThereAlready(_ list: String) -> String { "Eso ya está en \(quoted(list))." }
+  func merged(_ line: String) -> String { "Unido a lo que ya había: \(line)" }
+  func mergedMany(_ count: Int) -> String {
+    "\(agreed(count, "Se unió", "Se unieron")) \(items(count)) a lo que ya había"
   }
   func deleted(_ item: String) -> String { "Eliminado: \(item)" }
   func wasDeleted(_ item: String) -> String { "Ya estaba eliminado: \(item)" }

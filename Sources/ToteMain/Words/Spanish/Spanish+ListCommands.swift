@@ -9,10 +9,21 @@ extension Spanish {
         "Un artículo por línea, en el orden de la aplicación (por defecto: la primera lista).",
         "• En una terminal, los artículos se agrupan por categoría.",
         "• En una tubería solo hay artículos; con --all, cada uno va detrás del nombre de su lista.",
+        "Un FILTRO se lee como en la aplicación, y tiene que cumplirse entero:",
+        "• leche avena: las dos palabras, en cualquier orden; \"leche de avena\": esas palabras exactas",
+        "• @lidl, #lácteos: una tienda, una categoría",
+        "• >2€, <=5€: un intervalo de precios",
+        "• is:ticked, is:priced: en el carrito, con precio",
+        "• -leche: todo menos la leche; necesita -- delante",
+        "Sin el nombre de una lista, el filtro tiene que empezar por uno de los signos. El shell interpreta #, <, > y las "
+          + "comillas: ponlos entre comillas simples. Si nada coincide, el código de salida es 3.",
       ],
       examples: [
         .init("tote ls", "muestra la primera lista"),
         .init("tote ls --todo Fiesta", "muestra lo que falta por comprar para la fiesta"),
+        .init("tote ls Compra leche '<2€'", "muestra la leche de menos de dos euros"),
+        .init("tote ls --sort newest --limit 3", "muestra lo último que se añadió"),
+        .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "marca todo lo de Lidl"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "muestra los nombres para un script"
         ),
@@ -21,6 +32,11 @@ extension Spanish {
 
   var lsAllOption: String { "Todas las listas no archivadas" }
   var lsTodoOption: String { "Solo lo que no está marcado" }
+  var lsSortOption: String {
+    "Ordenar: a tu manera, por nombre, por tienda o lo más nuevo primero; sin categorías"
+  }
+  var lsLimitOption: String { "Como máximo, tantos artículos" }
+  var lsIDsOption: String { "Mostrar el id delante de cada artículo" }
   var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
 
   var listsHelp: CommandHelp {
@@ -53,6 +69,11 @@ extension Spanish {
 
   var allTakesNoList: String { "--all muestra todas las listas: quita el nombre, o quita --all." }
   var listIsEmpty: String { "La lista está vacía." }
+  func filterNotUnderstood(_ words: [String]) -> String {
+    "No se entiende en el filtro: \(words.joined(separator: " "))"
+  }
+  func toFilterFirst(_ command: String) -> String { "Para filtrar la primera lista: \(command)" }
+  func nothingMatches(_ filter: String) -> String { "Nada coincide con \(quoted(filter))." }
   func undid(_ title: String) -> String { "Se deshizo: \(title)" }
   func redid(_ title: String) -> String { "Se rehizo: \(title)" }
   var nothingToUndo: String { "No hay nada que deshacer." }

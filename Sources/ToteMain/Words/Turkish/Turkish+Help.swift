@@ -8,9 +8,8 @@ extension Turkish {
       summary: "Terminalde alışveriş listeleri ve notlar",
       details: [
         "Komut verilmezse tote listelerinizi uygulamada açar; orada ? tüm kısayolları gösterir.",
-        "Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürün düzenlemek, taşımak "
-          + "veya işaretini kaldırmak, liste adını değiştirmek, listeyi arşivlemek veya silmek, not sabitlemek veya arşivlemek "
-          + "yalnızca uygulamada mümkündür.",
+        "Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürünleri elle "
+          + "sıralamak, not sabitlemek, arşivlemek veya geri yüklemek yalnızca uygulamada mümkündür.",
         "Adlar şöyle verilir; büyük-küçük harf ve aksan fark etmez:",
         "• LİSTE: adı, adının başka listeye uymayan bir başlangıcı veya kimliği",
         "• ÜRÜN: tam adı veya kimliği",
@@ -79,15 +78,21 @@ extension Turkish {
     switch operand {
     case .command: "KOMUT"
     case .count: "SAYI"
+    case .date: "TARİH"
     case .file: "DOSYA"
+    case .filter: "FİLTRE"
     case .format: "BİÇİM"
+    case .group: "GRUP"
     case .item: "ÜRÜN"
     case .language: "DİL"
     case .line: "SATIR"
     case .list: "LİSTE"
+    case .name: "AD"
     case .note: "NOT"
+    case .order: "SIRA"
     case .part: "PARÇA"
     case .place: "YER"
+    case .price: "FİYAT"
     case .script: "BETİK"
     case .shell: "KABUK"
     case .size: "GENxYÜK"

@@ -29,6 +29,21 @@ extension Turkish {
   var createOption: String { "Liste yoksa oluştur" }
   var addJSONOption: String { "Ürünleri JSON olarak yazdır" }
 
+  var editHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünü düzenle",
+      details: [
+        "ÜRÜN sözcüğünden sonrakiler onun yeni satırıdır ve tote add komutundaki gibi okunur: satırda olmayan bilgi silinir. "
+          + "Ürün tote done komutundaki gibi adlandırılır.",
+        "Yeni satır verilmezse ürünün satırını yazdırır; böylece yalnızca bir bölümünü değiştirmek kolaylaşır.",
+        "Listede yeni adda bir ürün varsa ikisi birleşir.",
+      ],
+      examples: [
+        .init("tote edit süt 2 l yulaf sütü @Migros", "sütü değiştirir"),
+        .init("tote edit süt $(tote edit süt) @Migros", "yalnızca mağazasını değiştirir"),
+      ])
+  }
+
   var doneHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünleri işaretle",
@@ -41,6 +56,36 @@ extension Turkish {
       examples: [
         .init("tote done elma 'çeri domates'", "ikisini de işaretler"),
         .init("tote ls --json | jq -r '.[].name' | tote done -", "her şeyi işaretler"),
+      ])
+  }
+
+  var untickHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünlerin işaretini kaldır",
+      details: [
+        "Ürünler tote done komutundaki gibi adlandırılır. İşaret on iki saat içinde kaldırılırsa ürün alınmamış sayılır; daha "
+          + "sonra kaldırılırsa yeniden gerekiyor demektir.",
+        "Aynı ürün bu arada listeye yeniden eklendiyse ikisi birleşir.",
+        "Tek sözcük - ise standart girdinin her satırındaki ürünün işareti tek adımda kaldırılır: ya hepsi ya hiçbiri.",
+      ],
+      examples: [
+        .init("tote untick elma", "elmayı yeniden listeye koyar"),
+        .init("tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -", "tüm işaretleri kaldırır"),
+      ])
+  }
+
+  var mvHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünleri başka bir listeye taşı",
+      details: [
+        "Ürünler tote done komutundaki gibi adlandırılır. LİSTE içinde aynı ürün varsa ikisi birleşir ve yeni satırı yazdırılır.",
+        "Tek ürün - ise standart girdinin her satırı tek adımda taşınır: ya hepsi ya hiçbiri.",
+      ],
+      examples: [
+        .init("tote mv cips limonata Parti", "ikisini de başka bir listeye taşır"),
+        .init(
+          "tote ls --ids @fırın | cut -d ' ' -f 1 | tote mv --create - Cumartesi",
+          "bir bölümünü yeni bir listeye taşır"),
       ])
   }
 
@@ -95,6 +140,21 @@ extension Turkish {
     let ticked = "\(quoted(list)) listesinde \(items(count)) işaretlendi"
     return already == 0 ? ticked : "\(ticked); \(items(already)) zaten işaretliydi"
   }
+  func unticked(_ item: String) -> String { "İşareti kaldırıldı: \(item)" }
+  func wasUnticked(_ item: String) -> String { "Zaten işaretsiz: \(item)" }
+  func untickedMany(_ count: Int, on list: String, already: Int) -> String {
+    let unticked = "\(quoted(list)) listesinde \(count) ürünün işareti kaldırıldı"
+    return already == 0 ? unticked : "\(unticked); \(items(already)) zaten işaretsizdi"
+  }
+  func edited(_ item: String, to line: String) -> String { "Değiştirildi: \(item) → \(line)" }
+  var blankEdit: String { "Satır boş. Hiçbir şey değiştirilmedi." }
+  func moved(_ item: String, to list: String) -> String { "\(quoted(list)) listesine taşındı: \(item)" }
+  func movedMany(_ count: Int, to list: String) -> String {
+    "\(quoted(list)) listesine \(items(count)) taşındı"
+  }
+  func areThereAlready(_ list: String) -> String { "Zaten \(quoted(list)) listesinde." }
+  func merged(_ line: String) -> String { "Listedekiyle birleşti: \(line)" }
+  func mergedMany(_ count: Int) -> String { "\(items(count)) listedekilerle birleşti" }
   func deleted(_ item: String) -> String { "Silindi: \(item)" }
   func wasDeleted(_ item: String) -> String { "Zaten silinmiş: \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {

@@ -9,10 +9,22 @@ extension Turkish {
         "Her satırda bir ürün, uygulamadaki sırayla (varsayılan: ilk liste).",
         "• Terminalde ürünler kategorilere göre gruplanır.",
         "• Boru hattında yalnızca ürünler yazılır; --all ile her ürünün önünde listesinin adı bulunur.",
+        "FİLTRE uygulamadaki gibi okunur ve tümüyle uymalıdır:",
+        "• yulaf sütü: iki sözcük, hangi sırada olursa olsun; \"yulaf sütü\": tam bu sözcükler",
+        "• @migros, #süt: bir mağaza, bir kategori",
+        "• >20₺, <=50₺: bir fiyat aralığı",
+        "• is:ticked, is:priced: sepette olanlar, fiyatı olanlar",
+        "• -süt: süt dışındaki her şey; önüne -- gerekir",
+        "Liste adı verilmezse filtre bu işaretlerden biriyle başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: "
+          + "tek tırnak içine alın. Hiçbir ürün uymazsa çıkış kodu 3 olur.",
       ],
       examples: [
         .init("tote ls", "ilk listeyi gösterir"),
         .init("tote ls --todo Parti", "parti için alınacakları gösterir"),
+        .init("tote ls Alışveriş süt '<50₺'", "elli liradan ucuz sütleri gösterir"),
+        .init("tote ls --sort newest --limit 3", "en son eklenenleri gösterir"),
+        .init(
+          "tote ls --ids @migros | cut -d ' ' -f 1 | tote done -", "Migros’tan alınacak her şeyi işaretler"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "adları bir betik için yazdırır"),
       ])
@@ -20,6 +32,11 @@ extension Turkish {
 
   var lsAllOption: String { "Arşivde olmayan tüm listeler" }
   var lsTodoOption: String { "Yalnızca işaretsiz ürünler" }
+  var lsSortOption: String {
+    "Sırala: kendi sıranız, ada göre, mağazaya göre, en yeni önce; kategoriler olmadan"
+  }
+  var lsLimitOption: String { "En çok bu kadar ürün" }
+  var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }
   var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
 
   var listsHelp: CommandHelp {
@@ -54,6 +71,11 @@ extension Turkish {
     "--all tüm listeleri gösterir: ya liste adını ya da --all seçeneğini çıkarın."
   }
   var listIsEmpty: String { "Liste boş." }
+  func filterNotUnderstood(_ words: [String]) -> String {
+    "Filtrede anlaşılmayan: \(words.joined(separator: " "))"
+  }
+  func toFilterFirst(_ command: String) -> String { "İlk listeyi filtrelemek için: \(command)" }
+  func nothingMatches(_ filter: String) -> String { "\(quoted(filter)) ile eşleşen ürün yok." }
   func undid(_ title: String) -> String { "Geri alındı: \(title)" }
   func redid(_ title: String) -> String { "Yinelendi: \(title)" }
   var nothingToUndo: String { "Geri alınacak bir şey yok." }

@@ -98,7 +98,7 @@ extension Turkish {
   var noteTitleOption: String { "Yeni başlık" }
   var noteAllowEmptyOption: String { "Standart girdi boşsa notu boşalt" }
   var noteAppendOption: String { "Metni sona, yeni bir satıra ekle" }
-  var noteYesOption: String { "Silmeden önce sorma (--forever ile)" }
+  var noteYesOption: String { "Sormadan sil (--forever ile)" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
       ? "\"\(names[0])\" kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"

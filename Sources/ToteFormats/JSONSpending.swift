@@ -1,0 +1,37 @@
+import ToteModel
+
+/// What was spent as JSON, which is no kind of row: what `tote spent --json` prints.
+
+extension JSONFormat {
+  /// The fields of a sum, in their order; JSON.md explains them.
+  package static let spendingFields = ["group", "count", "sums"]
+
+  /// An array with an object for each sum.
+  package static func array(of spending: Spending) -> String {
+    var bytes = Array("[".utf8)
+    for (index, row) in spending.rows.enumerated() {
+      bytes += Array((index == 0 ? "\n  {\"group\": " : ",\n  {\"group\": ").utf8)
+      if let name = row.group.stored { JSONRow.write(name, to: &bytes) } else { bytes += Array("null".utf8) }
+      bytes += Array(", \"count\": \(row.count), \"sums\": [".utf8)
+      for (index, price) in row.sum.prices.enumerated() {
+        if index > 0 { bytes += Array(", ".utf8) }
+        JSONRow.write(price, to: &bytes)
+      }
+      bytes += Array("]}".utf8)
+    }
+    bytes += Array((spending.rows.isEmpty ? "]\n" : "\n]\n").utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Spending.Group {
+  /// The same in every language: the first day of a week, a month, the id of a category, the name of a shop.
+  fileprivate var stored: String? {
+    switch self {
+    case .week(let moment): moment.day
+    case .month(let moment): String(moment.day.prefix(7))
+    case .category(let category): category.rawValue
+    case .store(let store): store
+    }
+  }
+}

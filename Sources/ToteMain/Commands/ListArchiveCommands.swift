@@ -1,0 +1,39 @@
+import ToteModel
+
+/// `tote list archive`, `restore`, `duplicate` and `rm`: what is done to a list as a whole.
+extension Command {
+  static let listArchive = Command(
+    name: "archive", help: \.listArchiveHelp, operands: [Operand(.list, .list)], options: listOptions
+  ) { shell, arguments in
+    try changeList(shell, arguments) { list, workspace in
+      workspace.setArchived(list, true, .current)
+      return list.isArchived ? words.listWasArchived(list.name) : words.listArchived(list.name)
+    }
+  }
+
+  static let listRestore = Command(
+    name: "restore", help: \.listRestoreHelp, operands: [Operand(.list, .archivedList)], options: listOptions
+  ) { shell, arguments in
+    try changeList(shell, arguments) { list, workspace in
+      workspace.setArchived(list, false, .current)
+      return list.isArchived ? words.listRestored(list.name) : words.listWasOpen(list.name)
+    }
+  }
+
+  static let listDuplicate = Command(
+    name: "duplicate", help: \.listDuplicateHelp, operands: [Operand(.list, .list)], options: listOptions
+  ) { shell, arguments in
+    try changeList(shell, arguments, hasItems: true) { list, workspace in
+      words.duplicatedList(list.name, as: workspace.duplicateList(list, .current).name)
+    }
+  }
+
+  static let listRm = Command(
+    name: "rm", help: \.listRmHelp, operands: [Operand(.list, .list)], options: listOptions
+  ) { shell, arguments in
+    // What nobody has typed in full is not deleted.
+    try changeList(shell, arguments, mayBegin: false, hasItems: true) { list, workspace in
+      words.deletedList(list.name, items: workspace.deleteList(list, .current))
+    }
+  }
+}

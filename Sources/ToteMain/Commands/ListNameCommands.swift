@@ -1,0 +1,28 @@
+import ToteModel
+
+/// `tote list new` and `tote list rename`. No two lists get the same name, so that a command can mean one.
+extension Command {
+  static let listNew = Command(
+    name: "new", help: \.listNewHelp, operands: [Operand(.name, .text, isRepeated: true)],
+    options: listOptions
+  ) { shell, arguments in
+    let name = try listName(from: arguments.operands)
+    try shell.edit { session in
+      var workspace = session.workspace(lists: try session.lists())
+      _ = try naming { () throws(ListNameError) in try workspace.createList(named: name, .current) }
+      try session.save(workspace.unsaved)
+    }
+    if !arguments.has("--quiet") { try shell.print(words.createdList(name, isDryRun: false)) }
+  }
+
+  static let listRename = Command(
+    name: "rename", help: \.listRenameHelp,
+    operands: [Operand(.list, .list), Operand(.name, .text, isRepeated: true)], options: listOptions
+  ) { shell, arguments in
+    let name = try listName(from: arguments.operands.dropFirst())
+    try changeList(shell, arguments) { list, workspace in
+      try naming { () throws(ListNameError) in try workspace.renameList(list.id, to: name, .current) }
+      return words.renamedList(list.name, to: name)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Tote
+import ToteModel
+import ToteStorage
+
+/// `tote list order` and `tote list budget`.
+extension Command {
+  static let listOrder = Command(
+    name: "order", help: \.listOrderHelp, operands: [Operand(.list, .list, isRepeated: true)],
+    options: listOptions
+  ) { shell, arguments in
+    guard shell.places.isThere else { throw NameLookup.noList }
+    let (names, isChanged) = try shell.edit { session in
+      let lists = try session.lists()
+      var ids: [ShoppingList.ID] = []
+      for word in arguments.operands {
+        let id = try NameLookup.list(word, among: lists, in: session).id
+        if !ids.contains(id) { ids.append(id) }
+      }
+      var workspace = session.workspace(lists: lists)
+      workspace.orderLists(ids, .current)
+      try session.save(workspace.unsaved)
+      return (workspace.openLists.map(\.name), !workspace.isSaved)
+    }
+    if !isChanged { return shell.say(words.nothingChanged) }
+    if !arguments.has("--quiet") { try shell.print(words.orderedLists(names)) }
+  }
+
+  static let listBudget = Command(
+    name: "budget", help: \.listBudgetHelp,
+    operands: [Operand(.list, .list), Operand(.price, .text, isOptional: true, isRepeated: true)],
+    options: listOptions
+  ) { shell, arguments in
+    let text = arguments.operands.dropFirst().joined(separator: " ")
+    if arguments.operands.count == 1 {
+      let list = try shell.read { session in
+        try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
+      }
+      guard let budget = list.budget else { return shell.say(words.noBudget(list.name)) }
+      return try shell.print(budget.shown)
+    }
+    let budget = text == "none" ? nil : Price(text)
+    guard text == "none" || (budget != nil && budget?.basis == nil) else {
+      throw Refusal(.usage, words.notABudget(text))
+    }
+    try changeList(shell, arguments) { list, workspace in
+      workspace.setBudget(budget, of: list, .current)
+      return budget.map { words.budgetSet($0.shown, for: list.name) } ?? words.budgetRemoved(list.name)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import Screen
+import Tote
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote prices`: what an item has cost, on whichever list it was.
+extension Command {
+  static let prices = Command(
+    name: "prices", help: \.pricesHelp, operands: [Operand(.item, .boughtItem)],
+    options: [Option("--json", help: \.pricesJSONOption)]
+  ) { shell, arguments in
+    let name = arguments.operands[0]
+    let purchases = try shell.read { try Self.purchases(of: name, in: $0) }
+    if arguments.has("--json") {
+      try shell.output.write(JSONFormat.array(of: purchases))
+      if purchases.isEmpty { throw Refusal(.notFound, words.noPrices(name)) }
+      return
+    }
+    guard let history = PriceHistory(purchases) else { throw Refusal(.notFound, words.noPrices(name)) }
+    var columns = Columns(right: [1])
+    func add(_ payment: PriceHistory.Payment, as label: String) {
+      // The price of one is a price.
+      let price = payment.price.basis == .piece ? payment.price.per(nil) : payment.price
+      columns.add(
+        label, price?.shown ?? "", payment.store.map { "@\($0)" } ?? "", payment.moment.shownDay)
+    }
+    add(history.last, as: words.lastPrice)
+    add(history.lowest, as: words.lowestPrice)
+    if let cheapest = history.cheapestStore { add(cheapest, as: words.cheapestStore) }
+    let summary = columns.lines.count
+    for payment in history.payments.reversed() { add(payment, as: "") }
+    for (index, line) in columns.lines.enumerated() {
+      if index == summary { try shell.print("") }
+      try shell.print(line)
+    }
+  }
+
+  /// What was bought by a name, in singular or plural, or of the item with an id; the earliest first.
+  private static func purchases(of name: String, in session: CommandSession) throws -> [PurchasedItem] {
+    var key = ItemName.key(of: name)
+    if let uuid = UUID(uuidString: name), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
+      key = item.key
+    }
+    return try WordForms.keys(of: key).flatMap { try session.purchasedItems(named: $0) }.sorted {
+      ($0.moment, $0.id) < ($1.moment, $1.id)
+    }
+  }
+}

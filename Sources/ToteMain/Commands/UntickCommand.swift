@@ -1,0 +1,15 @@
+import ToteModel
+
+/// `tote untick`: puts items that are ticked back on the list, as Space does in the app.
+extension Command {
+  static let untick = Command(
+    name: "untick", help: \.untickHelp, operands: [Operand(.item, .tickedItem, isRepeated: true)],
+    options: itemOptions
+  ) { shell, arguments in
+    try changeItems(
+      shell, arguments, changed: { $0.unticked }, unchanged: { $0.wasUnticked }, many: { $0.untickedMany }
+    ) { items, workspace in
+      workspace.tickItems(items, to: false, .current)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Tote
+import ToteModel
+
+extension English {
+  var listHelp: CommandHelp {
+    CommandHelp(
+      summary: "Create, rename, archive, arrange and delete lists",
+      examples: [
+        .init("tote list new Hardware store", "create a list")
+      ])
+  }
+
+  var listNewHelp: CommandHelp {
+    CommandHelp(
+      summary: "Create a list",
+      details: [
+        "Its name must be new. It goes below the other lists."
+      ],
+      examples: [
+        .init("tote list new Hardware store", "create an empty list")
+      ])
+  }
+
+  var listRenameHelp: CommandHelp {
+    CommandHelp(
+      summary: "Rename a list",
+      details: [
+        "LIST is one word or quoted; the words behind it are the new name."
+      ],
+      examples: [
+        .init("tote list rename Party Birthday party", "give it another name")
+      ])
+  }
+
+  var listArchiveHelp: CommandHelp {
+    CommandHelp(
+      summary: "Archive a list",
+      details: [
+        "An archived list keeps its items but shows only with tote lists --all. tote list restore brings it back."
+      ],
+      examples: [
+        .init("tote list archive Party", "archive it")
+      ])
+  }
+
+  var listRestoreHelp: CommandHelp {
+    CommandHelp(
+      summary: "Restore an archived list",
+      examples: [
+        .init("tote list restore Party", "show it again")
+      ])
+  }
+
+  var listDuplicateHelp: CommandHelp {
+    CommandHelp(
+      summary: "Duplicate a list",
+      details: [
+        "The copy goes below the list, with nothing ticked."
+      ],
+      examples: [
+        .init("tote list duplicate Camping", "plan the next trip")
+      ])
+  }
+
+  var listRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Delete a list and its items",
+      details: [
+        "LIST is a whole name or an id. tote undo restores the list with everything on it."
+      ],
+      examples: [
+        .init("tote list rm Party", "delete the list and what is on it")
+      ])
+  }
+
+  var listOrderHelp: CommandHelp {
+    CommandHelp(
+      summary: "Put lists in order",
+      details: [
+        "The lists that are named come first, in this order; the others stay below them as they are. The first list is the one that commands use by default."
+      ],
+      examples: [
+        .init("tote list order Party Groceries", "put the party first")
+      ])
+  }
+
+  var listBudgetHelp: CommandHelp {
+    CommandHelp(
+      summary: "Set or print the budget of a list",
+      details: [
+        "PRICE needs a currency. Without it, prints the budget; none removes it."
+      ],
+      examples: [
+        .init("tote list budget Party '80€'", "set it"),
+        .init("tote list budget Party none", "remove it"),
+      ])
+  }
+
+  func listExists(_ name: String, isArchived: Bool) -> String {
+    isArchived
+      ? "There is an archived list called \(quoted(name)). tote list restore brings it back."
+      : "There is already a list called \(quoted(name))."
+  }
+  func renamedList(_ name: String, to new: String) -> String { "Renamed \(quoted(name)) to \(quoted(new))" }
+  func listArchived(_ name: String) -> String { "Archived \(quoted(name))" }
+  func listWasArchived(_ name: String) -> String { "\(quoted(name)) was already archived" }
+  func listRestored(_ name: String) -> String { "Restored \(quoted(name))" }
+  func listWasOpen(_ name: String) -> String { "\(quoted(name)) wasn't archived" }
+  func duplicatedList(_ name: String, as copy: String) -> String {
+    "Duplicated \(quoted(name)) as \(quoted(copy))"
+  }
+  func deletedList(_ name: String, items count: Int) -> String {
+    count == 0 ? "Deleted \(quoted(name))" : "Deleted \(quoted(name)) and \(items(count)) on it"
+  }
+  func orderedLists(_ names: [String]) -> String { "New order: \(names.joined(separator: ", "))" }
+  func budgetSet(_ price: String, for list: String) -> String { "The budget of \(quoted(list)) is \(price)" }
+  func budgetRemoved(_ list: String) -> String { "Removed the budget of \(quoted(list))" }
+  func noBudget(_ list: String) -> String { "\(quoted(list)) has no budget." }
+  func notABudget(_ text: String) -> String {
+    "\(quoted(text)) isn't a budget. Use a price with its currency, such as 80€, or none."
+  }
+}

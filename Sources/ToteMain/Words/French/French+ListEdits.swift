@@ -1,0 +1,127 @@
+import Tote
+import ToteModel
+
+extension French {
+  var listHelp: CommandHelp {
+    CommandHelp(
+      summary: "Créer, renommer, archiver, ordonner et supprimer des listes",
+      examples: [
+        .init("tote list new Bricolage", "créer une liste")
+      ])
+  }
+
+  var listNewHelp: CommandHelp {
+    CommandHelp(
+      summary: "Créer une liste",
+      details: [
+        "Son nom ne doit pas être déjà pris. Elle se place sous les autres listes."
+      ],
+      examples: [
+        .init("tote list new Bricolage", "créer une liste vide")
+      ])
+  }
+
+  var listRenameHelp: CommandHelp {
+    CommandHelp(
+      summary: "Renommer une liste",
+      details: [
+        "LISTE est un seul mot, ou se met entre guillemets ; les mots suivants forment le nouveau nom."
+      ],
+      examples: [
+        .init("tote list rename Fête Anniversaire de Léa", "lui donner un autre nom")
+      ])
+  }
+
+  var listArchiveHelp: CommandHelp {
+    CommandHelp(
+      summary: "Archiver une liste",
+      details: [
+        "Une liste archivée garde ses articles, mais n’apparaît qu’avec tote lists --all. tote list restore la fait revenir."
+      ],
+      examples: [
+        .init("tote list archive Fête", "l’archiver")
+      ])
+  }
+
+  var listRestoreHelp: CommandHelp {
+    CommandHelp(
+      summary: "Restaurer une liste archivée",
+      examples: [
+        .init("tote list restore Fête", "l’afficher de nouveau")
+      ])
+  }
+
+  var listDuplicateHelp: CommandHelp {
+    CommandHelp(
+      summary: "Dupliquer une liste",
+      details: [
+        "La copie se place sous la liste, et rien n’y est coché."
+      ],
+      examples: [
+        .init("tote list duplicate Camping", "préparer le prochain séjour")
+      ])
+  }
+
+  var listRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Supprimer une liste et ses articles",
+      details: [
+        "LISTE est un nom complet ou un identifiant. tote undo rétablit la liste et tout ce qu’elle contenait."
+      ],
+      examples: [
+        .init("tote list rm Fête", "supprimer la liste et son contenu")
+      ])
+  }
+
+  var listOrderHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mettre les listes en ordre",
+      details: [
+        "Les listes nommées passent devant, dans cet ordre ; les autres restent dessous, telles quelles. La première liste est celle que les commandes utilisent par défaut."
+      ],
+      examples: [
+        .init("tote list order Fête Courses", "mettre la fête en premier")
+      ])
+  }
+
+  var listBudgetHelp: CommandHelp {
+    CommandHelp(
+      summary: "Fixer ou afficher le budget d’une liste",
+      details: [
+        "PRIX demande une monnaie. Sans lui, affiche le budget ; none le retire."
+      ],
+      examples: [
+        .init("tote list budget Fête '80€'", "le fixer"),
+        .init("tote list budget Fête none", "le retirer"),
+      ])
+  }
+
+  func listExists(_ name: String, isArchived: Bool) -> String {
+    isArchived
+      ? "Il existe une liste archivée \(quoted(name)). tote list restore la fait revenir."
+      : "Il existe déjà une liste \(quoted(name))."
+  }
+  func renamedList(_ name: String, to new: String) -> String {
+    "Liste \(quoted(name)) renommée en \(quoted(new))"
+  }
+  func listArchived(_ name: String) -> String { "Liste archivée : \(quoted(name))" }
+  func listWasArchived(_ name: String) -> String { "Liste déjà archivée : \(quoted(name))" }
+  func listRestored(_ name: String) -> String { "Liste restaurée : \(quoted(name))" }
+  func listWasOpen(_ name: String) -> String { "La liste \(quoted(name)) n’était pas archivée" }
+  func duplicatedList(_ name: String, as copy: String) -> String {
+    "Liste \(quoted(name)) dupliquée sous le nom \(quoted(copy))"
+  }
+  func deletedList(_ name: String, items count: Int) -> String {
+    count == 0
+      ? "Liste supprimée : \(quoted(name))" : "Liste \(quoted(name)) supprimée avec \(items(count))"
+  }
+  func orderedLists(_ names: [String]) -> String { "Nouvel ordre : \(names.joined(separator: ", "))" }
+  func budgetSet(_ price: String, for list: String) -> String {
+    "Le budget de la liste \(quoted(list)) est de \(price)"
+  }
+  func budgetRemoved(_ list: String) -> String { "Budget de la liste \(quoted(list)) retiré" }
+  func noBudget(_ list: String) -> String { "La liste \(quoted(list)) n’a pas de budget." }
+  func notABudget(_ text: String) -> String {
+    "\(quoted(text)) n’est pas un budget. Donnez un prix avec sa monnaie, comme 80€, ou none."
+  }
+}

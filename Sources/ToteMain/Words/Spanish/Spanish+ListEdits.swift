@@ -1,0 +1,126 @@
+import Tote
+import ToteModel
+
+extension Spanish {
+  var listHelp: CommandHelp {
+    CommandHelp(
+      summary: "Crear, renombrar, archivar, ordenar y eliminar listas",
+      examples: [
+        .init("tote list new Ferretería del barrio", "crea una lista")
+      ])
+  }
+
+  var listNewHelp: CommandHelp {
+    CommandHelp(
+      summary: "Crear una lista",
+      details: [
+        "El nombre no puede estar en uso. La lista queda debajo de las demás."
+      ],
+      examples: [
+        .init("tote list new Ferretería del barrio", "crea una lista vacía")
+      ])
+  }
+
+  var listRenameHelp: CommandHelp {
+    CommandHelp(
+      summary: "Renombrar una lista",
+      details: [
+        "LISTA es una sola palabra o va entre comillas; las palabras que siguen son el nombre nuevo."
+      ],
+      examples: [
+        .init("tote list rename Fiesta Fiesta de cumpleaños", "le da otro nombre")
+      ])
+  }
+
+  var listArchiveHelp: CommandHelp {
+    CommandHelp(
+      summary: "Archivar una lista",
+      details: [
+        "Una lista archivada conserva sus artículos, pero solo aparece con tote lists --all. Para recuperarla está tote list restore."
+      ],
+      examples: [
+        .init("tote list archive Fiesta", "la archiva")
+      ])
+  }
+
+  var listRestoreHelp: CommandHelp {
+    CommandHelp(
+      summary: "Restaurar una lista archivada",
+      examples: [
+        .init("tote list restore Fiesta", "la vuelve a mostrar")
+      ])
+  }
+
+  var listDuplicateHelp: CommandHelp {
+    CommandHelp(
+      summary: "Duplicar una lista",
+      details: [
+        "La copia queda debajo de la lista, sin nada marcado."
+      ],
+      examples: [
+        .init("tote list duplicate Acampada", "prepara el próximo viaje")
+      ])
+  }
+
+  var listRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Eliminar una lista con sus artículos",
+      details: [
+        "LISTA es un nombre completo o un id. tote undo recupera la lista con todo lo que tenía."
+      ],
+      examples: [
+        .init("tote list rm Fiesta", "elimina la lista y lo que hay en ella")
+      ])
+  }
+
+  var listOrderHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ordenar las listas",
+      details: [
+        "Las listas nombradas van primero, en este orden; las demás quedan debajo como están. La primera lista es la que usan los comandos si no se indica otra."
+      ],
+      examples: [
+        .init("tote list order Fiesta Compra", "pone la fiesta primero")
+      ])
+  }
+
+  var listBudgetHelp: CommandHelp {
+    CommandHelp(
+      summary: "Fijar o mostrar el presupuesto de una lista",
+      details: [
+        "PRECIO necesita una moneda. Sin él, muestra el presupuesto; con none, lo quita."
+      ],
+      examples: [
+        .init("tote list budget Fiesta '80€'", "lo fija"),
+        .init("tote list budget Fiesta none", "lo quita"),
+      ])
+  }
+
+  func listExists(_ name: String, isArchived: Bool) -> String {
+    isArchived
+      ? "Ya hay una lista archivada llamada \(quoted(name)). tote list restore la recupera."
+      : "Ya hay una lista llamada \(quoted(name))."
+  }
+  func renamedList(_ name: String, to new: String) -> String {
+    "\(quoted(name)) se llama ahora \(quoted(new))"
+  }
+  func listArchived(_ name: String) -> String { "Se archivó \(quoted(name))" }
+  func listWasArchived(_ name: String) -> String { "\(quoted(name)) ya estaba archivada" }
+  func listRestored(_ name: String) -> String { "Se restauró \(quoted(name))" }
+  func listWasOpen(_ name: String) -> String { "\(quoted(name)) no estaba archivada" }
+  func duplicatedList(_ name: String, as copy: String) -> String {
+    "Se duplicó \(quoted(name)) como \(quoted(copy))"
+  }
+  func deletedList(_ name: String, items count: Int) -> String {
+    count == 0 ? "Se eliminó \(quoted(name))" : "Se eliminó \(quoted(name)) con \(items(count))"
+  }
+  func orderedLists(_ names: [String]) -> String { "Orden nuevo: \(names.joined(separator: ", "))" }
+  func budgetSet(_ price: String, for list: String) -> String {
+    "El presupuesto de \(quoted(list)) es de \(price)"
+  }
+  func budgetRemoved(_ list: String) -> String { "Se quitó el presupuesto de \(quoted(list))" }
+  func noBudget(_ list: String) -> String { "\(quoted(list)) no tiene presupuesto." }
+  func notABudget(_ text: String) -> String {
+    "\(quoted(text)) no es un presupuesto. Usa un precio con su moneda, como 80€, o none."
+  }
+}

@@ -1,0 +1,127 @@
+import Tote
+import ToteModel
+
+extension Turkish {
+  var listHelp: CommandHelp {
+    CommandHelp(
+      summary: "Liste oluştur, yeniden adlandır, arşivle, sırala, sil",
+      examples: [
+        .init("tote list new Nalbur", "bir liste oluşturur")
+      ])
+  }
+
+  var listNewHelp: CommandHelp {
+    CommandHelp(
+      summary: "Liste oluştur",
+      details: [
+        "Adı başka bir listenin adı olamaz. Yeni liste ötekilerin altına gelir."
+      ],
+      examples: [
+        .init("tote list new Nalbur", "boş bir liste oluşturur")
+      ])
+  }
+
+  var listRenameHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeyi yeniden adlandır",
+      details: [
+        "LİSTE tek sözcüktür veya tırnak içindedir; ardından gelen sözcükler yeni addır."
+      ],
+      examples: [
+        .init("tote list rename Parti Doğum günü", "listeye başka bir ad verir")
+      ])
+  }
+
+  var listArchiveHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeyi arşivle",
+      details: [
+        "Arşivlenen listenin ürünleri korunur, ama liste yalnızca tote lists --all ile görünür. tote list restore onu geri getirir."
+      ],
+      examples: [
+        .init("tote list archive Parti", "listeyi arşivler")
+      ])
+  }
+
+  var listRestoreHelp: CommandHelp {
+    CommandHelp(
+      summary: "Arşivdeki listeyi geri getir",
+      examples: [
+        .init("tote list restore Parti", "listeyi yeniden gösterir")
+      ])
+  }
+
+  var listDuplicateHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeyi çoğalt",
+      details: [
+        "Kopya listenin altına gelir ve hiçbir ürünü işaretli değildir."
+      ],
+      examples: [
+        .init("tote list duplicate Kamp", "bir sonraki geziyi hazırlar")
+      ])
+  }
+
+  var listRmHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeyi ürünleriyle birlikte sil",
+      details: [
+        "LİSTE, tam ad veya kimliktir. tote undo listeyi içindekilerle birlikte geri getirir."
+      ],
+      examples: [
+        .init("tote list rm Parti", "listeyi ve içindekileri siler")
+      ])
+  }
+
+  var listOrderHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listeleri sırala",
+      details: [
+        "Adı verilen listeler bu sırayla başa geçer; ötekiler oldukları gibi altlarında kalır. Komutlar, başka liste verilmezse ilk listeyi kullanır."
+      ],
+      examples: [
+        .init("tote list order Parti Alışveriş", "partiyi başa alır")
+      ])
+  }
+
+  var listBudgetHelp: CommandHelp {
+    CommandHelp(
+      summary: "Listenin bütçesini belirle veya göster",
+      details: [
+        "FİYAT için para birimi gerekir. Verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
+      ],
+      examples: [
+        .init("tote list budget Parti '800₺'", "bütçeyi belirler"),
+        .init("tote list budget Parti none", "bütçeyi kaldırır"),
+      ])
+  }
+
+  func listExists(_ name: String, isArchived: Bool) -> String {
+    isArchived
+      ? "Arşivde \(quoted(name)) adlı bir liste var. tote list restore onu geri getirir."
+      : "\(quoted(name)) adlı bir liste zaten var."
+  }
+  func renamedList(_ name: String, to new: String) -> String {
+    "\(quoted(name)) listesinin yeni adı: \(quoted(new))"
+  }
+  func listArchived(_ name: String) -> String { "Arşivlendi: \(quoted(name))" }
+  func listWasArchived(_ name: String) -> String { "Zaten arşivde: \(quoted(name))" }
+  func listRestored(_ name: String) -> String { "Arşivden çıkarıldı: \(quoted(name))" }
+  func listWasOpen(_ name: String) -> String { "Arşivde değildi: \(quoted(name))" }
+  func duplicatedList(_ name: String, as copy: String) -> String {
+    "\(quoted(name)) listesinin kopyası: \(quoted(copy))"
+  }
+  func deletedList(_ name: String, items count: Int) -> String {
+    count == 0
+      ? "Liste silindi: \(quoted(name))" : "\(quoted(name)) listesi \(items(count)) ile birlikte silindi"
+  }
+  func orderedLists(_ names: [String]) -> String { "Yeni sıra: \(names.joined(separator: ", "))" }
+  func budgetSet(_ price: String, for list: String) -> String {
+    "\(quoted(list)) listesinin bütçesi: \(price)"
+  }
+  func budgetRemoved(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi kaldırıldı" }
+  func noBudget(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi yok." }
+  func notABudget(_ text: String) -> String {
+    "\(quoted(text)) bir bütçe değil. Para birimiyle bir fiyat, örneğin 800₺, veya none yazın."
+  }
+}

@@ -1,0 +1,46 @@
+import Tote
+import ToteModel
+
+extension Turkish {
+  var pricesHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünün fiyat geçmişini göster",
+      details: [
+        "Son fiyat, en düşük fiyat ve şu anda en ucuz mağaza; ardından en yeniden başlayarak her ödeme. Fiyatlar kilo, litre veya adet başına karşılaştırılır.",
+        "ÜRÜN, hangi listede olursa olsun daha önce işaretlenmiş bir addır. Bilinen fiyat yoksa çıkış kodu 3 olur.",
+      ],
+      examples: [
+        .init("tote prices süt", "sütün en ucuz olduğu yeri gösterir"),
+        .init("tote prices --json süt | jq '.[-1].price.value'", "son ödenen fiyatı yazdırır"),
+      ])
+  }
+
+  var spentHelp: CommandHelp {
+    CommandHelp(
+      summary: "Harcamaları göster",
+      details: [
+        "İşaretlenen ürünlerin fiyatlarını toplar. Terminalde son satır genel toplamdır."
+      ],
+      examples: [
+        .init("tote spent", "her ayı gösterir"),
+        .init("tote spent --by store --since 2026-01-01", "bu yıl her mağazada ne harcandığını gösterir"),
+      ])
+  }
+
+  var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
+  var spentByOption: String { "Haftaya, aya, kategoriye veya mağazaya göre topla (varsayılan: month)" }
+  var spentSinceOption: String { "Yalnızca bu günden sonrası, örneğin 2026-01-31" }
+  var spentJSONOption: String { "Toplamları JSON olarak yazdır" }
+
+  var lastPrice: String { "son" }
+  var lowestPrice: String { "en düşük" }
+  var cheapestStore: String { "en ucuz" }
+  func noPrices(_ item: String) -> String {
+    "\(quoted(item)) için bilinen fiyat yok. Fiyatı olan bir ürün işaretlendiğinde fiyatı kaydedilir."
+  }
+  var nothingSpent: String { "Bu dönemde harcama yok." }
+  var total: String { "toplam" }
+  func notADate(_ text: String) -> String {
+    "\(quoted(text)) bir tarih değil. Yıl, ay ve gün yazın, örneğin 2026-01-31."
+  }
+}

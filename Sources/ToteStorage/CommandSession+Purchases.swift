@@ -1,0 +1,25 @@
+import ToteModel
+
+/// What was bought, as far as a command asks for it; and the notes of items.
+extension CommandSession {
+  /// What was bought by ticking an item, in no order.
+  package func purchasedItems(of item: Item.ID) throws(StorageError) -> [PurchasedItem] {
+    try tables.rows(where: "item = ?", Value(item))
+  }
+
+  /// What was bought under a name's key, on whichever list it was, in no order.
+  package func purchasedItems(named key: String) throws(StorageError) -> [PurchasedItem] {
+    try tables.rows(where: "key = ?", .text(key))
+  }
+
+  /// What was bought from a moment on, or ever.
+  package func purchasedItems(since moment: Moment? = nil) throws(StorageError) -> [PurchasedItem] {
+    guard let moment else { return try tables.rows(PurchasedItem.self) }
+    return try tables.rows(where: "moment >= ?", .integer(moment.milliseconds))
+  }
+
+  /// The notes that belong to an item.
+  package func notes(of item: Item.ID) throws(StorageError) -> [Note] {
+    try tables.rows(where: "item = ?", Value(item))
+  }
+}

@@ -1,0 +1,122 @@
+// What the screen can do the shell can do too, or there is a reason why not: the table of all commands of the screen. A
+// command that stands in no line of it fails here.
+
+import FoundationEssentials
+import Testing
+
+@testable import ToteMain
+
+@Suite struct ScreenParityTests {
+  /// How the shell does what a command of the screen does.
+  enum Way {
+    /// This command does, with this option where it takes one.
+    case shell(String)
+    /// None does, for this reason.
+    case none(Reason)
+  }
+
+  /// Why the shell needs no way.
+  enum Reason {
+    /// It moves a cursor, selects, or turns a page.
+    case moving
+    /// It closes or accepts what is being typed or shown.
+    case closing
+    /// It reads what is on the disk once more, or changes how the screen looks.
+    case screen
+    /// It is not done yet: `tote help` says that only the app does it.
+    case appOnly
+  }
+
+  /// Commands by the words of their raw value: all of `listPicker`, or one of them.
+  static let ways: [String: Way] = [
+    "items.tick": .shell("done"), "items.add": .shell("add"), "items.addAbove": .none(.appOnly),
+    "items.edit": .shell("edit"), "items.note": .shell("note edit"), "items.category": .shell("edit"),
+    "items.delete": .shell("rm"), "items.clearTicked": .shell("rm"), "items.moveDown": .none(.appOnly),
+    "items.moveUp": .none(.appOnly), "items.select": .none(.moving), "items.selectRange": .none(.moving),
+    "items.selectAll": .none(.moving), "items.copy": .shell("ls"), "items.copyAll": .shell("export"),
+    "items.moveToList": .shell("mv"), "items.down": .none(.moving), "items.up": .none(.moving),
+    "items.first": .none(.moving), "items.last": .none(.moving), "items.nextHeading": .none(.moving),
+    "items.previousHeading": .none(.moving), "items.halfPageDown": .none(.moving),
+    "items.halfPageUp": .none(.moving), "items.pageDown": .none(.moving), "items.pageUp": .none(.moving),
+    "list.filter": .shell("ls"), "list.sort": .shell("ls --sort"), "list.group": .none(.screen),
+    "list.clearSelection": .none(.moving), "lists.next": .none(.moving), "lists.previous": .none(.moving),
+    "lists.all": .shell("lists --all"), "lists.new": .shell("list new"),
+    "lists.rename": .shell("list rename"),
+    "lists.duplicate": .shell("list duplicate"), "lists.archive": .shell("list archive"),
+    "lists.delete": .shell("list rm"),
+    "filter": .none(.closing), "itemEditor": .none(.closing), "listName": .none(.closing),
+    "paste": .none(.closing),
+    "listPicker.choose": .none(.moving), "listPicker.new": .shell("list new"),
+    "listPicker.delete": .shell("list rm"), "listPicker.rename": .shell("list rename"),
+    "listPicker.archive": .shell("list restore"), "listPicker.duplicate": .shell("list duplicate"),
+    "listPicker": .none(.moving),
+    "items.buyAgain": .shell("add"), "buyAgain.choose": .shell("add"), "buyAgain.forget": .none(.appOnly),
+    "buyAgain": .none(.moving),
+    "notes.open": .shell("note show"), "notes.new": .shell("note add"), "notes.edit": .shell("note edit"),
+    "notes.editOutside": .shell("note edit"), "notes.delete": .shell("note rm"), "notes.pin": .none(.appOnly),
+    "notes.archive": .none(.appOnly), "notes.renameLinks": .none(.appOnly), "notes.restore": .none(.appOnly),
+    "notes.emptyTrash": .shell("note rm --forever"), "notes.search": .shell("note search"),
+    "notes.tags": .shell("note ls --tag"), "notes.nextFolder": .shell("note ls --archive"),
+    "notes.previousFolder": .shell("note ls --trash"), "notes": .none(.moving),
+    "noteSearch": .none(.closing), "reader.edit": .shell("note edit"),
+    "reader.editOutside": .shell("note edit"),
+    "reader.tick": .none(.appOnly), "reader.backlinks": .shell("note search"),
+    "reader.sendBoxes": .none(.appOnly),
+    "reader.pin": .none(.appOnly), "reader.archive": .none(.appOnly), "reader.renameLinks": .none(.appOnly),
+    "reader": .none(.moving), "editor": .none(.closing), "picker": .none(.moving), "help": .none(.moving),
+    "spending.group": .shell("spent --by"), "spending.period": .shell("spent --since"),
+    "spending.retry": .none(.screen), "spending": .none(.moving),
+    "app.undo": .shell("undo"), "app.redo": .shell("redo"), "app.help": .shell("help"),
+    "app.quit": .none(.closing), "app.leave": .none(.closing), "app.save": .none(.screen),
+    "app.suspend": .none(.screen), "tour.end": .none(.closing), "database": .none(.screen),
+  ]
+
+  /// Whole first, then by the word in front of the point.
+  static func way(of command: String) -> String? {
+    let group = String(command.prefix { $0 != "." })
+    return [command, group].first { ways[$0] != nil }
+  }
+
+  /// The raw values of every command of the screen, as they stand in its tables: a new table is found too.
+  static let commands: [String] = {
+    var root = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
+      root.deleteLastPathComponent()
+    }
+    let folder = root.appending(path: "Sources/Tote").path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.flatMap { path -> [String] in
+      let text = (try? String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)) ?? ""
+      var isTable = false
+      return text.split(separator: "\n").compactMap { line -> String? in
+        if line.contains("enum ") { isTable = line.contains("ScreenCommand") }
+        guard isTable, line.hasPrefix("  case "), let value = line.split(separator: " = \"").dropFirst().first
+        else { return nil }
+        return String(value.dropLast())
+      }
+    }
+  }()
+
+  @Test func `every command of the screen has a way in the shell, or a reason why not`() {
+    #expect(Self.commands.count > 120)
+    #expect(Self.commands.contains("items.tick") && Self.commands.contains("spending.period"))
+    for command in Self.commands { #expect(Self.way(of: command) != nil, "\(command) has neither") }
+  }
+
+  @Test func `every way is there, and leads somewhere`() throws {
+    let used = Set(Self.commands.compactMap(Self.way))
+    #expect(Self.ways.keys.filter { !used.contains($0) } == [], "nothing on the screen is called so")
+    for (name, way) in Self.ways {
+      guard case .shell(let line) = way else { continue }
+      var command = Command.tote
+      for word in line.split(separator: " ").map(String.init) {
+        if word.hasPrefix("--") {
+          #expect(command.options.contains { $0.names.contains(word) }, "\(name): \(line)")
+        } else {
+          command = try #require(command.command(word), "\(name): \(line)")
+        }
+      }
+      #expect(command.run != nil, "\(name): \(line)")
+    }
+  }
+}

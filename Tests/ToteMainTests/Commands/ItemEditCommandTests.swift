@@ -1,0 +1,127 @@
+// `edit`, `untick` and `mv`: what they change, what becomes one with what was there, and that one undo takes each back.
+
+import PtyTesting
+import Testing
+
+@testable import ToteMain
+@testable import ToteModel
+@testable import ToteStorage
+
+extension ShellTests {
+  @Suite(.serialized) struct ItemEditCommandTests {
+    let home = Home()
+
+    func stored() throws -> DatabaseSnapshot {
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      return try storage.load()
+    }
+
+    @Test func `edit prints the line of an item, which changes a part of it`() async throws {
+      try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl 1.19€ !cold'; tote add -q apples")
+      let line = try await home.script("tote edit 'oat milk'")
+      // The category was learned, so that nothing need say it.
+      #expect(line.lines == ["2 l oat milk @Lidl 1.19€ !cold"])
+      #expect(
+        try await home.script("tote edit apples $(tote edit apples) 1 kg").lines == [
+          "Changed apples to 1 kg apples"
+        ])
+      #expect(try await home.script("tote edit apples").lines == ["1 kg apples"])
+      // What the line says already changes nothing, and leaves no step of undo.
+      let same = try await home.script("tote edit 'oat milk' $(tote edit 'oat milk')")
+      #expect(same.code == 0)
+      #expect(same.words == "tote: Nothing was changed.\n")
+      #expect(
+        try await home.script("tote edit 'oat milk' oat drink").lines == ["Changed oat milk to oat drink"])
+      let item = try #require(stored().items.first { $0.name == "oat drink" })
+      #expect(item.amount == nil && item.store == nil && item.price == nil)
+      #expect(
+        try await home.script("tote undo; tote undo").lines == ["Undid: edit oat milk", "Undid: edit apples"])
+      #expect(try await home.script("tote edit 'oat milk'").lines == line.lines)
+      #expect(try await home.script("tote edit apples ' '").code == 1)
+      #expect(try await home.script("tote edit nothing x").code == 3)
+    }
+
+    @Test
+    func `edit by an id finds an item on any list, and by another name makes it one with what is there`()
+      async throws
+    {
+      try await home.script("tote add -q -c -l Party -- '3 bottles wine'; tote add -q -l Party beer x2")
+      try await home.script("tote add -q -c -l Groceries milk")
+      let id = try #require(stored().items.first { $0.name == "beer" }?.id)
+      #expect(
+        try await home.script("tote edit \(id) 2 bottles wine").lines
+          == ["Merged with what was there: 5 bottles wine"])
+      #expect(try await home.script("tote ls Party").lines == ["[ ] wine  5 bottles"])
+      #expect(try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: edit beer", "2"])
+    }
+
+    @Test func `untick puts items back, takes back the purchase, and says what became one`() async throws {
+      try await home.script(
+        "tote add -q 2 l milk 2€; tote done -q milk; tote add -q apples; tote done -q apples")
+      #expect(try stored().purchasedItems.count == 2)
+      #expect(try await home.script("tote untick milk").lines == ["Unticked 2 l milk 2.00€"])
+      #expect(try stored().purchasedItems.map(\.name) == ["apples"])
+      #expect(try stored().purchases.map(\.key) == ["apples"])
+      #expect(try await home.script("tote untick milk").lines == ["2 l milk 2.00€ wasn't ticked"])
+      #expect(try await home.script("tote undo").lines == ["Undid: untick milk"])
+      // Put there once more by another program while it was in the basket.
+      let storage = try Storage(path: home.database)
+      let list = try storage.load().lists[0].id
+      try storage.apply([
+        Entry(
+          Edit(
+            id: Edit.ID(high: 9, low: 9), title: "", moment: Moment(milliseconds: 0),
+            changes: [
+              Change(
+                adding: Item(
+                  ParsedItem("1 l milk")!, id: Item.ID(high: 8, low: 8), list: list,
+                  rank: .between(storage.load().items.map(\.rank).max(), nil),
+                  created: Moment(milliseconds: 0)))
+            ]), writer: Entry.Writer.ID(high: 7, low: 7))
+      ])
+      storage.close()
+      let ticked = try #require(stored().items.first { $0.isTicked && $0.name == "milk" }?.id)
+      #expect(
+        try await home.script("tote untick \(ticked)").lines
+          == ["Unticked 2 l milk 2.00€", "Merged with what was there: 3 l milk 2.00€"])
+      #expect(try stored().items.count { $0.name == "milk" } == 1)
+    }
+
+    @Test func `what was ticked is offered to be unticked`() async throws {
+      try await home.script(
+        "tote add -q -; tote done -q milk; tote add -q -c -l Party wine", input: "milk\napples\n")
+      func offers(_ line: String) async throws -> [String] {
+        try await home.script("tote completion fish -- \"$LINE\"", environment: ["LINE": line]).lines
+      }
+      #expect(try await offers("tote untick ") == ["milk"])
+      #expect(try await offers("tote mv ") == ["apples", "milk"])
+      #expect(try await offers("tote mv milk ") == ["apples", "Groceries", "Party"])
+      #expect(try await offers("tote edit ap") == ["apples"])
+    }
+
+    @Test func `mv takes items to another list, in one step, and says what became one there`() async throws {
+      try await home.script(
+        "tote add -q -; tote add -q -c -l Party crisps x2", input: "crisps x3\nlemonade\nmilk\n")
+      let run = try await home.script("tote mv crisps lemonade party")
+      #expect(
+        run.lines == [
+          "Moved 3x crisps to \"Party\"", "Moved lemonade to \"Party\"",
+          "Merged with what was there: 5x crisps",
+        ])
+      #expect(try await home.script("tote ls").lines == ["[ ] milk"])
+      #expect(try await home.script("tote ls Party").lines.count == 2)
+      #expect(
+        try await home.script("tote undo; tote ls | wc -l").lines == ["Undid: move 2 items to Party", "3"])
+      #expect(
+        try await home.script("tote mv milk Groceries").words == "tote: That is already on \"Groceries\".\n")
+      #expect(try await home.script("tote mv milk Nowhere").code == 3)
+      #expect(try await home.script("tote mv milk").code == 2)
+      let new = try await home.script("tote ls --ids | cut -d ' ' -f 1 | tote mv --create - Saturday")
+      #expect(new.words == "tote: Created list \"Saturday\".\n")
+      #expect(new.lines.count == 3)
+      #expect(try await home.script("tote ls Saturday").lines.count == 3)
+      #expect(try await home.script("tote undo; tote lists").lines.count == 3)
+    }
+  }
+}

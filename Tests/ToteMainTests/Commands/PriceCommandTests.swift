@@ -1,0 +1,96 @@
+// `prices` and `spent`: what was paid, where it was least, and what it adds up to.
+
+import PtyTesting
+import Testing
+
+@testable import ToteMain
+@testable import ToteModel
+@testable import ToteStorage
+
+extension ShellTests {
+  @Suite(.serialized) struct PriceCommandTests {
+    let home = Home()
+
+    /// Purchases of three months, in a database that has a list.
+    func fill() throws {
+      try home.fill()
+      let storage = try Storage(path: home.database)
+      defer { storage.close() }
+      let bought: [(String, String, String?, String, Category)] = [
+        ("milk", "1.20€", "Lidl", "2026-09-05", .dairy), ("milk", "0.99€", "Aldi", "2026-10-01", .dairy),
+        ("milk", "1.25€", "lidl", "2026-11-20", .dairy), ("bread", "4€", nil, "2026-11-21", .bakery),
+      ]
+      let changes = bought.enumerated().map { index, bought in
+        Change(
+          adding: PurchasedItem(
+            id: PurchasedItem.ID(high: 5, low: UInt64(index)), item: .zero, name: bought.0,
+            amount: bought.0 == "milk" ? Amount("1 l") : nil, category: bought.4, store: bought.2,
+            price: Price(bought.1), moment: Moment(day: bought.3)!))
+      }
+      try storage.apply([
+        Entry(
+          Edit(id: Edit.ID(high: 3, low: 2), title: "buy", moment: Moment(milliseconds: 0), changes: changes),
+          writer: Entry.Writer.ID(high: 4, low: 1))
+      ])
+    }
+
+    @Test func `prices tells the last, the lowest, the cheapest store, and every payment`() async throws {
+      try fill()
+      #expect(
+        try await home.script("tote prices MILK").lines == [
+          "last      1.25€/l  @lidl  2026-11-20", "lowest    0.99€/l  @Aldi  2026-10-01",
+          "cheapest  0.99€/l  @Aldi  2026-10-01", "", "          1.25€/l  @lidl  2026-11-20",
+          "          0.99€/l  @Aldi  2026-10-01", "          1.20€/l  @Lidl  2026-09-05",
+        ])
+      #expect(
+        try await home.script("tote prices --json milk | jq -r '.[].store'").lines == [
+          "Lidl", "Aldi", "lidl",
+        ])
+      let none = try await home.script("tote prices tea")
+      #expect(none.code == 3)
+      #expect(none.words == "tote: No price known for \"tea\". Ticking an item with a price remembers it.\n")
+      #expect(try await home.script("tote prices tea --json").output == "[]\n")
+      #expect(try await home.script("tote completion fish -- 'tote prices m'").lines == ["milk"])
+    }
+
+    @Test func `an item that is ticked with a price is in both`() async throws {
+      try await home.script("tote add -q 2 l milk 3€ @Lidl; tote done -q milk")
+      #expect(
+        try await home.script("tote prices milk").lines.first?.hasPrefix("last    1.50€/l  @Lidl") == true)
+      #expect(try await home.script("tote spent --by store").lines == ["Lidl  3.00€"])
+    }
+
+    @Test func `spent adds up by month, week, category or store`() async throws {
+      try fill()
+      #expect(
+        try await home.script("tote spent").lines == [
+          "Nov 2026  5.25€", "Oct 2026  0.99€", "Sep 2026  1.20€",
+        ])
+      #expect(try await home.script("tote spent --by week --since 2026-11-01").lines == ["16 Nov  5.25€"])
+      #expect(
+        try await home.script("tote spent --by category").lines == [
+          "Bakery  4.00€", "Dairy   3.44€",
+        ])
+      #expect(
+        try await home.script("tote spent --by store").lines == [
+          "no store  4.00€", "Lidl      2.45€", "Aldi      0.99€",
+        ])
+      #expect(
+        try await home.script("tote spent --json --since 2026-11-01").output
+          == "[\n  {\"group\": \"2026-11\", \"count\": 2, \"sums\": [{\"value\": 5.25, \"currency\": \"EUR\"}]}\n]\n"
+      )
+      #expect(
+        try await home.script("tote spent --json --by store | jq -c '.[].group'").lines
+          == ["null", "\"Lidl\"", "\"Aldi\""])
+      #expect(
+        try await home.script("tote spent --by week --json | jq -r '.[0].group'").lines == ["2026-11-16"])
+      let program = try home.tote(["spent"])
+      #expect(try program.waitForEnd() == .exited(0))
+      #expect(program.lines[3] == "total     7.44€")
+      #expect(
+        try await home.script("tote spent --since 2027-01-01").words == "tote: Nothing spent in this time.\n")
+      #expect(try await home.script("tote spent --since 2026-02-30").code == 2)
+      #expect(try await home.script("tote spent --by year").code == 2)
+    }
+  }
+}
