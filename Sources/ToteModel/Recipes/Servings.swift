@@ -50,19 +50,9 @@ package enum Portion: Hashable, Sendable {
   case servings(Int)
 
   /// What stands right behind a link: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
-  package init(behindLink text: some StringProtocol) {
-    let signs = ",:;.–—-"
-    let words = text.split { " \t()".contains($0) }.lazy.map { word in
-      // `x1,5` has a comma of its own.
-      let begun = word.drop { signs.contains($0) }
-      return Folding.fold(
-        String(
-          begun.prefix(
-            (begun.lastIndex { !signs.contains($0) }).map {
-              begun.distance(from: begun.startIndex, to: $0) + 1
-            } ?? 0)))
-    }.filter { !$0.isEmpty }
-    self = Self.read(Array(words.prefix(2))) ?? .whole
+  package init(behindLink text: String) {
+    let words = text.split { " \t()".contains($0) }.map { Folding.fold(String($0.withoutSigns)) }
+    self = Self.read(Array(words.filter { !$0.isEmpty }.prefix(2))) ?? .whole
   }
 
   private static func read(_ words: [String]) -> Portion? {
@@ -88,6 +78,15 @@ package enum Portion: Hashable, Sendable {
     guard let number = Number(word), number.rest.isEmpty, number.isWhole else { return nil }
     let count = number.thousandths / 1000
     return 1...Int64(Scale.limit) ~= count ? .servings(Int(count)) : nil
+  }
+}
+
+extension Substring {
+  /// Without the signs around it; `1,5` keeps its own.
+  fileprivate var withoutSigns: Substring {
+    var rest = drop(while: \.isPunctuation)
+    while rest.last?.isPunctuation == true { rest.removeLast() }
+    return rest
   }
 }
 
