@@ -116,10 +116,7 @@ extension ListScreen {
       return .none
     }
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
-    let items = lines.compactMap {
-      QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores, in: .current)?.item
-    }
-    var preview = PastePreview(items: items)
+    var preview = PastePreview(lines: PastedLine.lines(of: text, own: own, stores: stores))
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))
   }
