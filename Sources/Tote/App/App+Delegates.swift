@@ -39,6 +39,12 @@ extension App {
       // At once where there is one list, else to the one that is chosen.
       if lists.count == 1 { return add(items, to: lists[0], context) }
       overlay = .boxListPicker(BoxListPicker(items))
+    case .recipeAsked(let recipe):
+      let lists = workspace.openLists
+      // What becomes of the lines depends on the list, so it is chosen first.
+      overlay =
+        lists.count == 1
+        ? .pastePreview(PastePreview(recipe, for: lists[0])) : .boxListPicker(BoxListPicker(recipe))
     }
   }
 
@@ -62,6 +68,7 @@ extension App {
       overlay = nil
       guard let note = workspace.records.notes[id] else { return }
       noteScreen.read(note, from: notes.reader)
+    case .recipeSent(let recipe, let list): overlay = .pastePreview(PastePreview(recipe, for: list))
     case .boxesSent(let items, let list):
       overlay = nil
       add(items, to: list, context)

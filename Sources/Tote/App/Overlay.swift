@@ -136,6 +136,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case tagChosen(String?)
   case noteChosen(Note.ID)
   case boxesSent([ParsedItem], to: ShoppingList)
+  /// A recipe is looked at before what it needs is added.
+  case recipeSent(NoteRecipe, to: ShoppingList)
 }
 
 /// What opens an overlay with a key of its own, among the keys of a tab.

@@ -52,6 +52,10 @@ protocol ListWords {
   /// How often an item was bought, among its details.
   func bought(_ count: Int) -> String
   func addPasted(_ count: Int) -> String
+  /// The same for what a recipe needs.
+  func addRecipe(_ title: String, _ count: Int) -> String
+  /// The label of the field that says for how many a recipe is cooked.
+  var servings: String { get }
   func state(of row: ListPicker.Row) -> String
   func moveTo(_ name: String?, count: Int) -> String
   /// Where the cursor is among so many rows; nothing while all of them show.

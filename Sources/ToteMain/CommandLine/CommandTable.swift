@@ -19,7 +19,7 @@ extension Command {
     ],
     commands: [
       .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .prices, .spent,
-      .undo, .redo, .note, .import, .export, .backup, .check, .log, .where,
+      .undo, .redo, .note, .cook, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])
 

@@ -68,6 +68,11 @@ struct AddCommand {
     try printReport(report)
   }
 
+  /// Adds things that need not be read from the arguments, and says what has become of them.
+  func run(adding things: [ParsedItem]) throws {
+    try printReport(shell.edit(isRehearsal: isDryRun) { try add(things, in: $0) { _ in } })
+  }
+
   /// One's own categories are found by how they begin, so they must be known; but only where one is named.
   private func ownCategories(for lines: [String]) throws -> [ToteModel.Category] {
     guard shell.places.isThere, lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else {

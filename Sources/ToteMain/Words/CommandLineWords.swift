@@ -4,9 +4,9 @@ import ToteModel
 /// Everything the command line says, by subject. A language is a type that says all of it, and one that lacks a sentence
 /// does not compile. What a command says of itself, its options and its results are in the protocol of its subject.
 protocol CommandLineWords:
-  ShellWords, AppCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords, ItemCommandWords,
-  ListCommandWords, ListEditWords,
-  ManualWords, NameWords, NoteCommandWords, PriceCommandWords, ShellMessages, TransferWords, UsageWords
+  ShellWords, AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords,
+  ItemCommandWords, ListCommandWords, ListEditWords, ManualWords, NameWords, NoteCommandWords,
+  PriceCommandWords, ShellMessages, TransferWords, UsageWords
 {}
 
 extension English: CommandLineWords {}

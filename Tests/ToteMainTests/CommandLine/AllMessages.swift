@@ -11,7 +11,8 @@ import Tote
 /// through.
 enum AllMessages {
   static func of(_ words: any CommandLineWords) -> [String] {
-    usage(words) + names(words) + items(words) + lists(words) + notes(words) + transfer(words)
+    usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words)
+      + transfer(words)
       + database(words) + app(words)
   }
 
@@ -105,6 +106,14 @@ enum AllMessages {
       words.inputStandsAlone, words.noTerminalForEditor, words.yourText(isIn: "f"), words.keptBoth("x"),
       words.noNoteTagged("x"), words.noNoteFound, words.isEmpty(.notes), words.isEmpty(.archive),
       words.isEmpty(.trash),
+    ]
+  }
+
+  private static func cooking(_ words: any CommandLineWords) -> [String] {
+    [
+      words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
+      words.planHasNoServings("x"),
+      words.tooManyServings(999), words.notScaled("x"),
     ]
   }
 

@@ -70,7 +70,7 @@ import Testing
     }
     try program.arrive()
     guard case .pastePreview(let preview)? = program.stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(preview.outcomes.first == .summed(Amount("3 kg")!, was: Amount("1 kg")))
+    #expect(preview.rows.first?.outcome == .summed(Amount("3 kg")!, was: Amount("1 kg")))
     try program.stage.play("<Enter>")
     #expect(program.stage.rows.first == " [ ] 3 kg one")
   }

@@ -37,7 +37,8 @@ struct OfferedCommand: Sendable {
     [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close]
   ) { .overlay(.listPicker($0)) }
   static let buyAgain = of(BuyAgainCommand.allCases) { .overlay(.buyAgain($0)) }
-  static let paste = of(PastePreviewCommand.allCases) { .overlay(.pastePreview($0)) }
+  static let paste = of(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
+  static let cooking = of(PastePreviewCommand.allCases) { .overlay(.pastePreview($0)) }
   static let help = of(HelpCommand.allCases) { .overlay(.help($0)) }
   static let notes = of(NoteCommand.inNotes) { .notes($0) } + browsing
   static let trash = of(NoteCommand.inTrash) { .notes($0) } + browsing
@@ -57,7 +58,7 @@ struct OfferedCommand: Sendable {
   /// Every command there is.
   static let all =
     of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor
-    + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + paste + help
+    + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + cooking + help
     + of(NoteCommand.allCases) { .notes($0) } + search + tagPicker
     + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes
     + of(NoteEditorCommand.allCases) { .notes(.editor($0)) } + of(AppCommand.allCases) { $0 }
@@ -106,6 +107,9 @@ struct Mode: Sendable {
     "reading": Mode("2G<Enter>", OfferedCommand.reader),
     "backlinks": Mode("2G<Enter>b", OfferedCommand.backlinks),
     "boxes": Mode("2G<Enter>S", OfferedCommand.boxes),
+    "cooking": Mode(
+      "2aCake<Enter>serves 4<Enter>- [ ] 4 eggs<Esc><Enter>S<Enter>", OfferedCommand.cooking,
+      isField: true),
     "title": Mode("2a", OfferedCommand.title, isNoteEditor: true),
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),

@@ -36,7 +36,10 @@ extension App {
       check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")
     case .buyAgain(let buyAgain):
       check(buyAgain.position.selected < max(1, buyAgain.entries.count), "the choice stands on nothing")
-    case .pastePreview(let preview): check(preview.top >= 0, "pasted lines begin at \(preview.top)")
+    case .pastePreview(let preview):
+      check(
+        preview.position == preview.position.inView(count: preview.rows.count, height: preview.height),
+        "pasted lines begin at \(preview.position)")
     case .tagPicker(let picker):
       check(picker.position.selected <= picker.tags.count, "the choice is on no tag")
     case .backlinkPicker(let picker):

@@ -52,10 +52,10 @@ import Testing
     let lines = (0..<40).map { "thing \($0)" }.joined(separator: "\\n")
     let stage = try Stage.blind(.lists(["Groceries": []]), "<paste \(lines)><pgdn><pgdn><pgdn><pgdn><pgdn>")
     guard case .pastePreview(let pasting)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(pasting.top == 40 - pasting.height)
+    #expect(pasting.position.top == 40 - pasting.height)
     try stage.play("<resize 80x60>")
     guard case .pastePreview(let taller)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(taller.top == 0)
+    #expect(taller.position.top == 0)
     try stage.play("kq")
     #expect(stage.state.isBrowsing)
   }

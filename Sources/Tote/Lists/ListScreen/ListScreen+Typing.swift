@@ -117,11 +117,8 @@ extension ListScreen {
     }
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
     let currency = workspace.records.currency(of: list, in: .current)
-    let items = lines.compactMap {
-      QuickAdd(PastePreview.withoutBullet($0), own: own, stores: stores, currency: currency, in: .current)?
-        .item
-    }
-    var preview = PastePreview(items: items)
+    var preview = PastePreview(
+      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency))
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))
   }

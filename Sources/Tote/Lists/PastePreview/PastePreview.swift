@@ -2,57 +2,124 @@ import Composable
 import Screen
 import ToteModel
 
-/// Many lines that were pasted, as they were understood: Enter adds them all in one step.
+/// Many lines that were pasted, or what a recipe needs, as they were understood: Space drops a line or keeps it, Enter adds
+/// those that are kept in one step.
 package struct PastePreview: OverlayFeature {
-  /// How many rows show.
+  /// How many rows show, without that of the field.
   package var height = 1
-  /// The lines, each as it was understood.
-  package var items: [ParsedItem]
-  /// What will become of each, and its category.
-  package var outcomes: [AddOutcome] = []
-  package var categories: [Category] = []
-  /// The first that shows.
-  package var top = 0
+  package var rows: [Row] = []
+  package var position = ListPosition()
+  /// What is cooked; `nil` where lines were pasted.
+  package var cooking: Cooking?
 
-  package init(items: [ParsedItem]) { self.items = items }
+  /// A line, as it was understood.
+  package struct Row: Equatable, Sendable {
+    package var item: ParsedItem
+    /// How it reads while it is dropped; as the item where this is `nil`.
+    var line: String?
+    package var isKept: Bool
+    /// What will become of it, and its category, where it is kept.
+    package var outcome: AddOutcome?
+    package var category: ToteModel.Category?
+  }
+
+  package init(lines: [PastedLine]) {
+    rows = lines.map { Row(item: $0.item, line: $0.text, isKept: $0.isToBuy) }
+  }
+
+  package init(_ recipe: NoteRecipe, for list: ShoppingList) {
+    cooking = Cooking(recipe, for: list)
+    rows = recipe.lines().map { Row(item: $0.item, isKept: !$0.isTicked) }
+  }
+
+  /// What will be added.
+  package var items: [ParsedItem] { rows.filter(\.isKept).map(\.item) }
 
   /// Finds out what will become of each.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
-    outcomes = workspace.outcomes(ofAdding: items, to: list)
-    categories = items.map { $0.category ?? Additions.category(of: $0.name, in: workspace) }
+    var outcomes = workspace.outcomes(ofAdding: items, to: list)[...]
+    for index in rows.indices {
+      let item = rows[index].item
+      rows[index].outcome = rows[index].isKept ? outcomes.popFirst() : nil
+      rows[index].category = item.category ?? Additions.category(of: item.name, in: workspace)
+    }
   }
 
-  /// Scrolls, as far as there are lines.
-  mutating func scroll(by rows: Int = 0) {
-    top = max(0, min(top + rows, items.count - height))
+  /// Asks the recipe anew, after how many it is for has changed. What was dropped stays dropped: there are the same lines.
+  fileprivate mutating func cook() {
+    guard let cooking else { return }
+    for (index, line) in cooking.recipe.lines(for: cooking.count).enumerated()
+    where rows.indices.contains(index) {
+      rows[index].item = line.item
+    }
   }
 }
 
 extension PastePreview {
   package var view: any View { PastePreviewView(preview: self) }
-  package var keymap: Keymap<PastePreviewAction> { pastePreviewKeys.value }
+  package var keymap: Keymap<PastePreviewAction> {
+    hasField ? recipePreviewKeys.value : pastePreviewKeys.value
+  }
   package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { items.count }
+  package var rowCount: Int { rows.count + fieldRows }
   package var closing: PastePreviewAction { .closed }
-  package mutating func keepInView() { scroll() }
+  /// Whether one can say for how many it is cooked.
+  var hasField: Bool { cooking?.recipe.servings != nil }
+  private var fieldRows: Int { hasField ? 1 : 0 }
+
+  package func action(forPressIn row: Int) -> PastePreviewAction? {
+    position.pressed(row - fieldRows, count: rows.count, height: height) {
+      $0 == 0 ? .toggled : .moved(by: $0)
+    }
+  }
+
+  package mutating func fit(to room: Size) {
+    let inside = OverlayBox.rows(in: room)
+    height = max(1, inside - (inside > 2 ? fieldRows : 0))
+    keepInView()
+  }
+
+  package mutating func keepInView() { position = position.inView(count: rows.count, height: height) }
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
-    update(from: &workspace, list: screen.list)
-    return true
+    guard let cooking else {
+      update(from: &workspace, list: screen.list)
+      return true
+    }
+    update(from: &workspace, list: cooking.list.id)
+    return screen.reader != nil && workspace.openLists.contains { $0.id == cooking.list.id }
   }
 }
 
 package enum PastePreviewAction: Equatable, Sendable {
-  case scrolled(by: Int)
+  case moved(by: Int)
+  /// Keeps the line under the cursor, or drops it.
+  case toggled
+  case countEdited(TextEdit)
+  case countChanged(by: Int)
   case committed, closed
   case delegate(OverlayDelegate)
 }
 
 let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
   switch action {
-  case .scrolled(let rows): state.scroll(by: rows)
-  case .committed: return .send(.delegate(.pasteCommitted(state.items)))
+  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .toggled:
+    guard state.rows.indices.contains(state.position.selected) else { return .none }
+    state.rows[state.position.selected].isKept.toggle()
+    state.position.move(by: 1, count: state.rows.count, height: state.height)
+  case .countEdited(let edit):
+    state.cooking?.edit(edit)
+    state.cook()
+  case .countChanged(let servings):
+    state.cooking?.change(by: servings)
+    state.cook()
+  case .committed:
+    let items = state.items
+    if items.isEmpty { return .send(.delegate(.closed)) }
+    if let list = state.cooking?.list { return .send(.delegate(.boxesSent(items, to: list))) }
+    return .send(.delegate(.pasteCommitted(items)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

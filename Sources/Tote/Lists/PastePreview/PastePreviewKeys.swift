@@ -1,21 +1,30 @@
 import Screen
 
-/// What can be asked for while pasted lines wait.
+/// What can be asked for while pasted lines, or those of a recipe, wait. Digits say for how many a recipe is cooked.
 enum PastePreviewCommand: String, ScreenCommand {
   case commit = "paste.commit"
+  case toggle = "paste.toggle"
+  case more = "paste.more"
+  case fewer = "paste.fewer"
   case down = "paste.down"
   case up = "paste.up"
   case pageDown = "paste.pageDown"
   case pageUp = "paste.pageUp"
   case close = "paste.close"
 
+  /// Those that do something for a paste, which is for nobody in particular.
+  static let forPastes = allCases.filter { $0 != .more && $0 != .fewer }
+
   var action: PastePreviewAction {
     switch self {
     case .commit: .committed
-    case .down: .scrolled(by: 1)
-    case .up: .scrolled(by: -1)
-    case .pageDown: .scrolled(by: 10)
-    case .pageUp: .scrolled(by: -10)
+    case .toggle: .toggled
+    case .more: .countChanged(by: 1)
+    case .fewer: .countChanged(by: -1)
+    case .down: .moved(by: 1)
+    case .up: .moved(by: -1)
+    case .pageDown: .moved(by: 10)
+    case .pageUp: .moved(by: -10)
     case .close: .closed
     }
   }
@@ -25,6 +34,9 @@ enum PastePreviewCommand: String, ScreenCommand {
   var keys: [Key] {
     switch self {
     case .commit: ["enter"]
+    case .toggle: ["space", "x"]
+    case .more: ["+", "right"]
+    case .fewer: ["-", "left"]
     case .down: ["j", "down"]
     case .up: ["k", "up"]
     case .pageDown: ["pgdn", "ctrl+d"]
@@ -35,5 +47,27 @@ enum PastePreviewCommand: String, ScreenCommand {
 }
 
 let pastePreviewKeys = Localized {
-  Keymap<PastePreviewAction>(PastePreviewCommand.self, footer: [.commit, .down, .close])
+  Keymap<PastePreviewAction>(
+    PastePreviewCommand.forPastes, footer: [.commit, .toggle, .close], otherwise: wheelMoves)
+}
+
+let recipePreviewKeys = Localized {
+  Keymap<PastePreviewAction>(
+    PastePreviewCommand.self, footer: [.commit, .toggle, .more, .fewer, .close]
+  ) { event in
+    if case .key("backspace") = event { return .countEdited(.deleteLeft) }
+    if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
+      return .countEdited(.insert(String(digit)))
+    }
+    return wheelMoves(event)
+  }
+}
+
+/// The wheel moves the cursor.
+private func wheelMoves(_ event: Event) -> PastePreviewAction? {
+  switch event {
+  case .wheel(.up, _): .moved(by: -3)
+  case .wheel(.down, _): .moved(by: 3)
+  default: nil
+  }
 }

@@ -1,42 +1,72 @@
 import Screen
 import ToteModel
 
-/// Pasted lines, as they were understood.
+/// Pasted lines, or those of a recipe, as they were understood: which are kept, and what becomes of them.
 struct PastePreviewView: View {
   let preview: PastePreview
 
   func draw(on canvas: inout Canvas) {
-    let items = preview.items
-    let rows = Drawing { canvas in
-      for (row, index) in (preview.top..<items.count).prefix(canvas.size.height).enumerated() {
-        draw(index, in: row, on: &canvas)
-      }
+    let rows = List(count: preview.rows.count, position: preview.position, isFocused: !preview.hasField) {
+      row, isSelected in
+      PastePreviewRow(row: preview.rows[row], isUnderCursor: isSelected && preview.hasField)
     }
-    let last = min(items.count, preview.top + preview.height)
+    let content = Drawing { canvas in
+      guard let cooking = preview.cooking, preview.hasField, canvas.size.height > 2 else {
+        return canvas.draw(rows, in: canvas.bounds)
+      }
+      let (field, rest) = canvas.bounds.cut(top: 1)
+      canvas.draw(rows, in: rest)
+      let placeholder = cooking.recipe.servings.map(String.init) ?? ""
+      canvas.draw(Prompt(label: words.servings, field: cooking.field, placeholder: placeholder), in: field)
+    }
+    let count = preview.items.count
+    let position = preview.position.inView(count: preview.rows.count, height: preview.height)
+    let last = min(preview.rows.count, position.top + preview.height)
     canvas.draw(
       OverlayBox(
-        rows, rows: preview.rowCount, title: words.addPasted(items.count),
-        note: items.count > preview.height ? words.range(preview.top + 1, last, of: items.count) : ""),
+        content, rows: preview.rowCount,
+        title: preview.cooking.map { words.addRecipe($0.recipe.title, count) } ?? words.addPasted(count),
+        note: preview.rows.count > preview.height
+          ? words.range(position.top + 1, last, of: preview.rows.count) : ""),
       in: canvas.bounds)
   }
+}
 
-  private func draw(_ index: Int, in row: Int, on canvas: inout Canvas) {
-    let item = preview.items[index]
+private struct PastePreviewRow: View {
+  let row: PastePreview.Row
+  let isUnderCursor: Bool
+
+  func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
+    let start = canvas.write(row.isKept ? "✓ " : "  ", style: .success)
+    if row.isKept {
+      drawItem(on: &canvas, from: start, width: width)
+    } else {
+      drawLine(on: &canvas, from: start, width: width)
+    }
+    if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
+  }
+
+  private func drawItem(on canvas: inout Canvas, from start: Int, width: Int) {
     var spans: [Span] = []
-    if let amount = item.amount { spans.append(Span(amount.shown + " ", QuickAdd.Kind.amount.style)) }
-    spans.append(Span(item.name, QuickAdd.Kind.name.style))
-    let met =
-      preview.outcomes.indices.contains(index) ? words.met(preview.outcomes[index]) : nil
-    let end = met ?? (preview.categories.indices.contains(index) ? words.name(preview.categories[index]) : "")
-    let width = canvas.size.width
-    let margin = ScreenMetrics.margin(width)
+    if let amount = row.item.amount { spans.append(Span(amount.shown + " ", QuickAdd.Kind.amount.style)) }
+    spans.append(Span(row.item.name, QuickAdd.Kind.name.style))
+    let met = row.outcome.flatMap(words.met)
+    let end = met ?? row.category.map(words.name) ?? ""
     // What is added comes first: what becomes of it has the room that is left.
-    let room = width - 2 * margin - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
+    let room = width - start - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
     let told = room >= 8 ? end.truncated(to: room) : ""
-    let start = width - margin - told.columns
+    let column = width - told.columns
     canvas.write(
-      told, at: Point(start, row), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
+      told, at: Point(column, 0), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
     canvas.draw(
-      Line(spans), in: Rect(margin, row, max(0, start - margin - (told.isEmpty ? 0 : 2)), 1))
+      Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))
+  }
+
+  /// What is dropped stands there as it was written.
+  private func drawLine(on canvas: inout Canvas, from start: Int, width: Int) {
+    let amount = row.item.amount.map { $0.shown + " " } ?? ""
+    let text = row.line ?? amount + row.item.name
+    canvas.write(text.truncated(to: max(0, width - start)), at: Point(start, 0), style: .muted)
   }
 }

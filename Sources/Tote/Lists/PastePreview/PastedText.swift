@@ -1,5 +1,96 @@
 import ToteModel
 
+/// A line of a paste: what it says is to be bought, and whether it is likely that somebody wants to. Whole recipes are pasted,
+/// with their headings, their steps, and the story of the grandmother.
+package struct PastedLine: Equatable, Sendable {
+  /// The line as it stands there, without its bullet.
+  package var text: String
+  package var item: ParsedItem
+  /// Whether it is no heading, no step and no prose.
+  package var isToBuy: Bool
+}
+
+extension PastedLine {
+  /// The lines of a text, each as it was understood.
+  static func lines(
+    of text: String, own: [ToteModel.Category], stores: [String], currency: Currency? = nil
+  ) -> [PastedLine] {
+    var isAmongSteps = false
+    return PastePreview.lines(of: text).compactMap { line in
+      let bare = PastePreview.withoutBullet(line)
+      let heading = headingWords(of: line)
+      // An underlined heading has its words in the line above.
+      guard bare.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      guard let item = QuickAdd(heading ?? bare, own: own, stores: stores, currency: currency, in: .current)?.item else {
+        return nil
+      }
+      if heading != nil || isKnownHeading(bare) {
+        let key = Folding.fold(heading ?? bare)
+        if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }
+        if itemHeadings.contains(where: key.hasPrefix) { isAmongSteps = false }
+        return PastedLine(text: bare, item: item, isToBuy: false)
+      }
+      return PastedLine(
+        text: bare, item: item, isToBuy: !isAmongSteps && !isProse(bare) && !saysServings(bare))
+    }
+  }
+
+  /// The words of a line that is a heading by its signs: `# Dough`, `**Dough**`, `For the dough:`.
+  private static func headingWords(of line: String) -> String? {
+    let line = Folding.clean(line)
+    let signs = line.prefix { $0 == "#" }.count
+    if (1...6).contains(signs), line.dropFirst(signs).first == " " {
+      return String(line.dropFirst(signs + 1))
+    }
+    var words = Substring(line)
+    if words.hasSuffix(":"), words.count > 1 { words = words.dropLast() }
+    let isBold = ["**", "__"].contains { words.count > 4 && words.hasPrefix($0) && words.hasSuffix($0) }
+    if isBold { return String(words.dropFirst(2).dropLast(2)) }
+    return words.count < line.count ? String(words) : nil
+  }
+
+  /// What recipes call their parts, also where no sign says that it is a heading.
+  private static func isKnownHeading(_ line: String) -> Bool {
+    let key = Folding.fold(line)
+    return itemHeadings.contains(key) || stepHeadings.contains(key)
+  }
+
+  private static let itemHeadings: Set<String> = [
+    "ingredients", "ingredientes", "malzemeler", "malzeme", "shopping list", "lista de la compra",
+    "liste de courses", "alisveris listesi",
+  ]
+  private static let stepHeadings: Set<String> = [
+    "method", "directions", "instructions", "preparation", "steps", "preparacion", "elaboracion",
+    "instrucciones",
+    "pasos", "modo de", "etapes", "realisation", "hazirlanisi", "yapilisi",
+  ]
+
+  /// Whether it only says how many the recipe is for: `2 portions of chips` are chips.
+  private static func saysServings(_ line: String) -> Bool {
+    Servings.count(inLine: line) != nil && (!beginsWithNumber(line) || line.split(separator: " ").count < 3)
+  }
+
+  private static func beginsWithNumber(_ line: String) -> Bool { line.first?.isNumber == true }
+
+  /// Whether it is a sentence: it ends like one, another one follows in it, or it has more words than anything in a shop. What
+  /// begins with an amount is mostly to buy, and has to be longer.
+  private static func isProse(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    let (few, many) = beginsWithNumber(line) ? (8, 16) : (3, 10)
+    if words.count > many { return true }
+    return words.count >= few && words.contains { endsSentence($0) }
+  }
+
+  /// Whether a sentence ends with this word. Short ones with a point are mostly abbreviations: `c.`, `St.`, `cda.`
+  private static func endsSentence(_ word: Substring) -> Bool {
+    let letters = word.drop { !$0.isLetter }.prefix(while: \.isLetter)
+    guard let last = word.last, letters.count > 3 else { return false }
+    return "!?…".contains(last) || last == "." && !abbreviations.contains(Folding.fold(String(letters)))
+  }
+
+  private static let abbreviations: Set<String> = ["tbsp", "approx", "cdta", "cdtas", "aprox", "environ"]
+}
+
 /// From pasted text to lines of items: lists are copied with what stood before their lines.
 extension PastePreview {
   /// The lines with something in them.

@@ -8,10 +8,17 @@ package struct BoxListPicker: OverlayFeature {
   package var height = 1
   /// What is to be bought.
   package var items: [ParsedItem]
+  /// The recipe that they are needed for; `nil` where they go onto the list as they are.
+  var recipe: NoteRecipe?
   package var lists: [ShoppingList] = []
   package var position = ListPosition()
 
   init(_ items: [ParsedItem]) { self.items = items }
+
+  init(_ recipe: NoteRecipe) {
+    self.recipe = recipe
+    items = recipe.lines().filter { !$0.isTicked }.map(\.item)
+  }
 
   mutating func update(from workspace: Workspace) {
     lists = workspace.openLists
@@ -46,7 +53,9 @@ let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { s
   case .moved(let rows): state.position.move(by: rows, count: state.lists.count, height: state.height)
   case .chosen:
     guard state.lists.indices.contains(state.position.selected) else { return .none }
-    return .send(.delegate(.boxesSent(state.items, to: state.lists[state.position.selected])))
+    let list = state.lists[state.position.selected]
+    return .send(
+      .delegate(state.recipe.map { .recipeSent($0, to: list) } ?? .boxesSent(state.items, to: list)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

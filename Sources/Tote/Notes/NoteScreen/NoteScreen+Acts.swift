@@ -141,17 +141,20 @@ extension NoteScreen {
     return .none
   }
 
-  /// The open boxes of the note that is read.
+  /// The open boxes of the note that is read, or what it takes to cook it.
   mutating func sendBoxes() -> Effect<NoteScreenAction> {
     guard let reader else { return .none }
-    let items = reader.pager.page.document.tasks.filter { !$0.isTicked }.compactMap {
-      // What stands in further lines is told beside the item, and is no part of its name.
-      QuickAdd(String($0.text.prefix { $0 != "\n" }), in: .current)?.item
+    let recipe = NoteRecipe(reader.note) { workspace.records.note(titled: $0) }.flatMap {
+      $0.isCooked ? $0 : nil
     }
-    if items.isEmpty {
+    let document = reader.pager.page.document
+    let items = document.tasks.filter { !$0.isTicked }.compactMap(document.item(of:))
+    if items.isEmpty, recipe == nil {
       message = .noOpenBox
     } else if workspace.openLists.isEmpty {
       message = .noListForBoxes
+    } else if let recipe {
+      return .send(.delegate(.recipeAsked(recipe)))
     } else {
       return .send(.delegate(.boxesAsked(items)))
     }
@@ -217,10 +220,14 @@ extension Records {
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
 
-  /// The note of a title: as it is written first, then the latest.
-  func note(titled title: String) -> Note? {
+  func note(titled title: String) -> Note? { Note.titled(title, among: notes.values) }
+}
+
+extension Note {
+  /// The note of a title: as it is written first, then the latest. What is in the trash is not meant.
+  static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
     let key = Folding.fold(title)
-    let found = notes.values.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    let found = notes.filter { $0.trashed == nil && Folding.fold($0.title) == key }
     return found.max {
       ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
     }

@@ -96,6 +96,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case backlinksAsked([NoteReader.Backlink])
     /// The open boxes of a note go to a list.
     case boxesAsked([ParsedItem])
+    /// So does what a recipe needs, or several.
+    case recipeAsked(NoteRecipe)
   }
 }
 

@@ -101,7 +101,10 @@ extension English {
 
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
-    case .commit: "add all"
+    case .commit: "add"
+    case .toggle: "keep or drop"
+    case .more: "more"
+    case .fewer: "fewer"
     case .down: "down"
     case .up: "up"
     case .pageDown: "page down"

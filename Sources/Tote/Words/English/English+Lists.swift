@@ -88,7 +88,9 @@ extension English {
   func cheapest(_ store: String, _ price: String) -> String { "cheapest at \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
-  func addPasted(_ count: Int) -> String { "Add \(count) items?" }
+  func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
+  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): add \(items(count))?" }
+  var servings: String { "Servings" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Move \(name ?? "it") to" : "Move \(count) items to"

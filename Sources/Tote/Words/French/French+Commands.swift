@@ -101,7 +101,10 @@ extension French {
 
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
-    case .commit: "tout ajouter"
+    case .commit: "ajouter"
+    case .toggle: "garder ou retirer"
+    case .more: "plus"
+    case .fewer: "moins"
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"

@@ -91,6 +91,8 @@ extension French {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
+  func addRecipe(_ title: String, _ count: Int) -> String { "\(title) : ajouter \(items(count)) ?" }
+  var servings: String { "Portions" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Déplacer \(name.map(quoted) ?? "l’article") vers" : "Déplacer \(items(count)) vers"

@@ -101,7 +101,10 @@ extension Spanish {
 
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
-    case .commit: "añadir todo"
+    case .commit: "añadir"
+    case .toggle: "incluir o quitar"
+    case .more: "más"
+    case .fewer: "menos"
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"

@@ -100,6 +100,8 @@ extension Spanish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "comprado una vez" : "comprado \(count) veces" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
+  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): ¿añadir \(items(count))?" }
+  var servings: String { "Raciones" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(count) artículos a"

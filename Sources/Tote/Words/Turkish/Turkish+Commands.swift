@@ -101,7 +101,10 @@ extension Turkish {
 
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
-    case .commit: "tümünü ekle"
+    case .commit: "ekle"
+    case .toggle: "seç ya da çıkar"
+    case .more: "artır"
+    case .fewer: "azalt"
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"

@@ -91,6 +91,8 @@ extension Turkish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
+  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): \(count) ürün eklensin mi?" }
+  var servings: String { "Porsiyon" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")

@@ -1,0 +1,43 @@
+import Screen
+import ToteModel
+
+/// A recipe on its way to a list: the field that says for how many it is cooked. What it needs are the rows of the preview.
+package struct Cooking: Equatable, Sendable {
+  package let recipe: NoteRecipe
+  package let list: ShoppingList
+  /// For how many; the recipe's own number is filled in.
+  package var field: TextCursor
+  /// Whether that number still stands there: the first digit that is typed takes its place.
+  private var isFilledIn = true
+
+  init(_ recipe: NoteRecipe, for list: ShoppingList) {
+    self.recipe = recipe
+    self.list = list
+    field = TextCursor(recipe.servings.map(String.init) ?? "")
+  }
+
+  /// For how many; as many as the recipe says while the field says nothing.
+  package var count: Int? {
+    guard let count = Int(field.text), 1...Scale.limit ~= count else { return recipe.servings }
+    return count
+  }
+
+  /// Types digits, or takes them out again; nothing else is a number.
+  mutating func edit(_ edit: TextEdit) {
+    var edited = field
+    if case .insert(let text) = edit {
+      guard text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return }
+      if isFilledIn { edited = TextCursor() }
+    }
+    edited.apply(edit)
+    isFilledIn = false
+    if edited.text.utf8.count <= String(Scale.limit).utf8.count { field = edited }
+  }
+
+  /// Cooks for more, or for fewer.
+  mutating func change(by servings: Int) {
+    guard let count else { return }
+    field = TextCursor(String(min(max(1, count + servings), Scale.limit)))
+    isFilledIn = false
+  }
+}

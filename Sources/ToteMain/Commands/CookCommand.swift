@@ -1,0 +1,33 @@
+import Tote
+import ToteModel
+import ToteStorage
+
+/// `tote cook`: adds what a recipe needs, or all the recipes that a plan links to, to a list.
+extension Command {
+  static let cook = Command(
+    name: "cook", help: \.cookHelp, operands: [Operand(.note, .note)],
+    options: [
+      Option("--for", "-f", value: Operand(.count, .number), help: \.cookForOption),
+      Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
+      Option("--dry-run", "-n", help: \.dryRunOption),
+      Option("--quiet", "-q", help: \.quietOption),
+      Option("--json", help: \.addJSONOption),
+    ]
+  ) { shell, arguments in
+    let wanted = arguments["--for"].flatMap { Int($0) }
+    if let wanted, wanted > Scale.limit { throw Refusal(.usage, words.tooManyServings(Scale.limit)) }
+    let (name, recipe) = try shell.read { session in
+      let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
+      let notes = try session.notes().filter { $0.trashed == nil }
+      return (note.name, NoteRecipe(note, among: notes))
+    }
+    guard let recipe else { throw Refusal(.notFound, words.noBoxes(in: name)) }
+    if wanted != nil, recipe.servings == nil {
+      throw Refusal(.refused, recipe.isPlan ? words.planHasNoServings(name) : words.noServings(in: name))
+    }
+    for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
+    let items = recipe.lines(for: wanted).filter { !$0.isTicked }.map(\.item)
+    if items.isEmpty { throw Refusal(.refused, words.allBoxesTicked(in: name)) }
+    try AddCommand(shell, arguments).run(adding: items)
+  }
+}

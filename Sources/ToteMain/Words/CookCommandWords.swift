@@ -1,0 +1,16 @@
+/// `tote cook`: what help says of it, and what it says.
+protocol CookCommandWords {
+  var cookHelp: CommandHelp { get }
+  var cookForOption: String { get }
+
+  /// Neither the note nor what it links to has a box.
+  func noBoxes(in note: String) -> String
+  func allBoxesTicked(in note: String) -> String
+  /// It was asked for so many, and nobody knows how many it is for.
+  func noServings(in note: String) -> String
+  /// A plan says behind each link how much it asks for.
+  func planHasNoServings(_ note: String) -> String
+  func tooManyServings(_ limit: Int) -> String
+  /// A plan asks for so many, and nobody knows how many the recipe is for.
+  func notScaled(_ recipe: String) -> String
+}

@@ -1,0 +1,37 @@
+import Tote
+
+extension English {
+  var cookHelp: CommandHelp {
+    CommandHelp(
+      summary: "Add what a recipe needs to a list",
+      details: [
+        "A recipe is a note with boxes that says how many it serves: serves: 4. Every open box is added; ticked ones are left "
+          + "out. All of it is one undo step.",
+        "• --for scales the amounts. What is counted is rounded up; weights and volumes above 50 g or ml are rounded to 5.",
+        "• A plan is a note that links to recipes. They are added together: the same item is added up.",
+        "• What follows a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
+        "NOTE is a title, any unambiguous prefix of one, or an id.",
+      ],
+      examples: [
+        .init("tote cook pancakes --for 6", "add what six people need"),
+        .init("tote cook Week --dry-run", "show what a week's recipes would add"),
+      ])
+  }
+
+  var cookForOption: String { "How many to cook for (default: as the recipe says)" }
+
+  func noBoxes(in note: String) -> String { "\(quoted(note)) has no boxes, and links to no note that has." }
+  func allBoxesTicked(in note: String) -> String {
+    "All boxes of \(quoted(note)) are ticked. Nothing was added."
+  }
+  func noServings(in note: String) -> String {
+    "\(quoted(note)) doesn't say how many it serves. Add a line such as serves: 4."
+  }
+  func planHasNoServings(_ note: String) -> String {
+    "\(quoted(note)) is a plan. Say how many behind each link: [[Soup]] for 6."
+  }
+  func tooManyServings(_ limit: Int) -> String { "--for takes a number up to \(limit)." }
+  func notScaled(_ recipe: String) -> String {
+    "\(quoted(recipe)) doesn't say how many it serves. Its amounts are unchanged."
+  }
+}

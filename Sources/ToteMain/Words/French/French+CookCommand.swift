@@ -1,0 +1,39 @@
+import Tote
+
+extension French {
+  var cookHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ajouter à une liste ce que demande une recette",
+      details: [
+        "Une recette est une note avec des cases qui indique le nombre de personnes : pour 4 personnes. Les cases non cochées sont "
+          + "ajoutées, en une seule action annulable.",
+        "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
+        "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
+        "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
+        "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
+      ],
+      examples: [
+        .init("tote cook crêpes --for 6", "ajouter ce qu’il faut pour six"),
+        .init("tote cook Semaine --dry-run", "montrer ce qu’ajouteraient les recettes de la semaine"),
+      ])
+  }
+
+  var cookForOption: String { "Pour combien de personnes (par défaut : comme la recette)" }
+
+  func noBoxes(in note: String) -> String {
+    "\(quoted(note)) n’a pas de cases et ne renvoie à aucune note qui en ait."
+  }
+  func allBoxesTicked(in note: String) -> String {
+    "Toutes les cases de \(quoted(note)) sont cochées. Rien n’a été ajouté."
+  }
+  func noServings(in note: String) -> String {
+    "\(quoted(note)) n’indique pas le nombre de personnes. Ajoutez une ligne comme : pour 4 personnes."
+  }
+  func planHasNoServings(_ note: String) -> String {
+    "\(quoted(note)) est un menu. Indiquez le nombre de personnes après chaque lien : [[Soupe]] pour 6."
+  }
+  func tooManyServings(_ limit: Int) -> String { "--for accepte un nombre jusqu’à \(limit)." }
+  func notScaled(_ recipe: String) -> String {
+    "\(quoted(recipe)) n’indique pas le nombre de personnes. Ses quantités restent telles quelles."
+  }
+}

@@ -1,0 +1,39 @@
+import Tote
+
+extension Spanish {
+  var cookHelp: CommandHelp {
+    CommandHelp(
+      summary: "Añadir a una lista lo que pide una receta",
+      details: [
+        "Una receta es una nota con casillas que dice para cuántos es: raciones: 4. Se añaden las casillas sin marcar, en un "
+          + "solo paso que se puede deshacer.",
+        "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
+        "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
+        "• Detrás de cada enlace se dice cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
+        "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
+      ],
+      examples: [
+        .init("tote cook tortitas --for 6", "añade lo que necesitan seis personas"),
+        .init("tote cook Semana --dry-run", "muestra lo que añadirían las recetas de la semana"),
+      ])
+  }
+
+  var cookForOption: String { "Para cuántos (por defecto: lo que diga la receta)" }
+
+  func noBoxes(in note: String) -> String {
+    "\(quoted(note)) no tiene casillas ni enlaza a ninguna nota que las tenga."
+  }
+  func allBoxesTicked(in note: String) -> String {
+    "Todas las casillas de \(quoted(note)) están marcadas. No se añadió nada."
+  }
+  func noServings(in note: String) -> String {
+    "\(quoted(note)) no dice para cuántos es. Añade una línea como raciones: 4."
+  }
+  func planHasNoServings(_ note: String) -> String {
+    "\(quoted(note)) es un plan. Di para cuántos detrás de cada enlace: [[Sopa]] para 6."
+  }
+  func tooManyServings(_ limit: Int) -> String { "--for admite un número hasta \(limit)." }
+  func notScaled(_ recipe: String) -> String {
+    "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
+  }
+}

@@ -1,0 +1,124 @@
+/// How many a recipe is for, as its text says it in any of the languages: that is what makes a note with boxes a recipe. And
+/// how much of it a plan asks for, behind the link to it.
+
+/// Reads `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
+package enum Servings {
+  /// How many a text says it is for; the first that says so counts. Lines with boxes are things to buy.
+  package static func count(in text: String) -> Int? {
+    for line in text.split(whereSeparator: \.isNewline) where !line.contains("[ ]") && !line.contains("[x]") {
+      // Few lines have a digit, and the rest need not be read.
+      guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { continue }
+      if let count = count(inLine: String(line)) { return count }
+    }
+    return nil
+  }
+
+  /// How many a single line says.
+  package static func count(inLine line: String) -> Int? {
+    let words = Word.words(of: line)
+    for (index, word) in words.enumerated() {
+      guard case .number(let count) = word, 1...Scale.limit ~= count else { continue }
+      let before = index > 0 ? words[index - 1].text : nil
+      let behind = index + 1 < words.count ? words[index + 1].text : nil
+      if behind.map(counted.contains) == true || before.map(labels.contains) == true { return count }
+      guard before.map(prepositions.contains) == true else { continue }
+      if behind.map(people.contains) == true || words.count == 2 { return count }
+    }
+    return nil
+  }
+
+  /// In front of the number.
+  private static let labels: Set<String> = [
+    "serves", "servings", "raciones", "porciones", "comensales", "portions", "porsiyon", "kisilik",
+  ]
+  /// Behind the number.
+  private static let counted: Set<String> = [
+    "servings", "raciones", "porciones", "portions", "porsiyon", "kisilik",
+  ]
+  /// In front of the number where people, or nothing at all, stand behind it: `para 4 minutos` says nothing.
+  static let prepositions: Set<String> = ["for", "para", "pour"]
+  private static let people: Set<String> = [
+    "people", "persons", "personas", "comensales", "personnes", "convives",
+  ]
+}
+
+/// How much of a recipe is meant.
+package enum Portion: Hashable, Sendable {
+  /// As much as the recipe says.
+  case whole
+  case times(Scale)
+  case servings(Int)
+
+  /// What stands right behind a link: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
+  package init(behindLink text: String) {
+    let words = text.split { " \t()".contains($0) }.map { Folding.fold(String($0.withoutSigns)) }
+    self = Self.read(Array(words.filter { !$0.isEmpty }.prefix(2))) ?? .whole
+  }
+
+  private static func read(_ words: [String]) -> Portion? {
+    guard let first = words.first else { return nil }
+    let signs: Set<Character> = ["x", "×", "✕"]
+    if let sign = first.first, signs.contains(sign) {
+      let rest = first.count > 1 ? String(first.dropFirst()) : words.count > 1 ? words[1] : ""
+      return Number(rest).flatMap { $0.rest.isEmpty ? scale($0) : nil }
+    }
+    if Servings.prepositions.contains(first), words.count > 1 { return servings(words[1]) }
+    guard let number = Number(first) else { return nil }
+    if number.rest.count == 1, let sign = number.rest.first, signs.contains(sign) { return scale(number) }
+    guard number.rest.isEmpty, words.count > 1 else { return nil }
+    if words[1].count == 1, words[1].first.map(signs.contains) == true { return scale(number) }
+    return Servings.count(inLine: words.joined(separator: " ")).map(Portion.servings)
+  }
+
+  private static func scale(_ number: Number) -> Portion? {
+    Scale(thousandths: number.thousandths).map(Portion.times)
+  }
+
+  private static func servings(_ word: String) -> Portion? {
+    guard let number = Number(word), number.rest.isEmpty, number.isWhole else { return nil }
+    let count = number.thousandths / 1000
+    return 1...Int64(Scale.limit) ~= count ? .servings(Int(count)) : nil
+  }
+}
+
+extension Substring {
+  /// Without the signs around it; `1,5` keeps its own.
+  fileprivate var withoutSigns: Substring {
+    var rest = drop(while: \.isPunctuation)
+    while rest.last?.isPunctuation == true { rest.removeLast() }
+    return rest
+  }
+}
+
+/// A word or a number of a line, without its signs and accents.
+private enum Word {
+  case word(String), number(Int)
+
+  var text: String? { if case .word(let text) = self { text } else { nil } }
+
+  /// The words of a line. Of a range, `4-6`, the first number counts: cooked for more, there is more of everything.
+  static func words(of line: String) -> [Word] {
+    var words: [Word] = []
+    var rest = Substring(Folding.fold(line))
+    while let first = rest.first {
+      if first.isLetter {
+        let word = rest.prefix(while: \.isLetter)
+        words.append(.word(String(word)))
+        rest = rest[word.endIndex...]
+      } else if first.isASCII, first.isNumber {
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        words.append(.number(Int(digits) ?? 0))
+        rest = rest[digits.endIndex...]
+        let upper = rest.drop { $0 == " " }
+        if upper.first == "-" {
+          let more = upper.dropFirst().drop { $0 == " " }
+          let last = more.prefix { $0.isASCII && $0.isNumber }
+          if !last.isEmpty { rest = rest[last.endIndex...] }
+        }
+      } else {
+        rest.removeFirst()
+      }
+    }
+    return words
+  }
+}

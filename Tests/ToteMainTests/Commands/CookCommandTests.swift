@@ -1,0 +1,86 @@
+// `tote cook`: recipes and plans from scripts.
+
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteStorage
+@testable import ToteModel
+
+extension ShellTests {
+  @Suite(.serialized) struct CookCommandTests {
+    let home = Home()
+
+    private func write() async throws {
+      try await home.script(
+        "tote note add -q Pancakes -", input: "serves: 4\n- [ ] 200 g flour\n- [ ] 3 eggs\n- [x] butter\n")
+      try await home.script("tote note add -q Soup -", input: "- [ ] 1 onion\n- [ ] 100 g flour\n")
+      try await home.script(
+        "tote note add -q Week -", input: "Mon: [[Pancakes]] x2\nTue: [[Soup]] x2\n")
+    }
+
+    private func listed() async throws -> Set<String> {
+      Set(
+        try await home.script("tote ls").lines.map {
+          $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        })
+    }
+
+    @Test func `a recipe is cooked for so many, onto a list, in one step of undoing`() async throws {
+      try await write()
+      try await home.script("tote add -q 2 eggs")
+      let dry = try await home.script("tote cook pancakes --for 6 --dry-run")
+      #expect(dry.code == 0)
+      #expect(
+        dry.output == "Would add flour (300 g) to \"Groceries\" · Pantry\neggs: 2x → 7x\n")
+      #expect(try await listed() == ["[ ] eggs 2x"])
+      #expect(
+        try await home.script("tote cook panc -f 6").output
+          == "Added flour (300 g) to \"Groceries\" · Pantry\neggs: 2x → 7x\n")
+      #expect(try await listed() == ["[ ] eggs 7x", "[ ] flour 300 g"])
+      #expect(try await home.script("tote undo").output == "Undid: add 2 items\n")
+      #expect(try await listed() == ["[ ] eggs 2x"])
+      try await home.script("tote add -q -c -l Party napkins")
+      #expect(try await home.script("tote cook -q pancakes --list Party").output == "")
+      #expect(try await home.script("tote ls Party").lines.count == 3)
+    }
+
+    @Test func `a plan adds all that it links to, together`() async throws {
+      try await write()
+      let cooked = try await home.script("tote cook Week")
+      #expect(cooked.code == 0)
+      #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
+      #expect(try await home.script("tote undo").code == 0)
+      #expect(try await listed() == [])
+    }
+
+    @Test func `what cannot be cooked is refused with the reason`() async throws {
+      try await write()
+      try await home.script("tote note add -q Bare 'Nothing to buy.'")
+      try await home.script("tote note add -q Done -", input: "- [x] tea\n")
+      func refusal(_ line: String) async throws -> String {
+        let run = try await home.script(line)
+        #expect(run.code != 0 && run.output == "")
+        return run.words
+      }
+      #expect(
+        try await refusal("tote cook Soup --for 6")
+          == "tote: \"Soup\" doesn't say how many it serves. Add a line such as serves: 4.\n")
+      #expect(
+        try await refusal("tote cook Week --for 6")
+          == "tote: \"Week\" is a plan. Say how many behind each link: [[Soup]] for 6.\n")
+      #expect(
+        try await refusal("tote cook Bare")
+          == "tote: \"Bare\" has no boxes, and links to no note that has.\n")
+      #expect(
+        try await refusal("tote cook Done") == "tote: All boxes of \"Done\" are ticked. Nothing was added.\n")
+      #expect(try await refusal("tote cook Pancakes --for 1000") == "tote: --for takes a number up to 999.\n")
+      #expect(try await home.script("tote cook Nowhere").code == 3)
+      try await home.script("tote note edit -q Week 'Tue: [[Soup]] for 6'")
+      let cooked = try await home.script("tote cook Week")
+      #expect(cooked.code == 0)
+      #expect(
+        cooked.words == "tote: \"Soup\" doesn't say how many it serves. Its amounts are unchanged.\n")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// What is kept of a paste, and of a recipe, before it is added.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct PastePreviewTests {
+  private let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: .zero)
+  private let pancakes = Note.sample(
+    1, "Pancakes", "serves: 4\n\n- [ ] 200 g flour\n- [ ] 3 eggs\n- [x] 0.5 l milk")
+
+  private func store(_ preview: PastePreview) -> TestStore<PastePreview, PastePreviewAction, Void> {
+    var preview = preview
+    preview.height = 5
+    return TestStore(initialState: preview, reducer: pastePreviewReducer, environment: ())
+  }
+
+  private func lines(_ text: String) -> [PastedLine] { PastedLine.lines(of: text, own: [], stores: []) }
+  private func kept(_ text: String) -> [String] { lines(text).filter(\.isToBuy).map(\.item.description) }
+
+  @Test func `space drops a line and keeps it again, and only what is kept is added`() throws {
+    let store = store(PastePreview(lines: lines("2 l milk\n3 eggs")))
+    store.send(.toggled) {
+      $0.rows[0].isKept = false
+      $0.position.selected = 1
+    }
+    store.send(.committed)
+    store.receive(.delegate(.pasteCommitted([try #require(ParsedItem("3 eggs"))])))
+    store.send(.moved(by: -1)) { $0.position.selected = 0 }
+    store.send(.toggled) {
+      $0.rows[0].isKept = true
+      $0.position.selected = 1
+    }
+    store.send(.toggled) { $0.rows[1].isKept = false }
+    store.send(.moved(by: -9)) { $0.position.selected = 0 }
+    store.send(.toggled) {
+      $0.rows[0].isKept = false
+      $0.position.selected = 1
+    }
+    // Nothing is kept: there is nothing to add.
+    store.send(.committed)
+    store.receive(.delegate(.closed))
+  }
+
+  @Test
+  func `a recipe begins with its own number and its ticked boxes dropped, and digits replace the number`()
+    throws
+  {
+    let recipe = try #require(NoteRecipe(pancakes, among: []))
+    let store = store(PastePreview(recipe, for: list))
+    #expect(store.state.rows.map(\.isKept) == [true, true, false])
+    #expect(store.state.cooking?.field.text == "4")
+    store.withExhaustivity(.off) {
+      store.send(.countEdited(.insert("6")))
+      #expect(store.state.cooking?.field.text == "6")
+      #expect(store.state.items.map(\.description) == ["300 g flour", "5x eggs"])
+      store.send(.countEdited(.insert("0")))
+      #expect(store.state.cooking?.count == 60)
+      store.send(.countEdited(.insert("x")))
+      store.send(.countEdited(.insert("0")))
+      store.send(.countEdited(.insert("0")))
+      #expect(store.state.cooking?.field.text == "600")
+      for _ in 0..<3 { store.send(.countEdited(.deleteLeft)) }
+      // While nothing is said, it is as many as the recipe says.
+      #expect(store.state.items.map(\.description) == ["200 g flour", "3x eggs"])
+      store.send(.countChanged(by: -1))
+      #expect(store.state.cooking?.field.text == "3")
+      store.send(.countChanged(by: -9))
+      #expect(store.state.cooking?.count == 1)
+    }
+  }
+
+  @Test func `what was dropped stays dropped when the number changes, and goes to the chosen list`() throws {
+    let store = store(PastePreview(try #require(NoteRecipe(pancakes, among: [])), for: list))
+    store.withExhaustivity(.off) {
+      store.send(.toggled)
+      store.send(.countEdited(.insert("8")))
+      #expect(store.state.rows.map(\.isKept) == [false, true, false])
+    }
+    store.send(.committed)
+    store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], to: list)))
+  }
+
+  @Test func `headings, steps and prose begin dropped`() {
+    #expect(
+      kept(
+        """
+        # Grandma's pancakes
+        We had these every Sunday, and nobody ever left the table hungry.
+        Serves 4
+        Ingredients:
+        - 200 g flour
+        - 3 eggs, beaten
+        * ½ l milk
+        salt
+        1 c. à soupe de sucre
+        **For the pan**
+        butter
+        Method
+        1. Mix flour and eggs.
+        2. Fry
+        """) == ["200 g flour", "3x eggs !beaten", "0.5 l milk", "salt", "1 tbsp sucre", "butter"])
+    #expect(kept("Malzemeler\n2 su bardağı un\nHazırlanışı\nUnu eleyin") == ["2 cups un"])
+    #expect(kept("1. milk\n2. bread\n3. 2 kg apples") == ["milk", "bread", "2 kg apples"])
+    #expect(kept("Pancakes\n4 raciones\nharina\nPreparación:\nBatir") == ["Pancakes", "harina"])
+  }
+
+  @Test
+  func `the rows of a dropped heading read as they were pasted, and are items without its signs when kept`() {
+    let heading = lines("## Dough:\nflour")[0]
+    #expect(heading.text == "## Dough:")
+    #expect(!heading.isToBuy)
+    #expect(lines("Dough:\nflour")[0].item.name == "Dough")
+  }
+
+  @Test func `a plan is what it links to, each as often as it says`() throws {
+    let soup = Note.sample(2, "Soup", "para 2\n- [ ] 1 onion\n- [ ] 100 g flour")
+    let stock = Note.sample(3, "Stock", "No boxes here.")
+    let week = Note.sample(
+      4, "Week", "Mon: [[Pancakes]] x2\nTue: [[soup|this one]] for 6, see [[Stock]]\nWed: [[Nothing]]")
+    let plan = try #require(NoteRecipe(week, among: [pancakes, soup, stock, week]))
+    #expect(plan.isPlan && plan.servings == nil)
+    #expect(plan.lines().map(\.item.description) == ["700 g flour", "6x eggs", "1 l milk", "3x onion"])
+    #expect(plan.lines().map(\.isTicked) == [false, false, true, false])
+    let boxes = Note.sample(
+      5, "Boxes", "- [ ] Mon: [[Soup]]\n- [x] Tue: [[Pancakes]]\n- [ ] tea\n\n[[Pancakes]]")
+    let mixed = try #require(NoteRecipe(boxes, among: [pancakes, soup]))
+    #expect(mixed.lines().map(\.item.description) == ["tea", "1x onion", "100 g flour"])
+    // A note with boxes of its own is not about what it links to.
+    let own = Note.sample(6, "Own", "- [ ] tea\n\nGoes with [[Pancakes]].")
+    #expect(try #require(NoteRecipe(own, among: [pancakes])).isCooked == false)
+    #expect(NoteRecipe(stock, among: [pancakes]) == nil)
+  }
+}

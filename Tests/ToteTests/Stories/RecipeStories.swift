@@ -1,0 +1,57 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+@testable import ToteFormats
+@testable import Markdown
+
+/// What cooks do: shop for a recipe, for more people than it says, and for a whole week.
+@Suite struct RecipeStories {
+  static let notes: [Note] = [
+    .sample(
+      1, "Pancakes",
+      "serves: 4\n\n- [ ] 200 g flour\n- [ ] 3 eggs\n- [ ] 0.5 l milk\n- [x] butter\n\nMix and fry."),
+    .sample(2, "Soup", "Serves 2\n\n- [ ] 500 g carrots\n- [ ] 1 onion\n- [ ] 100 g flour"),
+    .sample(3, "Week", "Mon: [[Pancakes]] x2\nTue: [[Soup]] for 6"),
+  ]
+
+  @Test func `a recipe for six, without the milk`() throws {
+    let stage = Stage(.groceries("1 l milk", "2 eggs"), notes: Self.notes, size: Size(64, 16))
+    try tell("a recipe for six", stage, ["2G<Enter>", "S", "6", "jj<Space>", "<Enter>", "1", "u"])
+    #expect(stage.told == ["milk 1 l", "eggs 2x"])
+    try stage.play("<ctrl+r>")
+    #expect(Set(stage.told) == ["milk 1 l", "eggs 7x", "flour 300 g"])
+  }
+
+  @Test func `a week is one list, and one step of undoing`() throws {
+    let stage = Stage(.groceries("salt"), notes: Self.notes, size: Size(64, 16))
+    try tell("a week", stage, ["2<Enter>", "S", "<Enter>", "1", "u"])
+    #expect(stage.told == ["salt"])
+    try stage.play("<ctrl+r>")
+    #expect(
+      Set(stage.told) == ["salt", "flour 700 g", "eggs 6x", "milk 1 l", "carrots 1.5 kg", "onion 3x"])
+  }
+
+  @Test func `with two lists, the list is chosen first`() throws {
+    let stage = try Stage.blind(
+      .lists(["One": ["milk"], "Two": []]), notes: Self.notes, "2G<Enter>Sj<Enter><Enter>")
+    #expect(stage.state.overlay == nil)
+    let two = stage.state.workspace.openLists[1]
+    #expect(Set(stage.state.workspace.records.items(of: two.id).map(\.name)) == ["flour", "eggs", "milk"])
+    try stage.play("u")
+    #expect(stage.state.workspace.records.items(of: two.id).isEmpty)
+  }
+
+  @Test func `a press chooses a line, and one on the chosen line drops it`() throws {
+    let stage = Stage(.groceries("milk"), notes: Self.notes, size: Size(64, 16))
+    try stage.play("2G<Enter>S")
+    let row = try #require(
+      (0..<16).first { stage.frame.line($0).contains("eggs") }, "the eggs do not show")
+    let press = try #require(stage.state.action(forMouse: .click(.left, Point(10, row))))
+    #expect(press == .overlay(.pastePreview(.moved(by: 1))))
+    try stage.play("j")
+    #expect(
+      stage.state.action(forMouse: .click(.left, Point(10, row))) == .overlay(.pastePreview(.toggled)))
+  }
+}
