@@ -21,7 +21,9 @@ extension PastedLine {
       let heading = headingWords(of: line)
       // An underlined heading has its words in the line above.
       guard bare.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-      guard let item = QuickAdd(heading ?? bare, own: own, stores: stores, currency: currency, in: .current)?.item else {
+      guard
+        let item = QuickAdd(heading ?? bare, own: own, stores: stores, currency: currency, in: .current)?.item
+      else {
         return nil
       }
       if heading != nil || isKnownHeading(bare) {
