@@ -58,7 +58,7 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in database.save(entries) },
       changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
-      purchases: { () throws(StorageError) in contents.purchasedItems },
+      purchases: { () throws(StorageError) in database.with { Array($0.purchases.rows.values) } },
       changed: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },

@@ -67,6 +67,7 @@ extension BidirectionalCollection where Element: Equatable {
 final class PreviewDatabase: Sendable {
   struct Rows {
     var notes: [Note.ID: Note] = [:]
+    var purchases = PurchaseLog()
     var drafts: [Note.ID: Draft] = [:]
     var sequence: Int64 = 0
     var ids: UInt64 = 0
@@ -80,6 +81,7 @@ final class PreviewDatabase: Sendable {
     self.now = now
     with {
       $0.sequence = contents.sequence
+      $0.purchases = PurchaseLog(contents.purchasedItems)
       for note in notes { $0.notes[note.id] = note }
     }
   }
@@ -107,6 +109,17 @@ final class PreviewDatabase: Sendable {
       }
       guard isNew else { continue }
       for change in entry.changes {
+        if case .purchasedItem(let id) = change.key {
+          with { rows in
+            if case .purchasedItem(let bought)? = change.applied(
+              to: rows.purchases[id].map(Row.purchasedItem))
+            {
+              rows.purchases[id] = bought
+            } else {
+              rows.purchases[id] = nil
+            }
+          }
+        }
         guard case .note(let id) = change.key else { continue }
         with { rows in
           if case .note(let note)? = change.applied(to: rows.notes[id].map(Row.note)) {

@@ -26,6 +26,8 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
   package var workspace = Workspace.vacant
   package var loading = Loading.idle
+  /// What the journal's last line was when the purchases were asked for.
+  private(set) var fetchedFrom: Int64?
   package var grouping = Spending.Grouping.month
   package var period = Period.year
   /// The sums, as they were when the purchases had this version.
@@ -50,6 +52,15 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     spending = Spending(
       workspace.records.purchaseLog.rows.values, by: grouping, since: period.start(before: now))
     position = position.inView(count: spending.rows.count, height: chartHeight)
+  }
+
+  fileprivate mutating func fetch(_ environment: SpendingEnvironment) -> Effect<SpendingScreenAction> {
+    fetchedFrom = workspace.sequence
+    return .run(name: "purchases") { send in
+      send(.loaded(try await environment.purchases()))
+    } catch: { error, send in
+      send(.loadFailed(StorageError(error)))
+    }
   }
 
   /// How many bars show below the line that says what they are.
@@ -91,12 +102,10 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     state.refresh(at: environment.now())
     guard state.loading != .loading, state.loading != .loaded else { return .none }
     state.loading = .loading
-    return .run(name: "purchases") { send in
-      send(.loaded(try await environment.purchases()))
-    } catch: { error, send in
-      send(.loadFailed(StorageError(error)))
-    }
+    return state.fetch(environment)
   case .loaded(let purchases):
+    // What was bought meanwhile may be missing in what was read.
+    guard state.fetchedFrom == state.workspace.sequence else { return state.fetch(environment) }
     state.workspace.setPurchases(purchases)
     state.loading = .loaded
     state.refresh(at: environment.now())

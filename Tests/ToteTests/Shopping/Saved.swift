@@ -48,6 +48,7 @@ final class Saved: Sendable {
 
   func use(_ environment: inout ToteEnvironment) {
     environment.save = { [self] (entries) throws(StorageError) in try save(entries) }
+    environment.purchases = { [self] () throws(StorageError) in Array(records.purchaseLog.rows.values) }
     useNotes(&environment)
   }
 
