@@ -45,10 +45,10 @@ package struct ItemCollection: RandomAccessCollection, Sendable {
 }
 
 extension Records: Equatable {
-  /// The same rows, wherever they are kept. Of the purchases each holds only as many as it was asked for, so they do not count.
+  /// The same rows, wherever they are kept.
   package static func == (one: Records, other: Records) -> Bool {
     one.lists == other.lists && one.itemCount == other.itemCount && one.corrections == other.corrections
-      && one.staples == other.staples
+      && one.purchaseLog.rows == other.purchaseLog.rows && one.staples == other.staples
       && one.history == other.history && one.settings == other.settings && one.notes == other.notes
       && one.lists.allSatisfy { one.items(of: $0.id).elementsEqual(other.items(of: $0.id)) }
   }
