@@ -43,7 +43,7 @@ extension ShellTests {
         try await home.script("tote list archive camping").lines == ["\"Camping\" was already archived"])
       #expect(
         try await home.script("tote list new Camping").words
-          == "tote: There is an archived list called \"Camping\". tote list restore brings it back.\n")
+          == "tote: There is an archived list called \"Camping\". To restore it, use tote list restore.\n")
       #expect(try await home.script("tote completion fish -- 'tote list restore '").lines == ["Camping"])
       #expect(try await home.script("tote list restore Camping").lines == ["Restored \"Camping\""])
       #expect(

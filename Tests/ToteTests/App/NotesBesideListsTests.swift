@@ -170,6 +170,7 @@ import Testing
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: notes, "n")
     #expect(stage.state.notes.reader?.pager.text == "the blue one")
     #expect(stage.message == "“Milk” already existed. It is now the note of milk.")
+    #expect(stage.state.notes.reader?.note == stage.state.workspace.records.notes[.sample(1)])
     try stage.play("<Esc>")
     #expect(stage.state.tab == .lists)
     #expect(stage.selected == "milk")

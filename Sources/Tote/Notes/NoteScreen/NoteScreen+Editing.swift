@@ -88,7 +88,8 @@ extension NoteScreen {
       // Written before anybody asked for it here: a second one of the same name would be the wrong one.
       workspace.perform(
         .attachNote(note.givenName, item: item.name), [Change(note) { $0.item = item.id }], context)
-      read(note)
+      // As it is now, or the page would know nothing of the item.
+      read(workspace.records.notes[note.id] ?? note)
       message = .attached(note, to: item)
     } else {
       reader = nil

@@ -36,7 +36,7 @@ extension English {
     CommandHelp(
       summary: "Archive a list",
       details: [
-        "An archived list keeps its items but shows only with tote lists --all. tote list restore brings it back."
+        "An archived list keeps its items but shows only with tote lists --all. To restore it, use tote list restore."
       ],
       examples: [
         .init("tote list archive Party", "archive it")
@@ -98,7 +98,7 @@ extension English {
 
   func listExists(_ name: String, isArchived: Bool) -> String {
     isArchived
-      ? "There is an archived list called \(quoted(name)). tote list restore brings it back."
+      ? "There is an archived list called \(quoted(name)). To restore it, use tote list restore."
       : "There is already a list called \(quoted(name))."
   }
   func renamedList(_ name: String, to new: String) -> String { "Renamed \(quoted(name)) to \(quoted(new))" }
