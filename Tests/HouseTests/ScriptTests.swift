@@ -9,8 +9,7 @@ import Testing
   static let scripts = ["run", "test"]
   static let buildPackages = ["libncurses-dev", "libsqlite3-dev", "libmd4c-dev"]
   static let testPackages = buildPackages + ["libvterm-dev", "jq", "git"]
-  static let test =
-    "swift test --scratch-path .build/tests -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug"
+  static let test = "swift test --scratch-path .build/tests"
   static let builds = ["swift build -c release --product tote", "swift build -c release --show-bin-path"]
 
   @Test func `they are the README's two commands`() throws {
