@@ -21,16 +21,16 @@ struct Entry: Sendable {
     Entry(
       name: "counter", title: "Counter", summary: "a number and facts about it", exhibit: .counter(Counter())),
     Entry(
-      name: "games", title: "Video games", summary: "loading, with all its faces", argument: "FILE or URL",
+      name: "games", title: "Video games", summary: "loading, in all its states", argument: "FILE or URL",
       exhibit: .videoGames(VideoGames()), opening: .videoGames(.opened)),
     Entry(
-      name: "weather", title: "Weather", summary: "a client, its transport injected",
+      name: "weather", title: "Weather", summary: "a client whose transport is injected",
       exhibit: .weather(Weather())),
     Entry(
-      name: "recommendations", title: "Recommendations", summary: "a choice over every kind",
+      name: "recommendations", title: "Recommendations", summary: "a switch over every kind",
       exhibit: .recommendations(Recommendations()), opening: .recommendations(.opened)),
     Entry(
-      name: "first-run", title: "First run", summary: "an end that may fail", argument: "URL",
+      name: "first-run", title: "First run", summary: "onboarding whose last step can fail", argument: "URL",
       exhibit: .firstRun(FirstRun()), opening: .firstRun(.opened)),
   ]
 }

@@ -53,10 +53,10 @@ import Testing
     #expect(
       Invocation.listing == """
         counter          a number and facts about it
-        games            loading, with all its faces
-        weather          a client, its transport injected
-        recommendations  a choice over every kind
-        first-run        an end that may fail
+        games            loading, in all its states
+        weather          a client whose transport is injected
+        recommendations  a switch over every kind
+        first-run        onboarding whose last step can fail
         """)
   }
 

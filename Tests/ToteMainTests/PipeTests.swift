@@ -52,7 +52,7 @@ extension ShellTests {
       let result = try await home.script("ulimit -f 1; tote help > \"$HOME/help\"; echo $? >&2")
       #expect(result.words.contains("tote: The result couldn't be written: File too large."))
       #expect(result.words.hasSuffix("4\n"))
-      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
+      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "No problems found."])
     }
 
     @Test func `closed files are not taken by the database`() async throws {
@@ -64,7 +64,7 @@ extension ShellTests {
       #expect(run.words == "tote: Can't read standard input: Bad file descriptor.\n")
       #expect(
         try await home.script("tote ls; tote check").lines
-          == ["[ ] milk", "[ ] bread", "All is well."].sorted { a, _ in a.contains("bread") })
+          == ["[ ] milk", "[ ] bread", "No problems found."].sorted { a, _ in a.contains("bread") })
     }
 
     @Test func `an argument that is no text is refused, and nothing is done`() async throws {

@@ -14,7 +14,8 @@ extension CatalogueText {
       pazı, patates, patlıcan, pırasa, portakal, rezene, roka, salata, salatalık, sarımsak, semizotu,
       sebze, sivri biber, soğan, şeftali, şalgam, taze fasulye, taze soğan, tere, tatlı patates, turp,
       üzüm, vişne, yaban mersini, yenidünya, yerelması, yeşillik, yeşil biber, yeşil soğan, zencefil,
-      muşmula, dut, yer elması, çeri domates, kokteyl domates, frenk soğanı
+      muşmula, dut, yer elması, çeri domates, kokteyl domates, frenk soğanı,
+      hurması, lahanası
     bakery: açma, bazlama, börek, böreği, baklava, çörek, ekmek, ekmeği, tam buğday ekmeği, tost ekmeği,
       hamburger ekmeği, çavdar ekmeği, ekmek içi, galeta, gözleme, katmer, kek, keki, kruvasan, kurabiye,
       künefe, lahmacun, lavaş, milföy, milföy hamuru, pasta, pastası, pide, poğaça, pişi, ramazan pidesi,
@@ -34,7 +35,8 @@ extension CatalogueText {
       kaz eti, hamburger köftesi, dil balığı
     frozen: !dondurulmuş, !donmuş, buz, dondurma, dondurması, donuk patates, küp buz, pizza, sorbe,
       buz küpü, balık kroket
-    pantry: !konserve, !kuru, !kurutulmuş, !turşu, acı biber sosu, antep fıstığı, arpa, aspir yağı,
+    pantry: !konserve, !konservesi, !kuru, !kurutulmuş, !turşu, !turşusu,
+      acı biber sosu, antep fıstığı, arpa, aspir yağı,
       ayçiçek yağı, badem, bakliyat, bal, baharat, bisküvi, bitter çikolata, bulgur, buğday, ceviz, cips,
       cipsi, çam fıstığı, çekirdek, çikolata, çikolatası, çorba, çorbası, çörek otu, damla çikolata,
       defne yaprağı, ekmek kırıntısı, elma sirkesi, erişte, et suyu, tavuk suyu, fasulye, fındık,
@@ -47,13 +49,15 @@ extension CatalogueText {
       biber salçası, domates salçası, şeker, şekeri, şekerleme, sirke, sirkesi, sos, sosu, sıvı yağ,
       sumak, susam, soya sosu, şehriye, tahin, tahin helvası, tarçın, tarhana, ton balığı, toz biber,
       toz şeker, tuz, tuzu, =un, unu, vanilya, vanilin, yağ, yağı, yaprak sarma, yulaf, yulaf ezmesi,
-      yulaf kepeği, zeytin, zeytini, zeytinyağı, zerdeçal, zeytin ezmesi
+      yulaf kepeği, zeytin, zeytini, zeytinyağı, zerdeçal, zeytin ezmesi,
+      kuruyemiş, fıstığı, çekirdeği, ezmesi, nişastası, baharatı, harcı, kurusu, makarnası, pirinci,
+      bulyon, krem şanti, patlamış mısır, fındık kreması
     drinks: bira, birası, boza, buzlu çay, bitki çayı, çay, çayı, poşet çay, demlik çay, enerji içeceği,
       filtre kahve, gazoz, hazır kahve, ıhlamur, içecek, kahve, kahvesi, kola, kırmızı şarap, beyaz şarap,
       komposto, limonata, likör, maden suyu, meyve suyu, elma suyu, elma çayı, nescafe, papatya çayı,
       portakal suyu, rakı, roze şarap, sahlep, salep, sıcak çikolata, soda, şampanya, şalgam suyu, şarap,
       şarabı, şerbet, =su, suyu, damacana su, türk kahvesi, viski, vişne suyu, votka, yeşil çay, cin,
-      tonik, rom, tekila, konyak, espresso
+      tonik, rom, tekila, konyak, espresso, damacana, içeceği
     household: alüminyum folyo, ampul, bez, bulaşık deterjanı, bulaşık makinesi tableti, bulaşık süngeri,
       bulaşık teli, buzdolabı poşeti, cam bezi, cam sil, çakmak, çamaşır deterjanı, çamaşır suyu,
       çöp poşeti, çöp torbası, deterjan, deterjanı, eldiven, faraş, fırça, folyo, havlu kağıt,
@@ -61,7 +65,8 @@ extension CatalogueText {
       köpek maması, kuş yemi, kürdan, leke çıkarıcı, mandal, mum, oda kokusu, oda spreyi, parlatıcı,
       paspas, peçete, pil, pişirme kağıdı, pipet, sinek ilacı, streç film, sünger, süngeri, süpürge,
       temizleyici, toz bezi, tuvalet fırçası, tuvalet kağıdı, yağlı kağıt, yapıştırıcı, yumuşatıcı,
-      yüzey temizleyici, bulaşık tuzu, arap sabunu, lavabo açıcı, bant, =ip, vida, kilitli poşet
+      yüzey temizleyici, bulaşık tuzu, arap sabunu, lavabo açıcı, bant, =ip, vida, kilitli poşet,
+      bulaşık makinesi tuzu, makine tuzu, bulaşık tableti, çamaşır yumuşatıcısı, fırın kağıdı
     care: ağrı kesici, aspirin, asetonlu mendil, bebek bezi, bebek maması, bebek şampuanı, deodorant,
       diş fırçası, diş ipi, diş macunu, duş jeli, el kremi, güneş kremi, günlük ped, ıslak mendil, jilet,
       jöle, kolonya, kolonyası, kulak çubuğu, kulak pamuğu, krem, kremi, losyon, makyaj, makyaj pamuğu,
@@ -69,7 +74,8 @@ extension CatalogueText {
       ped, pişik kremi, prezervatif, roll on, ruj, sabun, sabunu, saç boyası, saç fırçası, saç kremi,
       saç spreyi, sıvı sabun, şampuan, şampuanı, tampon, tarak, tıraş bıçağı, tıraş köpüğü, tıraş losyonu,
       tırnak makası, termometre, vazelin, vitamin, vitamini, vücut losyonu, yara bandı,
-      ağız çalkalama suyu, ilaç, ilacı, el dezenfektanı, yüz kremi
+      ağız çalkalama suyu, ilaç, ilacı, el dezenfektanı, yüz kremi, traş köpüğü, traş bıçağı,
+      kulak temizleme çubuğu
     other: balon, buket, çiçek, çiçeği, defter, dergi, doğum günü kartı, fide, gazete, gübre, hediye,
       hediye kartı, hediye paketi, kalem, milli piyango, oyuncak, pul, saksı, toprak, torf, tohum, zarf
     """

@@ -68,7 +68,7 @@ struct CategoryNames: Sendable {
     .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
     .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),
     .dairy: CategoryNames("Süt ürünleri", "süt, peynir, yumurta"),
-    .meat: CategoryNames("Et ve balık", "et, balık, kasap"),
+    .meat: CategoryNames("Et ve balık", "et, balık, tavuk, kasap"),
     .frozen: CategoryNames("Dondurulmuş gıda", "dondurulmuş, donuk"),
     .pantry: CategoryNames("Temel gıda", "temel, kiler, bakliyat"),
     .drinks: CategoryNames("İçecekler", "içecekler, içecek, meşrubat"),

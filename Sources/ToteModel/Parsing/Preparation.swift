@@ -41,8 +41,11 @@ enum Preparation {
   }
 
   private static let phrases: [[String]] = [
-    "to taste", "for serving", "to serve", "for garnish", "al gusto", "para servir", "selon le gout",
-    "a volonte", "pour servir", "damak tadina gore", "istege gore", "uzeri icin",
+    "to taste", "for serving", "to serve", "for garnish", "al gusto", "para servir", "para decorar",
+    "para acompanar", "selon le gout", "a volonte", "pour servir", "pour decorer",
+    "damak tadina gore", "istege gore",
+    "uzeri icin",
+    "servis icin", "suslemek icin", "istege bagli", "aldigi kadar", "yeteri kadar",
   ].map { $0.split(separator: " ").map(String.init) }
 
   private static let lastWords = Set(phrases.compactMap(\.last))
@@ -54,12 +57,15 @@ enum Preparation {
     "pitted", "seeded", "deveined", "packed", "divided", "cooked", "thawed", "warm", "warmed", "cold",
     "optional",
     "room", "cut", "torn", "sifted", "separated", "opcional", "facultatif", "facultative", "fondu", "fondue",
-    "fondus", "fondues", "rincado", "ramolli", "mou",
+    "fondus", "fondues", "rincado", "mou", "froid", "froide", "tiede",
   ]
   /// The beginnings of words that end by gender and number, or by a suffix.
   private static let stems = [
     "picad", "rallad", "cortad", "trocead", "pelad", "batid", "derretid", "machacad", "lavad", "escurrid",
-    "hach", "rape", "emince", "coupe", "epluch", "battu", "egoutt", "concass", "cisel", "dogranmis",
+    "laminad", "filetead", "fundid", "desmenuzad", "deshuesad", "triturad", "tamizad", "templad",
+    "hach", "rape", "emince", "coupe", "epluch", "battu", "egoutt", "concass", "cisel", "ecras", "pele",
+    "rince", "denoyaut", "epepin", "decongel", "fouett", "tamis", "ramolli", "dogranmis",
     "kiyilmis", "rendelenmis", "soyulmus", "eritilmis", "ezilmis", "dilimlenmis", "haslanmis",
+    "erimis", "cirpilmis", "yikanmis", "suzulmus", "ayiklanmis", "kavrulmus", "cekilmis", "bolunmus",
   ]
 }

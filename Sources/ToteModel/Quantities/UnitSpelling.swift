@@ -51,7 +51,7 @@ extension Unit {
     (.centilitre, "cl centilitre centilitres centiliter centiliters centilitro centilitros santilitre"),
     (.decilitre, "dl decilitre decilitres deciliter deciliters decilitro decilitros desilitre"),
     (.litre, "l lt ltr ltrs litre litres liter liters litro litros"),
-    (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cac"),
+    (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cdita cditas cac"),
     (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas"),
     (.cup, "cup cups taza tazas tasse tasses"),
     (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane stk stuck"),
@@ -59,9 +59,9 @@ extension Unit {
     (.pack, "box boxes caja cajas"),
     (.can, "can cans tin tins lata latas boite boites kutu"),
     (.bottle, "bottle bottles btl btls botella botellas bouteille bouteilles sise"),
-    (.bunch, "bunch bunches manojo manojos botte bottes demet"),
-    (.jar, "jar jars tarro tarros frasco frascos pot pots kavanoz"),
-    (.bag, "bag bags bolsa bolsas sachet sachets torba poset"),
+    (.bunch, "bunch bunches manojo manojos atado atados botte bottes demet"),
+    (.jar, "jar jars tarro tarros frasco frascos pot pots bocal bocaux kavanoz"),
+    (.bag, "bag bags bolsa bolsas bolsita bolsitas sachet sachets torba poset"),
     (.roll, "roll rolls rollo rollos rouleau rouleaux rulo"),
     (.slice, "slice slices loncha lonchas rebanada rebanadas tranche tranches dilim"),
     (.clove, "clove cloves diente dientes gousse gousses dis"),
@@ -73,8 +73,20 @@ extension Unit {
   private static let phrases: [String: [(rest: [String], unit: Unit)]] = {
     var phrases: [String: [(rest: [String], unit: Unit)]] = [:]
     for (unit, texts) in [
-      (Unit.teaspoon, ["cay kasigi", "c a cafe", "c a c", "cuillere a cafe", "cuilleres a cafe"]),
-      (.tablespoon, ["yemek kasigi", "c a soupe", "c a s", "cuillere a soupe", "cuilleres a soupe"]),
+      (
+        Unit.teaspoon,
+        [
+          "cay kasigi", "c a cafe", "c a c", "cuil a cafe", "cuillere a cafe", "cuilleres a cafe",
+          "cuilleree a cafe", "cuillerees a cafe",
+        ]
+      ),
+      (
+        .tablespoon,
+        [
+          "yemek kasigi", "c a soupe", "c a s", "cuil a soupe", "cuillere a soupe", "cuilleres a soupe",
+          "cuilleree a soupe", "cuillerees a soupe",
+        ]
+      ),
       (.cup, ["su bardagi"]),
     ] {
       for text in texts {

@@ -33,12 +33,12 @@ package enum Servings {
   ]
   /// Behind the number.
   private static let counted: Set<String> = [
-    "servings", "raciones", "porciones", "portions", "porsiyon", "kisilik",
+    "servings", "racion", "raciones", "porcion", "porciones", "portions", "porsiyon", "kisilik",
   ]
   /// In front of the number where people, or nothing at all, stand behind it: `para 4 minutos` says nothing.
   static let prepositions: Set<String> = ["for", "para", "pour"]
   private static let people: Set<String> = [
-    "people", "persons", "personas", "comensales", "personnes", "convives",
+    "people", "persons", "personas", "comensales", "personne", "personnes", "pers", "convives", "parts",
   ]
 }
 

@@ -91,7 +91,7 @@ import Tote
     Home.write(String(repeating: "damage ", count: 3_000), to: home.database, at: 12_288)
     try expect(.damaged, from: home.tote())
     let program = try home.tote()
-    try program.wait { $0.text.contains("b opens the backup of") }
+    try program.wait { $0.text.contains("b opens the backup from") }
     program.send("b")
     try program.wait { $0.text.contains("thing 0") && $0.showsSaved }
     program.send("q")

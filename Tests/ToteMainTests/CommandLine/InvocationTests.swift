@@ -103,7 +103,8 @@ import ToteModel
     #expect(refusal("where", "a", "b") != nil)
     // Who has come so far needs no list of all commands.
     #expect(refusal("add", "--frob") == "Unknown option: --frob. See tote help add.")
-    #expect(refusal("note", "show") == "tote note show needs more: NOTE is missing. See tote help note show.")
+    #expect(
+      refusal("note", "show") == "tote note show is missing an argument: NOTE. See tote help note show.")
     #expect(refusal("note")?.hasSuffix(" See tote help note.") == true)
     #expect(
       refusal("--debug", "ls") == "--debug is for the app only; commands don't take it. See tote help ls.")

@@ -26,7 +26,7 @@ extension ShellTests {
         "tote: Sobra un argumento: “x”. Consulta tote help undo.\n"
       ),
       (
-        "fr_FR.UTF-8", "tote: Aucune liste «\u{A0}nothing\u{A0}». Il y a\u{A0}:\n",
+        "fr_FR.UTF-8", "tote: Aucune liste «\u{A0}nothing\u{A0}». Noms existants\u{A0}:\n",
         "tote: Argument en trop\u{A0}: «\u{A0}x\u{A0}». Voir tote help undo.\n"
       ),
       (

@@ -152,8 +152,9 @@ extension ShellTests {
     {
       let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ 2€")
       #expect(
-        run.words.split(separator: "\n").map { $0.prefix(27) } == [
-          "tote: An item has one store", "tote: An item has one categ", "tote: An item has one price",
+        run.words.split(separator: "\n").map { $0.prefix(37) } == [
+          "tote: An item can have only one store", "tote: An item can have only one categ",
+          "tote: An item can have only one price",
         ])
       #expect(try await home.script("tote add -q milk @Lidl '#dairy' 1€").words == "")
     }

@@ -17,7 +17,7 @@ extension ShellTests {
 
     @Test func `all is well, or what is not is said and put right after a backup`() async throws {
       try await home.script("tote add -q apples; tote add -q milk; tote note add -q Door")
-      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(try await home.script("tote check").output == "No problems found.\n")
       let storage = try Storage(path: home.database)
       try storage.with { database throws(StorageError) in
         try database.script("UPDATE item SET key = 'x' WHERE name = 'milk'; DELETE FROM note_words")
@@ -28,7 +28,7 @@ extension ShellTests {
       let run = try await home.script("tote check")
       #expect(run.code == 4)
       #expect(
-        run.lines.prefix(2) == ["1 item isn't found by name.", "1 note isn't found by search."])
+        run.lines.prefix(2) == ["1 item can't be found by name.", "1 note can't be found by search."])
       #expect(run.lines.contains("Others can read \(home.database)."))
       #expect(run.lines.contains("Others can read \(home.data)."))
       #expect(try await home.script("tote rm milk").code == 3)
@@ -36,7 +36,7 @@ extension ShellTests {
       #expect(repair.code == 0)
       #expect(repair.lines.last == "Repaired.")
       #expect(repair.words.hasPrefix("tote: Backup before the repair: \(home.backups)/"))
-      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(try await home.script("tote check").output == "No problems found.\n")
       #expect(Home.rights(of: home.database) == 0o600 && Home.rights(of: home.data) == 0o700)
       #expect(try await home.script("tote rm milk; tote note search door").code == 0)
     }
@@ -55,7 +55,7 @@ extension ShellTests {
       storage.close()
       let run = try await home.script("tote check --compact")
       #expect(run.code == 0)
-      #expect(run.lines.first == "All is well.")
+      #expect(run.lines.first == "No problems found.")
       #expect(run.lines.last?.hasPrefix("Freed ") == true, "\(run.output)")
       #expect(
         try await home.script("tote check --compact").lines.last?.hasPrefix("Nothing to free. ") == true)
@@ -76,7 +76,7 @@ extension ShellTests {
           .output
           .split(separator: "\n").allSatisfy { $0.hasSuffix(":0") })
       #expect(try await home.script("tote undo").lines == ["Undid: new note Door"])
-      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(try await home.script("tote check").output == "No problems found.\n")
     }
 
     @Test func `a file that cannot be used says why, with 4, and stays as it was`() async throws {
@@ -116,7 +116,7 @@ extension ShellTests {
       #expect(run.code == 4)
       #expect(run.output == "")
       #expect(run.words.hasPrefix("tote: "))
-      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "All is well."])
+      #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "No problems found."])
       // Where there is no room at all, what is there can still be read.
       let none = try await home.script(
         "(trap '' XFSZ; ulimit -f 1; tote ls; tote add bread 2>&1) | cat")
@@ -131,7 +131,7 @@ extension ShellTests {
       #expect(run.lines == ["[ ] milk", "[ ] bread", "tote: \(StorageError.full.shellSentence)"])
       #expect(try await home.script("cat \(home.database)-wal | cksum").output == before)
       #expect(
-        try await home.script("tote ls; tote check").lines == ["[ ] milk", "[ ] bread", "All is well."])
+        try await home.script("tote ls; tote check").lines == ["[ ] milk", "[ ] bread", "No problems found."])
     }
 
     @Test func `what the screen does is written down when that is wanted, and the last of it shown`()

@@ -68,13 +68,15 @@ extension ShellTests {
           == "tote: \"Soup\" doesn't say how many it serves. Add a line such as serves: 4.\n")
       #expect(
         try await refusal("tote cook Week --for 6")
-          == "tote: \"Week\" is a plan. Say how many behind each link: [[Soup]] for 6.\n")
+          == "tote: \"Week\" is a plan. Say how many to cook for after each link: [[Soup]] for 6.\n")
       #expect(
         try await refusal("tote cook Bare")
-          == "tote: \"Bare\" has no boxes, and links to no note that has.\n")
+          == "tote: \"Bare\" has no checkboxes and no links to notes that have any.\n")
       #expect(
-        try await refusal("tote cook Done") == "tote: All boxes of \"Done\" are ticked. Nothing was added.\n")
-      #expect(try await refusal("tote cook Pancakes --for 1000") == "tote: --for takes a number up to 999.\n")
+        try await refusal("tote cook Done")
+          == "tote: All checkboxes of \"Done\" are ticked. Nothing was added.\n")
+      #expect(
+        try await refusal("tote cook Pancakes --for 1000") == "tote: --for takes a number from 1 to 999.\n")
       #expect(try await home.script("tote cook Nowhere").code == 3)
       try await home.script("tote note edit -q Week 'Tue: [[Soup]] for 6'")
       let cooked = try await home.script("tote cook Week")

@@ -135,7 +135,7 @@ extension ShellTests {
           try await home.script("tote \(line)", environment: ["TOTE_DB": home.path + "/typo.db"]),
         ] where !line.hasPrefix("completion") {
           #expect(run.code == 4, "\(line)")
-          #expect(run.words == "tote: There is no database \(home.path)/typo.db.\n", "\(line)")
+          #expect(run.words == "tote: There is no database at \(home.path)/typo.db.\n", "\(line)")
           #expect(run.output == "", "\(line)")
         }
       }
@@ -199,7 +199,7 @@ extension ShellTests {
       #expect(try await home.script("tote ls").code == 4)
       #expect(try await home.script(command("To restore it:")).code == 0)
       #expect(try await home.script("tote ls").lines.count == 500)
-      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(try await home.script("tote check").output == "No problems found.\n")
       #expect(Home.names(in: home.data) == ["tote.db", "tote.db.damaged"])
       #expect(Home.rights(of: home.database) == 0o600)
     }

@@ -51,7 +51,7 @@ extension ShellTests {
       let id = try #require(stored().items.first { $0.name == "beer" }?.id)
       #expect(
         try await home.script("tote edit \(id) 2 bottles wine").lines
-          == ["Merged with what was there: 5 bottles wine"])
+          == ["Merged with the one already there: 5 bottles wine"])
       #expect(try await home.script("tote ls Party").lines == ["[ ] wine  5 bottles"])
       #expect(try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: edit beer", "2"])
     }
@@ -84,7 +84,7 @@ extension ShellTests {
       let ticked = try #require(stored().items.first { $0.isTicked && $0.name == "milk" }?.id)
       #expect(
         try await home.script("tote untick \(ticked)").lines
-          == ["Unticked 2 l milk 2.00€", "Merged with what was there: 3 l milk 2.00€"])
+          == ["Unticked 2 l milk 2.00€", "Merged with the one already there: 3 l milk 2.00€"])
       #expect(try stored().items.count { $0.name == "milk" } == 1)
     }
 
@@ -107,7 +107,7 @@ extension ShellTests {
       #expect(
         run.lines == [
           "Moved 3x crisps to \"Party\"", "Moved lemonade to \"Party\"",
-          "Merged with what was there: 5x crisps",
+          "Merged with the one already there: 5x crisps",
         ])
       #expect(try await home.script("tote ls").lines == ["[ ] milk"])
       #expect(try await home.script("tote ls Party").lines.count == 2)

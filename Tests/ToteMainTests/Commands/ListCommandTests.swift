@@ -213,7 +213,7 @@ extension ShellTests {
       for line in ["--db new.db undo", "--db new.db redo"] {
         let run = try await home.script("tote \(line)")
         #expect(run.code == 4)
-        #expect(run.words == "tote: There is no database \(home.path)/new.db.\n")
+        #expect(run.words == "tote: There is no database at \(home.path)/new.db.\n")
       }
       #expect(try await home.script("tote undo").words == "tote: Nothing to undo.\n")
       #expect(Home.names(in: home.path) == [])

@@ -65,7 +65,7 @@ extension ShellTests {
       #expect(nothing.words == "tote: Nothing matches \"@rewe\".\n")
       #expect(
         try await home.script("tote ls -milk").words
-          == "tote: Unknown option: -milk. If it is text, put -- in front of it. See tote help ls.\n")
+          == "tote: Unknown option: -milk. If it is text, put -- before it. See tote help ls.\n")
     }
 
     @Test func `items come in the order that is asked for, no more than so many`() async throws {

@@ -141,7 +141,7 @@ extension ShellTests {
         let run = try await home.script(script)
         #expect(run.code == 1 && run.output == "", "\(script)")
         #expect(
-          run.words == "tote: --forever can't be undone. Use --yes where there is no terminal to ask on.\n")
+          run.words == "tote: --forever can't be undone. Without a terminal to ask on, use --yes.\n")
       }
       #expect(try notes().count == 2)
       #expect(
@@ -190,7 +190,8 @@ extension ShellTests {
       let dying = try home.tote(
         ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
       #expect(try dying.waitForEnd() == .exited(1))
-      #expect(dying.text.contains("ended with 7. Your text is in \(home.path)/.local/state/tote/editing/"))
+      #expect(
+        dying.text.contains("exited with status 7. Your text is in \(home.path)/.local/state/tote/editing/"))
       #expect(try notes().map(\.text).first == "It was shut.")
       // None is opened where nobody could see it.
       #expect(try await home.script("EDITOR=true tote note edit door").code == 2)

@@ -48,7 +48,9 @@ extension ShellTests {
         ])
       let none = try await home.script("tote prices tea")
       #expect(none.code == 3)
-      #expect(none.words == "tote: No price known for \"tea\". Ticking an item with a price remembers it.\n")
+      #expect(
+        none.words
+          == "tote: No price known for \"tea\". Prices are remembered when you tick an item that has one.\n")
       #expect(try await home.script("tote prices tea --json").output == "[]\n")
       #expect(try await home.script("tote completion fish -- 'tote prices m'").lines == ["milk"])
     }
@@ -88,7 +90,8 @@ extension ShellTests {
       #expect(try program.waitForEnd() == .exited(0))
       #expect(program.lines[3] == "total     7.44€")
       #expect(
-        try await home.script("tote spent --since 2027-01-01").words == "tote: Nothing spent in this time.\n")
+        try await home.script("tote spent --since 2027-01-01").words
+          == "tote: Nothing spent in this period.\n")
       #expect(try await home.script("tote spent --since 2026-02-30").code == 2)
       #expect(try await home.script("tote spent --by year").code == 2)
     }

@@ -189,7 +189,7 @@ extension ShellTests {
       #expect(try program.waitForEnd() == .killed(SIGINT))
       #expect(program.text.contains("Interrupted. Nothing was changed."))
       #expect(try everything(home.database) == before)
-      #expect(try await home.script("tote check").output == "All is well.\n")
+      #expect(try await home.script("tote check").output == "No problems found.\n")
       // Let alone it comes to its end, and the bar is gone.
       let whole = try home.tote(["import", home.path + "/long.md"])
       try whole.wait("for the bar") { $0.text.contains("Importing long.md") }

@@ -94,7 +94,7 @@ import Tote
   @Test func `an editor that ends with 1 has changed nothing, and what it wrote is kept and told`() throws {
     let program = try tote(#"echo eggs >> "$1"; exit 1"#)
     program.send("E")
-    try program.wait { $0.isOtherScreen && $0.text.contains("ended with 1.") }
+    try program.wait { $0.isOtherScreen && $0.text.contains("exited with status 1.") }
     #expect(files.count == 1)
     #expect(program.joined.contains(files.first ?? "?"), "\(program.dump)")
     try expectOrder(program, code: 4)

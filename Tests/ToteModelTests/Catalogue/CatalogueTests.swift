@@ -44,7 +44,8 @@ import Testing
       """
       rice, peanut butter, canned tomatoes, tomato sauce, dried apricots, milk chocolate, pine nuts, bay leaves,
       aceite de oliva, leche de coco, atún en lata, lentejas, huile d'olive, sauce tomate, maïs en conserve, pâtes,
-      kuru fasulye, domates salçası, zeytinyağı, tavuk suyu, un, potato chips, apple vinegar
+      kuru fasulye, domates salçası, zeytinyağı, tavuk suyu, un, salatalık turşusu, potato chips,
+      apple vinegar
       """
     ),
     (

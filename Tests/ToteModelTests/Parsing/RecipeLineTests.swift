@@ -48,9 +48,12 @@ import Testing
     ("1 bunch parsley, finely chopped", "1 bunch | parsley | !finely chopped"),
     ("garlic, minced", "garlic | !minced"), ("salt & pepper to taste", "salt & pepper | !to taste"),
     ("2 cebollas, picadas", "2x | cebollas | !picadas"), ("3 oignons, émincés", "3x | oignons | !émincés"),
+    ("2 tomates, pelées", "2x | tomates | !pelées"),
     ("sel et poivre selon le goût", "sel et poivre | !selon le goût"),
     ("4 eggs, beaten", "4x | eggs | !beaten"),
     ("2 soğan, ince doğranmış", "2x | soğan | !ince doğranmış"),
+    ("2 yumurta, çırpılmış", "2x | yumurta | !çırpılmış"),
+    ("maydanoz servis için", "maydanoz | !servis için"),
   ])
   func `a line is understood`(line: String, said: String) throws {
     #expect(Self.said(line) == said)

@@ -67,7 +67,8 @@ import ToteTesting
 
   @Test(arguments: [
     ("2 cuillères à soupe d'huile", "2 tbsp", "huile"), ("1 c. à c. de sel", "1 tsp", "sel"),
-    ("2 c à s sucre", "2 tbsp", "sucre"), ("3 yemek kaşığı salça", "3 tbsp", "salça"),
+    ("2 c à s sucre", "2 tbsp", "sucre"), ("1 cuil. à café de sel", "1 tsp", "sel"),
+    ("3 yemek kaşığı salça", "3 tbsp", "salça"),
     ("un 2 su bardağı", "2 cup", "un"), ("2 su", nil, "su"), ("2 c. fraîche", nil, "c. fraîche"),
   ])
   func `a unit may have several words`(line: String, amount: String?, name: String) {

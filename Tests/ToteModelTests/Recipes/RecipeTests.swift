@@ -9,6 +9,7 @@ import Testing
     ("serves: 4", 4), ("**Serves 6** as a starter", 6), ("Servings: 2", 2), ("Makes 12 servings", 12),
     ("serves 4-6", 4), ("For 4", 4), ("Dinner for 8 people.", 8), ("raciones: 4", 4), ("4 raciones", 4),
     ("Para 4", 4), ("Receta para 6 personas", 6), ("pour 4 personnes", 4), ("portions : 4", 4), ("Pour 2", 2),
+    ("Pour 1 personne", 1), ("pour 6 pers.", 6),
     ("4 kişilik", 4), ("Porsiyon: 3", 3), ("KİŞİLİK: 5", 5),
     ("# Soup\n\nserves 3\n- [ ] 4 servings of rice", 3),
   ])

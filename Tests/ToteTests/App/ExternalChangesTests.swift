@@ -173,7 +173,7 @@ import Testing
     store.send(.lists(.itemEditor(.committed)))
     store.receive(where: { if case .lists(.itemEditor(.delegate)) = $0 { true } else { false } }) {
       $0.message = Message(
-        "There is no list to add salt to. Name a new one; Esc returns to your line.", .refused)
+        "There is no list to add salt to. Name a new one, or press Esc to go back.", .refused)
     }
     store.send(.lists(.nameEditor(.edited(.insert("New")))))
     store.send(.lists(.nameEditor(.committed)))
@@ -205,7 +205,7 @@ import Testing
     #expect(store.state.fieldText == "2 kg salt and pepper")
     store.send(.lists(.itemEditor(.pasted("milk\nbread"))))
     store.skipReceivedActions()
-    #expect(store.state.message?.text == "There is no list to add these to. Esc, then N makes one.")
+    #expect(store.state.message?.text == "No list to add these to. Press Esc, then N to make one.")
     #expect(store.state.fieldText == "2 kg salt and pepper")
   }
 

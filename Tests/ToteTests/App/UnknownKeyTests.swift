@@ -26,7 +26,7 @@ import Testing
     let stage = try stage(keys)
     let before = stage.state
     try stage.play("<pasteRefused()>")
-    #expect(stage.message == "That is more than 16 MB. Nothing was pasted.")
+    #expect(stage.message == "That text is larger than 16 MB. Nothing was pasted.")
     try stage.play("<ctrl+c>")
     #expect(stage.state != before)
   }

@@ -111,10 +111,10 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "11.32€ of the budget left")
+    #expect(try fact("20€") == "11.32€ left in budget")
     #expect(try fact("8€") == "0.68€ over budget")
     // What is paid in another currency has no part in it.
-    #expect(try fact("$5") == "$5.00 of the budget left")
+    #expect(try fact("$5") == "$5.00 left in budget")
   }
 
   @Test func `the details of an item tell what it has cost`() throws {

@@ -160,10 +160,10 @@ import Testing
   @Test func `without open boxes, or a list, nothing is put anywhere`() throws {
     let done = try reading([.sample(1, "Done", "- [x] all")])
     try done.play("S")
-    #expect(done.message == "This note has no open box.")
+    #expect(done.message == "This note has no unticked checkboxes.")
     let stage = try reading(lists: .groceries())
     try stage.play("1D2S")
-    #expect(stage.message == "There is no list to add them to.")
+    #expect(stage.message == "There is no list to add the items to.")
   }
 
   @Test func `a note that links here is chosen and read, and closing it leads back`() throws {

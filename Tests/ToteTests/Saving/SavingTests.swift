@@ -140,7 +140,7 @@ import Testing
     let store = store(workspace)
     store.send(.finished(1)) {
       $0.workspace = following
-      $0.message = Message("What was refused is saved now; the rest follows.")
+      $0.message = Message("Saving works again. The remaining changes follow.")
     }
     #expect(store.state.workspace.unsaved == [green])
     #expect(store.state.workspace.failure == nil)

@@ -82,7 +82,7 @@ import Testing
   @Test func `a correction in the edit field is learnt too`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["milk"]]), "# <Backspace>frozen<Enter>")
     #expect(stage.rows == ["# Frozen", "▸[ ] milk"])
-    #expect(stage.message == "Moved milk to Frozen, from now on.")
+    #expect(stage.message == "Moved milk to Frozen. Tote will remember.")
     try stage.play("u")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
     #expect(stage.state.workspace.records.corrections.isEmpty)

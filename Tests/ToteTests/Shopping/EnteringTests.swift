@@ -42,7 +42,7 @@ import Testing
   @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
     #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])
-    #expect(stage.message == "Moved coffee to My shelf, from now on.")
+    #expect(stage.message == "Moved coffee to My shelf. Tote will remember.")
     #expect(stage.state.selectedItem?.note == "dark")
     try stage.play("e<ctrl+u>milk<Enter>")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ball #My stuff", "all of it? Quote it: #\"My stuff\""),
-    ("milk @Whole Foods 2 l", "all of it? Quote it: @\"Whole Foods\""),
+    ("ball #My stuff", "did you mean #\"My stuff\"?"),
+    ("milk @Whole Foods 2 l", "did you mean @\"Whole Foods\"?"),
     ("ball #Toys", "Toys is a new category; quote several words: #\"My stuff\""),
     ("ball #Pets", nil), ("@Lidl milk", nil), ("milk @Lidl", nil), ("milk @\"Whole\" Foods", nil),
     ("milk #dairy fresh", nil), ("milk #fruit & vegetables fresh", nil),
@@ -118,7 +118,7 @@ import Testing
     try stage.play("Fruit & veg<Enter>")
     let moved = stage.state.lines.items.filter { $0.category == .produce }
     #expect(Set(moved.map(\.name)) == marked)
-    #expect(stage.message == "Moved 2 items to Fruit & vegetables, from now on.")
+    #expect(stage.message == "Moved 2 items to Fruit & vegetables. Tote will remember.")
     #expect(stage.state.lists.selection.isEmpty)
     #expect(
       stage.state.workspace.history.undoable.map { words.name($0.title) } == [

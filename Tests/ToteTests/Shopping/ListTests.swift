@@ -173,7 +173,7 @@ import Testing
 
   @Test func `two lists never have one name, whatever its case and accents`() throws {
     let stage = try Stage.blind(three, "Nthrée<Enter>")
-    #expect(stage.message == "There is already a list “Three”.")
+    #expect(stage.message == "“Three” already exists.")
     #expect(stage.field == "thrée")
     try stage.play("<Esc>Rtwo<Enter><Esc>R<ctrl+u>ONE<Enter>")
     #expect(stage.state.workspace.records.lists.map(\.name) == ["ONE", "Two", "Three"])

@@ -30,7 +30,7 @@ import Testing
     #expect(
       stage.state.lines.items[1].details
         == ItemDetails(amount: Amount("2 l"), category: .dairy, store: "Lidl"))
-    #expect(stage.message == "Due today: milk. u undoes.")
+    #expect(stage.message == "Staples added: milk. u undoes.")
     try stage.play("u")
     #expect(stage.names == ["bread"])
   }
@@ -76,9 +76,9 @@ import Testing
     }
     #expect(
       said == [
-        "bread comes by itself every week.", "bread comes by itself every 2 weeks.",
-        "bread comes by itself every month.", "bread comes by itself as often as it is usually bought.",
-        "bread no longer comes by itself.",
+        "bread will be added every week.", "bread will be added every 2 weeks.",
+        "bread will be added every month.", "bread will be added as often as you usually buy it.",
+        "bread is no longer a staple.",
       ])
     try stage.play("u")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .usual)

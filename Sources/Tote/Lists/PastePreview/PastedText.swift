@@ -64,7 +64,7 @@ extension PastedLine {
   private static let stepHeadings: Set<String> = [
     "method", "directions", "instructions", "preparation", "steps", "preparacion", "elaboracion",
     "instrucciones",
-    "pasos", "modo de", "etapes", "realisation", "hazirlanisi", "yapilisi",
+    "pasos", "modo de", "etapes", "realisation", "hazirlanisi", "yapilisi", "hazirlanis", "yapilis",
   ]
 
   /// Whether it only says how many the recipe is for: `2 portions of chips` are chips.

@@ -9,7 +9,7 @@ extension English {
   var draftSaved: String { "draft saved" }
   var openingLists: String { "Opening your lists …" }
   var startEmpty: String { "start with an empty list" }
-  func restore(_ backup: Backup) -> String { "open the backup of \(day(backup))" }
+  func restore(_ backup: Backup) -> String { "open backup from \(day(backup))" }
 
   var retryLoading: String {
     "\(DatabaseLoadingCommand.retry.key) tries again, \(AppCommand.giveUp.key) quits. Nothing has been changed."
@@ -18,7 +18,7 @@ extension English {
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
-      latest.map { "\(restore) opens the backup of \(longDay($0)), \(empty) starts with an empty list." }
+      latest.map { "\(restore) opens the backup from \(longDay($0)), \(empty) starts with an empty list." }
       ?? "There is no backup; \(empty) starts with an empty list."
     return "\(ways) The damaged file is kept under another name."
   }
@@ -37,7 +37,7 @@ extension English {
     case .moved: "The database file was moved or deleted while it was open. Restart Tote."
     case .closed: "The database is closed. Restart Tote."
     case .cannotOpen(let reason):
-      "The database cannot be opened (\(reason)). Check that its folder exists and is yours."
+      "The database cannot be opened (\(reason)). Check that its folder exists and belongs to you."
     case .failed(let reason): "The database could not be read or written (\(reason)). Try again."
     }
   }
@@ -74,14 +74,14 @@ extension English {
   var nothingToRedo: String { "Nothing to redo." }
   var everythingIsSaved: String { "Everything is saved." }
   var savedAgain: String { "Everything is saved again." }
-  var partlySavedAgain: String { "What was refused is saved now; the rest follows." }
+  var partlySavedAgain: String { "Saving works again. The remaining changes follow." }
   var saving: String { "Saving …" }
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
   }
   var tourEnded: String { "\(AppCommand.help.key) shows all keys at any time." }
 
-  var pasteTooLong: String { "That is more than 16 MB. Nothing was pasted." }
+  var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 
   func noCommand(on key: Key) -> String {
     "No command on \(key.label). \(AppCommand.help.key) shows all keys."

@@ -34,7 +34,7 @@ extension English {
     case .addAbove: "add above"
     case .edit: "edit"
     case .openNote: "open its note"
-    case .makeStaple: "make a staple: weekly, monthly, as usual"
+    case .makeStaple: "staple: weekly, monthly, as usual"
     case .categorize: "change category"
     case .delete: "delete"
     case .clearTicked: "clear ticked"
@@ -73,7 +73,7 @@ extension English {
 
   func title(_ command: ListFilterCommand) -> String {
     switch command {
-    case .keep: "to the list"
+    case .keep: "go to list"
     case .down: "next"
     case .up: "previous"
     case .pageDown: "page down"
@@ -133,7 +133,7 @@ extension English {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "put on the list"
+    case .choose: "add to list"
     case .select: "select"
     case .forget: "forget"
     case .down: "down"
@@ -174,7 +174,7 @@ extension English {
 
   func title(_ command: NoteSearchCommand) -> String {
     switch command {
-    case .keep: "to the list"
+    case .keep: "go to list"
     case .down: "down"
     case .up: "up"
     case .clear: "show all"
@@ -191,14 +191,14 @@ extension English {
     case .follow: "follow link"
     case .backlinks: "links to this note"
     case .editOutside: "edit in $EDITOR"
-    case .sendBoxes: "boxes to a list"
+    case .sendBoxes: "send to a list"
     case .pin: "pin"
     case .archive: "archive, restore"
     case .renameLinks: "rename the links too"
     case .down: "down"
     case .up: "up"
-    case .nextStop: "next box or link"
-    case .previousStop: "previous box or link"
+    case .nextStop: "next checkbox or link"
+    case .previousStop: "previous checkbox or link"
     case .pageDown: "page down"
     case .pageUp: "page up"
     case .first: "top"
@@ -208,8 +208,8 @@ extension English {
 
   func title(_ command: NoteEditorCommand) -> String {
     switch command {
-    case .toText: "to the text"
-    case .toTitle: "to the title"
+    case .toText: "go to text"
+    case .toTitle: "go to title"
     case .endLine: "next line"
     case .completeLink: "complete the link"
     case .undo: "undo"
@@ -229,14 +229,14 @@ extension English {
     }
   }
 
-  var showTag: String { "show these" }
+  var showTag: String { "show notes" }
   var openBacklink: String { "open" }
   var putBoxesHere: String { "add here" }
   var openBuyAgain: String { "buy again" }
 
   var itemsGroup: String { "Items" }
   var movingGroup: String { "Move" }
-  var showingGroup: String { "Show" }
+  var showingGroup: String { "View" }
   var listsGroup: String { "Lists" }
   var notesGroup: String { "Notes" }
   var readingGroup: String { "Reading" }

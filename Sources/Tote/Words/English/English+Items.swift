@@ -56,7 +56,7 @@ extension English {
     "\(name(category)) is a new category; quote several words: #\"My stuff\""
   }
 
-  func allInQuotes(_ text: String) -> String { "all of it? Quote it: \(text)" }
+  func allInQuotes(_ text: String) -> String { "did you mean \(text)?" }
 
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Type a category" : "Type a category (empty: no change)"
@@ -74,7 +74,7 @@ extension English {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "on the list: → \(text(sum))"
-    case .unticked: "in the basket: back to the list"
+    case .unticked: "in the basket: back on the list"
     case .there: "already on the list"
     case .new, .apart: nil
     }
@@ -98,7 +98,7 @@ extension English {
     switch step {
     case .add:
       "add: press it, type 2 kg apples, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
-    case .tick: "tick what is in the basket; once more unticks it"
+    case .tick: "tick what you have; press again to untick"
     case .delete: "delete an item, at once and without asking …"
     case .undo: "… because everything can be undone, even after a restart"
     case .help: "all the other keys"

@@ -11,9 +11,9 @@ extension English {
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
-  var nothingBoughtYet: String { "Nothing yet. What you tick is remembered and offered here." }
+  var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
-  var welcome: (String, String) { ("Welcome to Tote.", "A list for what you need. It saves itself.") }
+  var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
   var listsTab: TabWords {
     TabWords(title: lists, command: "lists", fromBefore: "first list", fromBehind: "last list")
@@ -77,7 +77,7 @@ extension English {
     return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
   }
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
-    isOver ? "\(price) over budget" : "\(price) of the budget left"
+    isOver ? "\(price) over budget" : "\(price) left in budget"
   }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
@@ -105,7 +105,7 @@ extension English {
   var itemsGone: String { "Those items no longer exist." }
   var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
   var noListToPasteTo: String {
-    "There is no list to add these to. \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) makes one."
+    "No list to add these to. Press \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) to make one."
   }
   var editedItemGone: String {
     "This item was deleted elsewhere. \(ItemEditorCommand.commit.key) adds it again."
@@ -117,7 +117,7 @@ extension English {
     "Items can't be moved while a filter is on. \(ListCommand.clear.key) clears it."
   }
   func nameListToAdd(_ item: String) -> String {
-    "There is no list to add \(item) to. Name a new one; \(ListNameEditorCommand.close.key) returns to your line."
+    "There is no list to add \(item) to. Name a new one, or press \(ListNameEditorCommand.close.key) to go back."
   }
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
     "Sorted \(name(arrangement.sort)), so items can't be moved. \(ListCommand.sort.key) switches to your own order."
@@ -126,7 +126,7 @@ extension English {
     "“\(item.name)” is already \(isFirst ? "first" : "last")\(item.isTicked ? " in the basket" : "")."
   }
   func staysInCategory(_ item: Item) -> String {
-    "“\(item.name)” stays in its category. \(ListCommand.categorize.key) changes that."
+    "“\(item.name)” stays in its category. \(ListCommand.categorize.key) changes it."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest = notes == 0 ? "" : notes == 1 ? " Its note is kept." : " Their notes are kept."
@@ -149,7 +149,7 @@ extension English {
     "“\(name)” was deleted elsewhere. \(ListCommand.add.key) adds it again."
   }
   func categorized(_ items: [Item], as category: Category) -> String {
-    "Moved \(summary(items)) to \(name(category)), from now on."
+    "Moved \(summary(items)) to \(name(category)). Tote will remember."
   }
   func corrected(_ name: String, _ category: Category) -> String {
     "\(name) goes under \(self.name(category)) from now on."
@@ -160,16 +160,16 @@ extension English {
   func merged(_ count: Int) -> String { "\(count) were merged with items already there." }
   func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }
   func repeats(_ item: Item, every: Repeat?) -> String {
-    every.map { "\(item.name) comes by itself \(name($0))." } ?? "\(item.name) no longer comes by itself."
+    every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
   }
   func staplesCame(_ items: [Item]) -> String {
-    "Due today: \(summary(items)). \(AppCommand.undo.key) undoes."
+    "Staples added: \(summary(items)). \(AppCommand.undo.key) undoes."
   }
   func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "every week" : "every \(count) weeks"
     case .months(let count): count == 1 ? "every month" : "every \(count) months"
-    case .usual: "as often as it is usually bought"
+    case .usual: "as often as you usually buy it"
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
@@ -195,7 +195,7 @@ extension English {
   func nameTaken(by list: ShoppingList) -> String {
     list.isArchived
       ? "“\(list.name)” already exists in the archive. \(ListCommand.allLists.key) shows it."
-      : "There is already a list “\(list.name)”."
+      : "“\(list.name)” already exists."
   }
   func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
     "“\(list.name)” was \(isDeleted ? "deleted" : "archived") elsewhere."

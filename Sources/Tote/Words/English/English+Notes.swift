@@ -47,7 +47,7 @@ extension English {
   }
 
   func linkCount(_ count: Int) -> String {
-    count == 0 ? "" : count == 1 ? "1 link to it" : "\(count) links to it"
+    count == 0 ? "" : count == 1 ? "1 link here" : "\(count) links here"
   }
 
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
@@ -72,13 +72,13 @@ extension English {
   }
 
   var noBacklinks: String { "No note links to this one." }
-  var noTags: String { "No tags yet. A #word in a note's text is one." }
-  var noOpenBox: String { "This note has no open box." }
-  var noListForBoxes: String { "There is no list to add them to." }
+  var noTags: String { "No tags yet. Write #word in a note." }
+  var noOpenBox: String { "This note has no unticked checkboxes." }
+  var noListForBoxes: String { "There is no list to add the items to." }
   var notesStillLoading: String { "Your notes are still loading." }
   var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }
   var restored: String { "Restored." }
-  var merged: String { "Saved, merged with changes made elsewhere." }
+  var merged: String { "Saved and merged with changes made elsewhere." }
   var keptBoth: String {
     "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲."
   }
@@ -86,8 +86,8 @@ extension English {
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     let next = "\(NoteReaderCommand.nextStop.key) goes to the next one."
     return switch stop {
-    case .task: "There is no box on this line. \(next)"
-    case .link, .heading: "There is no link on this line. \(next)"
+    case .task: "No checkbox on this line. \(next)"
+    case .link, .heading: "No link on this line. \(next)"
     }
   }
 
@@ -141,13 +141,13 @@ extension English {
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
     let sentence =
       switch failure {
-      case .noTerminal: "There is no terminal to open an editor on."
+      case .noTerminal: "There is no terminal to open an editor in."
       case .badCommand(let command): "The editor “\(command)” can't be run: a quote is left open."
       case .noFile(let folder, let reason): "Can't create a file in \(folder): \(reason)."
       case .cannotStart(let editor, let reason): "The editor “\(editor)” can't be run: \(reason)."
-      case .lost(let editor, let reason): "The editor “\(editor)” was lost: \(reason)."
+      case .lost(let editor, let reason): "Lost track of the editor “\(editor)”: \(reason)."
       case .killed(let editor, let signal): "\(capitalized(editor)) was killed by signal \(signal)."
-      case .exited(let editor, let code): "\(capitalized(editor)) ended with \(code)."
+      case .exited(let editor, let code): "\(capitalized(editor)) exited with status \(code)."
       case .leftNoFile(let editor): "The editor “\(editor)” left no file."
       case .leftNoText(let editor): "The text from “\(editor)” isn't valid UTF-8."
       case .leftTooMuch(let editor, let most): "The text from “\(editor)” is larger than \(most) MB."

@@ -19,14 +19,14 @@ extension English {
       case .month: "this month"
       case .quarter: "the last 3 months"
       case .year: "the last 12 months"
-      case .all: "all the time"
+      case .all: "all time"
       }
     return "Spent \(by), \(time)"
   }
 
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
-      "Nothing spent in this time.",
+      "Nothing spent in this period.",
       "Prices of what you tick are added up here.\n\(SpendingCommand.period.key) shows another period."
     )
   }

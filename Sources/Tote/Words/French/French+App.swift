@@ -34,17 +34,17 @@ extension French {
     case .readOnly:
       "La base de données est en lecture seule. Vérifiez les droits d’accès au fichier et à son dossier."
     case .damaged:
-      "La base de données est endommagée. Le fichier n’a pas été modifié ; une sauvegarde peut être ouverte."
+      "La base de données est endommagée. Le fichier n’a pas été modifié ; vous pouvez ouvrir une sauvegarde."
     case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
     case .newer(let version, let known):
-      "La base de données vient d’un Tote plus récent (version \(version) ; connue ici : \(known)). Mettez Tote à jour."
+      "La base de données vient d’un Tote plus récent (version \(version) ; celui-ci s’arrête à la \(known)). Mettez Tote à jour."
     case .moved:
       "Le fichier de la base de données a été déplacé ou supprimé pendant son utilisation. Relancez Tote."
     case .closed: "La base de données est fermée. Relancez Tote."
     case .cannotOpen(let reason):
       "Impossible d’ouvrir la base de données (\(reason)). Vérifiez que son dossier existe et vous appartient."
     case .failed(let reason):
-      "Échec de lecture ou d’écriture de la base de données (\(reason)). Réessayez."
+      "Impossible de lire ou de modifier la base de données (\(reason)). Réessayez."
     }
   }
 
@@ -87,7 +87,7 @@ extension French {
   }
   var tourEnded: String { "\(AppCommand.help.key) pour afficher les raccourcis à tout moment." }
 
-  var pasteTooLong: String { "C’est plus de 16 Mo. Rien n’a été collé." }
+  var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
 
   func noCommand(on key: Key) -> String {
     "\(key.label) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
@@ -105,7 +105,7 @@ extension French {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Rétabli : \(name(entry.title))\(place(list))."
   }
-  func setAside(_ path: String) -> String { "Le fichier endommagé est conservé : \(path)." }
+  func setAside(_ path: String) -> String { "Le fichier endommagé est conservé sous \(path)." }
   func backUpFailed(_ error: StorageError) -> String {
     "La sauvegarde du jour a échoué. \(sentence(error))"
   }

@@ -34,7 +34,7 @@ extension French {
     case .addAbove: "ajouter avant"
     case .edit: "modifier"
     case .openNote: "ouvrir sa note"
-    case .makeStaple: "retour automatique : semaine, mois, habituel"
+    case .makeStaple: "ajout automatique : semaine, mois, habituel"
     case .categorize: "changer de rayon"
     case .delete: "supprimer"
     case .clearTicked: "retirer les cochés"
@@ -133,7 +133,7 @@ extension French {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "mettre sur la liste"
+    case .choose: "ajouter à la liste"
     case .select: "sélectionner"
     case .forget: "oublier"
     case .down: "bas"

@@ -11,13 +11,13 @@ extension French {
     case .moveItems(let items, let list): "déplacement \(of(items)) vers \(quoted(list))"
     case .categorizeItems(let items, let category): "passage \(of(items)) au rayon \(name(category))"
     case .deleteItems(let items): "suppression \(of(items))"
-    case .repeatItem(let item): "retour automatique \(of(.one(item)))"
+    case .repeatItem(let item): "réglage de l’ajout automatique \(of(.one(item)))"
     case .addStaples(let items): "ajout automatique \(of(items))"
     case .forgetPurchase(let item): "oubli des achats \(of(.one(item)))"
     case .clearItems(.one(let item)): "retrait \(of(.one(item)))"
     case .clearItems(.several(let count)): "retrait de \(count) articles cochés"
     case .createList(let list): "création de la liste \(quoted(list))"
-    case .renameList(let list): "changement de nom de la liste \(quoted(list))"
+    case .renameList(let list): "renommage de la liste \(quoted(list))"
     case .duplicateList(let list): "duplication de la liste \(quoted(list))"
     case .archiveList(let list): "archivage de la liste \(quoted(list))"
     case .unarchiveList(let list): "restauration de la liste \(quoted(list))"
@@ -33,10 +33,10 @@ extension French {
     case .restoreNote(let name): "restauration \(ofNote(name))"
     case .trashNotes(.one(let name)): "mise à la corbeille \(ofNote(name))"
     case .trashNotes(.several(let count)): "mise à la corbeille de \(notes(count))"
-    case .renameLinks(let title): "mise à jour des liens vers \(quoted(title))"
+    case .renameLinks(let title): "renommage des liens vers \(quoted(title))"
     case .attachNote(let name, let item):
       "rattachement \(ofNote(name)) à l’article \(quoted(item))"
-    case .importFile(let file): "import de \(file.isEmpty ? "l’entrée standard" : quoted(file))"
+    case .importFile(let file): "importation de \(file.isEmpty ? "l’entrée standard" : quoted(file))"
     case .repair: "réparation de la base de données"
     }
   }

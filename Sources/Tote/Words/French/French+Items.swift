@@ -23,21 +23,21 @@ extension French {
 
   func addingGrammar(_ width: Int) -> String {
     width < 68
-      ? "2 kg nom #rayon @Lidl 1,99 € !note"
-      : "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre au choix"
+      ? "2 kg nom #rayon @Lidl 1,99 € !note"
+      : "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre libre"
   }
 
-  var asLastTime: String { "Comme la dernière fois. Retour arrière pour l’enlever." }
+  var asLastTime: String { "Comme la dernière fois. Backspace pour l’enlever." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Ajout d’un article",
       lines: [
         HelpPage.Line(key: "2 kg de pommes", help: "une quantité : kg, l, tasses, boîtes, paquets…"),
-        HelpPage.Line(key: "yaourts x3", help: "un nombre"),
-        HelpPage.Line(key: "#crémerie", help: "un rayon, même nouveau"),
+        HelpPage.Line(key: "yaourts x3", help: "le nombre voulu"),
+        HelpPage.Line(key: "#crémerie", help: "un rayon, connu ou nouveau"),
         HelpPage.Line(key: "@Lidl", help: "un magasin"),
-        HelpPage.Line(key: "1,99 €", help: "un prix"),
+        HelpPage.Line(key: "1,99 €", help: "un prix"),
         HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
         HelpPage.Line(key: "\"7 up\"", help: "entre guillemets, un nom tel quel"),
         HelpPage.Line(key: "#\"Pour bébé\"", help: "en plusieurs mots, comme @\"Grand Frais\""),
@@ -55,10 +55,10 @@ extension French {
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {
-    "Nouveau rayon : \(name(category)) ; en plusieurs mots : #\"Pour bébé\""
+    "Nouveau rayon : \(name(category)). En plusieurs mots : #\"Pour bébé\""
   }
 
-  func allInQuotes(_ text: String) -> String { "tout cela ? Entre guillemets : \(text)" }
+  func allInQuotes(_ text: String) -> String { "Plusieurs mots ? Entre guillemets : \(text)" }
 
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucun changement)"
@@ -69,7 +69,7 @@ extension French {
   }
 
   func preview(_ outcome: AddOutcome) -> String? {
-    if case .apart = outcome { "compté à part sur la liste" } else { met(outcome) }
+    if case .apart = outcome { "sur une ligne à part" } else { met(outcome) }
   }
 
   func met(_ outcome: AddOutcome) -> String? {
@@ -102,7 +102,7 @@ extension French {
       "pour ajouter : tapez 2 kg de pommes, puis \(ItemEditorCommand.commit.key) et \(ItemEditorCommand.close.key)"
     case .tick: "pour cocher ce qui est dans le panier ; encore une fois pour décocher"
     case .delete: "pour supprimer un article, tout de suite et sans confirmation"
-    case .undo: "pour annuler : tout peut l’être, même après un redémarrage"
+    case .undo: "pour annuler : tout s’annule, même après avoir quitté"
     case .help: "pour voir tous les autres raccourcis"
     }
   }

@@ -14,7 +14,7 @@ extension French {
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   var welcome: (String, String) {
-    ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre tout seul.")
+    ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) pour tout afficher" }
   var listsTab: TabWords {
@@ -45,15 +45,15 @@ extension French {
       lines: [
         HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
         HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
-        HelpPage.Line(key: "@lidl #frais", help: "un magasin, un rayon"),
+        HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
         HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
-        HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
-        HelpPage.Line(key: "-lait", help: "tout sauf le lait ; vaut pour tout ce qui précède"),
+        HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
+        HelpPage.Line(key: "-lait", help: "tout sauf le lait ; s’applique à tout ce qui précède"),
       ])
   }
 
   func notUnderstood(_ words: [String]) -> String {
-    "pas compris : \(words.joined(separator: " "))"
+    "non reconnu : \(words.joined(separator: " "))"
   }
 
   func nothingFound(_ text: String) -> (String, String) {
@@ -73,21 +73,21 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   package func toPay(_ price: String) -> String { "\(price) à payer" }
-  var searchBought: String { "tapez pour chercher" }
+  var searchBought: String { "tapez pour rechercher" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
     return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
   }
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
-    isOver ? "budget dépassé de \(price)" : "reste \(price) du budget"
+    isOver ? "budget dépassé de \(price)" : "reste \(price) de budget"
   }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
-    "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+    "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
-    "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
+    "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
-  func cheapest(_ store: String, _ price: String) -> String { "le moins cher chez \(store) : \(price)" }
+  func cheapest(_ store: String, _ price: String) -> String { "le moins cher : \(price) chez \(store)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
@@ -162,14 +162,14 @@ extension French {
     let place = "vers \(isNew ? "la nouvelle liste " : "")\(quoted(list.name))"
     return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
   }
-  func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec ce qui y était déjà." }
-  func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
+  func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec des articles déjà présents." }
+  func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
   func repeats(_ item: Item, every: Repeat?) -> String {
-    every.map { "\(item.name) : retour automatique \(name($0))." }
-      ?? "\(item.name) ne revient plus tout seul."
+    every.map { "Ajout automatique \(name($0)) : \(item.name)." }
+      ?? "Plus d’ajout automatique : \(item.name)."
   }
   func staplesCame(_ items: [Item]) -> String {
-    "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
+    "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
   }
   func name(_ every: Repeat) -> String {
     switch every {
@@ -178,9 +178,9 @@ extension French {
     case .usual: "au rythme habituel"
     }
   }
-  func areOnListAlready(_ list: ShoppingList) -> String { "C’est déjà sur la liste \(quoted(list.name))." }
+  func areOnListAlready(_ list: ShoppingList) -> String { "Déjà sur la liste \(quoted(list.name))." }
   func arranged(_ arrangement: Arrangement) -> String {
-    "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", groupé par rayon" : "")."
+    "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", articles groupés par rayon" : "")."
   }
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents =
@@ -196,7 +196,7 @@ extension French {
   func unarchived(_ list: ShoppingList) -> String { "Liste \(quoted(list.name)) restaurée." }
   func nameTaken(by list: ShoppingList) -> String {
     list.isArchived
-      ? "\(quoted(list.name)) existe déjà dans les archives. \(ListCommand.allLists.key) pour la voir."
+      ? "Il existe déjà une liste archivée \(quoted(list.name)). \(ListCommand.allLists.key) pour la voir."
       : "Il existe déjà une liste \(quoted(list.name))."
   }
   func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {

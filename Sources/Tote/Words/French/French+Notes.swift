@@ -14,7 +14,7 @@ extension French {
   var loadingNotes: String { "Chargement de vos notes…" }
   var retryNotes: String { "\(NoteLoadCommand.retry.key) pour réessayer." }
   var emptyPage: String { "Cette note est vide. \(NoteReaderCommand.edit.key) pour la modifier." }
-  var emptyText: String { "Écrivez ici, avec Markdown, #tags et [[liens]]." }
+  var emptyText: String { "Écrivez ici, en Markdown, avec #tags et [[liens]]." }
   var searchPlaceholder: String { "mots du titre ou du texte" }
   var deleteForever: String { "supprimer définitivement" }
 
@@ -138,14 +138,14 @@ extension French {
   func leftFiles(_ files: [String]) -> String {
     let more = files.count - 1
     return more < 1
-      ? "Texte d’éditeur non enregistré : \(files[0])"
-      : "Textes d’éditeur non enregistrés : \(files[0]) et \(more == 1 ? "1 autre" : "\(more) autres")"
+      ? "Texte non enregistré, venu d’un éditeur : \(files[0])"
+      : "Textes non enregistrés, venus d’un éditeur : \(files[0]) et \(more == 1 ? "1 autre" : "\(more) autres")"
   }
 
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
     let sentence =
       switch failure {
-      case .noTerminal: "Pas de terminal où ouvrir un éditeur."
+      case .noTerminal: "Aucun terminal où ouvrir un éditeur."
       case .badCommand(let command):
         "Impossible de lancer l’éditeur \(quoted(command)) : un guillemet n’est pas fermé."
       case .noFile(let folder, let reason): "Impossible de créer un fichier dans \(folder) : \(reason)."

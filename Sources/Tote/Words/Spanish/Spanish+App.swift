@@ -35,7 +35,7 @@ extension Spanish {
       "La base de datos está dañada. El archivo no se modificó y puedes abrir una copia de seguridad."
     case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
     case .newer(let version, let known):
-      "La base de datos es de un Tote más reciente (versión \(version); este admite hasta la \(known)). Actualiza Tote."
+      "La base de datos es de una versión más reciente de Tote (formato \(version); esta admite hasta el \(known)). Actualiza Tote."
     case .moved:
       "El archivo de la base de datos se movió o se eliminó mientras estaba abierto. Reinicia Tote."
     case .closed: "La base de datos está cerrada. Reinicia Tote."
@@ -78,7 +78,7 @@ extension Spanish {
   var nothingToRedo: String { "No hay nada que rehacer." }
   var everythingIsSaved: String { "Todo está guardado." }
   var savedAgain: String { "Todo vuelve a estar guardado." }
-  var partlySavedAgain: String { "Lo que había fallado ya está guardado; falta el resto." }
+  var partlySavedAgain: String { "Lo que falló ya está guardado; falta el resto." }
   var saving: String { "Guardando…" }
   var textIsNotSaved: String {
     "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.leave.key) para salir sin guardar."

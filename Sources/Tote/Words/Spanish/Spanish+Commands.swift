@@ -34,7 +34,7 @@ extension Spanish {
     case .addAbove: "añadir encima"
     case .edit: "editar"
     case .openNote: "abrir su nota"
-    case .makeStaple: "habitual: cada semana, cada mes, de costumbre"
+    case .makeStaple: "hacer habitual: semanal, mensual, como siempre"
     case .categorize: "cambiar categoría"
     case .delete: "eliminar"
     case .clearTicked: "quitar lo marcado"

@@ -14,7 +14,7 @@ extension Spanish {
     case .own: "a tu manera"
     case .name: "por nombre"
     case .store: "por tienda"
-    case .newest: "por más recientes"
+    case .newest: "de más a menos reciente"
     }
   }
 
@@ -29,7 +29,7 @@ extension Spanish {
       : "cantidad, nombre, #categoría, @tienda, 1,99€, !nota – en cualquier orden"
   }
 
-  var asLastTime: String { "Como la última vez. Retroceso lo quita." }
+  var asLastTime: String { "Como la última vez. Retroceso para quitarlo." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
@@ -78,7 +78,7 @@ extension Spanish {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "en la lista: → \(text(sum))"
-    case .unticked: "en el carrito: de vuelta a la lista"
+    case .unticked: "en el carrito: vuelve a la lista"
     case .there: "ya en la lista"
     case .new, .apart: nil
     }
@@ -89,8 +89,8 @@ extension Spanish {
     case .new(let category), .apart(let category): "Se añadió “\(item.name)” a \(name(category))."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): ahora \(text(sum))."
-    case .unticked: "De vuelta en la lista: \(item.name)."
-    case .there: "Ya en la lista: \(item.name)."
+    case .unticked: "“\(item.name)” vuelve a la lista."
+    case .there: "“\(item.name)” ya está en la lista."
     }
   }
 
@@ -102,7 +102,7 @@ extension Spanish {
     switch step {
     case .add:
       "añade: pulsa la tecla, escribe 2 kg de manzanas y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
-    case .tick: "marca lo que ya está en el carrito; otra vez lo desmarca"
+    case .tick: "marca lo que ya está en el carrito; otra pulsación lo desmarca"
     case .delete: "elimina un artículo, al instante y sin preguntar…"
     case .undo: "…porque todo se puede deshacer, incluso después de salir"
     case .help: "muestra todos los demás atajos"

@@ -49,10 +49,10 @@ extension Spanish {
       name: "Filtrar",
       lines: [
         HelpPage.Line(key: "leche avena", help: "ambas palabras, en cualquier orden"),
-        HelpPage.Line(key: "\"leche de avena\"", help: "exactamente estas palabras"),
+        HelpPage.Line(key: "\"leche de avena\"", help: "la frase exacta"),
         HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
         HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
-        HelpPage.Line(key: "is:ticked", help: "en la cesta; is:priced: con precio"),
+        HelpPage.Line(key: "is:ticked", help: "en el carrito; is:priced: con precio"),
         HelpPage.Line(key: "-leche", help: "todo menos la leche; sirve con todo lo anterior"),
       ])
   }
@@ -98,7 +98,7 @@ extension Spanish {
   }
   func cheapest(_ store: String, _ price: String) -> String { "más barato en \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
-  func bought(_ count: Int) -> String { count == 1 ? "comprado una vez" : "comprado \(count) veces" }
+  func bought(_ count: Int) -> String { count == 1 ? "1 compra" : "\(count) compras" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func addRecipe(_ title: String, _ count: Int) -> String { "\(title): ¿añadir \(items(count))?" }
   var servings: String { "Raciones" }
@@ -164,7 +164,7 @@ extension Spanish {
     "Selecciona un solo artículo para editarlo. Pulsa \(ListCommand.clear.key) para quitar la selección."
   }
   func itemGone(_ name: String) -> String {
-    "“\(name)” se eliminó desde otro lugar. Pulsa \(ListCommand.add.key) para añadir de nuevo."
+    "“\(name)” se eliminó desde otro lugar. Pulsa \(ListCommand.add.key) para volver a añadirlo."
   }
   func categorized(_ items: [Item], as category: Category) -> String {
     "Desde ahora, \(summary(items)) \(items.count == 1 ? "va" : "van") en \(name(category))."
@@ -177,19 +177,21 @@ extension Spanish {
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
   func merged(_ count: Int) -> String { "\(count) se unieron a los que ya estaban." }
-  func forgotPurchase(_ name: String) -> String { "Olvidado: “\(name)”. \(AppCommand.undo.key) lo deshace." }
+  func forgotPurchase(_ name: String) -> String {
+    "Se olvidó “\(name)”. Pulsa \(AppCommand.undo.key) para deshacer."
+  }
   func repeats(_ item: Item, every: Repeat?) -> String {
-    every.map { "“\(item.name)” se añadirá sin pedirlo \(name($0))." }
-      ?? "“\(item.name)” ya no se añadirá sin pedirlo."
+    every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
+      ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
   func staplesCame(_ items: [Item]) -> String {
-    "Toca hoy: \(summary(items)). \(AppCommand.undo.key) lo deshace."
+    "Hoy toca: \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "cada semana" : "cada \(count) semanas"
     case .months(let count): count == 1 ? "cada mes" : "cada \(count) meses"
-    case .usual: "tan a menudo como de costumbre"
+    case .usual: "con la frecuencia de siempre"
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }

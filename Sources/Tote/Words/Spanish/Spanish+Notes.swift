@@ -80,9 +80,9 @@ extension Spanish {
     "La nota estará 30 días en la papelera. Pulsa \(AppCommand.undo.key) para deshacer."
   }
   var restored: String { "Nota restaurada." }
-  var merged: String { "Nota guardada junto con los cambios hechos en otro lugar." }
+  var merged: String { "Nota guardada junto con los cambios hechos desde otro lugar." }
   var keptBoth: String {
-    "Las mismas líneas se cambiaron en otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
+    "Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
   }
 
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
@@ -115,7 +115,7 @@ extension Spanish {
   }
 
   func deletedForEver(_ count: Int) -> String {
-    count == 1 ? "Eliminada para siempre." : "Se eliminaron \(count) notas para siempre."
+    count == 1 ? "Nota eliminada para siempre." : "Se eliminaron \(count) notas para siempre."
   }
 
   func renamedLinks(_ count: Int) -> String {
@@ -124,7 +124,7 @@ extension Spanish {
 
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
-      ? "Se recuperó “\(name)”. También cambió en otro lugar: tiene ambas versiones, entre ▼ y ▲."
+      ? "Se recuperó “\(name)”. También se modificó desde otro lugar: tiene ambas versiones, entre ▼ y ▲."
       : "Borrador recuperado: “\(name)”. Pulsa \(TabCommand(.notes).key) para verlo o \(AppCommand.undo.key) para descartarlo."
   }
 
@@ -147,7 +147,7 @@ extension Spanish {
       case .badCommand(let command): "No se puede ejecutar el editor “\(command)”: faltan comillas de cierre."
       case .noFile(let folder, let reason): "No se puede crear un archivo en \(folder): \(reason)."
       case .cannotStart(let editor, let reason): "No se puede ejecutar el editor “\(editor)”: \(reason)."
-      case .lost(let editor, let reason): "Se perdió el editor “\(editor)”: \(reason)."
+      case .lost(let editor, let reason): "El editor “\(editor)” no responde: \(reason)."
       case .killed(let editor, let signal): "La señal \(signal) interrumpió el editor “\(editor)”."
       case .exited(let editor, let code): "El editor “\(editor)” terminó con el código \(code)."
       case .leftNoFile(let editor): "El editor “\(editor)” no dejó ningún archivo."

@@ -49,14 +49,14 @@ extension Spanish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "agrupar por semana, mes, categoría, tienda"
+    case .group: "agrupar por semana, mes, categoría o tienda"
     case .period: "periodo"
-    case .down: "abajo"
-    case .up: "arriba"
-    case .halfPageDown: "media página abajo"
-    case .halfPageUp: "media página arriba"
-    case .first: "primero"
-    case .last: "último"
+    case .down: "bajar"
+    case .up: "subir"
+    case .halfPageDown: "bajar media página"
+    case .halfPageUp: "subir media página"
+    case .first: "al principio"
+    case .last: "al final"
     case .retry: "reintentar"
     case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
     case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind

@@ -12,14 +12,14 @@ extension Turkish {
   func restore(_ backup: Backup) -> String { "\(day(backup)) yedeğini aç" }
 
   var retryLoading: String {
-    "\(DatabaseLoadingCommand.retry.key) ile yeniden deneyin, \(AppCommand.giveUp.key) ile çıkın. "
+    "\(DatabaseLoadingCommand.retry.key) ile yeniden deneyin veya \(AppCommand.giveUp.key) ile çıkın. "
       + "Hiçbir şey değiştirilmedi."
   }
 
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
     let ways =
-      latest.map { "\(restore) ile \(longDay($0)) yedeğini açın, \(empty) ile sıfırdan başlayın." }
+      latest.map { "\(restore) ile \(longDay($0)) yedeğini açın veya \(empty) ile sıfırdan başlayın." }
       ?? "Yedek yok; \(empty) ile sıfırdan başlayın."
     return "\(ways) Bozuk dosya başka bir adla saklanır."
   }
@@ -34,7 +34,7 @@ extension Turkish {
     case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
     case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
     case .newer(let version, let known):
-      "Veritabanı daha yeni bir Tote ile yazılmış (sürüm \(version); desteklenen: \(known)). "
+      "Veritabanı daha yeni bir Tote sürümüne ait (sürüm \(version); desteklenen: \(known)). "
         + "Uygulamayı güncelleyin."
     case .moved: "Veritabanı dosyası açıkken taşınmış veya silinmiş. Uygulamayı yeniden başlatın."
     case .closed: "Veritabanı kapalı. Uygulamayı yeniden başlatın."
@@ -67,7 +67,7 @@ extension Turkish {
     return switch error {
     case .notFound: "\(words) \(NoteEditorCommand.close.key) ile yeni not olarak kaydedin."
     case .couldNotSave:
-      "\(words) \(NoteEditorCommand.close.key) ile yeniden deneyin, \(AppCommand.leave.key) ile kaydetmeden çıkın."
+      "\(words) \(NoteEditorCommand.close.key) ile yeniden deneyin veya \(AppCommand.leave.key) ile kaydetmeden çıkın."
     case .couldNotLoad: words
     }
   }
@@ -79,19 +79,19 @@ extension Turkish {
   var partlySavedAgain: String { "Kaydedilemeyenler şimdi kaydedildi, gerisi sırada." }
   var saving: String { "Kaydediliyor…" }
   var textIsNotSaved: String {
-    "\(AppCommand.saveNow.key) ile yeniden deneyin, \(AppCommand.leave.key) ile kaydetmeden çıkın."
+    "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.leave.key) ile kaydetmeden çıkın."
   }
   var tourEnded: String { "\(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz." }
 
-  var pasteTooLong: String { "16 MB’tan uzun. Hiçbir şey yapıştırılmadı." }
+  var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
 
   func noCommand(on key: Key) -> String {
-    "\(key.label) tuşunun burada işlevi yok. \(AppCommand.help.key) ile kısayolları görün."
+    "\(key.label) tuşu burada kullanılmıyor. \(AppCommand.help.key) ile kısayolları görün."
   }
 
   func unsavedChanges(_ count: Int) -> String {
     "\(count) değişiklik kaydedilmedi. "
-      + "\(AppCommand.saveNow.key) ile yeniden deneyin, \(AppCommand.quit.key) ile kaydetmeden çıkın."
+      + "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.quit.key) ile kaydetmeden çıkın."
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {

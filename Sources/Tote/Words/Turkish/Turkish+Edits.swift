@@ -14,8 +14,8 @@ extension Turkish {
     case .categorizeItems(let items, let category): "\(object(items)) “\(name(category))” kategorisine taşıma"
     case .deleteItems(let items): "\(object(items)) silme"
     case .repeatItem(let item): "“\(item)” ürününü düzenli alma"
-    case .addStaples(let items): "\(object(items)) kendiliğinden ekleme"
-    case .forgetPurchase(let item): "“\(item)” alışverişlerini unutma"
+    case .addStaples(let items): "\(object(items)) otomatik ekleme"
+    case .forgetPurchase(let item): "“\(item)” ürününü önerilerden çıkarma"
     case .clearItems(.one(let item)): "“\(item)” ürününü listeden çıkarma"
     case .clearItems(.several(let count)): "işaretli \(count) ürünü listeden çıkarma"
     case .createList(let list): "“\(list)” listesini oluşturma"
@@ -28,7 +28,7 @@ extension Turkish {
     case .orderLists: "listeleri sıralama"
     case .createNote(let name): "“\(note(name))” notunu oluşturma"
     case .editNote(let name): "“\(note(name))” notunu düzenleme"
-    case .tickBox(let name): "“\(note(name))” notundaki onay kutusu"
+    case .tickBox(let name): "“\(note(name))” notundaki onay kutusunu işaretleme"
     case .pinNote(let name): "“\(note(name))” notunu sabitleme"
     case .unpinNote(let name): "“\(note(name))” notunun sabitlemesini kaldırma"
     case .archiveNote(let name): "“\(note(name))” notunu arşivleme"
@@ -38,7 +38,7 @@ extension Turkish {
     case .renameLinks(let title): "“\(title)” bağlantılarını güncelleme"
     case .attachNote(let name, let item): "“\(note(name))” notunu “\(item)” ürününe bağlama"
     case .importFile(let file):
-      "\(file.isEmpty ? "standart girişi" : "“\(file)” dosyasını") içe aktarma"
+      "\(file.isEmpty ? "standart girdiyi" : "“\(file)” dosyasını") içe aktarma"
     case .repair: "veritabanını onarma"
     }
   }

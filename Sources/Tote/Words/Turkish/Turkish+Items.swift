@@ -15,7 +15,7 @@ extension Turkish {
     case .own: "kendi sıranız"
     case .name: "ada göre"
     case .store: "mağazaya göre"
-    case .newest: "en yeniler önce"
+    case .newest: "önce en yeniler"
     }
   }
 
@@ -30,19 +30,19 @@ extension Turkish {
       : "miktar, ad, #kategori, @mağaza, 9,90₺, !not – sırası fark etmez"
   }
 
-  var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }
+  var asLastTime: String { "Geçen seferki gibi. Backspace siler." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Ekleme",
       lines: [
-        HelpPage.Line(key: "2 kg elma", help: "miktar: kg, gr, lt, paket, şişe, demet…"),
+        HelpPage.Line(key: "2 kg elma", help: "miktar: kg, g, l, paket, şişe, demet…"),
         HelpPage.Line(key: "ekmek x3", help: "kaç tane"),
         HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
         HelpPage.Line(key: "@Migros", help: "mağaza"),
         HelpPage.Line(key: "49,90₺", help: "fiyat; 49,90 TL de olur"),
         HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
-        HelpPage.Line(key: "\"7 up\"", help: "tırnak içi olduğu gibi alınır: bir ad"),
+        HelpPage.Line(key: "\"7 up\"", help: "tırnak içindeki olduğu gibi ad olur"),
         HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),
       ])
   }
@@ -52,7 +52,7 @@ extension Turkish {
   var save: String { "kaydet" }
   var cancel: String { "iptal" }
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
-  func add(above: Bool, _ item: Item) -> String { "\(above ? "Üstüne" : "Altına") ekle: \(item.name)" }
+  func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {

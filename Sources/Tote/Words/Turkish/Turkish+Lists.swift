@@ -14,7 +14,7 @@ extension Turkish {
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
   var welcome: (String, String) {
-    ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Kendiliğinden kaydedilir.")
+    ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
   }
   var escapeShowsAll: String { ", tümü için \(ListCommand.clear.key)" }
   var listsTab: TabWords {
@@ -32,7 +32,7 @@ extension Turkish {
   func items(_ count: Int) -> String { "\(count) ürün" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
-    let undo = canUndo ? ", \(AppCommand.undo.key) ile son değişikliği geri alın." : "."
+    let undo = canUndo ? " veya \(AppCommand.undo.key) ile son değişikliği geri alın." : "."
     let (all, new) = (ListCommand.allLists.key, ListCommand.newList.key)
     return areArchived
       ? ("Tüm listeler arşivde.", "\(all) ile görün, \(new) ile yenisini oluşturun\(undo)")
@@ -41,7 +41,7 @@ extension Turkish {
 
   var filterHelp: HelpPage.Section {
     HelpPage.Section(
-      name: "Süzme",
+      name: "Filtreleme",
       lines: [
         HelpPage.Line(key: "yulaf sütü", help: "iki sözcük de, sırası fark etmez"),
         HelpPage.Line(key: "\"yulaf sütü\"", help: "tam olarak bu sözcükler"),
@@ -92,7 +92,7 @@ extension Turkish {
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
   func addRecipe(_ title: String, _ count: Int) -> String { "\(title): \(count) ürün eklensin mi?" }
-  var servings: String { "Porsiyon" }
+  var servings: String { "Kaç kişilik" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")
@@ -107,7 +107,7 @@ extension Turkish {
   var itemsGone: String { "Bu ürünler artık yok." }
   var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var noListToPasteTo: String {
-    "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key), ardından \(ListCommand.newList.key) ile oluşturun."
+    "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key) ile çıkıp \(ListCommand.newList.key) ile oluşturun."
   }
   var editedItemGone: String {
     "Bu ürün başka yerde silinmiş. \(ItemEditorCommand.commit.key) ile yeniden ekleyin."
@@ -161,11 +161,11 @@ extension Turkish {
   }
   func merged(_ count: Int) -> String { "\(count) tanesi listedekilerle birleştirildi." }
   func forgotPurchase(_ name: String) -> String {
-    "“\(name)” unutuldu. \(AppCommand.undo.key) ile geri alın."
+    "“\(name)” önerilerden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }
   func repeats(_ item: Item, every: Repeat?) -> String {
-    every.map { "“\(item.name)” \(name($0)) kendiliğinden eklenecek." }
-      ?? "“\(item.name)” artık kendiliğinden eklenmeyecek."
+    every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
+      ?? "“\(item.name)” artık otomatik eklenmeyecek."
   }
   func staplesCame(_ items: [Item]) -> String {
     "Zamanı gelenler: \(summary(items)). \(AppCommand.undo.key) ile geri alın."

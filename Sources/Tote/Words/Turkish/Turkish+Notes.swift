@@ -65,7 +65,7 @@ extension Turkish {
 
   func renameOffer(_ offer: RenameOffer) -> String {
     "\(offer.notes.count) notta “\(offer.old)” bağlantısı var. "
-      + "\(NoteCommand.renameLinks.key) ile güncelleyin, \(NoteCommand.showMore.key) ile olduğu gibi bırakın."
+      + "\(NoteCommand.renameLinks.key) ile güncelleyin veya \(NoteCommand.showMore.key) ile olduğu gibi bırakın."
   }
 
   var noBacklinks: String { "Bu nota bağlantı veren not yok." }
@@ -140,8 +140,9 @@ extension Turkish {
       case .badCommand(let command): "“\(command)” düzenleyicisi çalıştırılamıyor: tırnak kapatılmamış."
       case .noFile(let folder, let reason): "\(folder) klasöründe dosya oluşturulamıyor: \(reason)."
       case .cannotStart(let editor, let reason): "“\(editor)” düzenleyicisi çalıştırılamıyor: \(reason)."
-      case .lost(let editor, let reason): "“\(editor)” düzenleyicisinden haber alınamıyor: \(reason)."
-      case .killed(let editor, let signal): "“\(editor)” düzenleyicisi \(signal) numaralı sinyalle kapandı."
+      case .lost(let editor, let reason): "“\(editor)” düzenleyicisiyle bağlantı kesildi: \(reason)."
+      case .killed(let editor, let signal):
+        "“\(editor)” düzenleyicisi \(signal) numaralı sinyalle sonlandırıldı."
       case .exited(let editor, let code): "“\(editor)” düzenleyicisi \(code) koduyla kapandı."
       case .leftNoFile(let editor): "“\(editor)” düzenleyicisi dosya bırakmadı."
       case .leftNoText(let editor): "“\(editor)” düzenleyicisinden gelen metin geçerli UTF-8 değil."

@@ -49,7 +49,7 @@ extension Turkish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "haftaya, aya, kategoriye, mağazaya göre"
+    case .group: "grupla: hafta, ay, kategori, mağaza"
     case .period: "dönem"
     case .down: "aşağı"
     case .up: "yukarı"

@@ -8,11 +8,12 @@ extension English {
     CommandHelp(
       summary: "Press keys in the app and print what it shows",
       details: [
-        "A character presses its key. Others are written <Enter>, <Esc>, <Space>, <ctrl+r> or <f5>, and << is <.",
-        "• <paste WORDS> pastes",
+        "Characters stand for their own keys. Other keys are written like <Enter>, <Esc>, <Space>, <ctrl+r> or "
+          + "<f5>; << is <.",
+        "• <paste WORDS> pastes text",
         "• <resize 40x10> changes the size",
         "• <wait 2s> lets time pass",
-        "- reads the script from standard input; line breaks press nothing.",
+        "- reads the script from standard input; line breaks are ignored.",
         "The app starts with empty lists. Your own data is neither read nor changed.",
       ],
       examples: [
@@ -26,7 +27,7 @@ extension English {
   var ansiOption: String { "Print the frame with colours, for a terminal" }
   var svgOption: String { "Print the frame as a picture" }
   var everyOption: String { "Print every frame, not only the last" }
-  var tourOption: String { "Start with the tour, as on the first day" }
+  var tourOption: String { "Start with the tour, as on the first run" }
 
   var logHelp: CommandHelp {
     CommandHelp(
@@ -53,7 +54,8 @@ extension English {
     switch error {
     case .noTerminal(.input): "Standard input is not a terminal. Start tote in a terminal, without a pipe."
     case .noTerminal(.output): "Standard output is not a terminal. Start tote in a terminal, without a pipe."
-    case .typeMissing: "TERM is not set, so nothing is known about this terminal. Try TERM=xterm-256color."
+    case .typeMissing:
+      "TERM is not set, so Tote can't tell what this terminal can do. Try TERM=xterm-256color."
     case .typeUnknown(let type):
       "This system doesn't know the terminal type \(quoted(type.printable)) in TERM. Try TERM=xterm-256color."
     case .typeTooSimple(let type):

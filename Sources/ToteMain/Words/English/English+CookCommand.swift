@@ -5,11 +5,11 @@ extension English {
     CommandHelp(
       summary: "Add what a recipe needs to a list",
       details: [
-        "A recipe is a note with boxes that says how many it serves: serves: 4. Every open box is added; ticked ones are left "
-          + "out. All of it is one undo step.",
-        "• --for scales the amounts. What is counted is rounded up; weights and volumes above 50 g or ml are rounded to 5.",
-        "• A plan is a note that links to recipes. They are added together: the same item is added up.",
-        "• What follows a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
+        "A recipe is a note with checkboxes; a line such as serves: 4 says how many it is for. Every unticked checkbox is "
+          + "added, all in one undo step.",
+        "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
+        "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
+        "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",
       ],
       examples: [
@@ -20,17 +20,19 @@ extension English {
 
   var cookForOption: String { "How many to cook for (default: as the recipe says)" }
 
-  func noBoxes(in note: String) -> String { "\(quoted(note)) has no boxes, and links to no note that has." }
+  func noBoxes(in note: String) -> String {
+    "\(quoted(note)) has no checkboxes and no links to notes that have any."
+  }
   func allBoxesTicked(in note: String) -> String {
-    "All boxes of \(quoted(note)) are ticked. Nothing was added."
+    "All checkboxes of \(quoted(note)) are ticked. Nothing was added."
   }
   func noServings(in note: String) -> String {
     "\(quoted(note)) doesn't say how many it serves. Add a line such as serves: 4."
   }
   func planHasNoServings(_ note: String) -> String {
-    "\(quoted(note)) is a plan. Say how many behind each link: [[Soup]] for 6."
+    "\(quoted(note)) is a plan. Say how many to cook for after each link: [[Soup]] for 6."
   }
-  func tooManyServings(_ limit: Int) -> String { "--for takes a number up to \(limit)." }
+  func tooManyServings(_ limit: Int) -> String { "--for takes a number from 1 to \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) doesn't say how many it serves. Its amounts are unchanged."
   }

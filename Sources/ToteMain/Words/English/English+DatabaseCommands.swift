@@ -11,7 +11,7 @@ extension English {
           + "of each are kept. An existing file is never overwritten, and the folder must exist."
       ],
       examples: [
-        .init("tote backup", "make a backup and say where it is"),
+        .init("tote backup", "make a backup and print where it is"),
         .init("tote backup /media/stick/tote.db", "make a backup somewhere else"),
       ])
   }
@@ -22,17 +22,17 @@ extension English {
       details: [
         "Checks:",
         "• every page, table and index of the file",
-        "• that each item has a list, and a place of its own on it",
-        "• that items and notes are found by their words",
+        "• that each item is on a list, in a place of its own",
+        "• that search finds every item and note",
         "• that every change in the journal can be read",
-        "• that nobody else can read the files",
-        "Exits with 4 if something is wrong and remains so. A damaged page or a missing table can only be replaced from a "
+        "• that only you can read the files",
+        "Exits with 4 if a problem remains. A damaged page or a missing table can only be replaced from a "
           + "backup, which the app offers.",
         "The journal keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact "
           + "does it now. Other programs can keep writing meanwhile.",
       ],
       examples: [
-        .init("tote check", "say what is wrong, if anything"),
+        .init("tote check", "list any problems"),
         .init("tote check --repair", "make a backup, then repair"),
         .init("tote check --compact", "make the file as small as possible"),
       ])
@@ -56,7 +56,7 @@ extension English {
   }
 
   var noDatabaseYet: String { "There is no database yet. tote add creates it." }
-  func noDatabase(_ path: String) -> String { "There is no database \(path)." }
+  func noDatabase(_ path: String) -> String { "There is no database at \(path)." }
   var diskIsFull: String { "The disk is full. Nothing was changed; free some space and try again." }
   var databaseIsDamaged: String {
     "The database is damaged. Nothing was changed; run tote check for details."
@@ -84,7 +84,7 @@ extension English {
 
   func checking(_ path: String) -> String { "Checking \(path)" }
   func compacting(_ path: String) -> String { "Compacting \(path)" }
-  var allIsWell: String { "All is well." }
+  var allIsWell: String { "No problems found." }
 
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
@@ -94,11 +94,12 @@ extension English {
     case .missingTable(let name): "The table \(name) is missing."
     case .missingIndex(let name): "The index \(name) is missing."
     case .missingList(_, let items): "\(self.items(items)) on a list that doesn't exist."
-    case .sharedRanks(nil, _, let count): "\(counted(count, "list has", "lists have")) the place of another."
+    case .sharedRanks(nil, _, let count):
+      "\(counted(count, "list has", "lists have")) the same place as another."
     case .sharedRanks(_, let name, let count):
-      "\(counted(count, "item has", "items have")) the place of another on \(quoted(name))."
-    case .wrongKeys(let count): "\(counted(count, "item isn't", "items aren't")) found by name."
-    case .noteWords(let count): "\(counted(count, "note isn't", "notes aren't")) found by search."
+      "\(counted(count, "item has", "items have")) the same place as another on \(quoted(name))."
+    case .wrongKeys(let count): "\(counted(count, "item", "items")) can't be found by name."
+    case .noteWords(let count): "\(counted(count, "note", "notes")) can't be found by search."
     case .unreadableEntry(let number): "Change \(number) in the journal can't be read."
     }
   }
@@ -112,8 +113,8 @@ extension English {
   func removedSteps(_ count: Int) -> String {
     "Removed \(counted(count, "old change", "old changes")) from the journal."
   }
-  func freed(_ size: String, left: String) -> String { "Freed \(size). The database now takes \(left)." }
-  func nothingToFree(_ size: String) -> String { "Nothing to free. The database takes \(size)." }
+  func freed(_ size: String, left: String) -> String { "Freed \(size). The database now takes up \(left)." }
+  func nothingToFree(_ size: String) -> String { "Nothing to free. The database takes up \(size)." }
   var moreCanBeFreed: String { "More can be freed when no other Tote is open: close it and try again." }
 
   func name(_ place: WhereCommand.Place) -> String {

@@ -8,8 +8,9 @@ extension English {
       summary: "Shopping lists and notes in the terminal",
       details: [
         "Without a command, tote opens your lists in the app, where ? shows all keys.",
-        "The commands work on the same database as the app, and tote undo undoes either. Arranging items by "
-          + "hand, and pinning, archiving and restoring a note can only be done in the app.",
+        "The commands work on the same database as the app, and tote undo undoes changes made in either. A "
+          + "few things can only be done in the app: arranging items by hand, setting up staples, and pinning, archiving or "
+          + "restoring a note, for example.",
         "How to name things, ignoring case and accents:",
         "• a LIST by its name, by any unambiguous prefix, or by its id",
         "• an ITEM by its whole name or its id",
@@ -40,8 +41,9 @@ extension English {
       ],
       examples: [
         .init(
-          "source <(tote completion bash)", "enable completion in this bash; add it to ~/.bashrc for all"),
-        .init("source <(tote completion zsh)", "the same for ~/.zshrc, after compinit"),
+          "source <(tote completion bash)",
+          "enable completion in this shell; add the line to ~/.bashrc for every shell"),
+        .init("source <(tote completion zsh)", "the same for zsh; in ~/.zshrc, put it after compinit"),
         .init("tote completion fish >~/.config/fish/completions/tote.fish", "enable completion in fish"),
       ])
   }
@@ -53,7 +55,7 @@ extension English {
   var helpOption: String { "Explain tote or a command" }
   var versionOption: String { "Print the version" }
   var quietOption: String { "Print nothing on success" }
-  var dryRunOption: String { "Show what would be done, and change nothing" }
+  var dryRunOption: String { "Show what would be done, without changing anything" }
 
   var usage: String { "Usage:" }
   var commands: String { "Commands:" }
@@ -66,7 +68,7 @@ extension English {
   func meaning(_ code: ExitCode) -> String {
     switch code {
     case .done: "success"
-    case .refused: "refused"
+    case .refused: "refused, or done only in part"
     case .usage: "invalid command line"
     case .notFound: "name not found or ambiguous, or no search result"
     case .storage: "the database or a file can't be read or written"

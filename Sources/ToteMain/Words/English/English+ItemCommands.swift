@@ -6,11 +6,12 @@ extension English {
     CommandHelp(
       summary: "Add items to a list",
       details: [
-        "All words make one line, which is read as in the app:",
+        "The words are joined into one line, which is read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too.",
-        "• A price is a number with \(alternatives(Currency.signs)) before or after it. It is the price of the whole line.",
+        "• A price is a number with \(alternatives(Currency.signs)) before or after it. It is for the whole "
+          + "line, unless it is per unit: 1.99€/kg, 0.30€ each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds every line of standard input, in one undo step: all or nothing.",
@@ -33,14 +34,14 @@ extension English {
     CommandHelp(
       summary: "Change an item",
       details: [
-        "The words behind ITEM are its new line, read as for tote add: what it doesn't say is gone. An item is named as for "
-          + "tote done.",
-        "Without them, prints the line that says the item; changing a part of it is easy that way.",
-        "If an item of the new name is there already, the two become one.",
+        "The words after ITEM replace its line and are read as for tote add; anything you leave out is removed. Name the "
+          + "ITEM as for tote done.",
+        "Without them, prints the item's line, so that you can change just a part of it.",
+        "If there is already an item with the new name, the two are merged.",
       ],
       examples: [
         .init("tote edit milk 2 l oat milk @Lidl", "change it"),
-        .init("tote edit milk $(tote edit milk) @Lidl", "only change where to buy it"),
+        .init("tote edit milk $(tote edit milk) @Lidl", "change only where to buy it"),
       ])
   }
 
@@ -63,9 +64,9 @@ extension English {
     CommandHelp(
       summary: "Untick items",
       details: [
-        "Items are named as for tote done. Within twelve hours, unticking means that it wasn't bought after all; later, that "
-          + "it is needed again.",
-        "An item that is on the list again by now takes in the one that is unticked.",
+        "Items are named as for tote done. Within twelve hours of ticking, unticking also forgets the purchase; after that, "
+          + "it only puts the item back on the list.",
+        "If the item has been added again in the meantime, the two are merged.",
         "With - as the only word, unticks every line of standard input, in one undo step: all or nothing.",
       ],
       examples: [
@@ -78,13 +79,14 @@ extension English {
     CommandHelp(
       summary: "Move items to another list",
       details: [
-        "Items are named as for tote done. What is on LIST already takes in what comes, and its new line is printed.",
+        "Items are named as for tote done. If an item is already on LIST, the two are merged and the new line is printed.",
         "With - as the only item, moves every line of standard input, in one undo step: all or nothing.",
       ],
       examples: [
         .init("tote mv crisps lemonade Party", "move both to another list"),
         .init(
-          "tote ls --ids @bakery | cut -d ' ' -f 1 | tote mv --create - Saturday", "move a part to a new list"
+          "tote ls --ids @bakery | cut -d ' ' -f 1 | tote mv --create - Saturday",
+          "move part of the list to a new one"
         ),
       ])
   }
@@ -102,7 +104,7 @@ extension English {
       ])
   }
 
-  var itemListOption: String { "Look on this list (default: the first)" }
+  var itemListOption: String { "Use this list (default: the first)" }
 
   var createNeedsList: String { "--create needs a name: --create --list NAME." }
   var adding: String { "Adding" }
@@ -131,7 +133,7 @@ extension English {
       case .mark(.note): "note"
       case .price: "price"
       }
-    return "An item has one \(word). The second is now part of the name: \(quoted(name))"
+    return "An item can have only one \(word). The second is now part of the name: \(quoted(name))"
   }
 
   func ticked(_ item: String) -> String { "Ticked \(item)" }
@@ -151,8 +153,8 @@ extension English {
   func moved(_ item: String, to list: String) -> String { "Moved \(item) to \(quoted(list))" }
   func movedMany(_ count: Int, to list: String) -> String { "Moved \(items(count)) to \(quoted(list))" }
   func areThereAlready(_ list: String) -> String { "That is already on \(quoted(list))." }
-  func merged(_ line: String) -> String { "Merged with what was there: \(line)" }
-  func mergedMany(_ count: Int) -> String { "Merged \(items(count)) with what was there" }
+  func merged(_ line: String) -> String { "Merged with the one already there: \(line)" }
+  func mergedMany(_ count: Int) -> String { "Merged \(items(count)) with those already there" }
   func deleted(_ item: String) -> String { "Deleted \(item)" }
   func wasDeleted(_ item: String) -> String { "\(item) was already deleted" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {

@@ -6,16 +6,16 @@ extension English {
     CommandHelp(
       summary: "Show a list",
       details: [
-        "One item per line, in the app's order (default: the first list).",
+        "Prints one item per line, in the app's order (default: the first list).",
         "• On a terminal, items are grouped under their categories.",
-        "• In a pipe there are only items; with --all, each follows the name of its list.",
-        "A FILTER is read as in the app, and every word of it must fit:",
+        "• In a pipe, only the items are printed; with --all, each after the name of its list.",
+        "A FILTER is read as in the app, and every word of it must match:",
         "• oat milk: both words, in any order; \"oat milk\": these exact words",
         "• @lidl, #dairy: a store, a category",
         "• >2€, <=5€: a price range",
         "• is:ticked, is:priced: in the basket, with a price",
-        "• -milk: everything but milk; it needs -- in front",
-        "Without the name of a list, a filter has to begin with one of the signs. The shell treats #, <, > and quotes "
+        "• -milk: everything but milk; put -- before it",
+        "Without LIST, the filter must start with @, #, <, >, is: or a double quote. The shell treats #, <, > and quotes "
           + "specially: put single quotes around them. Exits with 3 if nothing matches.",
       ],
       examples: [
@@ -29,11 +29,11 @@ extension English {
   }
 
   var lsAllOption: String { "All lists that aren't archived" }
-  var lsTodoOption: String { "Only what isn't ticked" }
+  var lsTodoOption: String { "Only items that aren't ticked" }
   var lsSortOption: String {
-    "Sort them: in your own order, by name, by store, newest first; without categories"
+    "Sort by own (your own order), name, store or newest; without categories"
   }
-  var lsLimitOption: String { "At most so many items" }
+  var lsLimitOption: String { "Show at most this many items" }
   var lsIDsOption: String { "Print the id in front of each item" }
   var lsJSONOption: String { "Print the items as JSON, with all fields" }
 
@@ -41,7 +41,7 @@ extension English {
     CommandHelp(
       summary: "Show all lists",
       details: [
-        "Lists with the same name also show their date of creation and a short id, which any command takes."
+        "Lists with the same name also show their date of creation and a short id, which works in every command."
       ],
       examples: [
         .init("tote lists", "show each list and how much is left on it"),
@@ -61,7 +61,7 @@ extension English {
 
   var redoHelp: CommandHelp {
     CommandHelp(
-      summary: "Redo what was undone last",
+      summary: "Redo the last undone change",
       examples: [.init("tote redo", "redo the change and say what it was")])
   }
 

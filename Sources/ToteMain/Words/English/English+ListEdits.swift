@@ -14,7 +14,7 @@ extension English {
     CommandHelp(
       summary: "Create a list",
       details: [
-        "Its name must be new. It goes below the other lists."
+        "Its name must be new. It is added after the other lists."
       ],
       examples: [
         .init("tote list new Hardware store", "create an empty list")
@@ -25,7 +25,7 @@ extension English {
     CommandHelp(
       summary: "Rename a list",
       details: [
-        "LIST is one word or quoted; the words behind it are the new name."
+        "LIST is one word or quoted; the words after it are the new name."
       ],
       examples: [
         .init("tote list rename Party Birthday party", "give it another name")
@@ -55,7 +55,7 @@ extension English {
     CommandHelp(
       summary: "Duplicate a list",
       details: [
-        "The copy goes below the list, with nothing ticked."
+        "The copy is placed after the list, with nothing ticked."
       ],
       examples: [
         .init("tote list duplicate Camping", "plan the next trip")
@@ -77,10 +77,10 @@ extension English {
     CommandHelp(
       summary: "Put lists in order",
       details: [
-        "The lists that are named come first, in this order; the others stay below them as they are. The first list is the one that commands use by default."
+        "The lists you name come first, in this order; the others follow as they are. Commands use the first list by default."
       ],
       examples: [
-        .init("tote list order Party Groceries", "put the party first")
+        .init("tote list order Party Groceries", "put Party first")
       ])
   }
 
@@ -88,7 +88,7 @@ extension English {
     CommandHelp(
       summary: "Set or print the budget of a list",
       details: [
-        "PRICE needs a currency. Without it, prints the budget; none removes it."
+        "PRICE needs a currency; none removes the budget. Without PRICE, prints the budget."
       ],
       examples: [
         .init("tote list budget Party '80€'", "set it"),

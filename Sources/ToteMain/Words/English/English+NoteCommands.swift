@@ -16,7 +16,7 @@ extension English {
           + "is a tag.",
         "• - instead of the text reads it from standard input.",
         "• - alone reads the title too, from the first line.",
-        "• Without any word, your editor opens: $VISUAL, $EDITOR or vi.",
+        "• Without any words, your editor opens: $VISUAL, $EDITOR or vi.",
       ],
       examples: [
         .init("tote note add Pancakes 'Flour, eggs, milk. #recipe'", "write a note"),
@@ -28,7 +28,7 @@ extension English {
     CommandHelp(
       summary: "Show all notes",
       details: [
-        "One note per line: its title, its tags and the day of its last change. Pinned notes come first.",
+        "One note per line: its title, its tags and the day it was last changed. Pinned notes come first.",
         "Exits with 3 if no note has the tag.",
       ],
       examples: [
@@ -56,7 +56,7 @@ extension English {
       details: [
         "NOTE is a whole title, ignoring case and accents, or an id.",
         "• TEXT replaces the text of the note.",
-        "• - reads the text from standard input, which must not be empty.",
+        "• - reads the text from standard input, which may only be empty with --allow-empty.",
         "• Without a text or a title, the note opens in your editor: $VISUAL, $EDITOR or vi.",
       ],
       examples: [
@@ -82,7 +82,7 @@ extension English {
     CommandHelp(
       summary: "Search notes",
       details: [
-        "Finds notes that have words beginning with all of these, best matches first, each with the line of the first hit.",
+        "Finds notes in which every WORD is the beginning of a word. Best matches come first, each with its first matching line.",
         "Exits with 3 if nothing is found.",
       ],
       examples: [.init("tote note search panc flour", "find the pancakes")])
@@ -95,13 +95,13 @@ extension English {
   var notesJSONOption: String { "Print the notes as JSON, with all fields" }
   var noteJSONOption: String { "Print the note as JSON, with all fields" }
   var noteTitleOption: String { "New title" }
-  var noteAllowEmptyOption: String { "Let empty standard input empty the note" }
+  var noteAllowEmptyOption: String { "Accept empty standard input, and empty the note" }
   var noteAppendOption: String { "Add the text on a new line at the end" }
   var noteYesOption: String { "Don't ask before --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1 ? "Delete \"\(names[0])\" for ever?" : "Delete \(names.count) notes for ever?"
   }
-  var foreverNeedsYes: String { "--forever can't be undone. Use --yes where there is no terminal to ask on." }
+  var foreverNeedsYes: String { "--forever can't be undone. Without a terminal to ask on, use --yes." }
   var nothingDeleted: String { "Nothing was deleted." }
   var noteForeverOption: String { "Delete for ever, without the trash" }
 
@@ -119,17 +119,17 @@ extension English {
   }
   var appendNeedsText: String { "--append needs a TEXT." }
   var inputStandsAlone: String {
-    "- is standard input and can't have words beside it. Quote a text with a dash."
+    "- means standard input and can't be combined with words. If the dash is part of the text, quote it all."
   }
   var noTerminalForEditor: String {
-    "There is no terminal to open an editor on. Give a TEXT, or - for standard input."
+    "There is no terminal to open an editor in. Give a TEXT, or - for standard input."
   }
   func yourText(isIn file: String) -> String { "Your text is in \(file)." }
   func keptBoth(_ name: String) -> String {
     "\(quoted(name)) was changed elsewhere too. Both versions are in the note, between ▼ and ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "No note is tagged \(quoted(tag))." }
-  var noNoteFound: String { "No note has all these words." }
+  var noNoteFound: String { "No note contains all these words." }
   func isEmpty(_ folder: NoteFolder) -> String {
     switch folder {
     case .notes: "No notes yet."

@@ -6,8 +6,9 @@ extension English {
     CommandHelp(
       summary: "Show what an item has cost",
       details: [
-        "The last price, the lowest, and the cheapest store by now; then every payment, the latest first. Prices are compared by the kilo, the litre or the piece.",
-        "ITEM is any name that was ever ticked, on whichever list. Exits with 3 if no price is known.",
+        "Shows the last price, the lowest, and the store that is cheapest now; then every purchase, latest first. Prices "
+          + "are compared per kilo, litre or piece.",
+        "ITEM is the name of anything you have ever ticked, on any list. Exits with 3 if no price is known.",
       ],
       examples: [
         .init("tote prices milk", "show where the milk is cheapest"),
@@ -23,22 +24,22 @@ extension English {
       ],
       examples: [
         .init("tote spent", "show every month"),
-        .init("tote spent --by store --since 2026-01-01", "show what each store got this year"),
+        .init("tote spent --by store --since 2026-01-01", "show what you spent at each store this year"),
       ])
   }
 
   var pricesJSONOption: String { "Print the purchases as JSON, with all fields" }
   var spentByOption: String { "Add up by week, month, category or store (default: month)" }
-  var spentSinceOption: String { "Only from this day on, as in 2026-01-31" }
+  var spentSinceOption: String { "Only from this day on, such as 2026-01-31" }
   var spentJSONOption: String { "Print the sums as JSON" }
 
   var lastPrice: String { "last" }
   var lowestPrice: String { "lowest" }
   var cheapestStore: String { "cheapest" }
   func noPrices(_ item: String) -> String {
-    "No price known for \(quoted(item)). Ticking an item with a price remembers it."
+    "No price known for \(quoted(item)). Prices are remembered when you tick an item that has one."
   }
-  var nothingSpent: String { "Nothing spent in this time." }
+  var nothingSpent: String { "Nothing spent in this period." }
   var total: String { "total" }
   func notADate(_ text: String) -> String {
     "\(quoted(text)) isn't a date. Use year, month and day, such as 2026-01-31."

@@ -7,11 +7,11 @@ extension English {
     CommandHelp(
       summary: "Import lists from a file",
       details: [
-        "Formats, by the end of the file's name:",
+        "The format follows from the file name:",
         "• .md: check lists in Markdown; each heading is a list",
         "• .txt: todo.txt",
         "• .csv, .tsv: a table",
-        "• .json: everything, exactly; existing rows are replaced by those in the file",
+        "• .json: everything, exactly; what is already here is replaced by what the file says",
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
           + "are added to that list, as tote add does.",
@@ -21,7 +21,9 @@ extension English {
       examples: [
         .init("tote import groceries.md", "turn each heading into a list"),
         .init("tote import --list Groceries recipe.csv", "add the ingredients of a recipe to a list"),
-        .init("tote export --format json | tote --db copy.db import -f json -", "make an equal database"),
+        .init(
+          "tote export --format json | tote --db copy.db import -f json -",
+          "copy everything into another database"),
       ])
   }
 
@@ -36,8 +38,8 @@ extension English {
         "Prints one list, or all of them:",
         "• md: check lists in Markdown",
         "• todo.txt, csv: for other programs",
-        "• json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database gives "
-          + "an equal one",
+        "• json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database "
+          + "recreates it",
         "md, todo.txt and csv contain lists only.",
       ],
       examples: [
@@ -147,7 +149,8 @@ extension English {
     case .oneOfCurrencies: "one of the currencies \(Currency.codes)"
     case .value(let decimals):
       decimals == 0
-        ? "a whole number from 0" : "a number from 0 with up to \(counted(decimals, "decimal", "decimals"))"
+        ? "a whole number, 0 or more"
+        : "a number, 0 or more, with up to \(counted(decimals, "decimal", "decimals"))"
     case .format: "\"tote\""
     case .version: "a version number"
     case .olderVersion(let version):

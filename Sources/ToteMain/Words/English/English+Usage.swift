@@ -8,16 +8,16 @@ extension English {
     case .unknownCommand(let word, let command?): "\(command) has no command called \(quoted(word))."
     case .unknownOption(let word, isText: false): "Unknown option: \(word)."
     case .unknownOption(let word, isText: true):
-      "Unknown option: \(word). If it is text, put -- in front of it."
+      "Unknown option: \(word). If it is text, put -- before it."
     case .takesNoValue(let option): "\(option) takes no value."
     case .missingValue(let option, let operand): "\(option) needs a value: \(option) \(name(operand))."
-    case .missingOperand(let command, let operand): "\(command) needs more: \(name(operand)) is missing."
+    case .missingOperand(let command, let operand): "\(command) is missing an argument: \(name(operand))."
     case .missingCommand(let command, let known):
       "\(command) needs a command: \(known.joined(separator: ", "))."
     case .unexpected(let word): "Unexpected argument: \(quoted(word))."
-    case .notANumber(let option, let value): "\(option) needs a number from 1, not \(quoted(value))."
+    case .notANumber(let option, let value): "\(option) needs a number of 1 or more, not \(quoted(value))."
     case .notAChoice(let option, let value, let known):
-      "\(option) can't be \(quoted(value)). Use \(alternatives(known))."
+      "\(option) doesn't accept \(quoted(value)). Use \(alternatives(known))."
     case .onlyForApp(let option): "\(option) is for the app only; commands don't take it."
     }
   }

@@ -6,12 +6,12 @@ import ToteModel
 extension French {
   var playHelp: CommandHelp {
     CommandHelp(
-      summary: "Jouer des touches dans l’application et afficher le résultat",
+      summary: "Simuler des frappes dans l’application et afficher le résultat",
       details: [
-        "Chaque caractère représente sa touche. Les autres s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
+        "Un caractère désigne sa touche. Les autres touches s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
         "• <paste MOTS> colle",
         "• <resize 40x10> change la taille",
-        "• <wait 2s> laisse passer le temps",
+        "• <wait 2s> laisse passer du temps",
         "- lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.",
         "L’application démarre avec des listes vides. Vos données ne sont ni lues ni modifiées.",
       ],
@@ -32,45 +32,45 @@ extension French {
 
   var logHelp: CommandHelp {
     CommandHelp(
-      summary: "Montrer ce que l’application a fait",
+      summary: "Afficher ce que l’application a fait",
       details: [
         "tote --debug ouvre l’application et journalise chaque action avec ce qu’elle a modifié. Le journal peut contenir ce "
-          + "qui est sur vos listes ; vous seul pouvez le lire."
+          + "qui est sur vos listes ; personne d’autre ne peut le lire."
       ],
-      examples: [.init("tote log -n 5", "montrer les cinq dernières actions et leurs modifications")])
+      examples: [.init("tote log -n 5", "afficher les cinq dernières actions et leurs modifications")])
   }
 
-  var lastOption: String { "Nombre d’actions à montrer (par défaut : 20)" }
+  var lastOption: String { "Nombre d’actions à afficher (par défaut : 20)" }
 
   func cannotCombine(_ one: String, _ other: String) -> String {
-    "\(one) et \(other) ne peuvent pas être combinés."
+    "\(one) et \(other) sont incompatibles."
   }
-  var themeNeedsSVG: String { "--theme demande --svg." }
+  var themeNeedsSVG: String { "--theme nécessite --svg." }
   func badSize(_ text: String) -> String {
     "--size attend des colonnes et des lignes, par exemple 80x24, et non \(quoted(text))."
   }
-  func badScript(_ reason: String) -> String { "Impossible de jouer le script. \(reason)" }
+  func badScript(_ reason: String) -> String { "Impossible d’exécuter le script. \(reason)" }
   var beginning: String { "début" }
-  var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en écrit un." }
+  var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en crée un." }
 
   func sentence(_ error: TerminalError) -> String {
     switch error {
     case .noTerminal(.input):
-      "L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
+      "L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection."
     case .noTerminal(.output):
-      "La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans tube."
-    case .typeMissing: "TERM n’est pas définie, et ce terminal est donc inconnu. Essayez TERM=xterm-256color."
+      "La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection."
+    case .typeMissing: "TERM n’est pas définie : ce terminal est inconnu. Essayez TERM=xterm-256color."
     case .typeUnknown(let type):
       "Le type de terminal \(quoted(type.printable)) indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color."
     case .typeTooSimple(let type):
       "Un terminal de type \(quoted(type.printable)) ne peut pas déplacer son curseur. Utilisez un autre terminal."
     case .noResources:
-      "Le système n’a plus de mémoire ou de descripteurs de fichiers. Fermez d’autres programmes et réessayez."
+      "Le système manque de mémoire ou de descripteurs de fichiers. Fermez d’autres programmes et réessayez."
     }
   }
 
   func noLog(_ reason: String) -> String { "Rien n’a été journalisé. \(reason)" }
-  func unsavedText(isIn file: String) -> String { "Texte d’éditeur non enregistré : \(file)" }
+  func unsavedText(isIn file: String) -> String { "Texte non enregistré, venu d’un éditeur : \(file)" }
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(counted(count, "modification n’est pas enregistrée", "modifications ne sont pas enregistrées")). \(reason)"
   }

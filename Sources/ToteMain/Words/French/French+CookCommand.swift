@@ -3,7 +3,7 @@ import Tote
 extension French {
   var cookHelp: CommandHelp {
     CommandHelp(
-      summary: "Ajouter à une liste ce que demande une recette",
+      summary: "Ajouter à une liste les ingrédients d’une recette",
       details: [
         "Une recette est une note avec des cases qui indique le nombre de personnes : pour 4 personnes. Les cases non cochées sont "
           + "ajoutées, en une seule action annulable.",
@@ -14,7 +14,7 @@ extension French {
       ],
       examples: [
         .init("tote cook crêpes --for 6", "ajouter ce qu’il faut pour six"),
-        .init("tote cook Semaine --dry-run", "montrer ce qu’ajouteraient les recettes de la semaine"),
+        .init("tote cook Semaine --dry-run", "afficher ce qu’ajouteraient les recettes de la semaine"),
       ])
   }
 
@@ -32,7 +32,7 @@ extension French {
   func planHasNoServings(_ note: String) -> String {
     "\(quoted(note)) est un menu. Indiquez le nombre de personnes après chaque lien : [[Soupe]] pour 6."
   }
-  func tooManyServings(_ limit: Int) -> String { "--for accepte un nombre jusqu’à \(limit)." }
+  func tooManyServings(_ limit: Int) -> String { "--for accepte un nombre de 1 à \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) n’indique pas le nombre de personnes. Ses quantités restent telles quelles."
   }

@@ -7,7 +7,7 @@ extension French {
     CommandHelp(
       summary: "Sauvegarder la base de données",
       details: [
-        "Fait une copie cohérente, que vous seul pouvez lire. Sans FICHIER, elle va à côté des sauvegardes quotidiennes ; les "
+        "Fait une copie cohérente, que personne d’autre ne peut lire. Sans FICHIER, elle rejoint les sauvegardes quotidiennes ; les "
           + "dix dernières de chaque sorte sont conservées. Un fichier existant n’est jamais écrasé, et le dossier doit exister."
       ],
       examples: [
@@ -26,9 +26,9 @@ extension French {
         "• que les articles et les notes se retrouvent par leurs mots",
         "• que toutes les modifications de l’historique sont lisibles",
         "• que personne d’autre ne peut lire les fichiers",
-        "Se termine avec le code 4 si un problème subsiste. Une page endommagée ou une table manquante ne peuvent être remplacées que "
-          + "par une sauvegarde, que l’application propose.",
-        "L’historique garde un an de modifications annulables, et au moins 20 000. L’application retire les plus anciennes "
+        "Le code de retour est 4 si un problème subsiste. Une page endommagée ou une table manquante ne se récupère qu’à partir "
+          + "d’une sauvegarde, ce que propose l’application.",
+        "L’historique garde un an de modifications annulables, et au moins 20 000. L’application retire les plus anciennes "
           + "quand elle n’a rien d’autre à faire ; --compact le fait maintenant. D’autres programmes peuvent écrire pendant ce "
           + "temps.",
       ],
@@ -44,14 +44,14 @@ extension French {
 
   var whereHelp: CommandHelp {
     CommandHelp(
-      summary: "Montrer où sont les fichiers",
+      summary: "Indiquer où sont les fichiers",
       details: [
         "Avec un EMPLACEMENT (database, backups ou log), n’affiche que son chemin, pour les scripts.",
-        "• La base de données est le fichier désigné par --db ou TOTE_DB, ou sinon $XDG_DATA_HOME/tote/tote.db.",
+        "• La base de données est le fichier désigné par --db ou TOTE_DB, à défaut $XDG_DATA_HOME/tote/tote.db.",
         "• Les sauvegardes et le journal sont dans $XDG_STATE_HOME/tote.",
       ],
       examples: [
-        .init("tote where", "montrer où sont la base de données, les sauvegardes et le journal"),
+        .init("tote where", "indiquer où sont la base de données, les sauvegardes et le journal"),
         .init("ls -l \"$(tote where backups)\"", "lister les sauvegardes"),
       ])
   }
@@ -65,7 +65,7 @@ extension French {
   var waitingForProgram: String { "Un autre programme est en train d’écrire. Attente…" }
   var noIntactBackup: String { "Il n’y a pas de sauvegarde intacte." }
   func newestBackup(_ backup: Backup) -> String {
-    "La dernière sauvegarde intacte est du \(backup.day) : \(backup.path)"
+    "La dernière sauvegarde intacte date du \(backup.day) : \(backup.path)"
   }
   var toLookInside: String { "Pour voir ce qu’elle contient :" }
   var toRestore: String { "Pour la restaurer :" }
@@ -94,13 +94,13 @@ extension French {
     case .page(let text): "Le fichier est endommagé : \(text)."
     case .unreadableTables: "Le fichier est endommagé : ses tables sont illisibles."
     case .index(let text): "Un index ne correspond pas à sa table : \(text)."
-    case .missingTable(let name): "La table \(name) manque."
-    case .missingIndex(let name): "L’index \(name) manque."
+    case .missingTable(let name): "Il manque la table \(name)."
+    case .missingIndex(let name): "Il manque l’index \(name)."
     case .missingList(_, let items): "\(self.items(items)) sur une liste qui n’existe pas."
     case .sharedRanks(nil, _, let count):
-      "\(counted(count, "liste a la place d’une autre", "listes ont la place d’une autre"))."
+      "\(counted(count, "liste occupe la place d’une autre", "listes occupent la place d’une autre"))."
     case .sharedRanks(_, let name, let count):
-      "\(counted(count, "article a la place d’un autre", "articles ont la place d’un autre")) sur la liste \(quoted(name))."
+      "\(counted(count, "article occupe la place d’un autre", "articles occupent la place d’un autre")) sur la liste \(quoted(name))."
     case .wrongKeys(let count):
       "\(counted(count, "article introuvable", "articles introuvables")) par nom."
     case .noteWords(let count):
@@ -109,8 +109,8 @@ extension French {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "D’autres peuvent lire \(path)." }
-  var repairIsPossible: String { "tote check --repair répare cela." }
+  func othersMayRead(_ path: String) -> String { "D’autres utilisateurs peuvent lire \(path)." }
+  var repairIsPossible: String { "tote check --repair peut le réparer." }
   func keptBefore(_ path: String) -> String { "Sauvegarde d’avant la réparation : \(path)" }
   func cannotProtect(_ path: String) -> String { "Impossible de rendre \(path) privé." }
   func stillWrong(_ sentence: String) -> String { "Non réparé : \(sentence)" }
@@ -119,11 +119,11 @@ extension French {
     "\(counted(count, "ancienne modification retirée", "anciennes modifications retirées")) de l’historique."
   }
   func freed(_ size: String, left: String) -> String {
-    "\(size) d’espace libéré. La base de données occupe maintenant \(left)."
+    "Espace libéré : \(size). La base de données occupe maintenant \(left)."
   }
   func nothingToFree(_ size: String) -> String { "Rien à libérer. La base de données occupe \(size)." }
   var moreCanBeFreed: String {
-    "Il sera possible d’en libérer davantage quand aucun autre Tote ne sera ouvert : fermez-le et réessayez."
+    "Si un autre Tote est ouvert, fermez-le et réessayez pour libérer davantage d’espace."
   }
 
   func name(_ place: WhereCommand.Place) -> String {

@@ -7,9 +7,9 @@ extension French {
     CommandHelp(
       summary: "Listes de courses et notes dans le terminal",
       details: [
-        "Sans commande, tote ouvre vos listes dans l’application, où ? affiche tous les raccourcis.",
+        "Sans commande, tote ouvre vos listes dans l’application, où la touche ? affiche tous les raccourcis.",
         "Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme "
-          + "des autres. Seule l’application permet de ranger les articles à la main, et d’épingler, d’archiver ou de restaurer une "
+          + "des autres. Seule l’application permet d’ordonner les articles à la main, et d’épingler, d’archiver ou de restaurer une "
           + "note.",
         "Comment désigner les choses, sans tenir compte de la casse ni des accents :",
         "• une LISTE par son nom, par un début de nom sans ambiguïté ou par son identifiant",
@@ -17,14 +17,14 @@ extension French {
         "• une NOTE par son titre complet ou son identifiant ; pour note show, un début de titre suffit",
         "Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur. La langue des messages est celle du "
           + "système.",
-        "-- termine les options ; - désigne l’entrée standard.",
+        "-- marque la fin des options ; - désigne l’entrée standard.",
       ])
   }
 
   var helpHelp: CommandHelp {
     CommandHelp(
-      summary: "Expliquer tote ou une commande",
-      examples: [.init("tote help add", "expliquer tote add")])
+      summary: "Afficher l’aide de tote ou d’une commande",
+      examples: [.init("tote help add", "afficher l’aide de tote add")])
   }
 
   var manualHelp: CommandHelp {
@@ -37,14 +37,14 @@ extension French {
     CommandHelp(
       summary: "Afficher un script de complétion pour le shell",
       details: [
-        "Avec une LIGNE, affiche ce qui peut la compléter. Ce sont les scripts qui s’en servent ; pour bash, PARTIE est la fin "
+        "Avec une LIGNE, affiche ce qui peut la compléter. Les scripts s’en servent eux-mêmes ; pour bash, PARTIE est la fin "
           + "de la ligne à remplacer."
       ],
       examples: [
         .init(
           "source <(tote completion bash)",
           "activer la complétion dans ce bash ; à ajouter à ~/.bashrc pour l’avoir partout"),
-        .init("source <(tote completion zsh)", "de même dans ~/.zshrc, après compinit"),
+        .init("source <(tote completion zsh)", "la même chose pour ~/.zshrc, après compinit"),
         .init(
           "tote completion fish >~/.config/fish/completions/tote.fish", "activer la complétion dans fish"),
       ])
@@ -52,12 +52,12 @@ extension French {
 
   var dbOption: String { "Utiliser cette base de données (par défaut : $TOTE_DB)" }
   var debugOption: String { "Dans l’application : journaliser chaque action, pour tote log" }
-  var languageOption: String { "Parler anglais (en), espagnol (es), français (fr) ou turc (tr)" }
+  var languageOption: String { "Langue : anglais (en), espagnol (es), français (fr) ou turc (tr)" }
   var themeOption: String { "Couleurs de l’application (par défaut : selon le terminal)" }
-  var helpOption: String { "Expliquer tote ou une commande" }
+  var helpOption: String { "Afficher l’aide de tote ou d’une commande" }
   var versionOption: String { "Afficher la version" }
-  var quietOption: String { "Ne rien afficher si tout va bien" }
-  var dryRunOption: String { "Montrer ce qui serait fait, sans rien modifier" }
+  var quietOption: String { "Ne rien afficher en cas de succès" }
+  var dryRunOption: String { "Afficher ce qui serait fait, sans rien modifier" }
 
   var usage: String { "Utilisation :" }
   var commands: String { "Commandes :" }

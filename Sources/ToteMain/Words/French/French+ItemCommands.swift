@@ -34,10 +34,10 @@ extension French {
     CommandHelp(
       summary: "Modifier un article",
       details: [
-        "Les mots après ARTICLE forment sa nouvelle ligne, lue comme pour tote add : ce qu’elle ne dit pas disparaît. "
+        "Les mots après ARTICLE forment sa nouvelle ligne, lue comme pour tote add : ce qu’elle ne dit pas disparaît. "
           + "L’article se désigne comme pour tote done.",
-        "Sans eux, affiche la ligne qui décrit l’article ; il est ainsi facile de n’en changer qu’une partie.",
-        "Si un article du nouveau nom est déjà là, les deux n’en font plus qu’un.",
+        "Sans eux, affiche la ligne qui décrit l’article ; il est ainsi facile de n’en changer qu’une partie.",
+        "Si un article porte déjà le nouveau nom, les deux sont fusionnés.",
       ],
       examples: [
         .init("tote edit lait 2 l lait d\\'avoine @Lidl", "le modifier"),
@@ -65,9 +65,9 @@ extension French {
       summary: "Décocher des articles",
       details: [
         "Les articles se désignent comme pour tote done. Dans les douze heures, décocher veut dire que l’article n’a finalement "
-          + "pas été acheté ; plus tard, qu’il en faut de nouveau.",
-        "Si l’article est entre-temps revenu sur la liste, les deux n’en font plus qu’un.",
-        "Si - est le seul mot, décoche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+          + "pas été acheté ; plus tard, qu’il en faut de nouveau.",
+        "Si l’article est entre-temps revenu sur la liste, les deux sont fusionnés.",
+        "Si - est le seul mot, décoche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
       ],
       examples: [
         .init("tote untick pommes", "remettre les pommes sur la liste"),
@@ -79,9 +79,9 @@ extension French {
     CommandHelp(
       summary: "Déplacer des articles vers une autre liste",
       details: [
-        "Les articles se désignent comme pour tote done. Si LISTE contient déjà le même article, les deux n’en font plus "
-          + "qu’un, et sa nouvelle ligne est affichée.",
-        "Si - est le seul article, déplace chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+        "Les articles se désignent comme pour tote done. Si LISTE contient déjà le même article, les deux sont "
+          + "fusionnés et la nouvelle ligne est affichée.",
+        "Si - est le seul article, déplace chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
       ],
       examples: [
         .init("tote mv chips limonade Fête", "déplacer les deux vers une autre liste"),
@@ -95,7 +95,7 @@ extension French {
     CommandHelp(
       summary: "Supprimer des articles",
       details: [
-        "Les articles se désignent comme pour tote done. tote undo les rétablit.",
+        "Les articles se désignent comme pour tote done. tote undo les restaure.",
         "Si - est le seul mot, supprime chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
       ],
       examples: [
@@ -106,7 +106,7 @@ extension French {
 
   var itemListOption: String { "Chercher sur cette liste (par défaut : la première)" }
 
-  var createNeedsList: String { "--create demande un nom : --create --list NOM." }
+  var createNeedsList: String { "--create nécessite un nom : --create --list NOM." }
   var adding: String { "Ajout" }
   var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -115,7 +115,7 @@ extension French {
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "À ajouter" : "Ajouté") à la liste \(quoted(list)) : \(item)"
   }
-  var keptSeparate: String { "compté à part sur la liste" }
+  var keptSeparate: String { "sur une ligne à part" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : maintenant \(sum)"
   }
@@ -126,7 +126,7 @@ extension French {
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = isDryRun ? "à ajouter" : agreed(count, "ajouté", "ajoutés")
     return "\(items(count)) \(added) à la liste \(quoted(list))"
-      + (already == 0 ? "" : " ; \(already) déjà dessus")
+      + (already == 0 ? "" : " ; \(already) \(agreed(already, "y était", "y étaient")) déjà")
   }
   func second(_ detail: SingleDetail, inName name: String) -> String {
     let word =
@@ -136,7 +136,7 @@ extension French {
       case .mark(.note): "une seule note"
       case .price: "un seul prix"
       }
-    return "Un article a \(word). Le reste fait maintenant partie du nom : \(quoted(name))"
+    return "Un article n’a qu’\(word). L’autre fait maintenant partie du nom : \(quoted(name))"
   }
 
   func ticked(_ item: String) -> String { "Coché : \(item)" }
@@ -145,23 +145,23 @@ extension French {
     let ticked = "\(items(count)) \(agreed(count, "coché", "cochés")) sur la liste \(quoted(list))"
     return already == 0 ? ticked : "\(ticked) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
   }
-  func unticked(_ item: String) -> String { "Décoché : \(item)" }
-  func wasUnticked(_ item: String) -> String { "Pas coché : \(item)" }
+  func unticked(_ item: String) -> String { "Décoché : \(item)" }
+  func wasUnticked(_ item: String) -> String { "Pas coché : \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(items(count)) \(agreed(count, "décoché", "décochés")) sur la liste \(quoted(list))"
     return already == 0
-      ? unticked : "\(unticked) ; \(already) ne \(agreed(already, "l’était", "l’étaient")) pas"
+      ? unticked : "\(unticked) ; \(already) ne \(agreed(already, "l’était", "l’étaient")) pas"
   }
-  func edited(_ item: String, to line: String) -> String { "Modifié : \(item) → \(line)" }
+  func edited(_ item: String, to line: String) -> String { "Modifié : \(item) → \(line)" }
   var blankEdit: String { "La ligne est vide. Rien n’a été modifié." }
-  func moved(_ item: String, to list: String) -> String { "Déplacé vers la liste \(quoted(list)) : \(item)" }
+  func moved(_ item: String, to list: String) -> String { "Déplacé vers la liste \(quoted(list)) : \(item)" }
   func movedMany(_ count: Int, to list: String) -> String {
     "\(items(count)) \(agreed(count, "déplacé", "déplacés")) vers la liste \(quoted(list))"
   }
-  func areThereAlready(_ list: String) -> String { "C’est déjà sur la liste \(quoted(list))." }
-  func merged(_ line: String) -> String { "Réuni avec l’article déjà présent : \(line)" }
+  func areThereAlready(_ list: String) -> String { "Déjà sur la liste \(quoted(list))." }
+  func merged(_ line: String) -> String { "Fusionné avec l’article déjà présent : \(line)" }
   func mergedMany(_ count: Int) -> String {
-    "\(items(count)) \(agreed(count, "réuni", "réunis")) avec ce qui était déjà là"
+    "\(items(count)) \(agreed(count, "fusionné", "fusionnés")) avec des articles déjà présents"
   }
   func deleted(_ item: String) -> String { "Supprimé : \(item)" }
   func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }

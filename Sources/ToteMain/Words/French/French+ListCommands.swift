@@ -6,17 +6,17 @@ extension French {
     CommandHelp(
       summary: "Afficher une liste",
       details: [
-        "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
-        "• Sur un terminal, les articles sont groupés par rayon.",
-        "• Dans un tube, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
-        "Un FILTRE se lit comme dans l’application, et doit être rempli en entier :",
-        "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
-        "• @lidl, #crémerie : un magasin, un rayon",
-        "• >2€, <=5€ : une fourchette de prix",
-        "• is:ticked, is:priced : dans le panier, avec un prix",
-        "• -lait : tout sauf le lait ; il faut -- devant",
-        "Sans nom de liste, le filtre doit commencer par l’un de ces signes. Le shell interprète #, <, > et les guillemets : "
-          + "mettez-les entre apostrophes. Si rien ne correspond, le code de sortie est 3.",
+        "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
+        "• Dans un terminal, les articles sont groupés par rayon.",
+        "• Hors d’un terminal, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
+        "Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :",
+        "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
+        "• @lidl, #crémerie : un magasin, un rayon",
+        "• >2€, <=5€ : une fourchette de prix",
+        "• is:ticked, is:priced : dans le panier, avec un prix",
+        "• -lait : tout sauf le lait ; à faire précéder de --",
+        "Sans nom de liste, le filtre doit commencer par l’un de ces signes. Le shell interprète #, <, > et les guillemets : "
+          + "mettez-les entre apostrophes. S’il n’y a pas de résultat, le code de retour est 3.",
       ],
       examples: [
         .init("tote ls", "afficher la première liste"),
@@ -32,7 +32,7 @@ extension French {
   var lsAllOption: String { "Toutes les listes non archivées" }
   var lsTodoOption: String { "Seulement ce qui n’est pas coché" }
   var lsSortOption: String {
-    "Trier : dans votre ordre, par nom, par magasin ou du plus récent au plus ancien ; sans rayons"
+    "Tri : manuel, par nom, par magasin ou par date d’ajout ; sans les rayons"
   }
   var lsLimitOption: String { "Nombre maximal d’articles" }
   var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }
@@ -57,7 +57,9 @@ extension French {
   var undoHelp: CommandHelp {
     CommandHelp(
       summary: "Annuler la dernière modification",
-      details: ["Annule la dernière modification, faite dans l’application ou en ligne de commande."],
+      details: [
+        "Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande."
+      ],
       examples: [.init("tote undo", "annuler la dernière modification et dire laquelle")])
   }
 
@@ -68,16 +70,16 @@ extension French {
   }
 
   var allTakesNoList: String {
-    "--all affiche toutes les listes : ne donnez pas de nom, ou n’utilisez pas --all."
+    "--all affiche toutes les listes : retirez le nom, ou retirez --all."
   }
   var listIsEmpty: String { "La liste est vide." }
   func filterNotUnderstood(_ words: [String]) -> String {
-    "Incompris dans le filtre : \(words.joined(separator: " "))"
+    "Non reconnu dans le filtre : \(words.joined(separator: " "))"
   }
-  func toFilterFirst(_ command: String) -> String { "Pour filtrer la première liste : \(command)" }
-  func nothingMatches(_ filter: String) -> String { "Rien ne correspond à \(quoted(filter))." }
+  func toFilterFirst(_ command: String) -> String { "Pour filtrer la première liste : \(command)" }
+  func nothingMatches(_ filter: String) -> String { "Aucun résultat pour \(quoted(filter))." }
   func undid(_ title: String) -> String { "Annulé : \(title)" }
   func redid(_ title: String) -> String { "Rétabli : \(title)" }
-  var nothingToUndo: String { "Il n’y a rien à annuler." }
-  var nothingToRedo: String { "Il n’y a rien à rétablir." }
+  var nothingToUndo: String { "Rien à annuler." }
+  var nothingToRedo: String { "Rien à rétablir." }
 }

@@ -14,7 +14,7 @@ extension French {
     CommandHelp(
       summary: "Créer une liste",
       details: [
-        "Son nom ne doit pas être déjà pris. Elle se place sous les autres listes."
+        "Son nom ne doit pas être déjà pris. Elle se place après les autres listes."
       ],
       examples: [
         .init("tote list new Bricolage", "créer une liste vide")
@@ -25,7 +25,7 @@ extension French {
     CommandHelp(
       summary: "Renommer une liste",
       details: [
-        "LISTE est un seul mot, ou se met entre guillemets ; les mots suivants forment le nouveau nom."
+        "LISTE est un seul mot, ou se met entre guillemets ; les mots suivants forment le nouveau nom."
       ],
       examples: [
         .init("tote list rename Fête Anniversaire de Léa", "lui donner un autre nom")
@@ -36,7 +36,7 @@ extension French {
     CommandHelp(
       summary: "Archiver une liste",
       details: [
-        "Une liste archivée garde ses articles, mais n’apparaît qu’avec tote lists --all. tote list restore la fait revenir."
+        "Une liste archivée garde ses articles, mais n’apparaît qu’avec tote lists --all. Pour la restaurer, utilisez tote list restore."
       ],
       examples: [
         .init("tote list archive Fête", "l’archiver")
@@ -55,7 +55,7 @@ extension French {
     CommandHelp(
       summary: "Dupliquer une liste",
       details: [
-        "La copie se place sous la liste, et rien n’y est coché."
+        "La copie se place juste après la liste, et rien n’y est coché."
       ],
       examples: [
         .init("tote list duplicate Camping", "préparer le prochain séjour")
@@ -66,7 +66,7 @@ extension French {
     CommandHelp(
       summary: "Supprimer une liste et ses articles",
       details: [
-        "LISTE est un nom complet ou un identifiant. tote undo rétablit la liste et tout ce qu’elle contenait."
+        "LISTE est un nom complet ou un identifiant. tote undo restaure la liste et tout ce qu’elle contenait."
       ],
       examples: [
         .init("tote list rm Fête", "supprimer la liste et son contenu")
@@ -75,9 +75,9 @@ extension French {
 
   var listOrderHelp: CommandHelp {
     CommandHelp(
-      summary: "Mettre les listes en ordre",
+      summary: "Changer l’ordre des listes",
       details: [
-        "Les listes nommées passent devant, dans cet ordre ; les autres restent dessous, telles quelles. La première liste est celle que les commandes utilisent par défaut."
+        "Les listes indiquées passent en tête, dans cet ordre ; les autres suivent, dans leur ordre actuel. La première liste est celle que les commandes utilisent par défaut."
       ],
       examples: [
         .init("tote list order Fête Courses", "mettre la fête en premier")
@@ -88,7 +88,7 @@ extension French {
     CommandHelp(
       summary: "Fixer ou afficher le budget d’une liste",
       details: [
-        "PRIX demande une monnaie. Sans lui, affiche le budget ; none le retire."
+        "PRIX doit comporter une devise. Sans lui, affiche le budget ; none le retire."
       ],
       examples: [
         .init("tote list budget Fête '80€'", "le fixer"),
@@ -98,30 +98,30 @@ extension French {
 
   func listExists(_ name: String, isArchived: Bool) -> String {
     isArchived
-      ? "Il existe une liste archivée \(quoted(name)). tote list restore la fait revenir."
+      ? "Il existe une liste archivée \(quoted(name)). Pour la restaurer, utilisez tote list restore."
       : "Il existe déjà une liste \(quoted(name))."
   }
   func renamedList(_ name: String, to new: String) -> String {
     "Liste \(quoted(name)) renommée en \(quoted(new))"
   }
-  func listArchived(_ name: String) -> String { "Liste archivée : \(quoted(name))" }
-  func listWasArchived(_ name: String) -> String { "Liste déjà archivée : \(quoted(name))" }
-  func listRestored(_ name: String) -> String { "Liste restaurée : \(quoted(name))" }
+  func listArchived(_ name: String) -> String { "Liste archivée : \(quoted(name))" }
+  func listWasArchived(_ name: String) -> String { "Liste déjà archivée : \(quoted(name))" }
+  func listRestored(_ name: String) -> String { "Liste restaurée : \(quoted(name))" }
   func listWasOpen(_ name: String) -> String { "La liste \(quoted(name)) n’était pas archivée" }
   func duplicatedList(_ name: String, as copy: String) -> String {
     "Liste \(quoted(name)) dupliquée sous le nom \(quoted(copy))"
   }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0
-      ? "Liste supprimée : \(quoted(name))" : "Liste \(quoted(name)) supprimée avec \(items(count))"
+      ? "Liste supprimée : \(quoted(name))" : "Liste \(quoted(name)) supprimée avec \(items(count))"
   }
-  func orderedLists(_ names: [String]) -> String { "Nouvel ordre : \(names.joined(separator: ", "))" }
+  func orderedLists(_ names: [String]) -> String { "Nouvel ordre : \(names.joined(separator: ", "))" }
   func budgetSet(_ price: String, for list: String) -> String {
     "Le budget de la liste \(quoted(list)) est de \(price)"
   }
   func budgetRemoved(_ list: String) -> String { "Budget de la liste \(quoted(list)) retiré" }
   func noBudget(_ list: String) -> String { "La liste \(quoted(list)) n’a pas de budget." }
   func notABudget(_ text: String) -> String {
-    "\(quoted(text)) n’est pas un budget. Donnez un prix avec sa monnaie, comme 80€, ou none."
+    "\(quoted(text)) n’est pas un budget. Donnez un prix avec sa devise, comme 80€, ou none."
   }
 }

@@ -28,9 +28,9 @@ extension French {
     CommandHelp(
       summary: "Afficher toutes les notes",
       details: [
-        "Une note par ligne : son titre, ses tags et le jour de sa dernière modification. Les notes épinglées viennent en "
+        "Une note par ligne : son titre, ses tags et la date de sa dernière modification. Les notes épinglées viennent en "
           + "premier.",
-        "Se termine avec le code 3 si aucune note ne porte le tag.",
+        "Le code de retour est 3 si aucune note ne porte le tag.",
       ],
       examples: [
         .init("tote note ls --tag recette", "afficher les recettes"),
@@ -42,8 +42,8 @@ extension French {
     CommandHelp(
       summary: "Afficher une note",
       details: [
-        "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant. Sur un terminal, le titre est affiché au-dessus "
-          + "du texte ; dans un tube, il n’y a que le texte."
+        "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant. Dans un terminal, le titre est affiché au-dessus "
+          + "du texte ; sinon, il n’y a que le texte."
       ],
       examples: [
         .init("tote note show crêpes", "l’afficher"),
@@ -70,13 +70,13 @@ extension French {
     CommandHelp(
       summary: "Supprimer des notes",
       details: [
-        "Met les notes à la corbeille, où elles restent 30 jours ; tote undo les rétablit. Chaque NOTE est un titre complet, "
+        "Met les notes à la corbeille, où elles restent 30 jours ; tote undo les restaure. Chaque NOTE est un titre complet, "
           + "sans tenir compte de la casse ni des accents, ou un identifiant. Toutes sont supprimées, en une seule action "
           + "annulable, ou aucune.",
         "--forever est irréversible : le texte disparaît aussi de l’historique et ne reste que dans les sauvegardes plus "
           + "anciennes.",
-        "Dans un terminal, --forever demande confirmation. Un script doit ajouter --yes ; sinon rien n’est supprimé et le code "
-          + "de sortie est 1.",
+        "Dans un terminal, --forever demande confirmation. Un script doit ajouter --yes ; sinon rien n’est supprimé et le code "
+          + "de retour est 1.",
         "Si - est le seul mot, chaque ligne de l’entrée standard est une note.",
       ],
       examples: [.init("tote note rm crêpes", "mettre la note à la corbeille")])
@@ -86,9 +86,9 @@ extension French {
     CommandHelp(
       summary: "Rechercher des notes",
       details: [
-        "Trouve les notes dont des mots commencent par chacun de ceux-ci, les plus pertinentes d’abord, et affiche la ligne du "
-          + "premier résultat.",
-        "Se termine avec le code 3 s’il n’y a pas de résultat.",
+        "Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche la ligne "
+          + "du premier résultat.",
+        "Le code de retour est 3 s’il n’y a pas de résultat.",
       ],
       examples: [.init("tote note search crê farine", "retrouver les crêpes")])
   }
@@ -102,13 +102,13 @@ extension French {
   var noteTitleOption: String { "Nouveau titre" }
   var noteAllowEmptyOption: String { "Accepter une entrée standard vide, qui vide la note" }
   var noteAppendOption: String { "Ajouter le texte à la fin, sur une nouvelle ligne" }
-  var noteYesOption: String { "Ne pas demander avant --forever" }
+  var noteYesOption: String { "Ne pas demander confirmation pour --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
-      ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
+      ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
   }
   var foreverNeedsYes: String {
-    "--forever est irréversible. Ajoutez --yes quand il n’y a pas de terminal pour demander."
+    "--forever est irréversible. Sans terminal pour confirmer, ajoutez --yes."
   }
   var nothingDeleted: String { "Rien n’a été supprimé." }
   var noteForeverOption: String { "Supprimer définitivement, sans passer par la corbeille" }
@@ -125,16 +125,16 @@ extension French {
   var emptyInputForNote: String {
     "L’entrée standard est vide. Rien n’a été modifié ; --allow-empty vide la note."
   }
-  var appendNeedsText: String { "--append demande un TEXTE." }
+  var appendNeedsText: String { "--append nécessite un TEXTE." }
   var inputStandsAlone: String {
     "- désigne l’entrée standard et ne s’emploie pas avec d’autres mots. Mettez entre guillemets un texte qui contient un tiret."
   }
   var noTerminalForEditor: String {
-    "Pas de terminal où ouvrir un éditeur. Donnez un TEXTE, ou - pour l’entrée standard."
+    "Aucun terminal où ouvrir un éditeur. Donnez un TEXTE, ou - pour l’entrée standard."
   }
   func yourText(isIn file: String) -> String { "Votre texte est dans \(file)." }
   func keptBoth(_ name: String) -> String {
-    "\(quoted(name)) a aussi été modifiée ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
+    "La note \(quoted(name)) a aussi été modifiée ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "Aucune note avec le tag \(quoted(tag))." }
   var noNoteFound: String { "Aucune note ne contient tous ces mots." }

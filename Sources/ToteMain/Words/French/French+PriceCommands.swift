@@ -6,8 +6,8 @@ extension French {
     CommandHelp(
       summary: "Afficher ce qu’a coûté un article",
       details: [
-        "Le dernier prix, le plus bas et le magasin actuellement le moins cher ; puis chaque achat, le dernier d’abord. Les prix sont comparés au kilo, au litre ou à la pièce.",
-        "ARTICLE est tout nom déjà coché un jour, sur n’importe quelle liste. Si aucun prix n’est connu, le code de sortie est 3.",
+        "Le dernier prix, le plus bas et le magasin actuellement le moins cher ; puis tous les achats, du plus récent au plus ancien. Les prix sont comparés au kilo, au litre ou à la pièce.",
+        "ARTICLE est un nom coché au moins une fois, sur n’importe quelle liste. Si aucun prix n’est connu, le code de retour est 3.",
       ],
       examples: [
         .init("tote prices lait", "afficher où le lait est le moins cher"),
@@ -19,24 +19,24 @@ extension French {
     CommandHelp(
       summary: "Afficher les dépenses",
       details: [
-        "Additionne les prix de ce qui a été coché. Sur un terminal, la dernière ligne est le total."
+        "Additionne les prix de ce qui a été coché. Dans un terminal, la dernière ligne est le total."
       ],
       examples: [
-        .init("tote spent", "afficher chaque mois"),
+        .init("tote spent", "afficher les dépenses de chaque mois"),
         .init("tote spent --by store --since 2026-01-01", "afficher les dépenses de l’année par magasin"),
       ])
   }
 
   var pricesJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
-  var spentByOption: String { "Additionner par semaine, mois, rayon ou magasin (par défaut : month)" }
+  var spentByOption: String { "Additionner par semaine, mois, rayon ou magasin (par défaut : month)" }
   var spentSinceOption: String { "Seulement à partir de ce jour, par exemple 2026-01-31" }
-  var spentJSONOption: String { "Afficher les sommes en JSON" }
+  var spentJSONOption: String { "Afficher les totaux en JSON" }
 
   var lastPrice: String { "dernier" }
   var lowestPrice: String { "le plus bas" }
   var cheapestStore: String { "le moins cher" }
   func noPrices(_ item: String) -> String {
-    "Aucun prix connu pour \(quoted(item)). Il est retenu quand on coche un article qui en a un."
+    "Aucun prix connu pour \(quoted(item)). Cochez un article avec son prix pour le mémoriser."
   }
   var nothingSpent: String { "Aucune dépense sur cette période." }
   var total: String { "total" }

@@ -7,27 +7,27 @@ extension French {
     CommandHelp(
       summary: "Importer des listes depuis un fichier",
       details: [
-        "Formats, d’après la fin du nom du fichier :",
+        "Formats, selon l’extension du fichier :",
         "• .md : des listes à cocher en Markdown ; chaque titre est une liste",
         "• .txt : todo.txt",
         "• .csv, .tsv : un tableau",
         "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
-        "- lit l’entrée standard, et demande --format.",
+        "- lit l’entrée standard, et nécessite --format.",
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
-          + "sont ajoutés à cette liste, comme par tote add.",
+          + "sont ajoutés à cette liste, comme avec tote add.",
         "Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. "
           + "Avec --partial, le reste est importé, et le code de retour est tout de même 1.",
       ],
       examples: [
         .init("tote import courses.md", "faire une liste de chaque titre"),
-        .init("tote import --list Courses recette.csv", "ajouter à une liste ce que demande une recette"),
+        .init("tote import --list Courses recette.csv", "ajouter à une liste les ingrédients d’une recette"),
         .init(
           "tote export --format json | tote --db copie.db import -f json -",
           "créer une base de données identique"),
       ])
   }
 
-  var importFormatOption: String { "Lire dans ce format (par défaut : selon le nom)" }
+  var importFormatOption: String { "Format à lire (par défaut : selon l’extension)" }
   var importListOption: String { "Ajouter les articles à cette liste" }
   var partialOption: String { "Importer ce qui est lisible" }
 
@@ -38,12 +38,12 @@ extension French {
         "Affiche une liste, ou toutes :",
         "• md : des listes à cocher en Markdown",
         "• todo.txt, csv : pour d’autres programmes",
-        "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; importé dans une base de données vide, "
-          + "il en donne une identique",
+        "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données "
+          + "vide en donne une identique",
         "md, todo.txt et csv ne contiennent que les listes.",
       ],
       examples: [
-        .init("tote export > listes.md", "exporter toutes les listes à cocher"),
+        .init("tote export > listes.md", "exporter toutes les listes en Markdown"),
         .init("tote export --format json > tout.json", "tout exporter"),
         .init("tote export -f csv Courses > courses.csv", "exporter une liste pour un tableur"),
       ])
@@ -52,7 +52,7 @@ extension French {
   var exportFormatOption: String { "Format à écrire (par défaut : md)" }
 
   var standardInput: String { "entrée standard" }
-  func importing(_ name: String) -> String { "Importation de \(name)" }
+  func importing(_ name: String) -> String { "Importation : \(name)" }
   var exporting: String { "Exportation" }
 
   func unknownFormat(of name: String, known: [String]) -> String {
@@ -60,7 +60,7 @@ extension French {
   }
   var nothingImported: String { "Rien n’a été importé. --partial importe ce qui est lisible." }
   func leftOut(_ count: Int) -> String {
-    "Ce qui était illisible a été ignoré, à \(counted(count, "endroit", "endroits"))."
+    "\(counted(count, "passage illisible ignoré", "passages illisibles ignorés"))."
   }
   var jsonTakesNoList: String { "Le JSON indique la liste de chaque article. N’utilisez pas --list." }
 
@@ -75,9 +75,9 @@ extension French {
 
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
     let imported = "\(counted(rows, "ligne", "lignes")) \(imported(rows, isDryRun, isFeminine: true))"
-    return imported + (already == 0 ? "" : " ; \(already) déjà là")
+    return imported + (already == 0 ? "" : " ; \(counted(already, "déjà présente", "déjà présentes"))")
   }
-  func nothingNew(in name: String) -> String { "Rien de nouveau : tout ce que contient \(name) est déjà là" }
+  func nothingNew(in name: String) -> String { "Rien de nouveau : tout est déjà là (\(name))" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(self.items(items)) \(imported(items, isDryRun)) sur \(counted(lists, "liste", "listes"))"
   }
@@ -111,7 +111,7 @@ extension French {
     case .itemName: "le nom d’un article"
     case .listName: "le nom d’une liste"
     case .headingOrItem: "un titre (# Courses) ou un article (- [ ] lait)"
-    case .spaceAfterBox: "une espace après la case"
+    case .spaceAfterBox: "un espace après la case"
     case .task: "une tâche avec le nom d’un article"
     case .cells(let count): "\(counted(count, "cellule", "cellules")), comme sur la première ligne"
     case .columnOnce: "chaque colonne une seule fois"
@@ -130,7 +130,7 @@ extension French {
     case .array: "un tableau [ … ]"
     case .anyValue: "une valeur"
     case .fieldName: "le nom d’un champ entre guillemets"
-    case .colon: "deux-points après le nom du champ"
+    case .colon: "un deux-points après le nom du champ"
     case .commaOrBrace: "une virgule ou une accolade fermante"
     case .commaOrBracket: "une virgule ou un crochet fermant"
     case .endOfFile: "rien après l’accolade fermante"
@@ -182,7 +182,7 @@ extension French {
     case .endOfLine: "la fin de la ligne"
     case .nothing: "rien"
     case .text(let text, let isCut): found.quoted(text, isCut: isCut)
-    case .invalidByte: "un octet incorrect"
+    case .invalidByte: "un octet invalide"
     case .nothingThere: "aucun"
     case .cells(let count): "\(count)"
     case .list(let id): "la liste \(id)"

@@ -35,7 +35,7 @@ extension French {
   }
 
   var similarNames: String { "Noms proches :" }
-  var allNames: String { "Il y a :" }
+  var allNames: String { "Noms existants :" }
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {

@@ -33,7 +33,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mostrar lo que hizo la aplicación",
       details: [
-        "tote --debug abre la aplicación y registra cada acción con los cambios que hizo. El registro puede contener lo que hay en "
+        "tote --debug abre la aplicación y registra cada acción con los cambios que produjo. El registro puede contener lo que hay en "
           + "tus listas; solo tú puedes leerlo."
       ],
       examples: [.init("tote log -n 5", "muestra las últimas cinco acciones y sus cambios")])
@@ -48,7 +48,7 @@ extension Spanish {
   }
   func badScript(_ reason: String) -> String { "No se puede ejecutar el script. \(reason)" }
   var beginning: String { "inicio" }
-  var noLogYet: String { "Aún no hay registro. tote --debug escribe uno." }
+  var noLogYet: String { "Aún no hay registro. tote --debug crea uno." }
 
   func sentence(_ error: TerminalError) -> String {
     switch error {
@@ -63,7 +63,7 @@ extension Spanish {
     case .typeTooSimple(let type):
       "Una terminal de tipo \(quoted(type.printable)) no puede mover el cursor. Usa otra terminal."
     case .noResources:
-      "Al sistema no le queda memoria o descriptores de archivo. Cierra otros programas e inténtalo de nuevo."
+      "El sistema se quedó sin memoria o sin descriptores de archivo. Cierra otros programas e inténtalo de nuevo."
     }
   }
 
@@ -75,7 +75,9 @@ extension Spanish {
   func unsavedChange(_ title: String) -> String { "Sin guardar: \(title)" }
 
   var argumentIsNoText: String { "Un argumento no es UTF-8 válido. No se hizo nada." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "No se puede leer (\(name)): \(reason)." }
+  func cannotRead(_ name: String, _ reason: String) -> String {
+    "No se puede leer \(quoted(name)): \(reason)."
+  }
   func inputIsNoText(line: Int?) -> String {
     "La entrada estándar\(line.map { ", línea \($0)," } ?? "") no es UTF-8 válido. No se hizo nada."
   }

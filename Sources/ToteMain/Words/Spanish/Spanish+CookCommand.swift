@@ -9,7 +9,7 @@ extension Spanish {
           + "solo paso que se puede deshacer.",
         "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
-        "• Detrás de cada enlace se dice cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
+        "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
         "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
       ],
       examples: [
@@ -30,9 +30,9 @@ extension Spanish {
     "\(quoted(note)) no dice para cuántos es. Añade una línea como raciones: 4."
   }
   func planHasNoServings(_ note: String) -> String {
-    "\(quoted(note)) es un plan. Di para cuántos detrás de cada enlace: [[Sopa]] para 6."
+    "\(quoted(note)) es un plan. Indica para cuántos detrás de cada enlace: [[Sopa]] para 6."
   }
-  func tooManyServings(_ limit: Int) -> String { "--for admite un número hasta \(limit)." }
+  func tooManyServings(_ limit: Int) -> String { "--for admite números hasta \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
   }

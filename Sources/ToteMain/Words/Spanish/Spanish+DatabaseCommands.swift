@@ -22,7 +22,7 @@ extension Spanish {
       details: [
         "Comprueba:",
         "• cada página, tabla e índice del archivo",
-        "• que cada artículo tenga una lista, y en ella un puesto propio",
+        "• que cada artículo tenga una lista y, en ella, una posición propia",
         "• que los artículos y las notas se encuentren por sus palabras",
         "• que se pueda leer cada cambio del historial",
         "• que nadie más pueda leer los archivos",
@@ -46,7 +46,7 @@ extension Spanish {
       summary: "Mostrar dónde están los archivos",
       details: [
         "Con un LUGAR (database, backups o log), muestra solo su ruta, para los scripts.",
-        "• La base de datos es el archivo que indica --db o TOTE_DB, o si no $XDG_DATA_HOME/tote/tote.db.",
+        "• La base de datos es el archivo que indica --db o TOTE_DB o, si no, $XDG_DATA_HOME/tote/tote.db.",
         "• Las copias de seguridad y el registro están en $XDG_STATE_HOME/tote.",
       ],
       examples: [
@@ -97,9 +97,9 @@ extension Spanish {
     case .missingIndex(let name): "Falta el índice \(name)."
     case .missingList(_, let items): "\(self.items(items)) en una lista que no existe."
     case .sharedRanks(nil, _, let count):
-      "\(counted(count, "lista ocupa el puesto de otra", "listas ocupan el puesto de otra"))."
+      "\(counted(count, "lista ocupa la posición de otra", "listas ocupan la posición de otra"))."
     case .sharedRanks(_, let name, let count):
-      "\(counted(count, "artículo ocupa el puesto de otro", "artículos ocupan el puesto de otro")) en \(quoted(name))."
+      "\(counted(count, "artículo ocupa la posición de otro", "artículos ocupan la posición de otro")) en \(quoted(name))."
     case .wrongKeys(let count):
       "\(counted(count, "artículo no se encuentra", "artículos no se encuentran")) por su nombre."
     case .noteWords(let count):
@@ -108,10 +108,10 @@ extension Spanish {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "Otras personas pueden leer \(path)." }
+  func othersMayRead(_ path: String) -> String { "Otros usuarios pueden leer \(path)." }
   var repairIsPossible: String { "tote check --repair lo repara." }
   func keptBefore(_ path: String) -> String { "Copia de seguridad anterior a la reparación: \(path)" }
-  func cannotProtect(_ path: String) -> String { "No se puede hacer privado \(path)." }
+  func cannotProtect(_ path: String) -> String { "No se puede proteger \(path)." }
   func stillWrong(_ sentence: String) -> String { "Sin reparar: \(sentence)" }
   var repaired: String { "Reparado." }
   func removedSteps(_ count: Int) -> String {
@@ -122,7 +122,7 @@ extension Spanish {
   }
   func nothingToFree(_ size: String) -> String { "No hay nada que liberar. La base de datos ocupa \(size)." }
   var moreCanBeFreed: String {
-    "Se podrá liberar más cuando no haya otro Tote abierto: ciérralo e inténtalo de nuevo."
+    "Se podrá liberar más cuando Tote no esté abierto en otro lugar: ciérralo e inténtalo de nuevo."
   }
 
   func name(_ place: WhereCommand.Place) -> String {

@@ -8,15 +8,15 @@ extension Spanish {
       summary: "Listas de la compra y notas en la terminal",
       details: [
         "Sin comando, tote abre tus listas en la aplicación, donde ? muestra todos los atajos.",
-        "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace los cambios de una y de otros. Ordenar "
-          + "artículos a mano y fijar, archivar y restaurar una nota solo se puede hacer en la aplicación.",
+        "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace cualquier cambio, venga de donde venga. "
+          + "Ordenar artículos a mano y fijar, archivar y restaurar una nota solo se puede hacer en la aplicación.",
         "Cómo se nombran las cosas, sin distinguir mayúsculas ni acentos:",
         "• una LISTA, por su nombre, por el principio del nombre si no es ambiguo, o por su id",
         "• un ARTÍCULO, por su nombre completo o por su id",
         "• una NOTA, por su título completo o por su id; en note show basta el principio del título",
         "Los resultados van a la salida estándar y los mensajes a la salida de errores. Los mensajes están en el idioma del "
           + "sistema.",
-        "-- termina las opciones; - es la entrada estándar.",
+        "-- indica el final de las opciones; - es la entrada estándar.",
       ])
   }
 
@@ -36,7 +36,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mostrar un script de autocompletado para el shell",
       details: [
-        "Con una LÍNEA, muestra lo que puede completarla. De eso se sirven los scripts; en bash, PARTE es el final de la línea "
+        "Con una LÍNEA, muestra lo que puede completarla, que es lo que usan los scripts; en bash, PARTE es el final de la línea "
           + "que se sustituirá."
       ],
       examples: [
@@ -50,7 +50,7 @@ extension Spanish {
 
   var dbOption: String { "Usar esta base de datos (por defecto: $TOTE_DB)" }
   var debugOption: String { "En la aplicación: registrar cada acción, para tote log" }
-  var languageOption: String { "Hablar en inglés (en), español (es), francés (fr) o turco (tr)" }
+  var languageOption: String { "Idioma: inglés (en), español (es), francés (fr) o turco (tr)" }
   var themeOption: String { "Colores de la aplicación (por defecto: según la terminal)" }
   var helpOption: String { "Explicar tote o un comando" }
   var versionOption: String { "Mostrar la versión" }
@@ -119,15 +119,15 @@ extension Spanish {
   var manualEnvironment: String { "ENTORNO" }
 
   var jsonFields: String {
-    "Con --json, cada fila tiene todos estos campos, en este orden. Un momento va en milisegundos desde 1970; una cantidad "
-      + "tiene número (quantity) y unidad (unit), y un precio, valor (value) y moneda (currency)."
+    "Con --json, cada fila tiene todos estos campos, en este orden. Una fecha (moment) va en milisegundos desde 1970; una "
+      + "cantidad (amount) tiene número (quantity) y unidad (unit), y un precio (price), valor (value) y moneda (currency)."
   }
   func orNull(_ kind: String) -> String { "\(kind) o null" }
 
   var databaseFile: String { "Tus listas y notas." }
   var backupsFolder: String {
-    "Las copias de seguridad: una de cada uno de los últimos diez días, las diez últimas hechas con tote backup y una de antes "
-      + "de cada actualización de la base de datos."
+    "Las copias de seguridad: una de cada uno de los últimos diez días, las diez últimas hechas con tote backup y una anterior a "
+      + "cada actualización de la base de datos."
   }
   func usualPath(_ path: String) -> String { "Por defecto: \(path)" }
   var toteDBVariable: String { "La base de datos que se usa, si --db no indica otra." }

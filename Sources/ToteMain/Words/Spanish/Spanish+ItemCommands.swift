@@ -8,7 +8,7 @@ extension Spanish {
       details: [
         "Todas las palabras forman una línea, que se lee como en la aplicación:",
         "  \(addingPattern)",
-        "• La cantidad se suma a la de un artículo que ya está; un artículo marcado se desmarca.",
+        "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás. Es el precio de toda la línea.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
@@ -119,8 +119,8 @@ extension Spanish {
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): ahora \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String { "De vuelta en \(quoted(list)): \(item)" }
-  func isAlready(_ item: String, on list: String) -> String { "Ya en \(quoted(list)): \(item)" }
+  func isBack(_ item: String, on list: String) -> String { "Vuelve a \(quoted(list)): \(item)" }
+  func isAlready(_ item: String, on list: String) -> String { "Ya está en \(quoted(list)): \(item)" }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let verb =
       isDryRun ? agreed(count, "Se añadiría", "Se añadirían") : agreed(count, "Se añadió", "Se añadieron")
@@ -138,35 +138,37 @@ extension Spanish {
     return "Un artículo tiene \(word). Lo demás es ahora parte del nombre: \(quoted(name))"
   }
 
-  func ticked(_ item: String) -> String { "Marcado: \(item)" }
+  func ticked(_ item: String) -> String { "Se marcó: \(item)" }
   func wasTicked(_ item: String) -> String { "Ya estaba marcado: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(agreed(count, "Se marcó", "Se marcaron")) \(items(count)) de \(quoted(list))"
-    return already == 0 ? ticked : "\(ticked); \(already) ya lo \(agreed(already, "estaba", "estaban"))"
+    return already == 0
+      ? ticked : "\(ticked); \(already) ya \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
-  func unticked(_ item: String) -> String { "Desmarcado: \(item)" }
+  func unticked(_ item: String) -> String { "Se desmarcó: \(item)" }
   func wasUnticked(_ item: String) -> String { "No estaba marcado: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(agreed(count, "Se desmarcó", "Se desmarcaron")) \(items(count)) de \(quoted(list))"
     return already == 0
       ? unticked : "\(unticked); \(already) no \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
-  func edited(_ item: String, to line: String) -> String { "Editado: \(item) → \(line)" }
+  func edited(_ item: String, to line: String) -> String { "Se editó: \(item) → \(line)" }
   var blankEdit: String { "La línea está vacía. No se modificó nada." }
-  func moved(_ item: String, to list: String) -> String { "Movido a \(quoted(list)): \(item)" }
+  func moved(_ item: String, to list: String) -> String { "Se movió a \(quoted(list)): \(item)" }
   func movedMany(_ count: Int, to list: String) -> String {
     "\(agreed(count, "Se movió", "Se movieron")) \(items(count)) a \(quoted(list))"
   }
   func areThereAlready(_ list: String) -> String { "Eso ya está en \(quoted(list))." }
-  func merged(_ line: String) -> String { "Unido a lo que ya había: \(line)" }
+  func merged(_ line: String) -> String { "Se unió a lo que ya había: \(line)" }
   func mergedMany(_ count: Int) -> String {
     "\(agreed(count, "Se unió", "Se unieron")) \(items(count)) a lo que ya había"
   }
-  func deleted(_ item: String) -> String { "Eliminado: \(item)" }
-  func wasDeleted(_ item: String) -> String { "Ya estaba eliminado: \(item)" }
+  func deleted(_ item: String) -> String { "Se eliminó: \(item)" }
+  func wasDeleted(_ item: String) -> String { "Ya se había eliminado: \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(agreed(count, "Se eliminó", "Se eliminaron")) \(items(count)) de \(quoted(list))"
-    return already == 0 ? deleted : "\(deleted); \(already) ya lo \(agreed(already, "estaba", "estaban"))"
+    return already == 0
+      ? deleted : "\(deleted); \(already) ya se \(agreed(already, "había eliminado", "habían eliminado"))"
   }
 
   func items(_ count: Int) -> String { counted(count, "artículo", "artículos") }

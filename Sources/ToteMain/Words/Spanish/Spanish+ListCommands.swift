@@ -10,13 +10,13 @@ extension Spanish {
         "• En una terminal, los artículos se agrupan por categoría.",
         "• En una tubería solo hay artículos; con --all, cada uno va detrás del nombre de su lista.",
         "Un FILTRO se lee como en la aplicación, y tiene que cumplirse entero:",
-        "• leche avena: las dos palabras, en cualquier orden; \"leche de avena\": esas palabras exactas",
+        "• leche avena: ambas palabras, en cualquier orden; \"leche de avena\": la frase exacta",
         "• @lidl, #lácteos: una tienda, una categoría",
         "• >2€, <=5€: un intervalo de precios",
         "• is:ticked, is:priced: en el carrito, con precio",
         "• -leche: todo menos la leche; necesita -- delante",
         "Sin el nombre de una lista, el filtro tiene que empezar por uno de los signos. El shell interpreta #, <, > y las "
-          + "comillas: ponlos entre comillas simples. Si nada coincide, el código de salida es 3.",
+          + "comillas: ponlos entre comillas simples. Si no hay resultados, termina con el código 3.",
       ],
       examples: [
         .init("tote ls", "muestra la primera lista"),
@@ -33,9 +33,9 @@ extension Spanish {
   var lsAllOption: String { "Todas las listas no archivadas" }
   var lsTodoOption: String { "Solo lo que no está marcado" }
   var lsSortOption: String {
-    "Ordenar: a tu manera, por nombre, por tienda o lo más nuevo primero; sin categorías"
+    "Ordenar a tu manera, por nombre, por tienda o de más a menos reciente; sin categorías"
   }
-  var lsLimitOption: String { "Como máximo, tantos artículos" }
+  var lsLimitOption: String { "Número máximo de artículos" }
   var lsIDsOption: String { "Mostrar el id delante de cada artículo" }
   var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
 
@@ -43,7 +43,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mostrar todas las listas",
       details: [
-        "Las listas con el mismo nombre muestran también su fecha de creación y un id corto, que admiten todos los comandos."
+        "Las listas con el mismo nombre muestran también su fecha de creación y un id corto, que sirve en cualquier comando."
       ],
       examples: [
         .init("tote lists", "muestra cada lista y cuánto queda en ella"),
@@ -73,7 +73,7 @@ extension Spanish {
     "No se entiende en el filtro: \(words.joined(separator: " "))"
   }
   func toFilterFirst(_ command: String) -> String { "Para filtrar la primera lista: \(command)" }
-  func nothingMatches(_ filter: String) -> String { "Nada coincide con \(quoted(filter))." }
+  func nothingMatches(_ filter: String) -> String { "No hay resultados para \(quoted(filter))." }
   func undid(_ title: String) -> String { "Se deshizo: \(title)" }
   func redid(_ title: String) -> String { "Se rehizo: \(title)" }
   var nothingToUndo: String { "No hay nada que deshacer." }

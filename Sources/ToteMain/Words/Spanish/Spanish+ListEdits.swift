@@ -36,7 +36,7 @@ extension Spanish {
     CommandHelp(
       summary: "Archivar una lista",
       details: [
-        "Una lista archivada conserva sus artículos, pero solo aparece con tote lists --all. Para recuperarla está tote list restore."
+        "Una lista archivada conserva sus artículos, pero solo aparece con tote lists --all. Para restaurarla, usa tote list restore."
       ],
       examples: [
         .init("tote list archive Fiesta", "la archiva")
@@ -98,7 +98,7 @@ extension Spanish {
 
   func listExists(_ name: String, isArchived: Bool) -> String {
     isArchived
-      ? "Ya hay una lista archivada llamada \(quoted(name)). tote list restore la recupera."
+      ? "Ya hay una lista archivada llamada \(quoted(name)). tote list restore la restaura."
       : "Ya hay una lista llamada \(quoted(name))."
   }
   func renamedList(_ name: String, to new: String) -> String {

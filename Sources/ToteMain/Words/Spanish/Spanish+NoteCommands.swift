@@ -52,7 +52,7 @@ extension Spanish {
 
   var noteEditHelp: CommandHelp {
     CommandHelp(
-      summary: "Modificar una nota",
+      summary: "Editar una nota",
       details: [
         "NOTA es un título completo, sin distinguir mayúsculas ni acentos, o un id.",
         "• TEXTO sustituye el texto de la nota.",
@@ -73,7 +73,7 @@ extension Spanish {
           + "distinguir mayúsculas ni acentos, o un id. Se eliminan todas, en un solo paso que se puede deshacer, o ninguna.",
         "--forever no se puede deshacer: el texto desaparece también del historial y solo queda en copias de seguridad "
           + "anteriores.",
-        "En un terminal, --forever pregunta antes. Un script debe usar --yes; si no, no se elimina nada y termina con 1.",
+        "En una terminal, --forever pregunta antes. Un script debe usar --yes; si no, no se elimina nada y termina con el código 1.",
         "Si - es la única palabra, cada línea de la entrada estándar es una nota.",
       ],
       examples: [.init("tote note rm tortitas", "mueve la nota a la papelera")])
@@ -83,7 +83,7 @@ extension Spanish {
     CommandHelp(
       summary: "Buscar notas",
       details: [
-        "Busca las notas con palabras que empiecen por cada una de estas, primero las que mejor coinciden, y muestra la línea "
+        "Busca notas con palabras que empiecen por cada PALABRA, las más relevantes primero, y muestra de cada nota la línea "
           + "de la primera coincidencia.",
         "Termina con el código 3 si no encuentra nada.",
       ],
@@ -97,15 +97,15 @@ extension Spanish {
   var notesJSONOption: String { "Mostrar las notas en JSON, con todos los campos" }
   var noteJSONOption: String { "Mostrar la nota en JSON, con todos los campos" }
   var noteTitleOption: String { "Nuevo título" }
-  var noteAllowEmptyOption: String { "Aceptar una entrada estándar vacía, que vacía la nota" }
+  var noteAllowEmptyOption: String { "Permitir vaciar la nota con una entrada estándar vacía" }
   var noteAppendOption: String { "Añadir el texto al final, en una línea nueva" }
   var noteYesOption: String { "No preguntar antes de --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
-      ? "¿Eliminar \"\(names[0])\" para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
+      ? "¿Eliminar \(quoted(names[0])) para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
   }
   var foreverNeedsYes: String {
-    "--forever no se puede deshacer. Usa --yes si no hay un terminal donde preguntar."
+    "--forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar."
   }
   var nothingDeleted: String { "No se eliminó nada." }
   var noteForeverOption: String { "Eliminar para siempre, sin pasar por la papelera" }
@@ -131,7 +131,7 @@ extension Spanish {
   }
   func yourText(isIn file: String) -> String { "Tu texto está en \(file)." }
   func keptBoth(_ name: String) -> String {
-    "\(quoted(name)) también cambió en otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
+    "\(quoted(name)) también se modificó desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "Ninguna nota tiene la etiqueta \(quoted(tag))." }
   var noNoteFound: String { "Ninguna nota contiene todas esas palabras." }

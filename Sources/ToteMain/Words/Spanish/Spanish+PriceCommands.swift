@@ -6,8 +6,8 @@ extension Spanish {
     CommandHelp(
       summary: "Mostrar lo que ha costado un artículo",
       details: [
-        "El último precio, el más bajo y la tienda ahora más barata; después cada pago, empezando por el último. Los precios se comparan por kilo, litro o unidad.",
-        "ARTÍCULO es cualquier nombre que se haya marcado alguna vez, en la lista que sea. Si no se conoce ningún precio, el código de salida es 3.",
+        "El último precio, el mínimo y la tienda más barata ahora; después, todos los pagos, del más reciente al más antiguo. Los precios se comparan por kilo, litro o unidad.",
+        "ARTÍCULO es cualquier nombre que se haya marcado alguna vez, en la lista que sea. Si no se conoce ningún precio, termina con el código 3.",
       ],
       examples: [
         .init("tote prices leche", "muestra dónde está más barata la leche"),
@@ -33,8 +33,8 @@ extension Spanish {
   var spentJSONOption: String { "Mostrar las sumas en JSON" }
 
   var lastPrice: String { "último" }
-  var lowestPrice: String { "más bajo" }
-  var cheapestStore: String { "más barata" }
+  var lowestPrice: String { "mínimo" }
+  var cheapestStore: String { "más barato" }
   func noPrices(_ item: String) -> String {
     "No se conoce ningún precio de \(quoted(item)). Se guarda al marcar un artículo con precio."
   }

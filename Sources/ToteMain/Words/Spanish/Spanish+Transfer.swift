@@ -16,7 +16,7 @@ extension Spanish {
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
           + "añaden a esa lista, como con tote add.",
         "Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial "
-          + "se importa lo demás, y el código de salida es igualmente 1.",
+          + "se importa lo demás, y aun así termina con el código 1.",
       ],
       examples: [
         .init("tote import compra.md", "convierte cada título en una lista"),
@@ -81,7 +81,7 @@ extension Spanish {
     "\(imported(items, isDryRun)) \(self.items(items)) en \(counted(lists, "lista", "listas"))"
   }
   func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String {
-    let rest = ticked == 0 ? "" : "; sin \(counted(ticked, "ya marcado", "ya marcados"))"
+    let rest = ticked == 0 ? "" : "; sin contar \(counted(ticked, "ya marcado", "ya marcados"))"
     return "\(imported(items, isDryRun)) \(self.items(items)) en \(quoted(list))\(rest)"
   }
   private func imported(_ count: Int, _ isDryRun: Bool) -> String {
@@ -102,7 +102,7 @@ extension Spanish {
   }
 
   func sentence(_ error: ImportError, in file: String) -> String {
-    "\(place(error, in: file)) se esperaba \(phrase(error.expected)); se encontró \(phrase(error.found))."
+    "\(place(error, in: file)) se esperaba: \(phrase(error.expected)); se encontró: \(phrase(error.found))."
   }
 
   private func phrase(_ expected: ImportError.Expectation) -> String {
@@ -140,7 +140,7 @@ extension Spanish {
     case .json(.text, let orNull): "texto entre comillas dobles\(null(orNull))"
     case .json(.id, let orNull): "un UUID entre comillas dobles\(null(orNull))"
     case .json(.moment, let orNull): "un número entero de milisegundos desde 1970\(null(orNull))"
-    case .json(.rank, _): "un rango entre comillas dobles, como \"a0\""
+    case .json(.rank, _): "una posición entre comillas dobles, como \"a0\""
     case .json(.category, let orNull): "el nombre de una categoría entre comillas dobles\(null(orNull))"
     case .json(.amount, let orNull): "una cantidad como {\"quantity\": 2.5, \"unit\": \"kg\"}\(null(orNull))"
     case .json(.price, let orNull): "un precio como {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"

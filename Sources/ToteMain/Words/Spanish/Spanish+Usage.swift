@@ -34,15 +34,17 @@ extension Spanish {
     }
   }
 
-  var similarNames: String { "Parecidos:" }
+  var similarNames: String { "Nombres parecidos:" }
   var allNames: String { "Hay:" }
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
-    case .list: "\(quoted(name)) puede ser cualquiera de \(count) listas. Escribe más del nombre, o un id:"
+    case .list:
+      "\(quoted(name)) puede ser cualquiera de \(count) listas. Escribe más letras del nombre o un id:"
     case .item(let list):
       "\(quoted(name)) puede ser cualquiera de \(count) artículos de \(quoted(list)). Añade la cantidad o la tienda, o usa un id:"
-    case .note: "\(quoted(name)) puede ser cualquiera de \(count) notas. Escribe más del título, o un id:"
+    case .note:
+      "\(quoted(name)) puede ser cualquiera de \(count) notas. Escribe más letras del título o un id:"
     }
   }
 

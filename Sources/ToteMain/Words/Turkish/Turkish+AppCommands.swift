@@ -12,7 +12,7 @@ extension Turkish {
         "• <paste SÖZCÜKLER> yapıştırır",
         "• <resize 40x10> boyutu değiştirir",
         "• <wait 2s> zamanı ilerletir",
-        "- betiği standart girdiden okur; satır sonları hiçbir tuşa basmaz.",
+        "- betiği standart girdiden okur; satır sonları yok sayılır.",
         "Uygulama boş listelerle başlar. Kendi verileriniz okunmaz ve değiştirilmez.",
       ],
       examples: [
@@ -26,7 +26,7 @@ extension Turkish {
   var ansiOption: String { "Ekranı terminal için renkli yazdır" }
   var svgOption: String { "Ekranı resim olarak yazdır" }
   var everyOption: String { "Yalnızca sonuncuyu değil, her ekranı yazdır" }
-  var tourOption: String { "İlk günkü gibi turla başla" }
+  var tourOption: String { "Turla başla (ilk açılıştaki gibi)" }
 
   var logHelp: CommandHelp {
     CommandHelp(
@@ -47,9 +47,9 @@ extension Turkish {
   func badSize(_ text: String) -> String {
     "--size için sütun ve satır sayısı gerekli, örneğin 80x24; verilen: \(quoted(text))."
   }
-  func badScript(_ reason: String) -> String { "Betik oynatılamıyor. \(reason)" }
+  func badScript(_ reason: String) -> String { "Betik çalıştırılamıyor. \(reason)" }
   var beginning: String { "başlangıç" }
-  var noLogYet: String { "Henüz günlük yok. tote --debug ile yazılır." }
+  var noLogYet: String { "Henüz günlük yok. tote --debug ile oluşturulur." }
 
   func sentence(_ error: TerminalError) -> String {
     switch error {
@@ -64,7 +64,7 @@ extension Turkish {
     case .typeTooSimple(let type):
       "\(quoted(type.printable)) türündeki terminal imlecini hareket ettiremiyor. Başka bir terminal kullanın."
     case .noResources:
-      "Sistemde bellek veya dosya tanıtıcısı kalmadı. Başka programları kapatıp yeniden deneyin."
+      "Sistemde bellek veya dosya tanımlayıcısı kalmadı. Başka programları kapatıp yeniden deneyin."
     }
   }
 
@@ -84,5 +84,5 @@ extension Turkish {
   }
   var yesOrNo: String { "[e/H]" }
   var yes: Set<String> { ["e", "evet"] }
-  var interrupted: String { "Kesildi. Hiçbir şey değiştirilmedi." }
+  var interrupted: String { "İşlem kesildi. Hiçbir şey değiştirilmedi." }
 }

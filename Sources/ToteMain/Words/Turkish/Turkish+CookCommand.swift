@@ -5,12 +5,12 @@ extension Turkish {
     CommandHelp(
       summary: "Tarifin malzemelerini listeye ekle",
       details: [
-        "Tarif, kutuları olan ve kaç kişilik olduğunu söyleyen bir nottur: 4 kişilik. İşaretlenmemiş kutular tek adımda eklenir; "
-          + "işaretliler eklenmez.",
-        "• --for miktarları uyarlar. Sayılanlar yukarı, 50 g veya ml üstündekiler en yakın 5'e yuvarlanır.",
+        "Tarif, onay kutuları olan ve kaç kişilik olduğunu belirten (örneğin 4 kişilik) bir nottur. İşaretsiz kutular tek "
+          + "adımda eklenir; işaretliler eklenmez.",
+        "• --for miktarları uyarlar. Adetler yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
         "• Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.",
-        "• Bağlantının ardından ne kadar olduğu yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
-        "NOT; başlık, başlığın başka nota uymayan bir başlangıcı veya kimliktir.",
+        "• Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
+        "NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.",
       ],
       examples: [
         .init("tote cook krep --for 6", "altı kişiye yetecek kadarını ekler"),
@@ -21,19 +21,19 @@ extension Turkish {
   var cookForOption: String { "Kaç kişilik (varsayılan: tarifteki kadar)" }
 
   func noBoxes(in note: String) -> String {
-    "\(quoted(note)) notunda kutu yok, kutusu olan bir nota bağlantı da yok."
+    "\(quoted(note)) notunda onay kutusu yok, bağlantı verdiği notlarda da yok."
   }
   func allBoxesTicked(in note: String) -> String {
-    "\(quoted(note)) notundaki tüm kutular işaretli. Hiçbir şey eklenmedi."
+    "\(quoted(note)) notundaki onay kutularının hepsi işaretli. Hiçbir şey eklenmedi."
   }
   func noServings(in note: String) -> String {
-    "\(quoted(note)) kaç kişilik olduğunu söylemiyor. Şöyle bir satır ekleyin: 4 kişilik."
+    "\(quoted(note)) notunda kaç kişilik olduğu yazmıyor. Şöyle bir satır ekleyin: 4 kişilik."
   }
   func planHasNoServings(_ note: String) -> String {
-    "\(quoted(note)) bir plan. Kaç kişilik olduğunu her bağlantının ardına yazın: [[Çorba]] 6 kişilik."
+    "\(quoted(note)) bir plan. Her bağlantının ardına kaç kişilik olduğunu yazın: [[Çorba]] 6 kişilik."
   }
   func tooManyServings(_ limit: Int) -> String { "--for en fazla \(limit) olabilir." }
   func notScaled(_ recipe: String) -> String {
-    "\(quoted(recipe)) kaç kişilik olduğunu söylemiyor. Miktarları değiştirilmedi."
+    "\(quoted(recipe)) notunda kaç kişilik olduğu yazmıyor. Miktarları değiştirilmedi."
   }
 }

@@ -7,8 +7,8 @@ extension Turkish {
     CommandHelp(
       summary: "Veritabanını yedekle",
       details: [
-        "Yalnızca sizin okuyabileceğiniz tutarlı bir kopya alır. DOSYA verilmezse günlük yedeklerin yanına kaydedilir; her "
-          + "türün son on yedeği saklanır. Var olan dosyanın üzerine yazılmaz, klasörün de var olması gerekir."
+        "Yalnızca sizin okuyabileceğiniz tutarlı bir yedek alır. DOSYA verilmezse günlük yedeklerin yanına kaydedilir; her iki "
+          + "türün de son on yedeği saklanır. Var olan bir dosyanın üzerine yazılmaz; klasör önceden var olmalıdır."
       ],
       examples: [
         .init("tote backup", "yedek alır ve nerede olduğunu yazar"),
@@ -21,15 +21,15 @@ extension Turkish {
       summary: "Veritabanını denetle",
       details: [
         "Şunları denetler:",
-        "• dosyanın her sayfasını, tablosunu ve dizinini",
+        "• dosyanın her sayfasını, tablosunu ve indeksini",
         "• her ürünün bir listesi ve orada kendi yeri olduğunu",
         "• ürünlerin ve notların sözcükleriyle bulunduğunu",
         "• geçmişteki her değişikliğin okunabildiğini",
         "• dosyaları sizden başka kimsenin okuyamadığını",
-        "Bir sorun kalırsa 4 koduyla biter. Bozuk bir sayfanın veya eksik bir tablonun yerine yalnızca yedek konabilir; bunu "
-          + "uygulama önerir.",
-        "Geçmişte bir yıllık ve en az 20.000 değişiklik geri alınmak üzere saklanır. Uygulama daha eskilerini boş kaldığında "
-          + "siler; --compact bunu şimdi yapar. Bu sırada başka programlar yazmayı sürdürebilir.",
+        "Giderilemeyen bir sorun kalırsa çıkış kodu 4 olur. Bozuk bir sayfa veya eksik bir tablo ancak yedekten geri "
+          + "yüklenebilir; uygulama bunu önerir.",
+        "Geri alma geçmişinde bir yıllık, en az da 20.000 değişiklik saklanır. Uygulama daha eskilerini boştayken siler; "
+          + "--compact bunu hemen yapar. Bu sırada başka programlar yazmayı sürdürebilir.",
       ],
       examples: [
         .init("tote check", "sorun varsa ne olduğunu yazar"),
@@ -58,7 +58,9 @@ extension Turkish {
   var noDatabaseYet: String { "Henüz veritabanı yok. tote add ile oluşur." }
   func noDatabase(_ path: String) -> String { "Böyle bir veritabanı yok: \(path)." }
   var diskIsFull: String { "Disk dolu. Hiçbir şey değiştirilmedi; yer açıp yeniden deneyin." }
-  var databaseIsDamaged: String { "Veritabanı bozuk. Hiçbir şey değiştirilmedi; ayrıntılar için: tote check" }
+  var databaseIsDamaged: String {
+    "Veritabanı bozuk. Hiçbir şey değiştirilmedi; ayrıntılar için tote check komutunu çalıştırın."
+  }
   var waitingForProgram: String { "Başka bir program yazıyor. Bekleniyor…" }
   var noIntactBackup: String { "Sağlam yedek yok." }
   func newestBackup(_ backup: Backup) -> String { "En yeni sağlam yedek (\(backup.day)): \(backup.path)" }
@@ -69,11 +71,11 @@ extension Turkish {
   func fileExists(_ path: String) -> String { "\(path) zaten var. Yedek hiçbir dosyanın üzerine yazılmaz." }
   func backupFailed(_ reason: BackupFailure) -> String {
     switch reason {
-    case .full: "Disk dolu. Yedek alınmadı."
-    case .readOnly: "Yedek alınmadı: klasörü salt okunur."
-    case .noFolder(let folder): "Yedek alınmadı: \(folder) klasörü yok."
-    case .lockedFolder(let folder): "Yedek alınmadı: \(folder) klasörü salt okunur."
-    case .other(let reason): "Yedek alınmadı: \(reason)."
+    case .full: "Disk dolu. Yedek alınamadı."
+    case .readOnly: "Yedek alınamadı: yedek klasörü salt okunur."
+    case .noFolder(let folder): "Yedek alınamadı: \(folder) klasörü yok."
+    case .lockedFolder(let folder): "Yedek alınamadı: \(folder) klasörü salt okunur."
+    case .other(let reason): "Yedek alınamadı: \(reason)."
     }
   }
   func todaysBackupFailed(_ reason: String) -> String { "Bugünkü yedek alınamadı. \(reason)" }
@@ -86,9 +88,9 @@ extension Turkish {
     switch issue {
     case .page(let text): "Dosya bozuk: \(text)."
     case .unreadableTables: "Dosya bozuk: tabloları okunamıyor."
-    case .index(let text): "Bir dizin tablosuyla uyuşmuyor: \(text)."
+    case .index(let text): "Bir indeks, tablosuyla uyuşmuyor: \(text)."
     case .missingTable(let name): "\(name) tablosu eksik."
-    case .missingIndex(let name): "\(name) dizini eksik."
+    case .missingIndex(let name): "\(name) indeksi eksik."
     case .missingList(_, let items): "\(self.items(items)) var olmayan bir listede."
     case .sharedRanks(nil, _, let count): "\(count) liste başka bir listenin yerinde."
     case .sharedRanks(_, let name, let count):
@@ -102,7 +104,7 @@ extension Turkish {
   func othersMayRead(_ path: String) -> String { "Başkaları okuyabiliyor: \(path)." }
   var repairIsPossible: String { "tote check --repair ile onarın." }
   func keptBefore(_ path: String) -> String { "Onarımdan önceki yedek: \(path)" }
-  func cannotProtect(_ path: String) -> String { "Başkalarına kapatılamıyor: \(path)." }
+  func cannotProtect(_ path: String) -> String { "Başkalarının erişimine kapatılamıyor: \(path)." }
   func stillWrong(_ sentence: String) -> String { "Onarılamadı: \(sentence)" }
   var repaired: String { "Onarıldı." }
   func removedSteps(_ count: Int) -> String { "Geçmişten \(count) eski değişiklik silindi." }
@@ -110,7 +112,9 @@ extension Turkish {
     "\(size) yer açıldı. Veritabanının boyutu şimdi \(left)."
   }
   func nothingToFree(_ size: String) -> String { "Açılacak yer yok. Veritabanının boyutu \(size)." }
-  var moreCanBeFreed: String { "Başka Tote açık değilken daha çok yer açılabilir: kapatıp yeniden deneyin." }
+  var moreCanBeFreed: String {
+    "Tote başka bir yerde de açık: orada kapatıp yeniden denerseniz daha çok yer açılabilir."
+  }
 
   func name(_ place: WhereCommand.Place) -> String {
     switch place {

@@ -11,9 +11,9 @@ extension Turkish {
         "Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürünleri elle "
           + "sıralamak, not sabitlemek, arşivlemek veya geri yüklemek yalnızca uygulamada mümkündür.",
         "Adlar şöyle verilir; büyük-küçük harf ve aksan fark etmez:",
-        "• LİSTE: adı, adının başka listeye uymayan bir başlangıcı veya kimliği",
+        "• LİSTE: adı, adının ayırt edici ilk harfleri veya kimliği",
         "• ÜRÜN: tam adı veya kimliği",
-        "• NOT: tam başlığı veya kimliği; note show için başlığın başlangıcı da yeter",
+        "• NOT: tam başlığı veya kimliği; note show için başlığın ilk harfleri de yeter",
         "Sonuçlar standart çıktıya, iletiler standart hata çıktısına yazılır. İletiler sistemin dilindedir.",
         "-- seçenekleri bitirir; - standart girdidir.",
       ])
@@ -95,7 +95,7 @@ extension Turkish {
     case .price: "FİYAT"
     case .script: "BETİK"
     case .shell: "KABUK"
-    case .size: "GENxYÜK"
+    case .size: "GxY"
     case .tag: "ETİKET"
     case .text: "METİN"
     case .theme: "TEMA"
@@ -125,8 +125,8 @@ extension Turkish {
 
   var databaseFile: String { "Listeleriniz ve notlarınız." }
   var backupsFolder: String {
-    "Yedekler: son on günün her biri için bir yedek, tote backup ile alınan son on yedek ve veritabanının her yükseltmesinden "
-      + "önceki yedek."
+    "Yedekler: son on günün her biri için bir yedek, tote backup ile alınan son on yedek ve veritabanının her yükseltilişinden "
+      + "önce alınan birer yedek."
   }
   func usualPath(_ path: String) -> String { "Varsayılan: \(path)" }
   var toteDBVariable: String { "Kullanılacak veritabanı; --db önceliklidir." }

@@ -11,12 +11,12 @@ extension Turkish {
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan bir sayıdır ve tüm satırın fiyatıdır.",
-        "• Tırnak içi olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
+        "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdinin her satırı tek adımda eklenir: ya hepsi ya hiçbiri.",
       ],
       examples: [
-        .init("tote add 2 kg elma", "iki kilo ekler veya iki kilo artırır"),
+        .init("tote add 2 kg elma", "iki kilo ekler, listede varsa iki kilo artırır"),
         .init("tote add --list Parti 'cips x3 @Migros !tuzlu olsun'", "başka bir listeye ekler"),
         .init(
           "tote add '6 kutu \"7 up\" @\"Yapı Market\" 45,50₺'",
@@ -33,8 +33,8 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünü düzenle",
       details: [
-        "ÜRÜN sözcüğünden sonrakiler onun yeni satırıdır ve tote add komutundaki gibi okunur: satırda olmayan bilgi silinir. "
-          + "Ürün tote done komutundaki gibi adlandırılır.",
+        "ÜRÜN sözcüğünden sonrakiler ürünün yeni satırıdır ve tote add komutundaki gibi okunur: satırda olmayan bilgi silinir. "
+          + "Ürün tote done komutundaki gibi belirtilir.",
         "Yeni satır verilmezse ürünün satırını yazdırır; böylece yalnızca bir bölümünü değiştirmek kolaylaşır.",
         "Listede yeni adda bir ürün varsa ikisi birleşir.",
       ],
@@ -63,7 +63,7 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünlerin işaretini kaldır",
       details: [
-        "Ürünler tote done komutundaki gibi adlandırılır. İşaret on iki saat içinde kaldırılırsa ürün alınmamış sayılır; daha "
+        "Ürünler tote done komutundaki gibi belirtilir. İşaret on iki saat içinde kaldırılırsa ürün alınmamış sayılır; daha "
           + "sonra kaldırılırsa yeniden gerekiyor demektir.",
         "Aynı ürün bu arada listeye yeniden eklendiyse ikisi birleşir.",
         "Tek sözcük - ise standart girdinin her satırındaki ürünün işareti tek adımda kaldırılır: ya hepsi ya hiçbiri.",
@@ -78,7 +78,7 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünleri başka bir listeye taşı",
       details: [
-        "Ürünler tote done komutundaki gibi adlandırılır. LİSTE içinde aynı ürün varsa ikisi birleşir ve yeni satırı yazdırılır.",
+        "Ürünler tote done komutundaki gibi belirtilir. LİSTE içinde aynı ürün varsa ikisi birleşir ve yeni satırı yazdırılır.",
         "Tek ürün - ise standart girdinin her satırı tek adımda taşınır: ya hepsi ya hiçbiri.",
       ],
       examples: [
@@ -93,7 +93,7 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünleri sil",
       details: [
-        "Ürünler tote done komutundaki gibi adlandırılır. tote undo ile geri alınır.",
+        "Ürünler tote done komutundaki gibi belirtilir. tote undo ile geri alınır.",
         "Tek sözcük - ise standart girdinin her satırı tek adımda silinir: ya hepsi ya hiçbiri.",
       ],
       examples: [
@@ -115,7 +115,7 @@ extension Turkish {
   }
   var keptSeparate: String { "listedekinden ayrı tutuldu" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
-    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): şimdi \(sum)"
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): artık \(sum)"
   }
   func isBack(_ item: String, on list: String) -> String { "Yeniden \(quoted(list)) listesinde: \(item)" }
   func isAlready(_ item: String, on list: String) -> String { "Zaten \(quoted(list)) listesinde: \(item)" }

@@ -9,8 +9,8 @@ extension Turkish {
         "Her satırda bir ürün, uygulamadaki sırayla (varsayılan: ilk liste).",
         "• Terminalde ürünler kategorilere göre gruplanır.",
         "• Boru hattında yalnızca ürünler yazılır; --all ile her ürünün önünde listesinin adı bulunur.",
-        "FİLTRE uygulamadaki gibi okunur ve tümüyle uymalıdır:",
-        "• yulaf sütü: iki sözcük, hangi sırada olursa olsun; \"yulaf sütü\": tam bu sözcükler",
+        "FİLTRE uygulamadaki gibi okunur; ürün her sözcüğüne uymalıdır:",
+        "• yulaf sütü: iki sözcük de, sırası fark etmez; \"yulaf sütü\": tam olarak bu sözcükler",
         "• @migros, #süt: bir mağaza, bir kategori",
         "• >20₺, <=50₺: bir fiyat aralığı",
         "• is:ticked, is:priced: sepette olanlar, fiyatı olanlar",
@@ -33,9 +33,9 @@ extension Turkish {
   var lsAllOption: String { "Arşivde olmayan tüm listeler" }
   var lsTodoOption: String { "Yalnızca işaretsiz ürünler" }
   var lsSortOption: String {
-    "Sırala: kendi sıranız, ada göre, mağazaya göre, en yeni önce; kategoriler olmadan"
+    "Sırala: kendi sıranız, ada göre, mağazaya göre, önce en yeniler; kategorisiz"
   }
-  var lsLimitOption: String { "En çok bu kadar ürün" }
+  var lsLimitOption: String { "En fazla bu kadar ürün" }
   var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }
   var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
 

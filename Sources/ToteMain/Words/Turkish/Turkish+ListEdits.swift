@@ -14,7 +14,7 @@ extension Turkish {
     CommandHelp(
       summary: "Liste oluştur",
       details: [
-        "Adı başka bir listenin adı olamaz. Yeni liste ötekilerin altına gelir."
+        "Aynı adda başka bir liste olmamalıdır. Yeni liste ötekilerin altına gelir."
       ],
       examples: [
         .init("tote list new Nalbur", "boş bir liste oluşturur")
@@ -36,7 +36,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listeyi arşivle",
       details: [
-        "Arşivlenen listenin ürünleri korunur, ama liste yalnızca tote lists --all ile görünür. tote list restore onu geri getirir."
+        "Arşivlenen listenin ürünleri korunur, ama liste yalnızca tote lists --all ile görünür. Arşivden çıkarmak için: tote list restore."
       ],
       examples: [
         .init("tote list archive Parti", "listeyi arşivler")
@@ -45,7 +45,7 @@ extension Turkish {
 
   var listRestoreHelp: CommandHelp {
     CommandHelp(
-      summary: "Arşivdeki listeyi geri getir",
+      summary: "Listeyi arşivden çıkar",
       examples: [
         .init("tote list restore Parti", "listeyi yeniden gösterir")
       ])
@@ -58,7 +58,7 @@ extension Turkish {
         "Kopya listenin altına gelir ve hiçbir ürünü işaretli değildir."
       ],
       examples: [
-        .init("tote list duplicate Kamp", "bir sonraki geziyi hazırlar")
+        .init("tote list duplicate Kamp", "bir sonraki kampı planlar")
       ])
   }
 
@@ -88,7 +88,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listenin bütçesini belirle veya göster",
       details: [
-        "FİYAT için para birimi gerekir. Verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
+        "FİYAT para birimiyle yazılır. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
       ],
       examples: [
         .init("tote list budget Parti '800₺'", "bütçeyi belirler"),
@@ -98,7 +98,7 @@ extension Turkish {
 
   func listExists(_ name: String, isArchived: Bool) -> String {
     isArchived
-      ? "Arşivde \(quoted(name)) adlı bir liste var. tote list restore onu geri getirir."
+      ? "Arşivde \(quoted(name)) adlı bir liste var. Çıkarmak için: tote list restore."
       : "\(quoted(name)) adlı bir liste zaten var."
   }
   func renamedList(_ name: String, to new: String) -> String {
@@ -113,7 +113,7 @@ extension Turkish {
   }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0
-      ? "Liste silindi: \(quoted(name))" : "\(quoted(name)) listesi \(items(count)) ile birlikte silindi"
+      ? "Liste silindi: \(quoted(name))" : "\(quoted(name)) listesi ve içindeki \(items(count)) silindi"
   }
   func orderedLists(_ names: [String]) -> String { "Yeni sıra: \(names.joined(separator: ", "))" }
   func budgetSet(_ price: String, for list: String) -> String {
@@ -122,6 +122,6 @@ extension Turkish {
   func budgetRemoved(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi kaldırıldı" }
   func noBudget(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi yok." }
   func notABudget(_ text: String) -> String {
-    "\(quoted(text)) bir bütçe değil. Para birimiyle bir fiyat, örneğin 800₺, veya none yazın."
+    "\(quoted(text)) geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin 800₺) veya none yazın."
   }
 }

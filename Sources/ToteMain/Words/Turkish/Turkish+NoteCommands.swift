@@ -29,7 +29,7 @@ extension Turkish {
       summary: "Tüm notları göster",
       details: [
         "Her satırda bir not: başlığı, etiketleri ve son değişiklik günü. Sabitlenmiş notlar önce gelir.",
-        "Hiçbir not bu etiketi taşımıyorsa 3 koduyla biter.",
+        "Bu etiketi taşıyan not yoksa çıkış kodu 3 olur.",
       ],
       examples: [
         .init("tote note ls --tag tarif", "tarifleri gösterir"),
@@ -41,7 +41,7 @@ extension Turkish {
     CommandHelp(
       summary: "Notu yazdır",
       details: [
-        "NOT; başlık, başlığın başka nota uymayan bir başlangıcı veya kimliktir. Terminalde başlık metnin üstüne yazılır, boru "
+        "NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir. Terminalde başlık metnin üstüne yazılır, boru "
           + "hattında yalnızca metin yazılır."
       ],
       examples: [
@@ -72,7 +72,7 @@ extension Turkish {
         "Notları çöp kutusuna taşır; orada 30 gün kalırlar, tote undo ile geri alınır. Her NOT, tam başlık veya kimliktir; "
           + "büyük-küçük harf ve aksan fark etmez. Hepsi tek adımda silinir ya da hiçbiri silinmez.",
         "--forever geri alınamaz: metin geçmişten de silinir, yalnızca daha önce alınmış yedeklerde kalır.",
-        "Terminalde --forever önce sorar. Betikler --yes kullanmalıdır; yoksa hiçbir şey silinmez ve 1 koduyla biter.",
+        "Terminalde --forever önce sorar. Betikler --yes kullanmalıdır; yoksa hiçbir şey silinmez ve çıkış kodu 1 olur.",
         "Tek sözcük - ise standart girdinin her satırı bir nottur.",
       ],
       examples: [.init("tote note rm krep", "notu çöp kutusuna taşır")])
@@ -82,9 +82,9 @@ extension Turkish {
     CommandHelp(
       summary: "Notlarda ara",
       details: [
-        "İçinde bu sözcüklerin her biriyle başlayan sözcükler geçen notları, en uygun olan önce gelmek üzere ve ilk eşleşmenin "
-          + "satırıyla gösterir.",
-        "Sonuç yoksa 3 koduyla biter.",
+        "Bu sözcüklerin her biriyle başlayan sözcükler içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği "
+          + "satırla birlikte gösterir.",
+        "Sonuç yoksa çıkış kodu 3 olur.",
       ],
       examples: [.init("tote note search kre un", "krep notunu bulur")])
   }
@@ -101,9 +101,9 @@ extension Turkish {
   var noteYesOption: String { "Sormadan sil (--forever ile)" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
-      ? "\"\(names[0])\" kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
+      ? "“\(names[0])” kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
   }
-  var foreverNeedsYes: String { "--forever geri alınamaz. Sorulacak bir terminal yoksa --yes kullanın." }
+  var foreverNeedsYes: String { "--forever geri alınamaz. Onay alınacak bir terminal yoksa --yes kullanın." }
   var nothingDeleted: String { "Hiçbir şey silinmedi." }
   var noteForeverOption: String { "Çöp kutusuna taşımadan kalıcı olarak sil" }
 

@@ -6,8 +6,8 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünün fiyat geçmişini göster",
       details: [
-        "Son fiyat, en düşük fiyat ve şu anda en ucuz mağaza; ardından en yeniden başlayarak her ödeme. Fiyatlar kilo, litre veya adet başına karşılaştırılır.",
-        "ÜRÜN, hangi listede olursa olsun daha önce işaretlenmiş bir addır. Bilinen fiyat yoksa çıkış kodu 3 olur.",
+        "Son fiyatı, en düşük fiyatı ve şu anda en ucuz mağazayı, ardından sonuncusundan başlayarak tüm ödemeleri gösterir. Fiyatlar kilo, litre veya adet başına karşılaştırılır.",
+        "ÜRÜN, hangi listede olursa olsun daha önce işaretlenmiş bir ürünün adıdır. Bilinen fiyat yoksa çıkış kodu 3 olur.",
       ],
       examples: [
         .init("tote prices süt", "sütün en ucuz olduğu yeri gösterir"),
@@ -29,7 +29,7 @@ extension Turkish {
 
   var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
   var spentByOption: String { "Haftaya, aya, kategoriye veya mağazaya göre topla (varsayılan: month)" }
-  var spentSinceOption: String { "Yalnızca bu günden sonrası, örneğin 2026-01-31" }
+  var spentSinceOption: String { "Yalnızca bu günden itibaren, örneğin 2026-01-31" }
   var spentJSONOption: String { "Toplamları JSON olarak yazdır" }
 
   var lastPrice: String { "son" }
@@ -41,6 +41,6 @@ extension Turkish {
   var nothingSpent: String { "Bu dönemde harcama yok." }
   var total: String { "toplam" }
   func notADate(_ text: String) -> String {
-    "\(quoted(text)) bir tarih değil. Yıl, ay ve gün yazın, örneğin 2026-01-31."
+    "\(quoted(text)) geçerli bir tarih değil. Yıl, ay ve gün yazın, örneğin 2026-01-31."
   }
 }

@@ -15,15 +15,15 @@ extension Turkish {
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
           + "komutundaki gibi o listeye eklenir.",
-        "Bir şey okunamazsa hata; satırı, sütunu ve ne beklendiğini söyler, hiçbir şey aktarılmaz. --partial ile gerisi aktarılır, "
-          + "çıkış kodu yine 1 olur.",
+        "Bir şey okunamazsa hata iletisi satırı, sütunu ve ne beklendiğini belirtir; hiçbir şey aktarılmaz. --partial ile gerisi "
+          + "aktarılır, çıkış kodu yine 1 olur.",
       ],
       examples: [
         .init("tote import alışveriş.md", "her başlıktan bir liste oluşturur"),
         .init("tote import --list Alışveriş tarif.csv", "bir tarifin malzemelerini listeye ekler"),
         .init(
           "tote export --format json | tote --db kopya.db import -f json -",
-          "aynısı olan bir veritabanı oluşturur"),
+          "veritabanının aynısını oluşturur"),
       ])
   }
 
@@ -38,7 +38,7 @@ extension Turkish {
         "Bir listeyi veya hepsini yazdırır:",
         "• md: Markdown onay listeleri",
         "• todo.txt, csv: başka programlar için",
-        "• json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alınanlarla birlikte. Boş bir veritabanına aktarılırsa "
+        "• json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alışverişlerle birlikte. Boş bir veritabanına aktarılırsa "
           + "aynısı oluşur",
         "md, todo.txt ve csv yalnızca listeleri içerir.",
       ],
@@ -106,28 +106,28 @@ extension Turkish {
     case .spaceAfterBox: "kutudan sonra boşluk"
     case .task: "ürün adı olan bir görev"
     case .cells(let count): "ilk satırdaki gibi \(count) hücre"
-    case .columnOnce: "her sütun bir kez"
+    case .columnOnce: "her sütun yalnızca bir kez"
     case .nameColumn: "ilk satırda \"name\" sütunu"
     case .cell(.amount): "miktar, örneğin 2,5 kg"
-    case .cell(.price): "para birimiyle birlikte fiyat, örneğin 1,09€"
+    case .cell(.price): "para birimiyle birlikte fiyat, örneğin 49,90₺"
     case .cell(.truth), .json(.truth, _): "true veya false"
     case .cell(.moment): "tarih, örneğin 2026-11-21"
     case .cell(.number), .json(.number, _): "tam sayı"
     case .cell(.text), .cell(.category), .cell(.tags), .text: "metin"
     case .cell(.id), .cell(.rank): "boş hücre"
     case .noQuoteInCell: "tırnakla başlamayan hücrede tırnak olmaması"
-    case .endOfCell: "kapanan tırnaktan sonra hücrenin sonu"
-    case .closingQuote: "kapanan tırnak"
+    case .endOfCell: "kapanış tırnağından sonra hücrenin sonu"
+    case .closingQuote: "kapanış tırnağı"
     case .object: "nesne { … }"
     case .array: "dizi [ … ]"
     case .anyValue: "bir değer"
     case .fieldName: "çift tırnak içinde alan adı"
     case .colon: "alan adından sonra iki nokta üst üste"
-    case .commaOrBrace: "virgül veya kapanan süslü ayraç"
-    case .commaOrBracket: "virgül veya kapanan köşeli ayraç"
-    case .endOfFile: "kapanan süslü ayraçtan sonra dosyanın sonu"
+    case .commaOrBrace: "virgül veya \"}\""
+    case .commaOrBracket: "virgül veya \"]\""
+    case .endOfFile: "son \"}\" işaretinden sonra dosyanın sonu"
     case .oneOfFields(let names): "şu alanlardan biri: \(names.joined(separator: ", "))"
-    case .fieldOnce: "her alan bir kez"
+    case .fieldOnce: "her alan yalnızca bir kez"
     case .field(let name): "bu nesnede \"\(name)\" alanı"
     case .json(.text, let orNull): "çift tırnak içinde metin\(null(orNull))"
     case .json(.id, let orNull): "çift tırnak içinde UUID\(null(orNull))"
@@ -138,14 +138,14 @@ extension Turkish {
     case .json(.price, let orNull): "fiyat, örneğin {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"
     case .json(.tags, _): "etiket dizisi"
     case .tag: "çift tırnak içinde, boşluksuz etiket"
-    case .quantity: "en çok 3 ondalıklı, sıfırdan büyük bir sayı"
+    case .quantity: "en fazla 3 ondalıklı, sıfırdan büyük bir sayı"
     case .amountFields: "quantity ve unit alanları, birer kez"
     case .priceFields: "value ve currency alanları, birer kez"
     case .oneOfUnits: "şu birimlerden biri: \(Unit.names)"
     case .oneOfCurrencies: "şu para birimlerinden biri: \(Currency.codes)"
     case .value(let decimals):
       decimals == 0
-        ? "0 veya daha büyük bir tam sayı" : "en çok \(decimals) ondalıklı, 0 veya daha büyük bir sayı"
+        ? "0 veya daha büyük bir tam sayı" : "en fazla \(decimals) ondalıklı, 0 veya daha büyük bir sayı"
     case .format: "\"tote\""
     case .version: "sürüm numarası"
     case .olderVersion(let version):
@@ -154,7 +154,7 @@ extension Turkish {
     case .newRow(let key): "aynı \(key) değerini taşıyan ikinci bir kayıt olmaması"
     case .knownList: "listesi bu dosyada olan bir ürün"
     case .row: "bir kayıt"
-    case .depth(let most): "iç içe en çok \(most) değer"
+    case .depth(let most): "iç içe en fazla \(most) değer"
     case .escape: "şu kaçış dizilerinden biri: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
     case .hexDigits: "\\u ardından dört onaltılık basamak"
     case .firstSurrogate: "bundan önce vekil çiftin ilk yarısı"

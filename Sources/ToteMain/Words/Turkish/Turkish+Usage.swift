@@ -5,12 +5,13 @@ extension Turkish {
   func sentence(_ problem: UsageError.Problem) -> String {
     switch problem {
     case .unknownCommand(let word, nil): "\(quoted(word)) adlı bir komut yok."
-    case .unknownCommand(let word, let command?): "\(quoted(word)), \(command) altında bir komut değil."
+    case .unknownCommand(let word, let command?):
+      "\(command) komutunun \(quoted(word)) adlı bir alt komutu yok."
     case .unknownOption(let word, isText: false): "Bilinmeyen seçenek: \(word)."
     case .unknownOption(let word, isText: true): "Bilinmeyen seçenek: \(word). Metinse önüne -- koyun."
     case .takesNoValue(let option): "\(option) değer almaz."
     case .missingValue(let option, let operand): "Değer eksik: \(option) \(name(operand))."
-    case .missingOperand(let command, let operand): "\(command) eksik: \(name(operand)) gerekli."
+    case .missingOperand(let command, let operand): "\(command) için \(name(operand)) gerekli."
     case .missingCommand(let command, let known):
       "\(command) için bir komut gerekli: \(known.joined(separator: ", "))."
     case .unexpected(let word): "Beklenmeyen argüman: \(quoted(word))."
@@ -38,10 +39,10 @@ extension Turkish {
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
-    case .list: "\(quoted(name)) \(count) listeye uyuyor. Adın devamını veya bir kimlik yazın:"
+    case .list: "\(quoted(name)) \(count) listeye uyuyor. Adın devamını veya kimliği yazın:"
     case .item(let list):
-      "\(quoted(name)), \(quoted(list)) listesinde \(count) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da bir kimlik yazın:"
-    case .note: "\(quoted(name)) \(count) nota uyuyor. Başlığın devamını veya bir kimlik yazın:"
+      "\(quoted(name)), \(quoted(list)) listesinde \(count) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da kimliği yazın:"
+    case .note: "\(quoted(name)) \(count) nota uyuyor. Başlığın devamını veya kimliği yazın:"
     }
   }
 
@@ -65,7 +66,7 @@ extension Turkish {
     "\(quoted(list)) listesinde \(quoted(word)) adlı ürün yok. Birden çok sözcüklü adı tırnak içine alın: '\(name)'"
   }
   func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {
-    "\(quoted(list)) listesinde \(quoted(name)) adlı ürün yok. \(quoted(other)) listesinde var; ekleyin: \(option)"
+    "\(quoted(list)) listesinde \(quoted(name)) adlı ürün yok. \(quoted(other)) listesinde var; komuta şunu ekleyin: \(option)"
   }
 
   func quoted(_ text: String) -> String { "“\(text)”" }

@@ -62,7 +62,7 @@ import Testing
     let store = store { _ in .failed(.noTerminal, file: nil) }
     store.receive(.externalEditorEnded(.sample(3), from: base, .failed(.noTerminal, file: nil))) {
       $0.isInExternalEditor = false
-      $0.message = Message("There is no terminal to open an editor on. Nothing was changed.", .refused)
+      $0.message = Message("There is no terminal to open an editor in. Nothing was changed.", .refused)
     }
   }
 

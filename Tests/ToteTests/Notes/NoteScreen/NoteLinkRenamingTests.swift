@@ -58,11 +58,11 @@ import Testing
     open(.sample(1, "Plain", "plain"), store)
     store.send(.reader(.boxTicked))
     store.receive(.reader(.delegate(.nothingHere(.task)))) {
-      $0.message = Message("There is no box on this line. Tab goes to the next one.", .refused)
+      $0.message = Message("No checkbox on this line. Tab goes to the next one.", .refused)
     }
     store.send(.reader(.linkFollowed))
     store.receive(.reader(.delegate(.nothingHere(.link)))) {
-      $0.message = Message("There is no link on this line. Tab goes to the next one.", .refused)
+      $0.message = Message("No link on this line. Tab goes to the next one.", .refused)
     }
   }
 
@@ -163,7 +163,7 @@ import Testing
     let without = bench.store()
     without.send(.boxesAsked)
     open(note, without)
-    without.send(.boxesAsked) { $0.message = Message("There is no list to add them to.", .refused) }
+    without.send(.boxesAsked) { $0.message = Message("There is no list to add the items to.", .refused) }
     var screen = bench.screen
     screen.workspace.perform(.createList("list"), id: 9, Change(adding: list))
     screen.reader = NoteReader(note, size: screen.page.size)
@@ -173,7 +173,7 @@ import Testing
     store.receive(.delegate(.boxesAsked(items)))
     screen.reader = NoteReader(.sample(1, "Done", "- [x] all"), size: screen.page.size)
     bench.store(screen).send(.boxesAsked) {
-      $0.message = Message("This note has no open box.", .refused)
+      $0.message = Message("This note has no unticked checkboxes.", .refused)
     }
   }
 }

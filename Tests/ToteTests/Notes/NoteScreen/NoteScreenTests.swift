@@ -136,7 +136,7 @@ import Testing
           TagCount(tag: "travel", count: 1), TagCount(tag: "türkçe", count: 1),
         ])))
     NoteScreenBench([.sample(1, "Plain", "no tag")]).store().send(.tagsAsked) {
-      $0.message = Message("No tags yet. A #word in a note's text is one.", .refused)
+      $0.message = Message("No tags yet. Write #word in a note.", .refused)
     }
   }
 
