@@ -169,7 +169,7 @@ extension ShellTests {
       for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
         let run = try await home.script("tote note \(line)", input: "words")
         #expect(run.code == 2, "\(line)")
-        #expect(run.words.hasPrefix("tote: - is standard input"), "\(line)")
+        #expect(run.words.hasPrefix("tote: - means standard input"), "\(line)")
       }
       #expect(try notes().count == 3)
       #expect(try await home.script("tote note add -q Dash 'a - b'").code == 0)

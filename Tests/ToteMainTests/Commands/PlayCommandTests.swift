@@ -61,7 +61,7 @@ import Testing
     ("tote play --size 0x5 j", "--size needs columns and rows"),
     ("tote play --svg --ansi j", "--ansi and --svg can't be combined"),
     ("tote play --svg --every j", "--every and --svg can't be combined"),
-    ("tote play", "SCRIPT is missing"),
+    ("tote play", "is missing an argument: SCRIPT"),
     ("tote play 'qj'", "The program had ended"),
   ])
   func `what cannot be played is told, with exit code 2`(command: String, words: String) async throws {

@@ -8,7 +8,7 @@ import Tote
 @testable import ToteStorage
 @testable import ToteModel
 
-@Suite(.timeLimit(.minutes(1))) struct ExternalChangesTests {
+@Suite(.timeLimit(.minutes(5))) struct ExternalChangesTests {
   let folder = TemporaryFolder()
 
   func live(_ path: String? = nil) -> LiveStorage {

@@ -9,7 +9,7 @@ import Tote
 @testable import ToteStorage
 @testable import ToteModel
 
-@Suite(.timeLimit(.minutes(1))) struct LiveStorageTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveStorageTests {
   let folder = TemporaryFolder()
 
   func live(patience: Int32? = nil) -> (storage: LiveStorage, environment: ToteEnvironment) {

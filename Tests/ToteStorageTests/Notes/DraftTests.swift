@@ -6,7 +6,7 @@ import Testing
 @testable import ToteStorage
 @testable import ToteModel
 
-@Suite(.timeLimit(.minutes(1))) struct DraftTests {
+@Suite(.timeLimit(.minutes(5))) struct DraftTests {
   let folder = TemporaryFolder()
   let draft = Draft(note: Note.ID(high: 1, low: 9), title: "half", text: "a sent")
 
