@@ -1,0 +1,36 @@
+import FoundationEssentials
+import Testing
+
+/// Where the README's links lead, and that what it says of Tote beside others is proved by tests.
+@Suite struct LinkTests {
+  /// The targets of the links in a text, without those on the web.
+  private func links(in text: some StringProtocol) -> [String] {
+    text.components(separatedBy: "](").dropFirst().compactMap {
+      $0.split(separator: ")").first.map(String.init)
+    }
+    .filter { !$0.hasPrefix("http") }
+  }
+
+  private func readme() throws -> String {
+    try String(contentsOf: DocumentationTests.root.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  @Test func `each link leads to a file`() throws {
+    let links = try links(in: readme())
+    #expect(links.count > 20)
+    for link in links {
+      let path = DocumentationTests.root.appending(path: link).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  @Test func `what Tote does beside others is tested, or said to be missing`() throws {
+    let lines = try readme().split(separator: "\n")
+    let table = lines.drop { !$0.hasPrefix("| | AnyList") }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(table.count > 10)
+    for row in table {
+      let ours = try #require(row.split(separator: "|", omittingEmptySubsequences: false).dropLast().last)
+      #expect(ours == " not yet " || links(in: ours).first?.hasPrefix("Tests/") == true, "\(row)")
+    }
+  }
+}
