@@ -13,6 +13,7 @@ struct Benchmarks {
     ("text", runText),
     ("formats", runFormats),
     ("notes", runNotes),
+    ("shopping", runShopping),
     ("cli", runCli),
   ]
 
