@@ -82,6 +82,7 @@ extension English {
     case .filter: "FILTER"
     case .format: "FORMAT"
     case .group: "GROUP"
+    case .interval: "INTERVAL"
     case .item: "ITEM"
     case .language: "LANGUAGE"
     case .line: "LINE"
