@@ -49,6 +49,13 @@ package struct CommandSession {
     return try tables.rows(where: "ticked = ?", .integer(areTicked ? 1 : 0))
   }
 
+  /// The items of all lists that have a price, in no order.
+  package func pricedItems() throws(StorageError) -> [Item] {
+    try tables.rows(where: "price NOTNULL")
+  }
+
+  package func staples() throws(StorageError) -> [Staple] { try tables.rows(Staple.self) }
+
   package func settings() throws(StorageError) -> [Setting] { try tables.rows(Setting.self) }
 
   /// The items of a list that have a name's key.

@@ -73,7 +73,7 @@ import Testing
     let others = [
       "ToteMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift", "ToteModel/Notes/TextMerge.swift",
       "ToteModel/Lists/ShoppingList.swift", "ToteModel/Catalogue/", "ToteModel/Quantities/",
-      "ToteModel/UseCases/",
+      "ToteModel/UseCases/", "ToteModel/Purchases/RepeatText.swift",
     ]
     var isMultiline = false
     var count = 0

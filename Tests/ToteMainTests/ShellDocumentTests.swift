@@ -85,12 +85,13 @@ extension ShellTests {
       arguments: [
         ("ls", "items"), ("ls -a", "items"), ("lists", "lists"), ("add 2 l milk", "items"),
         ("note ls", "notes"),
-        ("prices tea", "purchasedItems"), ("spent", "sums"), ("note search flour", "notes"),
+        ("prices tea", "purchasedItems"), ("spent", "sums"), ("staples --show", "dueStaples"),
+        ("note search flour", "notes"),
         ("note show panc", "notes"), ("note add Other", "notes"),
       ])
     func json(command: String, table: String) async throws {
       try await home.script(
-        "tote add -q 'x \"y\" {z}: @a 1€'; tote add -q 'tea @b 2€'; tote done -q tea; tote note add -q 'Pancakes: {\"a\"' 'Flour: [1]'"
+        "tote add -q 'x \"y\" {z}: @a 1€'; tote add -q 'tea @b 2€'; tote done -q tea; tote repeat -q tea weekly; tote note add -q 'Pancakes: {\"a\"' 'Flour: [1]'"
       )
       let run = try await home.script("tote \(command) --json")
       #expect(run.code == 0)

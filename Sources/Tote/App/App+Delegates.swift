@@ -93,6 +93,11 @@ extension App {
       overlay = nil
       listScreen.duplicate(list, context)
     case .deleteAsked(let list): listScreen.delete(list, context)
+    case .budgetAsked(let list):
+      overlay = nil
+      listScreen.beginBudget(of: list)
+    case .placeAsked(let list, let steps):
+      listScreen.keepingSelection { $0.workspace.moveList(list, by: steps, context) }
     case .archiveAsked(let list): listScreen.toggleArchived(list, context)
     }
     if workspace.hasUnsent { rememberOpenList(context) }

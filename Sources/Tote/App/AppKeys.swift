@@ -57,6 +57,13 @@ let appKeys = Localized {
 private let tourKeys = Localized {
   keys([.endTour], footer: [.endTour]).adding(appKeys.value)
 }
+/// The same where the list is archived: what one may come for is to bring it back.
+private let openArchiveKeys = Localized {
+  appKeys.value.footer(
+    [ListCommand.tick.hint(), ListCommand.archiveList.hint(words.restoreArchived), ListCommand.add.hint()]
+      + [ListCommand.edit.hint(), ListCommand.delete.hint(), AppCommand.undo.hint()]
+      + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
+}
 private let selectionKeys = Localized {
   appKeys.value.footer(ListScreen.selectionHints)
 }
@@ -65,6 +72,9 @@ private let listFilterAppKeys = Localized {
 }
 private let listNameAppKeys = Localized {
   listNameKeys.value.map { AppAction.lists(.nameEditor($0)) }.adding(whileTyping.value)
+}
+private let valueAppKeys = Localized {
+  valueEditorKeys.value.map { AppAction.lists(.valueEditor($0)) }.adding(whileTyping.value)
 }
 private let itemAddAppKeys = Localized {
   itemAddKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
@@ -75,6 +85,10 @@ private let itemCompletionAppKeys = Localized {
 }
 private let itemEditAppKeys = Localized {
   itemEditKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
+}
+
+private let itemEmptiedAppKeys = Localized {
+  itemEmptiedKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
 }
 
 private let noteAppKeys = Localized {
@@ -156,21 +170,28 @@ extension App {
   var listKeymap: Keymap<AppAction> {
     switch lists.panel {
     case .itemEditor(let editor):
-      if !editor.isAdding { return itemEditAppKeys.value }
-      return editor.completedField != nil && editor.field.after.isEmpty
+      if !editor.isAdding { return editor.isEmptied ? itemEmptiedAppKeys.value : itemEditAppKeys.value }
+      return editor.nextCompletion != nil && editor.field.after.isEmpty
         ? itemCompletionAppKeys.value : itemAddAppKeys.value
     case .filter: return listFilterAppKeys.value
     case .nameEditor: return listNameAppKeys.value
+    case .valueEditor: return valueAppKeys.value
     case nil: break
     }
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    let keymap = isTouring ? tourKeys.value : appKeys.value
+    let keymap = isTouring ? tourKeys.value : listHelpKeys
     guard listScreen.lines.count == 0 else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
       (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
+  }
+
+  /// The keys of the list that the help tells.
+  var listHelpKeys: Keymap<AppAction> {
+    lists.list.flatMap { workspace.records[list: $0] }?.isArchived == true
+      ? openArchiveKeys.value : appKeys.value
   }
 
   private var undoHint: [(key: Key, help: String)] {

@@ -10,12 +10,13 @@ extension AppAction {
 
   /// The fields whose text is read anew after every edit.
   private enum TypingField {
-    case item, listName, filter, noteSearch, noteTitle, help
+    case item, listName, value, filter, noteSearch, noteTitle, help
 
     func action(_ edit: TextEdit) -> AppAction {
       switch self {
       case .item: .lists(.itemEditor(.edited(edit)))
       case .listName: .lists(.nameEditor(.edited(edit)))
+      case .value: .lists(.valueEditor(.edited(edit)))
       case .filter: .lists(.filterEdited(edit))
       case .noteSearch: .notes(.browser(.searchEdited(edit)))
       case .noteTitle: .notes(.editor(.titleEdited(edit)))
@@ -27,6 +28,7 @@ extension AppAction {
   private var typed: (field: TypingField, edit: TextEdit)? {
     if case .lists(.itemEditor(.edited(let edit))) = self { return (.item, edit) }
     if case .lists(.nameEditor(.edited(let edit))) = self { return (.listName, edit) }
+    if case .lists(.valueEditor(.edited(let edit))) = self { return (.value, edit) }
     if case .lists(.filterEdited(let edit)) = self { return (.filter, edit) }
     if case .notes(.browser(.searchEdited(let edit))) = self { return (.noteSearch, edit) }
     if case .notes(.editor(.titleEdited(let edit))) = self { return (.noteTitle, edit) }

@@ -31,7 +31,7 @@ extension App {
       TabFace(
         listScreen, AppAction.lists,
         view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add), keymap: listKeymap,
-        help: HelpPage(appKeys.value, more: [words.addingHelp, words.filterHelp]))
+        help: HelpPage(listHelpKeys, more: [words.addingHelp, words.filterHelp]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),

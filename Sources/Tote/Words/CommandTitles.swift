@@ -7,6 +7,7 @@ protocol CommandTitles {
   func title(_ command: ListFilterCommand) -> String
   func title(_ command: ItemEditorCommand) -> String
   func title(_ command: ListNameEditorCommand) -> String
+  func title(_ command: ValueEditorCommand) -> String
   func title(_ command: PastePreviewCommand) -> String
   func title(_ command: ListPickerCommand) -> String
   func title(_ command: BuyAgainCommand) -> String
@@ -39,6 +40,7 @@ extension ListCommand { var title: String { words.title(self) } }
 extension ListFilterCommand { var title: String { words.title(self) } }
 extension ItemEditorCommand { var title: String { words.title(self) } }
 extension ListNameEditorCommand { var title: String { words.title(self) } }
+extension ValueEditorCommand { var title: String { words.title(self) } }
 extension PastePreviewCommand { var title: String { words.title(self) } }
 extension ListPickerCommand { var title: String { words.title(self) } }
 extension BuyAgainCommand { var title: String { words.title(self) } }

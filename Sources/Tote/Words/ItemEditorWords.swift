@@ -9,6 +9,8 @@ protocol ItemEditorWords {
   /// For the footer of an item that is edited.
   var save: String { get }
   var cancel: String { get }
+  /// In the place of how a line is understood, when nothing is left of that of an item.
+  var enterDeletes: String { get }
   /// The title of the field for a category.
   func categorize(_ items: [Item]) -> String
   func add(above: Bool, _ item: Item) -> String

@@ -53,6 +53,11 @@ extension Message {
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
   static func repeats(_ item: Item, every: Repeat?) -> Message { Message(words.repeats(item, every: every)) }
+  static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }
+  static func notABudget(_ text: String) -> Message { refused(words.notABudget(text)) }
+  static func budgeted(_ list: ShoppingList, _ budget: Price?) -> Message {
+    Message(words.budgeted(list, budget))
+  }
   static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }

@@ -30,9 +30,12 @@ protocol ListSentences {
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
   func repeats(_ item: Item, every: Repeat?) -> String
+  /// What was typed is no interval, or no budget.
+  func notAnInterval(_ text: String) -> String
+  func notABudget(_ text: String) -> String
+  /// What may be spent on a list from now on; `nil` for no budget.
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
   func staplesCame(_ items: [Item]) -> String
-  /// How often something comes by itself.
-  func name(_ every: Repeat) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String

@@ -9,6 +9,16 @@ protocol ListWords {
   /// The label of the field for a list's name, and what an empty one shows.
   var name: String { get }
   var namePlaceholder: String { get }
+  /// What the fields below are called where there is no room for their titles.
+  var repeatLabel: String { get }
+  var budgetLabel: String { get }
+  /// The title of the field that says how often an item comes by itself, what can be typed, and that it never does.
+  func repeatTitle(_ item: String) -> String
+  var intervalExamples: String { get }
+  var never: String { get }
+  /// The title of the field of a budget, and what can be typed.
+  func budgetTitle(_ list: String) -> String
+  var budgetExample: String { get }
   var filterPlaceholder: String { get }
   /// What can be typed into the filter, as a section of the help.
   var filterHelp: HelpPage.Section { get }
@@ -35,6 +45,8 @@ protocol ListWords {
   /// A heading and what to do where there is no list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
   func nothingFound(_ text: String) -> (String, String)
+  /// What is typed says nothing.
+  var isNotUnderstood: String { get }
   /// Words of a filter that mean nothing there.
   func notUnderstood(_ words: [String]) -> String
   func emptyList(canBuyAgain: Bool) -> (String, String)

@@ -12,6 +12,8 @@ package protocol ShellWords {
   func toPay(_ price: String) -> String
   /// What a sum of what was spent is of.
   func name(_ group: Spending.Group) -> String
+  /// How often something comes by itself.
+  func name(_ every: Repeat) -> String
   /// What an edit did, as it is named after "Undid".
   func name(_ title: EditTitle) -> String
   /// Why an editor has left no text, and where what was written in it is.

@@ -24,7 +24,8 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
   enum Name: Sendable, CaseIterable {
-    case command, count, date, file, filter, format, group, item, language, line, list, name, note, order,
+    case command, count, date, file, filter, format, group, interval, item, language, line, list, name, note,
+      order,
       part, place, price, script, shell, size, tag, text, theme, title, word
   }
 

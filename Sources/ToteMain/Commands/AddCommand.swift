@@ -46,14 +46,15 @@ struct AddCommand {
     }
     let lines = isFromInput ? try Input.lines() : [arguments.operands.joined(separator: " ")]
     let report = try shell.withProgress(words.adding) { progress in
-      let own = try ownCategories(for: lines)
+      let (own, currency) = try known(for: lines)
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {
         if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
         if let thing = QuickAdd(
-          isFromInput ? PastePreview.withoutBullet(line) : line, own: own, in: .current)?.item
+          isFromInput ? PastePreview.withoutBullet(line) : line, own: own, currency: currency, in: .current)?
+          .item
         {
           things.append(thing)
         }
@@ -73,16 +74,17 @@ struct AddCommand {
     try printReport(shell.edit(isRehearsal: isDryRun) { try add(things, in: $0) { _ in } })
   }
 
-  /// One's own categories are found by how they begin, so they must be known; but only where one is named.
-  private func ownCategories(for lines: [String]) throws -> [ToteModel.Category] {
-    guard shell.places.isThere, lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else {
-      return []
-    }
+  /// What decides how the lines are read: one's own categories, which are found by how they begin, and the currency of prices
+  /// that are written without one. Neither is asked for where no line can have use for it.
+  private func known(for lines: [String]) throws -> (own: [ToteModel.Category], currency: Currency?) {
+    let namesCategory = lines.contains { $0.utf8.contains(UInt8(ascii: "#")) }
+    let mayHavePrice = lines.contains { $0.mayHaveDecimals }
+    guard namesCategory || mayHavePrice else { return ([], nil) }
+    guard shell.places.isThere else { return ([], Workspace.vacant.records.currency(of: nil, in: .current)) }
     return try shell.read { session in
-      guard let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session) else {
-        return []
-      }
-      return try session.ownCategories(of: list.id)
+      let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session)
+      let own = try list.map { try namesCategory ? session.ownCategories(of: $0.id) : [] } ?? []
+      return (own, try mayHavePrice ? session.currency(of: list?.id) : nil)
     }
   }
 
@@ -163,5 +165,12 @@ struct AddCommand {
       }
     let details = thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
     return (parts + details).joined(separator: " · ")
+  }
+}
+
+extension String {
+  /// Whether there may be a number with decimals in it; what that says is not asked here.
+  fileprivate var mayHaveDecimals: Bool {
+    utf8.contains(UInt8(ascii: ".")) || utf8.contains(UInt8(ascii: ","))
   }
 }

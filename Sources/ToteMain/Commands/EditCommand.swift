@@ -21,7 +21,10 @@ extension Command {
     }
     let (item, merged, changed) = try shell.edit { session in
       let (item, list) = try editedItem(name, arguments, in: session)
-      guard let parsed = QuickAdd(line, own: try session.ownCategories(of: list.id), in: .current)?.item
+      guard
+        let parsed = QuickAdd(
+          line, own: try session.ownCategories(of: list.id), currency: try session.currency(of: list.id),
+          in: .current)?.item
       else { throw Refusal(.refused, words.blankEdit) }
       var additions: Additions?
       let changes = try session.perform(meeting: [item], named: [parsed.name], on: [list]) { workspace in

@@ -12,6 +12,7 @@ extension Command {
       Option(
         "--format", "-f", value: Operand(.format, .choice(importFormats)), help: \.importFormatOption),
       Option("--list", "-l", value: Operand(.list, .list), help: \.importListOption),
+      Option("--merge", "-m", help: \.mergeOption),
       Option("--partial", help: \.partialOption),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
@@ -21,20 +22,29 @@ extension Command {
   /// The names of the formats.
   static let formats = FileFormat.allCases.map(\.rawValue)
   /// What is read too, and never written.
-  fileprivate static let importFormats = formats + ["tsv"]
+  static let importFormats = formats + ["tsv"]
 }
 
-private struct ImportCommand {
+/// One `tote import`. How it merges is in `ImportCommand+Merging.swift`.
+struct ImportCommand {
   let shell: Shell
   let arguments: Arguments
 
-  private var isDryRun: Bool { arguments.has("--dry-run") }
+  /// What was done: a sentence, what of it became one with an item that was there, and how many were left out as they are
+  /// ticked.
+  struct Report: Sendable {
+    var sentence: String
+    var merged: Command.Merged = []
+    var ticked = 0
+  }
+
+  var isDryRun: Bool { arguments.has("--dry-run") }
   private var file: String { arguments.operands[0] }
   /// What the journal says of it; standard input has no name there.
-  private var edit: EditKind { .importFile(file == "-" ? "" : name) }
+  var edit: EditKind { .importFile(file == "-" ? "" : name) }
 
   /// The name of the file in messages and titles.
-  private var name: String {
+  var name: String {
     file == "-" ? words.standardInput : file.split(separator: "/").last.map(String.init) ?? file
   }
 
@@ -44,19 +54,21 @@ private struct ImportCommand {
       throw Refusal(.usage, words.unknownFormat(of: name, known: Command.importFormats))
     }
     let bytes = try Input.bytes(of: file)
-    let (imported, sentence) = try shell.withProgress(words.importing(name)) { progress in
+    let (imported, report) = try shell.withProgress(words.importing(name)) { progress in
       let imported = try read(bytes, as: format, progress)
-      let sentence = try shell.edit(isRehearsal: isDryRun) { session in
+      let report = try shell.edit(isRehearsal: isDryRun) { session in
         try apply(imported, in: session) { try progress.report($0 + $1, of: 2 * $1) }
       }
-      return (imported, sentence)
+      return (imported, report)
     }
     for error in imported.errors {
       try? shell.standardError.write(words.sentence(error, in: name).printable + "\n")
     }
     if !arguments.has("--quiet") {
       for remark in imported.notices { shell.say(words.notice(remark)) }
-      try shell.print(sentence)
+      try shell.print(report.sentence)
+      try Command.printMerged(report.merged, shell, isDryRun: isDryRun)
+      if report.ticked > 0 { shell.say(words.leftOutTicked(report.ticked)) }
     }
     guard imported.errors.isEmpty else {
       throw Refusal(.refused, words.leftOut(imported.errors.count))
@@ -77,7 +89,7 @@ private struct ImportCommand {
 
   private func apply(
     _ imported: ImportedFile, in session: CommandSession, reached: (Int, Int) throws -> Void
-  ) throws -> String {
+  ) throws -> Report {
     switch imported.content {
     case .everything(let portable):
       if arguments["--list"] != nil {
@@ -85,21 +97,34 @@ private struct ImportCommand {
       }
       var workspace = Workspace(try session.everything().contents, writer: Shell.writer())
       workspace.setNotes(try session.notes())
+      if arguments.has("--merge") { return try merge(portable, into: &workspace, session, reached) }
       let changes = portable.changes(to: workspace.records)
       try session.perform(edit, changes, progress: reached)
-      let rest = portable.count - changes.count
-      if changes.isEmpty, rest > 0 { return words.nothingNew(in: name) }
-      return words.imported(rows: changes.count, already: rest, isDryRun: isDryRun)
+      return report(rows: portable.count, changes: changes.count)
     case .lists(let written):
-      return try arguments["--list"].map { try addItems(written, to: $0, in: session, reached) }
-        ?? importAsNewLists(written, in: session, reached)
+      if let list = arguments["--list"] { return try addItems(written, to: list, in: session, reached) }
+      if arguments.has("--merge") { return try merge(written, in: session, reached) }
+      let lists = try session.lists()
+      let portable = try newLists(written, beside: lists, in: session)
+      try session.perform(edit, portable.additions, progress: reached)
+      reportNamesakes(portable.lists, beside: lists)
+      return Report(
+        sentence: words.imported(
+          items: portable.items.count, lists: portable.lists.count, isDryRun: isDryRun))
     }
   }
 
-  private func importAsNewLists(
-    _ written: [FileList], in session: CommandSession, _ reached: (Int, Int) throws -> Void
-  ) throws -> String {
-    let lists = try session.lists()
+  func report(rows: Int, changes: Int) -> Report {
+    let rest = rows - changes
+    return Report(
+      sentence: changes == 0 && rest > 0
+        ? words.nothingNew(in: name) : words.imported(rows: changes, already: rest, isDryRun: isDryRun))
+  }
+
+  /// The lists of a file as rows, below those that are there.
+  func newLists(
+    _ written: [FileList], beside lists: [ShoppingList], in session: CommandSession
+  ) throws -> ExportData {
     let corrections: [String: ToteModel.Category] = try Dictionary(
       session.rows(
         Set(written.flatMap(\.items).map { .correction(ItemName.key(of: $0.name)) }),
@@ -108,16 +133,13 @@ private struct ImportCommand {
       .map {
         ($0.key, $0.category)
       }, uniquingKeysWith: { $1 })
-    let stem = name.split(separator: ".").first.map(String.init) ?? name
-    let portable = ExportData(
-      written, named: Folding.clean(stem), at: .now, after: lists.last?.rank,
+    return ExportData(
+      written, named: stem, at: .now, after: lists.last?.rank,
       category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
-    try session.perform(
-      edit, portable.lists.map { Change(adding: $0) } + portable.items.map { Change(adding: $0) },
-      progress: reached)
-    reportNamesakes(portable.lists, beside: lists)
-    return words.imported(items: portable.items.count, lists: portable.lists.count, isDryRun: isDryRun)
   }
+
+  /// How a list is called that has no name in the file.
+  var stem: String { Folding.clean(name.split(separator: ".").first.map(String.init) ?? name) }
 
   /// Says which names mean several lists now, and what to do for one list instead.
   private func reportNamesakes(_ new: [ShoppingList], beside old: [ShoppingList]) {
@@ -137,20 +159,35 @@ private struct ImportCommand {
   private func addItems(
     _ written: [FileList], to word: String, in session: CommandSession,
     _ reached: (Int, Int) throws -> Void
-  ) throws -> String {
+  ) throws -> Report {
     let lists = try session.listsOrFirst()
     let list = try NameLookup.list(word, among: lists, in: session)
     let items = written.flatMap(\.items)
-    let things = items.filter { !$0.isTicked }.compactMap {
-      ParsedItem(name: $0.name, details: $0.details)
-    }
+    let additions = try add(items, to: list, among: lists, in: session, reached)
+    try session.perform(edit, additions.changes, progress: reached)
+    let count = additions.outcomes.count
+    return Report(
+      sentence: words.imported(
+        items: count, to: list.name, ticked: items.count { $0.isTicked }, isDryRun: isDryRun),
+      merged: additions.merged)
+  }
+
+  /// What adding the items of a file does that are not ticked there.
+  func add(
+    _ items: [FileItem], to list: ShoppingList, among lists: [ShoppingList], in session: CommandSession,
+    _ reached: (Int, Int) throws -> Void
+  ) throws -> Additions {
+    let things = items.filter { !$0.isTicked }.compactMap { ParsedItem(name: $0.name, details: $0.details) }
     var additions = Additions(to: list.id, at: .now)
     var workspace = try session.workspace(
       items: session.items(of: list.id), lists: lists,
       corrections: session.rows(Set(things.map { .correction(ItemName.key(of: $0.name)) })))
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { _ in try reached(0, 1) }
-    try session.perform(edit, additions.changes, progress: reached)
-    return words.imported(
-      items: things.count, to: list.name, ticked: items.count - things.count, isDryRun: isDryRun)
+    return additions
   }
+}
+
+extension ExportData {
+  /// Its lists and items as new rows.
+  var additions: [Change] { lists.map { Change(adding: $0) } + items.map { Change(adding: $0) } }
 }

@@ -47,8 +47,10 @@ extension Command {
   }
 
   /// What was there and took in what came.
-  static func printMerged(_ merged: Merged, _ shell: Shell) throws {
-    if merged.count > AddCommand.maxReportedItems { return try shell.print(words.mergedMany(merged.count)) }
-    for (item, _) in merged { try shell.print(words.merged(item.line)) }
+  static func printMerged(_ merged: Merged, _ shell: Shell, isDryRun: Bool = false) throws {
+    if merged.count > AddCommand.maxReportedItems {
+      return try shell.print(words.mergedMany(merged.count, isDryRun: isDryRun))
+    }
+    for (item, _) in merged { try shell.print(words.merged(item.line, isDryRun: isDryRun)) }
   }
 }

@@ -134,6 +134,11 @@ extension CommandSession {
     try categories(of: list).filter { !$0.isBuiltIn }.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }
   }
 
+  /// The currency of prices that are written without one, as on the screen.
+  func currency(of list: ShoppingList.ID?) throws -> Currency? {
+    try workspace(items: pricedItems(), lists: lists()).records.currency(of: list, in: .current)
+  }
+
   /// Saves changes as one step of undo, reporting how far it is. Changes that change nothing leave no trace.
   func perform(
     _ kind: EditKind, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }

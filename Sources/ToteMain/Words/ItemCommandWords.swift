@@ -42,8 +42,8 @@ protocol ItemCommandWords {
   func movedMany(_ count: Int, to list: String) -> String
   func areThereAlready(_ list: String) -> String
   /// What came became one with an item that was there; its line now.
-  func merged(_ line: String) -> String
-  func mergedMany(_ count: Int) -> String
+  func merged(_ line: String, isDryRun: Bool) -> String
+  func mergedMany(_ count: Int, isDryRun: Bool) -> String
   func deleted(_ item: String) -> String
   func wasDeleted(_ item: String) -> String
   func deletedMany(_ count: Int, on list: String, already: Int) -> String

@@ -6,6 +6,7 @@ protocol TransferWords {
   var importHelp: CommandHelp { get }
   var importFormatOption: String { get }
   var importListOption: String { get }
+  var mergeOption: String { get }
   var partialOption: String { get }
   var exportHelp: CommandHelp { get }
   var exportFormatOption: String { get }
@@ -18,6 +19,8 @@ protocol TransferWords {
   func unknownFormat(of name: String, known: [String]) -> String
   var nothingImported: String { get }
   func leftOut(_ count: Int) -> String
+  /// Items that are ticked in the file, of lists that are merged.
+  func leftOutTicked(_ count: Int) -> String
   var jsonTakesNoList: String { get }
   func notice(_ notice: ImportedFile.Notice) -> String
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String

@@ -1,14 +1,21 @@
-/// The stores of several words that a list names, so that the add field knows where the name of one ends. It is kept
-/// with every change: no key press looks through the list. Only `Records` uses it.
+/// The stores that a list names, so that the add field knows where the name of one ends, and which to offer. It is
+/// kept with every change: no key press looks through the list. Only `Records` uses it.
 
 struct StoreNames: Sendable {
-  /// How many items each one has.
-  private(set) var counts: [String: Int] = [:]
+  struct Count: Hashable, Sendable {
+    /// How many items name it, and how many of these are to buy.
+    var all = 0
+    var open = 0
+  }
 
-  mutating func count(_ store: String?, times: Int) {
-    guard let store, store.utf8.contains(0x20) else { return }
-    let count = counts[store, default: 0] + times
-    counts[store] = count == 0 ? nil : count
+  /// By the spelling.
+  private(set) var counts: [String: Count] = [:]
+
+  mutating func count(_ store: String?, isTicked: Bool, times: Int) {
+    guard let store else { return }
+    counts[store, default: Count()].all += times
+    if !isTicked { counts[store, default: Count()].open += times }
+    if counts[store]?.all == 0 { counts[store] = nil }
   }
 }
 
@@ -17,7 +24,7 @@ extension Records {
   package var longStores: [String] {
     var spellings: [String: String] = [:]
     for table in tables.values {
-      for store in table.stores.counts.keys {
+      for store in table.stores.counts.keys where store.utf8.contains(0x20) {
         let key = Folding.fold(store)
         // Of several the first by the alphabet: a dictionary has no order that would be the same the next time.
         spellings[key] = min(spellings[key] ?? store, store)

@@ -36,14 +36,17 @@ extension ParsedItem: LosslessStringConvertible {
   }
 
   /// The line that says just this, as files have it.
-  package var description: String { text(in: .english) }
+  package var description: String { line(in: .english) { $0.description } }
 
   /// The line that says just this in a language. Texts stand in quotes only where they would be misunderstood without:
   /// the name `2 kg` becomes `"2 kg"`.
-  package func text(in language: Language) -> String {
-    if isPlain { return text(quoted: [], language) }
+  package func text(in language: Language) -> String { line(in: language) { $0.text(in: language) } }
+
+  private func line(in language: Language, amount: (Amount) -> String) -> String {
+    func text(quoted: Set<QuickAdd.Kind>) -> String { self.text(quoted: quoted, language, amount) }
+    if isPlain { return text(quoted: []) }
     for quoted in Self.quotings {
-      let line = text(quoted: quoted, language)
+      let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.
       // With a currency a number at the end would be a price, and without one it would not be.
       if let said = QuickAdd(line, currency: .euro, in: language), said.isNamed, said.item == self,
@@ -53,7 +56,7 @@ extension ParsedItem: LosslessStringConvertible {
         return line
       }
     }
-    return text(quoted: Self.quotings[Self.quotings.count - 1], language)
+    return text(quoted: Self.quotings[Self.quotings.count - 1])
   }
 
   /// What may stand in quotes: as little as will do.
@@ -65,7 +68,9 @@ extension ParsedItem: LosslessStringConvertible {
     return (0...kinds.count).flatMap { size in all.filter { $0.count == size } }
   }()
 
-  private func text(quoted: Set<QuickAdd.Kind>, _ language: Language) -> String {
+  private func text(
+    quoted: Set<QuickAdd.Kind>, _ language: Language, _ amount: (Amount) -> String
+  ) -> String {
     func write(_ text: String, _ kind: QuickAdd.Kind) -> String {
       guard quoted.contains(kind) else { return text }
       var doubled = ""
@@ -77,7 +82,7 @@ extension ParsedItem: LosslessStringConvertible {
     }
     let parts = QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
-      case .amount: details.amount?.text(in: language)
+      case .amount: details.amount.map(amount)
       case .name: write(name, kind)
       case .price: details.price?.text(in: language)
       // In quotes a word is only understood in English, and a built-in one needs none.

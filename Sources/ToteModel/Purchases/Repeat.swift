@@ -6,6 +6,9 @@ package enum Repeat: Hashable, Sendable {
   /// By its own history.
   case usual
 
+  /// Nobody waits for more weeks or months.
+  static let counts = 1...99
+
   /// When it is due after it was bought.
   ///
   /// - Parameter purchases: When it was bought, in any order; only what is usual asks for them.
@@ -34,7 +37,7 @@ extension Repeat: LosslessStringConvertible {
       self = .usual
       return
     }
-    guard words.count == 2, let count = Int(words[0]), (1...99).contains(count) else { return nil }
+    guard words.count == 2, let count = Int(words[0]), Self.counts.contains(count) else { return nil }
     switch words[1] {
     case "week", "weeks": self = .weeks(count)
     case "month", "months": self = .months(count)

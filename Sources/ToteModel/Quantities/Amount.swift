@@ -81,5 +81,5 @@ extension Amount: LosslessStringConvertible {
   }
 
   /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.
-  package var description: String { text(in: .english) }
+  package var description: String { decimals(in: .english) }
 }

@@ -43,17 +43,37 @@ extension Number {
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(whole)\(language.decimalSign)\(digits)"
   }
+
+  /// `500` as `½`, `1333` as `1⅓`; `nil` for what is whole, or none of the fractions that measuring cups and spoons have.
+  fileprivate static func fraction(thousandths: Int64) -> String? {
+    let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    return fractions[part].map { whole == 0 ? $0 : "\(whole)\($0)" }
+  }
+
+  private static let fractions: [Int64: String] = [
+    125: "⅛", 250: "¼", 333: "⅓", 375: "⅜", 500: "½", 625: "⅝", 667: "⅔", 750: "¾", 875: "⅞",
+  ]
 }
 
 extension Amount {
-  /// `2.5 kg`, `3 cans`, `4x`; `2,5 kg`, `3 latas`.
+  /// `½ cup`, `1½ tsp`, `2.5 kg`, `3 cans`; `½ taza`, `2,5 kg`: with fractions where people write them.
   package func text(in language: Language) -> String {
-    let gap = unit == .piece ? "" : " "
+    guard unit.isWrittenInFractions, let number = Number.fraction(thousandths: thousandths) else {
+      return decimals(in: language)
+    }
+    // Half a cup is no plural, where 0.4 of one may be.
+    return number + gap + unit.name(for: max(1000, thousandths), in: language)
+  }
+
+  /// `0.5 cup`, `2.5 kg`, `3 cans`, `4x`: with nothing but digits.
+  func decimals(in language: Language) -> String {
     // With a zero behind, `1.234 g` is not a kilo and more.
     let zero = thousandths % 10 != 0 && unit.groupsThousands(thousandths) ? "0" : ""
     return Number.text(thousandths: thousandths, in: language) + zero + gap
       + unit.name(for: thousandths, in: language)
   }
+
+  private var gap: String { unit == .piece ? "" : " " }
 }
 
 extension Price {

@@ -19,6 +19,31 @@ extension ItemDetails {
     guard let amount else { return price.per(.piece) }
     return price.divided(by: amount)
   }
+
+  /// The same of another amount. The price of a line follows its amount: twice as much costs twice as much. Where that cannot
+  /// be known, as when what was a bunch is now 200 g, there is no price: none is better than a wrong one.
+  package func changing(to amount: Amount?) -> ItemDetails {
+    guard amount != self.amount else { return self }
+    var changed = self
+    changed.amount = amount
+    if let price, price.basis == nil {
+      changed.price = amount.flatMap { price.scaled(from: self.amount, to: $0) }
+    }
+    return changed
+  }
+
+  /// What is on a list takes in more of it, which makes this amount. What both lines cost is added up; where only one of them
+  /// has a price, it is that of one such amount, and goes for all of it.
+  mutating func take(_ more: ItemDetails, summingTo sum: Amount) {
+    let (old, new) = (changing(to: sum).price, more.changing(to: sum).price)
+    let areLines = price?.basis == nil && more.price?.basis == nil
+    let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil
+    // What had no amount is not so much on top of the new one: it is the new one.
+    let total = amount == nil ? nil : both
+    update(with: more)
+    amount = sum
+    price = more.price == nil ? old : total ?? new
+  }
 }
 
 extension Price {
@@ -33,6 +58,19 @@ extension Price {
     guard let amount, amount.unit.dimension == basis.dimension else { return nil }
     let total = Int128(minorUnits) * Int128(amount.thousandths) * amount.unit.size
     return Price(rounding: total, over: 1000 * basis.size, currency, per: nil)
+  }
+
+  /// What another amount costs where this is the price of one; `nil` where the one says nothing of the other. What has no
+  /// amount is one.
+  fileprivate func scaled(from amount: Amount?, to other: Amount) -> Price? {
+    guard let amount = amount ?? Amount(thousandths: 1000, unit: other.unit.isCount ? other.unit : .piece),
+      amount.unit.dimension == other.unit.dimension
+    else { return nil }
+    let total = Int128(minorUnits) * Int128(other.thousandths) * other.unit.size
+    let scaled = Price(
+      rounding: total, over: Int128(amount.thousandths) * amount.unit.size, currency, per: nil)
+    // A pinch of what costs little is not for nothing.
+    return scaled?.minorUnits == 0 && minorUnits > 0 ? nil : scaled
   }
 
   /// What a kilo, a litre or a piece costs where this is the price of an amount.

@@ -81,6 +81,10 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a part of it is written as a fraction: half a cup, half a pound and half a melon, but 0.5 l and 1.5 kg, as
+  /// scales and bottles say it.
+  var isWrittenInFractions: Bool { !isMetric && self != .metre }
+
   /// Whether it belongs to the decimal system, where a sum may climb from gram to kilogram by itself.
   var isMetric: Bool {
     switch self {

@@ -86,21 +86,22 @@ extension ParsedItem {
     }
   }
 
-  fileprivate var rounded: ParsedItem { with { $0.amount = $0.amount?.roundedForShopping } }
+  fileprivate var rounded: ParsedItem {
+    with { $0 = $0.changing(to: $0.amount?.roundedForShopping) }
+  }
 
   /// This and another of the same name as one; `nil` where they are two things, or their amounts do not add up.
   fileprivate func joined(with other: ParsedItem) -> ParsedItem? {
     guard !details.contradicts(other.details) else { return nil }
-    var amount = details.amount ?? other.details.amount
     if let one = details.amount, let more = other.details.amount {
       guard let sum = one.adding(more) else { return nil }
-      amount = sum
+      return with { $0.take(other.details, summingTo: sum) }
     }
     var price = details.price ?? other.details.price
     if let one = details.price, let more = other.details.price { price = one.adding(more) ?? one }
     return with { details in
       details.update(with: other.details)
-      (details.amount, details.price) = (amount, price)
+      details.price = price
     }
   }
 

@@ -96,12 +96,15 @@ package struct Additions: Sendable {
     _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank
   ) -> Bool {
     var item = met
-    item.details.update(with: details)
+    if case .summed(let sum, _) = outcome {
+      item.details.take(details, summingTo: sum)
+    } else {
+      item.details = item.details.changing(to: details.amount ?? item.amount)
+      item.details.update(with: details)
+    }
     if item.isTicked {
       item.isTicked = false
       item.rank = rank
-    } else if case .summed(let sum, _) = outcome {
-      item.amount = sum
     }
     latest[item.id] = item
     items.append(item)

@@ -14,6 +14,17 @@ package struct ItemLine: Hashable, Sendable {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category
   }
 
+  /// What a line means that says another amount and, since it stood there, the price of before: the price follows. A line that
+  /// said no amount keeps its price, for that was what its items cost.
+  package func following(_ parsed: ParsedItem) -> ParsedItem {
+    guard let said, said.amount != nil, parsed.amount != nil, parsed.price == said.price else {
+      return parsed
+    }
+    var details = parsed.details
+    details.price = said.details.changing(to: parsed.amount).price
+    return ParsedItem(name: parsed.name, details: details) ?? parsed
+  }
+
   /// What the line was changed to do.
   fileprivate func change(to parsed: ParsedItem, category: (String) -> Category) -> Change {
     var before = item
@@ -42,6 +53,7 @@ extension Workspace {
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
     guard let item = records[item: line.item.id] else { return nil }
+    let parsed = line.following(parsed)
     let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
     var additions = Additions(to: item.list, at: context.now)
     if case .item(let edited)? = edit.applied(to: item.row) {

@@ -25,12 +25,12 @@ extension Workspace {
     guard let entry = records.history.entry(of: said.name),
       case .new = Additions(to: list, at: now).outcome(of: said, in: &self)
     else { return ItemDetails() }
-    var details = entry.remembered
+    // Of another amount the price is that of as much.
+    var details = entry.remembered.changing(to: said.amount ?? entry.remembered.amount)
     if said.amount != nil { details.amount = nil }
     if said.store != nil { details.store = nil }
-    // Another shop has another price, and another amount at least another sum.
-    let isOtherLine = said.store != nil || said.amount != nil && details.price?.basis == nil
-    if said.price != nil || isOtherLine { details.price = nil }
+    // Another shop has another price.
+    if said.price != nil || said.store != nil { details.price = nil }
     if said.note != nil { details.note = nil }
     return details
   }

@@ -9,18 +9,38 @@ extension Workspace {
   /// How often an item comes by itself; `nil` for never.
   package func repetition(of item: Item) -> Repeat? { staple(of: item)?.every }
 
-  private func staple(of item: Item) -> Staple? {
-    WordForms.keys(of: item.key).lazy.compactMap { records.staples[$0] }.first
+  private func staple(of item: Item) -> Staple? { staple(named: item.name) }
+
+  /// The staple of a name, in singular or plural.
+  package func staple(named name: String) -> Staple? {
+    WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
   }
 
   /// Makes an item a staple of its list, or changes how often it comes, or takes that away.
   package mutating func repeatItem(_ item: Item, every: Repeat?, _ context: EditContext) {
-    let before = staple(of: item)
+    repeatItem(named: item.name, on: item.list, every: every, context)
+  }
+
+  /// The same for what need not be on the list now.
+  package mutating func repeatItem(
+    named name: String, on list: ShoppingList.ID, every: Repeat?, _ context: EditContext
+  ) {
+    let before = staple(named: name)
     let after = every.map {
-      Staple(name: before?.name ?? item.name, list: item.list, every: $0, since: before?.since ?? context.now)
+      Staple(name: before?.name ?? name, list: list, every: $0, since: before?.since ?? context.now)
     }
     guard let change = Change(before: before.map(Row.staple), after: after.map(Row.staple)) else { return }
-    perform(.repeatItem(item.name), [change], context)
+    perform(.repeatItem(name), [change], context)
+  }
+
+  /// What comes by itself and when, what is due first in front; on all lists, or on one. What is bought as usual has no day
+  /// before it is known what is usual.
+  package func staplesByDueDay(on list: ShoppingList.ID? = nil) -> [(staple: Staple, due: Moment?)] {
+    records.staples.values.filter { list == nil || $0.list == list }
+      .map { (staple: $0, due: $0.due(records.history.entry(of: $0.name))) }
+      .sorted { one, other in
+        (one.due?.milliseconds ?? .max, one.staple.key) < (other.due?.milliseconds ?? .max, other.staple.key)
+      }
   }
 
   /// Puts what is due onto its list, each with what was said of it last, in one step; the answer is what was put there. It asks
@@ -32,22 +52,28 @@ extension Workspace {
     return addStaples(dueAt: context.now, context)
   }
 
-  /// The same whenever it is asked for.
-  package mutating func addStaples(dueAt now: Moment, _ context: EditContext) -> [Item] {
+  /// The same whenever it is asked for, on all lists or on one.
+  package mutating func addStaples(
+    dueAt now: Moment, on list: ShoppingList.ID? = nil, _ context: EditContext
+  ) -> [Item] {
+    let due = staplesByDueDay(on: list).filter { $0.due.map { $0 <= now } ?? false }.map(\.staple)
     var added: [Item] = []
     var changes: [Change] = []
-    for staple in records.staples.values.sorted(by: { $0.key < $1.key }) {
-      let bought = records.history.entry(of: staple.name)
-      guard let list = records[list: staple.list], !list.isArchived,
-        let due = staple.due(bought), due <= now,
-        let thing = ParsedItem(name: staple.name, details: bought?.remembered ?? ItemDetails())
-      else { continue }
-      var additions = Additions(to: list.id, at: now)
-      // What is there already is there: nothing is added to it.
-      guard additions.outcome(of: thing, in: &self).isAddition else { continue }
-      let rank = Rank.between(records.gap(on: list.id, above: false, at: nil).low, nil)
-      _ = additions.add(thing, rank: rank, id: context.id(), in: &self)
-      changes += additions.changes + [Change(staple) { $0.since = now }]
+    for (list, staples) in Dictionary(grouping: due, by: \.list).sorted(by: { $0.key < $1.key }) {
+      guard records[list: list]?.isArchived == false else { continue }
+      var additions = Additions(to: list, at: now)
+      var last = records.gap(on: list, above: false, at: nil).low
+      for staple in staples.sorted(by: { $0.key < $1.key }) {
+        let details = records.history.entry(of: staple.name)?.remembered ?? ItemDetails()
+        // What is there already is there: nothing is added to it.
+        guard let thing = ParsedItem(name: staple.name, details: details),
+          additions.outcome(of: thing, in: &self).isAddition
+        else { continue }
+        let rank = Rank.between(last, nil)
+        if additions.add(thing, rank: rank, id: context.id(), in: &self) { last = rank }
+        changes.append(Change(staple) { $0.since = now })
+      }
+      changes += additions.changes
       added += additions.items
     }
     perform(.addStaples(added.subject), changes, context)

@@ -41,7 +41,7 @@ extension Records {
         guard let isTicked = slots[slot]?.isTicked else { continue }
         let price = slots[slot]?.details.linePrice
         table.totals.count(price, isTicked: isTicked, times: 1)
-        table.stores.count(slots[slot]?.store, times: 1)
+        table.stores.count(slots[slot]?.store, isTicked: isTicked, times: 1)
         if isTicked { continue }
         let category = slots[slot]?.category ?? .other
         if price != nil {

@@ -45,7 +45,7 @@ package struct Records: Sendable {
 
     mutating func count(_ item: Item, times: Int) {
       totals.count(item, times: times)
-      stores.count(item.store, times: times)
+      stores.count(item.store, isTicked: item.isTicked, times: times)
       if !item.isTicked { categories.count(item.category ?? .other, item.details.linePrice, times: times) }
     }
   }

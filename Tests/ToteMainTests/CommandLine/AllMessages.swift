@@ -11,7 +11,7 @@ import Tote
 /// through.
 enum AllMessages {
   static func of(_ words: any CommandLineWords) -> [String] {
-    usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words)
+    usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words) + staples(words)
       + transfer(words)
       + database(words) + app(words)
   }
@@ -62,7 +62,8 @@ enum AllMessages {
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
       words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
       words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,
-      words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x"),
+      words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x", isDryRun: false),
+      words.merged("x", isDryRun: true),
       words.wasDeleted("x"), words.allTakesNoList, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.nothingToUndo, words.nothingToRedo,
@@ -78,7 +79,7 @@ enum AllMessages {
           words.tickedMany(count, on: "L", already: already),
           words.deletedMany(count, on: "L", already: already),
           words.untickedMany(count, on: "L", already: already), words.movedMany(count, to: "L"),
-          words.mergedMany(count),
+          words.mergedMany(count, isDryRun: false), words.mergedMany(count, isDryRun: true),
         ]
       }
   }
@@ -117,6 +118,15 @@ enum AllMessages {
     ]
   }
 
+  private static func staples(_ words: any CommandLineWords) -> [String] {
+    [
+      words.noStaples, words.nothingDue(next: "x", on: "d"), words.nothingDue(next: "x", on: nil),
+      words.isDue,
+      words.dueIsUnknown, words.repeats("x", interval: "y"), words.noLongerRepeats("x"),
+      words.doesNotRepeat("x"), words.notAnInterval("x"),
+    ]
+  }
+
   private static let expectations: [ImportError.Expectation] =
     [
       .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .task, .cells(1), .cells(2), .columnOnce,
@@ -147,7 +157,8 @@ enum AllMessages {
     return errors.map { words.sentence($0, in: "x.csv") } + [
       words.standardInput, words.importing("x"), words.exporting,
       words.unknownFormat(of: "x", known: ["a", "b"]),
-      words.nothingImported, words.leftOut(1), words.leftOut(2), words.jsonTakesNoList,
+      words.leftOutTicked(1), words.leftOutTicked(2), words.nothingImported, words.leftOut(1),
+      words.leftOut(2), words.jsonTakesNoList,
       words.notice(.delimiter("\t")), words.notice(.delimiter(";")), words.notice(.delimiter("|")),
       words.notice(.column("x")), words.nothingNew(in: "x"), words.notesAreLeftOut,
     ]

@@ -42,6 +42,27 @@ extension ShellTests {
       #expect(try await home.script("tote edit nothing x").code == 3)
     }
 
+    @Test func `a price needs no currency where the list or the language has one`() async throws {
+      // English has none of its own.
+      #expect(
+        try await home.script("tote add wood glue 6.49").lines == [
+          "Added wood glue 6.49 to \"Groceries\" · Household"
+        ])
+      try await home.script("tote add -q rope 3€")
+      #expect(
+        try await home.script("tote add wood screws 6.49 @OBI").lines.first?.hasSuffix("@OBI · 6.49€") == true
+      )
+      #expect(
+        try await home.script("tote edit rope rope 4.50").lines == ["Changed rope to rope 4.50€"])
+      #expect(
+        try await home.script("tote add -q - ; tote edit tape", input: "tape 1,20").lines == ["tape 1.20€"])
+      #expect(
+        try await home.script("tote --db es.db --language es add -q pan 1,20; tote --db es.db edit pan").lines
+          == ["pan 1.20€"])
+      // What has no two decimals at the end is a name, as on the screen.
+      #expect(try await home.script("tote add -q size 42; tote edit 'size 42'").lines == ["size 42"])
+    }
+
     @Test
     func `edit by an id finds an item on any list, and by another name makes it one with what is there`()
       async throws
@@ -84,7 +105,7 @@ extension ShellTests {
       let ticked = try #require(stored().items.first { $0.isTicked && $0.name == "milk" }?.id)
       #expect(
         try await home.script("tote untick \(ticked)").lines
-          == ["Unticked 2 l milk 2.00€", "Merged with the one already there: 3 l milk 2.00€"])
+          == ["Unticked 2 l milk 2.00€", "Merged with the one already there: 3 l milk 3.00€"])
       #expect(try stored().items.count { $0.name == "milk" } == 1)
     }
 

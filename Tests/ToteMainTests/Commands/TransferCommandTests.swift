@@ -97,7 +97,11 @@ extension ShellTests {
       let run = try await home.script(
         "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
       )
-      #expect(run.output == "Imported 2 items to \"Groceries\"; left out 1 that is ticked\n")
+      #expect(
+        run.lines == [
+          "Imported 2 items to \"Groceries\"; left out 1 that is ticked",
+          "Merged with the one already there: 2.5 kg apples @Lidl 1.36€ !the red ones",
+        ])
       let items = try everything(home.database).items
       #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
       #expect(try await home.script("tote undo").output == "Undid: import a.md\n")
@@ -141,6 +145,65 @@ extension ShellTests {
           "Would import 1 item") == true)
     }
 
+    @Test func `merging adds to lists of the same name what is not on them, and sums what is`() async throws {
+      try await home.script(
+        "tote add -q -c -l Food '3 l milk 3€'; tote add -q -l Food bread; tote done -q -l Food bread")
+      let file = """
+        # food
+        - [ ] 1 l milk
+        - [ ] bread
+        - [ ] tea
+        - [x] rice
+        # Tools
+        - [ ] nails
+        - [x] glue
+        """
+      let rehearsal = try await home.script("tee food.md | tote import -f md --merge -n -", input: file)
+      #expect(
+        rehearsal.lines == [
+          "Would import 5 items on 2 lists", "Would merge with the one already there: 4 l milk 4.00€",
+          "Would merge with the one already there: bread",
+        ])
+      #expect(rehearsal.words == "tote: Left out 1 ticked item.\n")
+      let run = try await home.script("tote import --merge food.md")
+      #expect(
+        run.lines == [
+          "Imported 5 items on 2 lists", "Merged with the one already there: 4 l milk 4.00€",
+          "Merged with the one already there: bread",
+        ])
+      #expect(
+        try await home.script("tote lists").lines.map { $0.prefix { $0 != " " } } == ["Food", "Tools"],
+        "no second list of the name")
+      #expect(
+        try await home.script("tote ls Food; tote ls Tools").lines
+          == ["[ ] bread", "[ ] milk   4 l  4.00€", "[ ] tea", "[ ] nails", "[x] glue"])
+      #expect(try await home.script("tote check; tote undo").lines.last == "Undid: import food.md")
+      #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  3.00€", "[x] bread"])
+      // A list that is named merges too, and says so.
+      #expect(
+        try await home.script("tote import -l Food food.md").lines.last == "Merged with the one already there: bread"
+      )
+    }
+
+    @Test func `merging an export of another database finds lists and items by their names`() async throws {
+      try await home.script(
+        "tote add -q -c -l Food '3 l milk'; tote add -q -l Food bread; tote done -q -l Food bread")
+      try await home.script(
+        "export TOTE_DB=$PWD/other.db; touch other.db; rm other.db; tote add -q -c -l food '1 l milk'; tote add -q -l food bread; tote add -q -l food tea; tote export -f json > other.json"
+      )
+      let run = try await home.script("tote import --merge other.json")
+      #expect(
+        run.lines.dropFirst() == [
+          "Merged with the one already there: 4 l milk", "Merged with what was there: bread",
+        ])
+      #expect(try await home.script("tote lists | wc -l").lines == ["1"])
+      #expect(try await home.script("tote ls Food").lines == ["[ ] bread", "[ ] milk   4 l", "[ ] tea"])
+      #expect(
+        try await home.script("tote check; tote undo; tote ls Food").lines.suffix(2) == [
+          "[ ] milk   3 l", "[x] bread",
+        ])
+    }
+
     @Test func `a format is named in any case, and tables of tabs are tables`() async throws {
       let run = try await home.script(
         "printf 'name\\tamount\\nmilk\\t2 l\\n' | tote import -f TSV - && tote ls 'standard input'")
@@ -173,7 +236,7 @@ extension ShellTests {
       #expect(shown.hasPrefix("A  1 of 1 left  created "))
       #expect(
         try await home.script("tote import --list \(id.prefix(8)) A.md").output
-          == "Imported 1 item to \"A\"\n")
+          == "Imported 1 item to \"A\"\nMerged with the one already there: x\n")
       #expect(try everything(home.database).items.count == 3)
     }
 

@@ -11,8 +11,7 @@ import ToteTesting
     ("2x", ["2x", "2x", "2x", "2x"]),
     ("1 can", ["1 can", "1 lata", "1 boîte", "1 kutu"]),
     ("3 cans", ["3 cans", "3 latas", "3 boîtes", "3 kutu"]),
-    ("1.5 packs", ["1.5 packs", "1,5 paquetes", "1,5 paquet", "1,5 paket"]),
-    ("0.5 bunch", ["0.5 bunch", "0,5 manojos", "0,5 botte", "0,5 demet"]),
+    ("0.4 bunch", ["0.4 bunch", "0,4 manojos", "0,4 botte", "0,4 demet"]),
     ("2 cups", ["2 cups", "2 tazas", "2 tasses", "2 su bardağı"]),
     ("2 tbsp", ["2 tbsp", "2 cdas.", "2 c. à soupe", "2 yemek kaşığı"]),
     ("1 tsp", ["1 tsp", "1 cdta.", "1 c. à café", "1 çay kaşığı"]),
@@ -22,6 +21,33 @@ import ToteTesting
     let amount = try #require(Amount(amount))
     #expect(Language.allCases.map(amount.text) == written)
     #expect(amount.description == written[0], "files are as English")
+  }
+
+  @Test(arguments: [
+    ("0.5 cup", ["½ cup", "½ taza", "½ tasse", "½ su bardağı"]),
+    ("1/3 cup", ["⅓ cup", "⅓ taza", "⅓ tasse", "⅓ su bardağı"]),
+    ("1.5 tsp", ["1½ tsp", "1½ cdtas.", "1½ c. à café", "1½ çay kaşığı"]),
+    ("2 2/3 cups", ["2⅔ cups", "2⅔ tazas", "2⅔ tasses", "2⅔ su bardağı"]),
+    ("1.5 packs", ["1½ packs", "1½ paquetes", "1½ paquet", "1½ paket"]),
+    ("0.5 bunch", ["½ bunch", "½ manojo", "½ botte", "½ demet"]),
+    ("0.5", ["½x", "½x", "½x", "½x"]), ("1/8 lb", ["⅛ lb", "⅛ lb", "⅛ lb", "⅛ lb"]),
+    ("3.25 oz", ["3¼ oz", "3¼ oz", "3¼ oz", "3¼ oz"]),
+    // As scales, bottles and reels say it.
+    ("0.5 l", ["0.5 l", "0,5 l", "0,5 l", "0,5 l"]), ("1.5 kg", ["1.5 kg", "1,5 kg", "1,5 kg", "1,5 kg"]),
+    ("2.5 m", ["2.5 m", "2,5 m", "2,5 m", "2,5 m"]),
+  ])
+  func `a part is a fraction where people write one`(amount: String, written: [String]) throws {
+    let amount = try #require(Amount(amount))
+    #expect(Language.allCases.map(amount.text) == written)
+    #expect(!amount.description.unicodeScalars.contains { $0.value > 0x7F }, "files have digits alone")
+  }
+
+  @Test func `an item that is edited has its fraction, and one in a file has not`() throws {
+    let item = try #require(ParsedItem("1 1/2 cups flour 0.99€"))
+    #expect(item.text(in: .english) == "1½ cups flour 0.99€")
+    #expect(item.text(in: .spanish) == "1½ tazas flour 0,99\u{A0}€")
+    #expect(item.description == "1.5 cups flour 0.99€")
+    #expect(ParsedItem(item.text(in: .english)) == item && ParsedItem(item.description) == item)
   }
 
   @Test(arguments: [
@@ -40,10 +66,16 @@ import ToteTesting
   @Test(arguments: Language.allCases)
   func `whatever is written is understood, whoever reads it`(language: Language) {
     for unit in Unit.allCases {
-      for thousandths in [1, 333, 500, 1000, 1500, 2000, 2250, 12_000, Amount.limit] as [Int64] {
+      for thousandths in [
+        1, 125, 250, 333, 375, 500, 625, 667, 750, 875, 1000, 1333, 1500, 2000, 2250, 12_000, 999_667,
+        Amount.limit,
+      ] as [Int64] {
         let amount = Amount(thousandths: thousandths, unit: unit)!
         #expect(Amount(amount.text(in: language)) == amount, "\(amount.text(in: language))")
         #expect(QuickAdd("süt \(amount.text(in: language))")?.item.amount == amount)
+        #expect(Amount(amount.description) == amount)
+        let item = ParsedItem(name: "süt", details: ItemDetails(amount: amount))!
+        #expect(QuickAdd(item.text(in: language), in: language)?.item == item)
       }
     }
     for currency in Currency.allCases {

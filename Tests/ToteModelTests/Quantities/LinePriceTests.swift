@@ -61,6 +61,38 @@ import Testing
     #expect(item.price?.basis == nil)
   }
 
+  @Test(arguments: [
+    ("450 ml cream 1.19€", "900 ml", "2.38€"), ("450 ml cream 1.19€", "1 l", "2.64€"),
+    ("3 lemons 1€", "6", "2.00€"), ("6 eggs 2.19€", "1 pack", nil), ("500 g rice 1.09€", "2 cups", nil),
+    ("1 bunch radishes 0.99€", "200 g", nil), ("1 cup rice 1€", "250 ml", "1.00€"),
+    // What has no amount is one.
+    ("bread 3€", "2", "6.00€"), ("tomatoes 0.89€", "3 cans", "2.67€"), ("milk 1.19€", "2 l", nil),
+    // The price of a kilo is one whatever is bought.
+    ("500 g apples 2€/kg", "2 kg", "2.00€/kg"), ("6 eggs", "12", nil),
+    // Not for nothing, and nothing stays nothing.
+    ("1 kg saffron 0.01€", "1 mg", nil), ("2 kg tap water 0€", "1 kg", "0.00€"),
+    ("2 kg rice 3€", "2000 g", "3.00€"),
+  ])
+  func `the price of a line follows its amount where it can`(line: String, amount: String, price: String?)
+    throws
+  {
+    let details = try #require(ParsedItem(line)).details.changing(to: Amount(amount))
+    #expect(details.amount == Amount(amount))
+    #expect(details.price?.description == price)
+  }
+
+  @Test func `the largest amount and price trap nothing`() throws {
+    let details = ItemDetails(
+      amount: Amount(thousandths: Amount.limit, unit: .kilogram),
+      price: Price(minorUnits: Price.limit, currency: .euro))
+    #expect(details.changing(to: Amount(thousandths: 1, unit: .milligram)).price == nil)
+    #expect(
+      details.changing(to: Amount(thousandths: Amount.limit - 1, unit: .kilogram)).price?.minorUnits
+        == Price.limit)
+    let small = ItemDetails(amount: Amount(thousandths: 1, unit: .milligram), price: details.price)
+    #expect(small.changing(to: details.amount).price == nil, "absurd")
+  }
+
   @Test func `a stored price that is none is none`() {
     for text in ["", "€", "109", "109€/", "109€/x/x", "109€/furlong", "/kg", "-5€"] {
       #expect(Price(stored: text) == nil, "\(text)")

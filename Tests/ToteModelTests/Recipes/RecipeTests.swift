@@ -55,7 +55,7 @@ import Testing
       "Pancakes", for: 4, "200 g flour", "3 eggs", "salt", "x 0.5 l milk", "1 lemon 0.40€", "2 onions 1€/x")
     #expect(
       said([Meal(pancakes, .servings(6))])
-        == ["300 g flour", "5x eggs", "salt", "[x] 750 ml milk", "2x lemon 0.60€", "3x onions 1.00€/x"])
+        == ["300 g flour", "5x eggs", "salt", "[x] 750 ml milk", "2x lemon 0.80€", "3x onions 1.00€/x"])
     // As much as it says is not rounded.
     let odd = recipe("Odd", for: 3, "123 g flour", "0.5 onion")
     #expect(said([Meal(odd, .servings(3))]) == ["123 g flour", "0.5x onion"])

@@ -22,6 +22,7 @@ extension App {
     switch lists.panel {
     case .itemEditor(let editor): editor.field.text
     case .nameEditor(let editor): editor.field.text
+    case .valueEditor(let editor): editor.field.text
     case .filter: lists.filter?.field.text
     case nil: nil
     }

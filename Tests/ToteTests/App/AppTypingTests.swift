@@ -7,6 +7,7 @@ import ToteModel
 @Suite struct AppTypingTests {
   static let fields: [@Sendable (TextEdit) -> AppAction] = [
     { .lists(.itemEditor(.edited($0))) }, { .lists(.nameEditor(.edited($0))) }, { .lists(.filterEdited($0)) },
+    { .lists(.valueEditor(.edited($0))) },
     { .notes(.browser(.searchEdited($0))) }, { .notes(.editor(.titleEdited($0))) },
   ]
 

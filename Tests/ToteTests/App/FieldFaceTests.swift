@@ -45,6 +45,24 @@ import Testing
       try faces(.week, after: ["anails #ho", "anails #ho<tab>", "#", "#hou<Enter>"], size: Size(72, 14)))
   }
 
+  @Test func `stores are offered behind their sign, and Tab turns through them`() throws {
+    assertFrames(
+      "stores",
+      try faces(.week, after: ["anails @", "anails @<tab>", "anails @<tab><tab>"], size: Size(60, 14)))
+  }
+
+  @Test func `an emptied line says that the item goes`() throws {
+    assertFrames("emptied line", try faces(.week, "je<ctrl+u>", sizes: [Size(40, 10), Size(60, 14)]))
+  }
+
+  @Test func `how often an item comes, and what may be spent, are typed`() throws {
+    assertFrames(
+      "interval",
+      try faces(.week, after: ["E", "E3 weeks", "E3 weeks<Enter>", "Eoften<Enter>"], size: Size(60, 14)))
+    assertFrames("budget", try faces(.week, after: ["B", "B80", "B80<Enter>"], size: Size(60, 14)))
+    assertFrames("interval in a small window", try faces(.week, "E3 months", sizes: [Size(40, 10)]))
+  }
+
   @Test func `above and below are said by the name, where a new row stays there`() throws {
     assertFrames("above", try faces(.week, after: ["cjA", "cja", "cGa", "ja", "csja"], size: Size(60, 14)))
   }

@@ -31,6 +31,7 @@ struct OfferedCommand: Sendable {
   static let filter = of(ListFilterCommand.allCases) { .lists($0) }
   static let itemEditor = of(ItemEditorCommand.allCases) { .lists(.itemEditor($0)) }
   static let nameEditor = of(ListNameEditorCommand.allCases) { .lists(.nameEditor($0)) }
+  static let valueEditor = of(ValueEditorCommand.allCases) { .lists(.valueEditor($0)) }
   static let listPicker =
     of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + app(.undo, .redo)
   static let moving = of(
@@ -57,7 +58,7 @@ struct OfferedCommand: Sendable {
 
   /// Every command there is.
   static let all =
-    of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor
+    of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor + valueEditor
     + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + cooking + help
     + of(NoteCommand.allCases) { .notes($0) } + search + tagPicker
     + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes
@@ -93,6 +94,8 @@ struct Mode: Sendable {
     "categorizing": Mode("#", OfferedCommand.itemEditor, isField: true),
     "naming": Mode("N", OfferedCommand.nameEditor, isField: true),
     "renaming": Mode("R", OfferedCommand.nameEditor, isField: true),
+    "repeating": Mode("E", OfferedCommand.valueEditor, isField: true),
+    "budgeting": Mode("B", OfferedCommand.valueEditor, isField: true),
     "pasting": Mode("<paste a\\nb>", OfferedCommand.paste, isField: true),
     "pasting over a field": Mode("am<paste a\\nb>", OfferedCommand.paste, isField: true),
     "all lists": Mode("L", OfferedCommand.listPicker),

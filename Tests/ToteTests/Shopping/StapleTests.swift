@@ -67,6 +67,28 @@ import Testing
     #expect(try Stage.blind(contents([eggs]), "").names == ["bread"], "nothing is usual yet")
   }
 
+  @Test func `several that are due together each have a place of their own, below what is there`() throws {
+    let staples = ["milk", "rice", "tea"].map {
+      Staple(name: $0, list: Self.list, every: .weeks(1), since: Self.ago(30))
+    }
+    let stage = try Stage.blind(contents(staples), "")
+    #expect(stage.names == ["bread", "milk", "rice", "tea"])
+    #expect(Set(stage.state.lines.items.map(\.rank)).count == 4)
+  }
+
+  @Test func `what repeats is told by when it is due, also of one list`() throws {
+    let staples = [
+      Staple(name: "tea", list: Self.list, every: .usual, since: Self.ago(30)),
+      Staple(name: "milk", list: Self.list, every: .weeks(1), since: Self.ago(3)),
+      Staple(name: "rice", list: Self.list, every: .weeks(1), since: Self.ago(30)),
+      Staple(name: "wine", list: ShoppingList.ID(high: 7, low: 7), every: .months(1), since: Self.ago(1)),
+    ]
+    let workspace = Workspace(contents(staples), writer: Entry.Writer.ID(high: 9, low: 9))
+    #expect(workspace.staplesByDueDay().map(\.staple.name) == ["rice", "milk", "wine", "tea"])
+    #expect(workspace.staplesByDueDay(on: Self.list).map(\.staple.name) == ["rice", "milk", "tea"])
+    #expect(workspace.staplesByDueDay().last?.due == nil, "nothing is usual yet")
+  }
+
   @Test func `r turns through how often, says so, and can be undone`() throws {
     let stage = try Stage.blind(contents([]), "")
     var said: [String?] = []

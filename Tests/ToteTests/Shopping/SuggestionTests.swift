@@ -27,6 +27,8 @@ import Testing
     #expect(suggestions(stage) == ["Cheese", "Cherry tomatoes"])
     try stage.play("<Tab>")
     #expect(stage.field == "2 kg Cheese ")
+    #expect(suggestions(stage) == ["Cheese", "Cherry tomatoes"])
+    try stage.play("@")
     #expect(suggestions(stage).isEmpty)
   }
 
@@ -48,11 +50,59 @@ import Testing
     #expect(stage.field == "Cheese @Lidl")
   }
 
-  @Test func `a category is completed behind its mark, the built-in ones first`() throws {
+  @Test func `a category is completed behind its mark, what is used first`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["cat food #Drones"]]), "amilk #d")
-    #expect(suggestions(stage) == ["dairy", "drinks", "Drones"])
-    try stage.play("<Down><Tab><Enter>")
+    #expect(suggestions(stage) == ["Drones", "Dairy", "Drinks"], "named as they are headed")
+    try stage.play("<Down><Down><Tab><Enter>")
     #expect(stage.state.selectedItem?.category == .drinks)
+  }
+
+  @Test func `a category is found by its other word, and written as it is headed`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": []]), "akiwis #prod")
+    #expect(suggestions(stage) == ["Fruit & vegetables"])
+    try stage.play("<Tab>")
+    #expect(stage.field == "kiwis #Fruit & vegetables ")
+    try stage.play("<Enter>")
+    #expect(stage.state.selectedItem?.name == "kiwis")
+    #expect(stage.state.selectedItem?.category == .produce)
+  }
+
+  @Test func `stores are completed, the most used first, and the categories too`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["rice @Lidl", "tea @Aldi", "jam @\"La Plaza\""]])
+    contents.purchases = [
+      Purchase(
+        name: "milk", count: 7, last: DatabaseSnapshot.rowMoment,
+        details: ItemDetails(category: .drinks, store: "aldi")),
+      Purchase(
+        name: "soap", count: 5, last: DatabaseSnapshot.rowMoment,
+        details: ItemDetails(category: .care, store: "Lucky Drugs")),
+    ]
+    let stage = try Stage.blind(contents, "abread @")
+    #expect(suggestions(stage) == ["Aldi", "Lucky Drugs", "La Plaza", "Lidl"])
+    try stage.play("l")
+    #expect(suggestions(stage) == ["Lucky Drugs", "La Plaza", "Lidl"])
+    try stage.play("<Tab>")
+    #expect(stage.field == "bread @\"Lucky Drugs\" ", "which no list names: only quotes make one of it")
+    try stage.play("<Tab>")
+    #expect(stage.field == "bread @La Plaza ")
+    try stage.play("<Enter>")
+    #expect(stage.state.selectedItem?.store == "La Plaza")
+    try stage.play("jam #")
+    #expect(suggestions(stage).prefix(2) == ["Drinks", "Care"])
+  }
+
+  @Test func `Tab turns through what could complete the line, round and round, until something is typed`()
+    throws
+  {
+    let stage = try Stage.blind(contents, "a2 kg ch<Tab><Tab>")
+    #expect(stage.field == "2 kg Cherry tomatoes ")
+    #expect(suggestions(stage) == ["Cheese", "Cherry tomatoes"], "they are still shown")
+    try stage.play("<Tab>")
+    #expect(stage.field == "2 kg Cheese ")
+    try stage.play("<Down><Tab>")
+    #expect(stage.field == "2 kg Cherry tomatoes ", "the arrows choose what comes next")
+    try stage.play("@x <Tab>")
+    #expect(stage.field == "2 kg Cherry tomatoes @x ", "there is nothing to complete any more")
   }
 
   @Test func `in the edit field → only moves the caret`() throws {

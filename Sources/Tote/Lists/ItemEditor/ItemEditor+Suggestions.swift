@@ -3,33 +3,41 @@ import ToteModel
 
 /// How a line may go on, and what a newcomer would trip over in it.
 extension ItemEditor {
-  func suggestions(own: [Category], at now: Moment) -> [String] {
+  mutating func suggestions(own: [Category], at now: Moment) -> [String] {
     guard let part = completedPart else { return [] }
+    let typed = Folding.fold(part.text)
+    func fits(_ name: String) -> Bool { Folding.fold(name).hasPrefix(typed) && Folding.fold(name) != typed }
     switch part.kind {
     case .mark(.category):
       var known: [Category] = []
       for category in own where known.last != category { known.append(category) }
-      let typed = Folding.fold(part.text)
-      // By its short word, or else as the screen heads it.
-      return (Category.builtIn + known).compactMap { category in
-        [category.word(in: .current), words.name(category)].first {
-          Folding.fold($0).hasPrefix(typed) && Folding.fold($0) != typed
-        }
-      }
+      // As the screen heads it, also where another word for it was begun.
+      return usedNames().sorted(Category.builtIn + known).filter { category in
+        [category.word(in: .current), words.name(category)].contains(where: fits)
+          && Folding.fold(words.name(category)) != typed
+      }.map { words.name($0) }
+    case .mark(.store): return usedNames().stores.filter(fits)
     case .name:
       return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds)
         .map(\.name)
-    case .amount, .price, .mark: return []
+    case .amount, .price, .mark(.note): return []
     }
   }
 
-  /// The part of the line that is completed: the name or the category that ends at the caret.
+  /// What was used until now, found when it is first asked for.
+  private mutating func usedNames() -> UsedNames {
+    let names = used ?? UsedNames(workspace.records)
+    used = names
+    return names
+  }
+
+  /// The part of the line that is completed: the name, the category or the store that ends at the caret.
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
     let caret = field.caret
     if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last,
-      word.first == Character(DetailMark.category.sign)
+      let mark = [DetailMark.category, .store].first(where: { word.first == Character($0.sign) })
     {
-      return (.mark(.category), String(word.dropFirst()), caret - word.utf8.count + 1..<caret)
+      return (.mark(mark), String(word.dropFirst()), caret - word.utf8.count + 1..<caret)
     }
     guard let span = understood?.spans.last(where: { $0.kind == .name && $0.range.upperBound == caret })
     else {
@@ -39,14 +47,33 @@ extension ItemEditor {
     return (.name, String(decoding: bytes, as: UTF8.self), span.range)
   }
 
-  /// The field with the chosen suggestion in the place of what it completes.
-  var completedField: TextCursor? {
+  /// How the line is completed: by the chosen suggestion, in the place of what is there of it.
+  var nextCompletion: Completion? {
+    if var turned = completion {
+      turned.chosen = (turned.chosen + 1) % turned.suggestions.count
+      return turned
+    }
     guard suggestions.indices.contains(chosen), let part = completedPart else { return nil }
-    let bytes = Array(field.text.utf8)
-    let head = String(decoding: bytes[..<part.range.lowerBound], as: UTF8.self)
-    let tail = String(decoding: bytes[part.range.upperBound...], as: UTF8.self)
-    let text = head + suggestions[chosen] + (tail.isEmpty ? " " : "")
+    return Completion(
+      field: field, part: part.range, kind: part.kind, suggestions: suggestions, chosen: chosen)
+  }
+
+  /// The field with the chosen suggestion.
+  func field(_ completion: Completion) -> TextCursor {
+    let bytes = Array(completion.field.text.utf8)
+    let head = String(decoding: bytes[..<completion.part.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[completion.part.upperBound...], as: UTF8.self)
+    let text =
+      head + written(completion.suggestions[completion.chosen], completion.kind) + (tail.isEmpty ? " " : "")
     return TextCursor(text + tail, caret: text.utf8.count)
+  }
+
+  /// A suggestion as the line says it: a store of several words that no list names is only understood in quotes.
+  private func written(_ suggestion: String, _ kind: QuickAdd.Kind) -> String {
+    guard kind == .mark(.store), suggestion.contains(" "),
+      !workspace.records.longStores.contains(where: { Folding.fold($0) == Folding.fold(suggestion) })
+    else { return suggestion }
+    return "\"\(suggestion)\""
   }
 
   /// A category that is new, and several words of which only the first is read.

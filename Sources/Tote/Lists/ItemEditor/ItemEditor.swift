@@ -35,6 +35,20 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var suggestions: [String] = []
   /// Which of them completes the line.
   package var chosen = 0
+  /// The stores and categories to suggest, once one has been begun.
+  var used: UsedNames?
+  /// What the key that completes goes on from, as long as nothing else is typed.
+  var completion: Completion?
+
+  /// The line as it was before it was completed, and what could complete it.
+  struct Completion: Equatable, Sendable {
+    var field: TextCursor
+    /// What of it is completed.
+    var part: Range<Int>
+    var kind: QuickAdd.Kind
+    var suggestions: [String]
+    var chosen: Int
+  }
 
   package init(_ purpose: Purpose, list: ShoppingList.ID?, text: String = "") {
     self.purpose = purpose
@@ -42,11 +56,17 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     field = TextCursor(text)
   }
 
+  /// Whether the line of an item has become empty: saving it deletes the item.
+  var isEmptied: Bool {
+    if case .edit = purpose { Folding.clean(field.text).isEmpty } else { false }
+  }
+
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
   /// What can be done with the line; `nil` while it does not say what the item is called.
   var item: ParsedItem? {
     guard understood?.isNamed == true, let said = understood?.item else { return nil }
+    if case .edit(let line) = purpose { return line.following(said) }
     if remembered == ItemDetails() { return said }
     var details = remembered
     details.update(with: said.details)
@@ -68,6 +88,8 @@ package enum ItemEditorAction: Equatable, Sendable {
     case pasted(String)
     case added(ParsedItem, above: Bool, anchor: Item.ID?)
     case edited(ItemLine, ParsedItem)
+    /// Nothing is left of the line of an item.
+    case emptied(Item.ID)
     case categorized([Item.ID], Category)
   }
 }
@@ -79,6 +101,7 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
     state.readLine(at: environment.now())
 
   case .edited(let edit):
+    state.completion = nil
     state.field.apply(edit)
     if state.field.isEmpty { state.takesRemembered = true }
     state.readLine(at: environment.now())
@@ -86,11 +109,14 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
   case .suggestionMoved(let steps):
     let count = state.suggestions.count
     if count > 0 { state.chosen = ((state.chosen + steps) % count + count) % count }
+    // The arrows choose, and the key that completes then takes what is chosen.
+    if var completion = state.completion, count == completion.suggestions.count {
+      completion.chosen = (state.chosen - 1 + count) % count
+      state.completion = completion
+    }
 
   case .completed:
-    guard let field = state.completedField else { return .none }
-    state.field = field
-    state.readLine(at: environment.now())
+    state.complete(at: environment.now())
 
   case .committed:
     if state.isLong { state.understand(at: environment.now()) }
@@ -106,6 +132,7 @@ extension ItemEditor {
   /// What Enter does with the line.
   fileprivate var result: ItemEditorAction.Delegate {
     if case .categorize(let ids) = purpose { return category.map { .categorized(ids, $0) } ?? .closed }
+    if case .edit(let line) = purpose, isEmptied { return .emptied(line.item.id) }
     guard let understood else { return .closed }
     guard let item else { return .nameMissing(understood.item.name) }
     switch purpose {
@@ -113,6 +140,16 @@ extension ItemEditor {
     case .edit(let line): return .edited(line, item)
     case .categorize: return .closed
     }
+  }
+
+  /// Completes the line; again and again, it turns through all that could complete it.
+  fileprivate mutating func complete(at now: Moment) {
+    guard let next = nextCompletion else { return }
+    field = field(next)
+    readLine(at: now)
+    // What it turns through goes on being shown.
+    if next.suggestions.count > 1 { (suggestions, chosen) = (next.suggestions, next.chosen) }
+    completion = next
   }
 
   /// So many bytes are more than anybody types for one thing: such a line is read when it is finished, and not again with
@@ -160,6 +197,8 @@ extension ItemEditor {
       isGone = true
     }
     let before = (suggestions, chosen)
+    used = nil
+    completion = nil
     readLine(at: now)
     if suggestions == before.0 { chosen = before.1 }
     return isGone

@@ -56,9 +56,16 @@ let itemEditKeys = Localized {
   ])
 }
 
+/// The same while nothing is left of the line.
+let itemEmptiedKeys = Localized {
+  itemAddKeys.value.footer([
+    ItemEditorCommand.commit.hint(ListCommand.delete.title), ItemEditorCommand.close.hint(words.cancel),
+  ])
+}
+
 extension ItemEditor {
   var keymap: Keymap<ItemEditorAction> {
-    if !isAdding { return itemEditKeys.value }
-    return completedField != nil && field.after.isEmpty ? itemCompletionKeys.value : itemAddKeys.value
+    if !isAdding { return isEmptied ? itemEmptiedKeys.value : itemEditKeys.value }
+    return nextCompletion != nil && field.after.isEmpty ? itemCompletionKeys.value : itemAddKeys.value
   }
 }

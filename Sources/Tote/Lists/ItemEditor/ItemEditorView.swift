@@ -72,6 +72,7 @@ struct ItemEditorView: View {
       return editor.category.map { Text(words.name($0), style: QuickAdd.Kind.mark(.category).style) }
         ?? Text(words.typeCategory(width), style: .muted)
     }
+    if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
     var spans: [Span] = []

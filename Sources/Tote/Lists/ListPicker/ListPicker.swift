@@ -19,6 +19,9 @@ package struct ListPicker: OverlayFeature {
     case newAsked([Item.ID])
     case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
     case archiveAsked(ShoppingList)
+    case budgetAsked(ShoppingList)
+    /// It goes so many places down, or up.
+    case placeAsked(ShoppingList, by: Int)
   }
 
   package struct Row: Equatable, Sendable {
@@ -79,7 +82,9 @@ extension ListPicker {
 package enum ListPickerAction: Equatable, Sendable {
   case moved(by: Int), movedTo(Int)
   case chosen, closed
-  case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked
+  case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
+  /// The list under the cursor goes down, or up, and the cursor with it.
+  case listMoved(by: Int)
   case delegate(OverlayDelegate)
 }
 
@@ -103,6 +108,12 @@ let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, act
   case .deleteAsked: return ask { .deleteAsked($0) }
   case .duplicateAsked: return ask { .duplicateAsked($0) }
   case .archiveAsked: return ask { .archiveAsked($0) }
+  case .budgetAsked: return ask { .budgetAsked($0) }
+  case .listMoved(let steps):
+    guard state.rows.indices.contains(state.position.selected + steps) else { return .none }
+    let request = ask { .placeAsked($0, by: steps) }
+    state.position.move(by: steps, count: state.rows.count, height: state.height)
+    return request
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

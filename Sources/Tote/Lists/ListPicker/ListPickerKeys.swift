@@ -8,6 +8,9 @@ enum ListPickerCommand: String, ScreenCommand {
   case rename = "listPicker.rename"
   case archive = "listPicker.archive"
   case duplicate = "listPicker.duplicate"
+  case budget = "listPicker.budget"
+  case moveDown = "listPicker.moveDown"
+  case moveUp = "listPicker.moveUp"
   case down = "listPicker.down"
   case up = "listPicker.up"
   case pageDown = "listPicker.pageDown"
@@ -24,6 +27,9 @@ enum ListPickerCommand: String, ScreenCommand {
     case .rename: .renameAsked
     case .archive: .archiveAsked
     case .duplicate: .duplicateAsked
+    case .budget: .budgetAsked
+    case .moveDown: .listMoved(by: 1)
+    case .moveUp: .listMoved(by: -1)
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
     case .pageDown: .moved(by: 10)
@@ -44,6 +50,9 @@ enum ListPickerCommand: String, ScreenCommand {
     case .rename: ["R", "e"]
     case .archive: ["Z"]
     case .duplicate: ["C"]
+    case .budget: ["B"]
+    case .moveDown: ["J", "shift+down"]
+    case .moveUp: ["K", "shift+up"]
     case .down: ["j", "down"]
     case .up: ["k", "up"]
     case .pageDown: ["pgdn", "ctrl+d"]
@@ -66,17 +75,24 @@ private func wheel(_ event: Event) -> ListPickerAction? {
 /// While a list is chosen to be opened.
 let listPickerKeys = Localized {
   Keymap<ListPickerAction>(
-    ListPickerCommand.self, footer: [.choose, .new, .delete, .rename, .archive, .duplicate, .close],
-    otherwise: wheel)
+    ListPickerCommand.allCases, otherwise: wheel
+  ).footer(
+    ListPickerCommand.mostUsed.map { $0.hint() } + [ListPickerCommand.archive.hint()]
+      + ListPickerCommand.lessUsed.map { $0.hint() })
 }
 
 /// The same while the cursor is on an archived list.
 let archivedListKeys = Localized {
   listPickerKeys.value.footer(
-    [.choose, .new, .delete, .rename].map { (command: ListPickerCommand) in command.hint() } + [
-      ListPickerCommand.archive.hint(words.restoreArchived), ListPickerCommand.duplicate.hint(),
-      ListPickerCommand.close.hint(),
-    ])
+    ListPickerCommand.mostUsed.map { $0.hint() }
+      + [ListPickerCommand.archive.hint(words.restoreArchived)]
+      + ListPickerCommand.lessUsed.map { $0.hint() })
+}
+
+extension ListPickerCommand {
+  /// What stands in the footer before archiving, and behind it where there is room.
+  fileprivate static let mostUsed: [ListPickerCommand] = [.choose, .new, .delete, .rename]
+  fileprivate static let lessUsed: [ListPickerCommand] = [.duplicate, .budget, .moveDown, .moveUp, .close]
 }
 
 /// While a list is chosen for items.

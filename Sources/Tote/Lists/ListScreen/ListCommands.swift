@@ -8,6 +8,7 @@ enum ListCommand: String, ScreenCommand {
   case edit = "items.edit"
   case openNote = "items.note"
   case makeStaple = "items.staple"
+  case repeatEvery = "items.repeat"
   case categorize = "items.category"
   case delete = "items.delete"
   case clearTicked = "items.clearTicked"
@@ -39,6 +40,7 @@ enum ListCommand: String, ScreenCommand {
   case newList = "lists.new"
   case renameList = "lists.rename"
   case duplicateList = "lists.duplicate"
+  case setBudget = "lists.budget"
   case archiveList = "lists.archive"
   case deleteList = "lists.delete"
 
@@ -50,6 +52,7 @@ enum ListCommand: String, ScreenCommand {
     case .edit: .editBegun
     case .openNote: .noteAsked
     case .makeStaple: .repetitionTurned
+    case .repeatEvery: .repetitionBegun
     case .categorize: .categoryBegun
     case .delete: .deleted
     case .clearTicked: .tickedCleared
@@ -81,6 +84,7 @@ enum ListCommand: String, ScreenCommand {
     case .newList: .listAddBegun
     case .renameList: .listRenameBegun
     case .duplicateList: .listDuplicated
+    case .setBudget: .budgetBegun
     case .archiveList: .listArchived
     case .deleteList: .listDeleted
     }
@@ -88,16 +92,17 @@ enum ListCommand: String, ScreenCommand {
 
   var group: CommandGroup {
     switch self {
-    case .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .categorize, .delete, .clearTicked, .moveDown,
-      .moveUp,
+    case .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .delete,
+      .clearTicked,
+      .moveDown, .moveUp,
       .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList:
       .items
     case .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown,
       .pageUp:
       .moving
     case .filter, .sort, .group, .clear: .showing
-    case .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .archiveList,
-      .deleteList:
+    case .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget,
+      .archiveList, .deleteList:
       .lists
     }
   }
@@ -110,6 +115,7 @@ enum ListCommand: String, ScreenCommand {
     case .edit: ["e", "i", "enter"]
     case .openNote: ["n"]
     case .makeStaple: ["r"]
+    case .repeatEvery: ["E"]
     case .categorize: ["#"]
     case .delete: ["d", "delete"]
     case .clearTicked: ["X"]
@@ -141,6 +147,7 @@ enum ListCommand: String, ScreenCommand {
     case .newList: ["N"]
     case .renameList: ["R"]
     case .duplicateList: ["C"]
+    case .setBudget: ["B"]
     case .archiveList: ["Z"]
     case .deleteList: ["D"]
     }

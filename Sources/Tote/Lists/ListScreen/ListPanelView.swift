@@ -9,6 +9,7 @@ struct ListPanelView: View {
     case .itemEditor:
       if let editor = screen.itemEditor { canvas.draw(ItemEditorView(editor: editor), in: canvas.bounds) }
     case .nameEditor(let editor): canvas.draw(ListNameEditorView(editor: editor), in: canvas.bounds)
+    case .valueEditor(let editor): canvas.draw(ValueEditorView(editor: editor), in: canvas.bounds)
     case .filter, nil:
       guard let filter = screen.filter else { return }
       canvas.draw(

@@ -18,8 +18,7 @@ extension ListScreen {
     selection = []
   }
 
-  mutating func delete(_ context: EditContext) {
-    let items = chosenItems
+  mutating func delete(_ items: [Item], _ context: EditContext) {
     guard !items.isEmpty else { return }
     leave(items)
     keepingSelection { $0.workspace.deleteItems(items, context) }

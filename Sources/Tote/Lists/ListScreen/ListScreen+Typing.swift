@@ -48,6 +48,13 @@ extension ListScreen {
     case .edited(let line, let item):
       panel = nil
       edit(line, to: item, context)
+    case .emptied(let id):
+      panel = nil
+      guard let item = workspace.records[item: id] else {
+        message = .itemsGone
+        return .none
+      }
+      delete([item], context)
     case .categorized(let ids, let category):
       panel = nil
       let items = keepingSelection { $0.workspace.categorize(ids, as: category, context) }

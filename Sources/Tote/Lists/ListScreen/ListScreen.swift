@@ -37,6 +37,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package enum Panel: Equatable, Sendable {
     case itemEditor(ItemEditor)
     case nameEditor(ListNameEditor)
+    case valueEditor(ValueEditor)
     /// The field of the filter, which stays when the keys go back to the list.
     case filter
   }
@@ -85,10 +86,13 @@ package enum ListScreenAction: Equatable, Sendable {
   case noteAsked, moveAsked
   /// The item under the cursor comes by itself more often, less often, or no longer.
   case repetitionTurned
+  /// How often it comes, or what may be spent on the list, is typed.
+  case repetitionBegun, budgetBegun
   // What is typed.
   case addBegun(above: Bool), editBegun, categoryBegun
   case itemEditor(ItemEditorAction)
   case nameEditor(ListNameEditorAction)
+  case valueEditor(ValueEditorAction)
   case pasted(String)
   // What shows.
   case filterBegun, filterEdited(TextEdit), filterKept, filterCleared
@@ -115,11 +119,13 @@ extension ListScreenAction {
   /// Whether a person has done it, and not a feature that asks its parent.
   var isAct: Bool {
     switch self {
-    case .delegate, .itemEditor(.delegate), .nameEditor(.delegate): false
+    case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate): false
     case .cursorMoved, .pageMoved, .headingMoved, .movedToStart, .movedToEnd, .wheelTurned,
       .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
-      .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .noteAsked,
-      .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .pasted, .filterBegun,
+      .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .repetitionBegun,
+      .budgetBegun, .noteAsked,
+      .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .valueEditor, .pasted,
+      .filterBegun,
       .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingToggled, .escaped, .listTurned,
       .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted, .listDuplicated,
       .listArchived:

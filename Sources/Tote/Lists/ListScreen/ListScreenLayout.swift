@@ -10,7 +10,7 @@ extension ListScreen {
     let wanted =
       switch panel {
       case .itemEditor: isTall ? 4 : 2
-      case .nameEditor: isTall ? 2 : 1
+      case .nameEditor, .valueEditor: isTall ? 2 : 1
       case .filter: 1
       case nil: screen.height < 4 ? 0 : filter != nil ? 1 : 0
       }

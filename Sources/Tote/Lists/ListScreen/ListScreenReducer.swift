@@ -2,12 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// The reducer of the list screen: the two fields that are features of their own, and the list itself.
+/// The reducer of the list screen: the fields that are features of their own, and the list itself.
 let listScreenReducer = Reducer<ListScreen, ListScreenAction, ListScreenEnvironment>.combine(
   itemEditorReducer.optional().pullback(
     state: { screen, reduce in reduce(&screen.itemEditor) }, action: .itemEditor, environment: \.edits),
   listNameEditorReducer.optional().pullback(
     state: { screen, reduce in reduce(&screen.nameEditor) }, action: .nameEditor, environment: { _ in () }),
+  valueEditorReducer.optional().pullback(
+    state: { screen, reduce in reduce(&screen.valueEditor) }, action: .valueEditor, environment: { _ in () }),
   Reducer { state, action, environment in state.reduce(action, environment) })
 
 extension ListScreen {
@@ -28,7 +30,7 @@ extension ListScreen {
       if press(row: row), let item = selectedItem { tick([item], environment.edits.context) }
 
     case .ticked: tick(chosenItems, environment.edits.context)
-    case .deleted: delete(environment.edits.context)
+    case .deleted: delete(chosenItems, environment.edits.context)
     case .tickedCleared: clearTicked(environment.edits.context)
     case .itemMoved(let rows): moveItem(by: rows, environment.edits.context)
     case .selectionToggled:
@@ -43,6 +45,8 @@ extension ListScreen {
       selection = selection == all ? [] : all
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
     case .repetitionTurned: turnRepetition(environment.edits.context)
+    case .repetitionBegun: beginRepeating()
+    case .budgetBegun: if let openList { beginBudget(of: openList) }
     case .noteAsked: return selectedItem.map { .send(.delegate(.noteAsked($0))) } ?? .none
     case .moveAsked:
       let items = chosenItems.map(\.id)
@@ -53,7 +57,8 @@ extension ListScreen {
     case .categoryBegun: beginCategorizing(environment.edits)
     case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
     case .nameEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
-    case .itemEditor, .nameEditor: break
+    case .valueEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
+    case .itemEditor, .nameEditor, .valueEditor: break
     case .pasted(let text): return paste(text, environment.edits)
 
     case .filterBegun: beginFilter()
@@ -114,6 +119,11 @@ extension ListScreen {
     get { if case .nameEditor(let editor)? = panel { editor } else { nil } }
     set { if case .nameEditor? = panel { panel = newValue.map(Panel.nameEditor) } }
   }
+
+  var valueEditor: ValueEditor? {
+    get { if case .valueEditor(let editor)? = panel { editor } else { nil } }
+    set { if case .valueEditor? = panel { panel = newValue.map(Panel.valueEditor) } }
+  }
 }
 
 extension CasePath where Root == ListScreenAction, Value == ItemEditorAction {
@@ -125,5 +135,11 @@ extension CasePath where Root == ListScreenAction, Value == ItemEditorAction {
 extension CasePath where Root == ListScreenAction, Value == ListNameEditorAction {
   static var nameEditor: Self {
     CasePath(embed: Root.nameEditor) { if case .nameEditor(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == ListScreenAction, Value == ValueEditorAction {
+  static var valueEditor: Self {
+    CasePath(embed: Root.valueEditor) { if case .valueEditor(let action) = $0 { action } else { nil } }
   }
 }

@@ -49,7 +49,7 @@ struct ListScreenView: View {
   private var hasKeys: Bool {
     switch screen.panel {
     case nil, .filter: screen.isFocused
-    case .itemEditor, .nameEditor: false
+    case .itemEditor, .nameEditor, .valueEditor: false
     }
   }
 

@@ -35,6 +35,7 @@ extension English {
     case .edit: "edit"
     case .openNote: "open its note"
     case .makeStaple: "staple: weekly, monthly, as usual"
+    case .repeatEvery: "repeat every few weeks or months"
     case .categorize: "change category"
     case .delete: "delete"
     case .clearTicked: "clear ticked"
@@ -66,6 +67,7 @@ extension English {
     case .newList: "new list"
     case .renameList: "rename the list"
     case .duplicateList: "duplicate the list"
+    case .setBudget: "set its budget"
     case .archiveList: "archive the list"
     case .deleteList: "delete the list"
     }
@@ -99,6 +101,13 @@ extension English {
     }
   }
 
+  func title(_ command: ValueEditorCommand) -> String {
+    switch command {
+    case .commit: "save"
+    case .close: "cancel"
+    }
+  }
+
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
     case .commit: "add"
@@ -121,6 +130,9 @@ extension English {
     case .rename: "rename"
     case .archive: "archive"
     case .duplicate: "duplicate"
+    case .budget: "budget"
+    case .moveDown: "move down"
+    case .moveUp: "move up"
     case .down: "down"
     case .up: "up"
     case .pageDown: "page down"

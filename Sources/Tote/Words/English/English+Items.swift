@@ -48,6 +48,7 @@ extension English {
   var edit: String { "Edit" }
   var save: String { "save" }
   var cancel: String { "cancel" }
+  var enterDeletes: String { "\(ItemEditorCommand.commit.key) deletes it. \(AppCommand.undo.key) undoes." }
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }

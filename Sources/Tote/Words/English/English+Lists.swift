@@ -8,6 +8,13 @@ extension English {
   var renameList: String { "Rename the list" }
   var name: String { "Name" }
   var namePlaceholder: String { "Hardware store" }
+  var repeatLabel: String { "Repeat" }
+  var budgetLabel: String { "Budget" }
+  func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
+  var intervalExamples: String { "3 weeks, 2 months, usual, never" }
+  var never: String { "never" }
+  func budgetTitle(_ list: String) -> String { "Budget of “\(list)”" }
+  var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
@@ -50,6 +57,7 @@ extension English {
       ])
   }
 
+  var isNotUnderstood: String { "not understood" }
   func notUnderstood(_ words: [String]) -> String {
     "not understood: \(words.joined(separator: " "))"
   }
@@ -129,7 +137,9 @@ extension English {
     "“\(item.name)” stays in its category. \(ListCommand.categorize.key) changes it."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
-    let rest = notes == 0 ? "" : notes == 1 ? " Its note is kept." : " Their notes are kept."
+    let rest =
+      notes == 0
+      ? "" : items.count == 1 ? " Its note is kept." : " Their \(notes == 1 ? "note is" : "notes are") kept."
     let undo = items.count == 1 ? "undoes" : "restores them"
     return "Deleted \(summary(items)). \(AppCommand.undo.key) \(undo).\(rest)"
   }
@@ -162,10 +172,17 @@ extension English {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
   }
+  func notAnInterval(_ text: String) -> String {
+    "Not understood. Type an interval such as 3 weeks, 2 months, usual or never."
+  }
+  func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as 80€." }
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "The budget of “\(list.name)” is \($0.shown)." } ?? "“\(list.name)” has no budget any more."
+  }
   func staplesCame(_ items: [Item]) -> String {
     "Staples added: \(summary(items)). \(AppCommand.undo.key) undoes."
   }
-  func name(_ every: Repeat) -> String {
+  package func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "every week" : "every \(count) weeks"
     case .months(let count): count == 1 ? "every month" : "every \(count) months"

@@ -34,7 +34,8 @@ extension French {
     case .addAbove: "ajouter avant"
     case .edit: "modifier"
     case .openNote: "ouvrir sa note"
-    case .makeStaple: "ajout automatique : semaine, mois, habituel"
+    case .makeStaple: "ajout automatique : semaine, mois, habituel"
+    case .repeatEvery: "ajout toutes les … semaines, tous les … mois"
     case .categorize: "changer de rayon"
     case .delete: "supprimer"
     case .clearTicked: "retirer les cochés"
@@ -66,6 +67,7 @@ extension French {
     case .newList: "nouvelle liste"
     case .renameList: "renommer la liste"
     case .duplicateList: "dupliquer la liste"
+    case .setBudget: "fixer le budget"
     case .archiveList: "archiver la liste"
     case .deleteList: "supprimer la liste"
     }
@@ -99,6 +101,13 @@ extension French {
     }
   }
 
+  func title(_ command: ValueEditorCommand) -> String {
+    switch command {
+    case .commit: "enregistrer"
+    case .close: "annuler"
+    }
+  }
+
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
     case .commit: "ajouter"
@@ -121,6 +130,9 @@ extension French {
     case .rename: "renommer"
     case .archive: "archiver"
     case .duplicate: "dupliquer"
+    case .budget: "budget"
+    case .moveDown: "descendre"
+    case .moveUp: "monter"
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"

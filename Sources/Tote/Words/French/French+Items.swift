@@ -48,6 +48,9 @@ extension French {
   var edit: String { "Modifier" }
   var save: String { "enregistrer" }
   var cancel: String { "annuler" }
+  var enterDeletes: String {
+    "\(ItemEditorCommand.commit.key) pour supprimer. \(AppCommand.undo.key) pour annuler."
+  }
   func categorize(_ items: [Item]) -> String { "Rayon : \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"

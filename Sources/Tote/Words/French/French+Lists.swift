@@ -8,6 +8,13 @@ extension French {
   var renameList: String { "Renommer la liste" }
   var name: String { "Nom" }
   var namePlaceholder: String { "Bricolage" }
+  var repeatLabel: String { "Retour" }
+  var budgetLabel: String { "Budget" }
+  func repeatTitle(_ item: String) -> String { "Retour automatique : \(item)" }
+  var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
+  var never: String { "jamais" }
+  func budgetTitle(_ list: String) -> String { "Budget de la liste \(quoted(list))" }
+  var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
@@ -52,6 +59,7 @@ extension French {
       ])
   }
 
+  var isNotUnderstood: String { "non compris" }
   func notUnderstood(_ words: [String]) -> String {
     "non reconnu : \(words.joined(separator: " "))"
   }
@@ -168,10 +176,18 @@ extension French {
     every.map { "Ajout automatique \(name($0)) : \(item.name)." }
       ?? "Plus d’ajout automatique : \(item.name)."
   }
+  func notAnInterval(_ text: String) -> String {
+    "Non compris. Donnez une fréquence, comme 3 semaines, 2 mois, habituel ou jamais."
+  }
+  func notABudget(_ text: String) -> String { "Non compris. Donnez un prix avec sa monnaie, comme 80 €." }
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "Le budget de la liste \(quoted(list.name)) est de \($0.shown)." }
+      ?? "La liste \(quoted(list.name)) n’a plus de budget."
+  }
   func staplesCame(_ items: [Item]) -> String {
     "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
   }
-  func name(_ every: Repeat) -> String {
+  package func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "chaque semaine" : "toutes les \(count) semaines"
     case .months(let count): count == 1 ? "chaque mois" : "tous les \(count) mois"

@@ -35,6 +35,7 @@ extension Spanish {
     case .edit: "editar"
     case .openNote: "abrir su nota"
     case .makeStaple: "hacer habitual: semanal, mensual, como siempre"
+    case .repeatEvery: "repetir cada … semanas o meses"
     case .categorize: "cambiar categoría"
     case .delete: "eliminar"
     case .clearTicked: "quitar lo marcado"
@@ -66,6 +67,7 @@ extension Spanish {
     case .newList: "nueva lista"
     case .renameList: "renombrar la lista"
     case .duplicateList: "duplicar la lista"
+    case .setBudget: "fijar el presupuesto"
     case .archiveList: "archivar la lista"
     case .deleteList: "eliminar la lista"
     }
@@ -99,6 +101,13 @@ extension Spanish {
     }
   }
 
+  func title(_ command: ValueEditorCommand) -> String {
+    switch command {
+    case .commit: "guardar"
+    case .close: "cancelar"
+    }
+  }
+
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
     case .commit: "añadir"
@@ -121,6 +130,9 @@ extension Spanish {
     case .rename: "renombrar"
     case .archive: "archivar"
     case .duplicate: "duplicar"
+    case .budget: "presupuesto"
+    case .moveDown: "mover abajo"
+    case .moveUp: "mover arriba"
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"

@@ -50,6 +50,9 @@ extension Spanish {
   var edit: String { "Editar" }
   var save: String { "guardar" }
   var cancel: String { "cancelar" }
+  var enterDeletes: String {
+    "\(ItemEditorCommand.commit.key) lo elimina. \(AppCommand.undo.key) lo deshace."
+  }
   func categorize(_ items: [Item]) -> String { "Categoría de \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"

@@ -8,6 +8,13 @@ extension Spanish {
   var renameList: String { "Renombrar la lista" }
   var name: String { "Nombre" }
   var namePlaceholder: String { "Ferretería" }
+  var repeatLabel: String { "Repetir" }
+  var budgetLabel: String { "Presupuesto" }
+  func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
+  var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
+  var never: String { "nunca" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
+  var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
@@ -57,6 +64,7 @@ extension Spanish {
       ])
   }
 
+  var isNotUnderstood: String { "no se entiende" }
   func notUnderstood(_ words: [String]) -> String {
     "no se entiende: \(words.joined(separator: " "))"
   }
@@ -184,10 +192,18 @@ extension Spanish {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
+  func notAnInterval(_ text: String) -> String {
+    "No se entiende. Escribe una frecuencia, como 3 semanas, 2 meses, habitual o nunca."
+  }
+  func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "El presupuesto de “\(list.name)” es de \($0.shown)." }
+      ?? "“\(list.name)” ya no tiene presupuesto."
+  }
   func staplesCame(_ items: [Item]) -> String {
     "Hoy toca: \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
   }
-  func name(_ every: Repeat) -> String {
+  package func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "cada semana" : "cada \(count) semanas"
     case .months(let count): count == 1 ? "cada mes" : "cada \(count) meses"

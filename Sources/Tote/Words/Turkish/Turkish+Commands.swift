@@ -35,6 +35,7 @@ extension Turkish {
     case .edit: "düzenle"
     case .openNote: "notunu aç"
     case .makeStaple: "düzenli al: haftalık, aylık, her zamanki gibi"
+    case .repeatEvery: "… haftada veya ayda bir al"
     case .categorize: "kategoriyi değiştir"
     case .delete: "sil"
     case .clearTicked: "işaretlileri çıkar"
@@ -66,6 +67,7 @@ extension Turkish {
     case .newList: "yeni liste"
     case .renameList: "listeyi yeniden adlandır"
     case .duplicateList: "listeyi çoğalt"
+    case .setBudget: "bütçesini belirle"
     case .archiveList: "listeyi arşivle"
     case .deleteList: "listeyi sil"
     }
@@ -99,6 +101,13 @@ extension Turkish {
     }
   }
 
+  func title(_ command: ValueEditorCommand) -> String {
+    switch command {
+    case .commit: "kaydet"
+    case .close: "iptal"
+    }
+  }
+
   func title(_ command: PastePreviewCommand) -> String {
     switch command {
     case .commit: "ekle"
@@ -121,6 +130,9 @@ extension Turkish {
     case .rename: "yeniden adlandır"
     case .archive: "arşivle"
     case .duplicate: "çoğalt"
+    case .budget: "bütçe"
+    case .moveDown: "aşağı taşı"
+    case .moveUp: "yukarı taşı"
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"

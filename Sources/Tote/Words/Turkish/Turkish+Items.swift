@@ -51,6 +51,9 @@ extension Turkish {
   var edit: String { "Düzenle" }
   var save: String { "kaydet" }
   var cancel: String { "iptal" }
+  var enterDeletes: String {
+    "\(ItemEditorCommand.commit.key) ürünü siler. \(AppCommand.undo.key) ile geri alın."
+  }
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }

@@ -8,6 +8,13 @@ extension Turkish {
   var renameList: String { "Listeyi yeniden adlandır" }
   var name: String { "Ad" }
   var namePlaceholder: String { "Nalbur" }
+  var repeatLabel: String { "Sıklık" }
+  var budgetLabel: String { "Bütçe" }
+  func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
+  var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
+  var never: String { "asla" }
+  func budgetTitle(_ list: String) -> String { "“\(list)” listesinin bütçesi" }
+  var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
@@ -52,6 +59,7 @@ extension Turkish {
       ])
   }
 
+  var isNotUnderstood: String { "anlaşılmadı" }
   func notUnderstood(_ words: [String]) -> String {
     "anlaşılmadı: \(words.joined(separator: " "))"
   }
@@ -167,10 +175,18 @@ extension Turkish {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
   }
+  func notAnInterval(_ text: String) -> String {
+    "Anlaşılmadı. Bir sıklık yazın; örneğin 3 hafta, 2 ay, her zamanki veya asla."
+  }
+  func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin 800₺." }
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "“\(list.name)” listesinin bütçesi: \($0.shown)." }
+      ?? "“\(list.name)” listesinin artık bütçesi yok."
+  }
   func staplesCame(_ items: [Item]) -> String {
     "Zamanı gelenler: \(summary(items)). \(AppCommand.undo.key) ile geri alın."
   }
-  func name(_ every: Repeat) -> String {
+  package func name(_ every: Repeat) -> String {
     switch every {
     case .weeks(let count): count == 1 ? "her hafta" : "\(count) haftada bir"
     case .months(let count): count == 1 ? "her ay" : "\(count) ayda bir"

@@ -9,8 +9,8 @@ extension English {
       details: [
         "Without a command, tote opens your lists in the app, where ? shows all keys.",
         "The commands work on the same database as the app, and tote undo undoes changes made in either. A "
-          + "few things can only be done in the app: arranging items by hand, setting up staples, and pinning, archiving or "
-          + "restoring a note, for example.",
+          + "few things can only be done in the app: arranging items by hand, and pinning, archiving or restoring "
+          + "a note, for example.",
         "How to name things, ignoring case and accents:",
         "• a LIST by its name, by any unambiguous prefix, or by its id",
         "• an ITEM by its whole name or its id",
@@ -84,6 +84,7 @@ extension English {
     case .filter: "FILTER"
     case .format: "FORMAT"
     case .group: "GROUP"
+    case .interval: "INTERVAL"
     case .item: "ITEM"
     case .language: "LANGUAGE"
     case .line: "LINE"

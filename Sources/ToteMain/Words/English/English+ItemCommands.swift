@@ -10,8 +10,8 @@ extension English {
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too.",
-        "• A price is a number with \(alternatives(Currency.signs)) before or after it. It is for the whole "
-          + "line, unless it is per unit: 1.99€/kg, 0.30€ each.",
+        "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
+          + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€ each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds every line of standard input, in one undo step: all or nothing.",
@@ -153,8 +153,12 @@ extension English {
   func moved(_ item: String, to list: String) -> String { "Moved \(item) to \(quoted(list))" }
   func movedMany(_ count: Int, to list: String) -> String { "Moved \(items(count)) to \(quoted(list))" }
   func areThereAlready(_ list: String) -> String { "That is already on \(quoted(list))." }
-  func merged(_ line: String) -> String { "Merged with the one already there: \(line)" }
-  func mergedMany(_ count: Int) -> String { "Merged \(items(count)) with those already there" }
+  func merged(_ line: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Would merge" : "Merged") with the one already there: \(line)"
+  }
+  func mergedMany(_ count: Int, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Would merge" : "Merged") \(items(count)) with those already there"
+  }
   func deleted(_ item: String) -> String { "Deleted \(item)" }
   func wasDeleted(_ item: String) -> String { "\(item) was already deleted" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {

@@ -15,12 +15,15 @@ extension English {
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
           + "are added to that list, as tote add does.",
+        "With --merge, a list whose name exists already is merged into it, and its items are added in the same way: 3 l milk and "
+          + "1 l milk become 4 l. In .json, lists and items are also matched by their ids.",
         "If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With "
           + "--partial the rest is imported, and the exit status is still 1.",
       ],
       examples: [
         .init("tote import groceries.md", "turn each heading into a list"),
         .init("tote import --list Groceries recipe.csv", "add the ingredients of a recipe to a list"),
+        .init("tote import --merge groceries.md", "add to the lists that have these names already"),
         .init(
           "tote export --format json | tote --db copy.db import -f json -",
           "copy everything into another database"),
@@ -29,6 +32,7 @@ extension English {
 
   var importFormatOption: String { "Read as this format (default: by the file's name)" }
   var importListOption: String { "Add the items to this list" }
+  var mergeOption: String { "Merge with existing lists and items of the same name" }
   var partialOption: String { "Import what can be read" }
 
   var exportHelp: CommandHelp {
@@ -61,6 +65,9 @@ extension English {
   var nothingImported: String { "Nothing was imported. --partial imports what can be read." }
   func leftOut(_ count: Int) -> String {
     "Left out what couldn't be read, in \(counted(count, "place", "places"))."
+  }
+  func leftOutTicked(_ count: Int) -> String {
+    "Left out \(counted(count, "ticked item", "ticked items"))."
   }
   var jsonTakesNoList: String { "JSON says which list each item is on. Leave out --list." }
 

@@ -86,6 +86,7 @@ extension French {
     case .filter: "FILTRE"
     case .format: "FORMAT"
     case .group: "GROUPE"
+    case .interval: "FRÉQUENCE"
     case .item: "ARTICLE"
     case .language: "LANGUE"
     case .line: "LIGNE"

@@ -10,7 +10,8 @@ extension French {
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
         "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi.",
-        "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)). C’est le prix de toute la ligne.",
+        "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
+          + "en fin de ligne : 6,49. C’est le prix de toute la ligne.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
         "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
@@ -159,9 +160,11 @@ extension French {
     "\(items(count)) \(agreed(count, "déplacé", "déplacés")) vers la liste \(quoted(list))"
   }
   func areThereAlready(_ list: String) -> String { "Déjà sur la liste \(quoted(list))." }
-  func merged(_ line: String) -> String { "Fusionné avec l’article déjà présent : \(line)" }
-  func mergedMany(_ count: Int) -> String {
-    "\(items(count)) \(agreed(count, "fusionné", "fusionnés")) avec des articles déjà présents"
+  func merged(_ line: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "À fusionner" : "Fusionné") avec l’article déjà présent : \(line)"
+  }
+  func mergedMany(_ count: Int, isDryRun: Bool) -> String {
+    "\(items(count)) \(isDryRun ? "à fusionner" : agreed(count, "fusionné", "fusionnés")) avec des articles déjà présents"
   }
   func deleted(_ item: String) -> String { "Supprimé : \(item)" }
   func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }

@@ -15,12 +15,15 @@ extension French {
         "- lit l’entrée standard, et nécessite --format.",
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
           + "sont ajoutés à cette liste, comme avec tote add.",
+        "Avec --merge, une liste dont le nom existe déjà est fusionnée avec celle-ci, et ses articles y sont ajoutés de la même "
+          + "manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.",
         "Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. "
           + "Avec --partial, le reste est importé, et le code de retour est tout de même 1.",
       ],
       examples: [
         .init("tote import courses.md", "faire une liste de chaque titre"),
         .init("tote import --list Courses recette.csv", "ajouter à une liste les ingrédients d’une recette"),
+        .init("tote import --merge courses.md", "compléter les listes qui portent ces noms"),
         .init(
           "tote export --format json | tote --db copie.db import -f json -",
           "créer une base de données identique"),
@@ -29,6 +32,7 @@ extension French {
 
   var importFormatOption: String { "Format à lire (par défaut : selon l’extension)" }
   var importListOption: String { "Ajouter les articles à cette liste" }
+  var mergeOption: String { "Réunir les listes et les articles avec ceux du même nom" }
   var partialOption: String { "Importer ce qui est lisible" }
 
   var exportHelp: CommandHelp {
@@ -61,6 +65,9 @@ extension French {
   var nothingImported: String { "Rien n’a été importé. --partial importe ce qui est lisible." }
   func leftOut(_ count: Int) -> String {
     "\(counted(count, "passage illisible ignoré", "passages illisibles ignorés"))."
+  }
+  func leftOutTicked(_ count: Int) -> String {
+    "\(counted(count, "article coché ignoré", "articles cochés ignorés"))."
   }
   var jsonTakesNoList: String { "Le JSON indique la liste de chaque article. N’utilisez pas --list." }
 

@@ -84,6 +84,7 @@ extension Spanish {
     case .filter: "FILTRO"
     case .format: "FORMATO"
     case .group: "GRUPO"
+    case .interval: "FRECUENCIA"
     case .item: "ARTÍCULO"
     case .language: "IDIOMA"
     case .line: "LÍNEA"

@@ -10,7 +10,8 @@ extension Spanish {
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
-        "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás. Es el precio de toda la línea.",
+        "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
+          + "final: 6,49. Es el precio de toda la línea.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
@@ -159,9 +160,12 @@ extension Spanish {
     "\(agreed(count, "Se movió", "Se movieron")) \(items(count)) a \(quoted(list))"
   }
   func areThereAlready(_ list: String) -> String { "Eso ya está en \(quoted(list))." }
-  func merged(_ line: String) -> String { "Se unió a lo que ya había: \(line)" }
-  func mergedMany(_ count: Int) -> String {
-    "\(agreed(count, "Se unió", "Se unieron")) \(items(count)) a lo que ya había"
+  func merged(_ line: String, isDryRun: Bool) -> String {
+    "\(isDryRun ? "Se uniría" : "Se unió") a lo que ya había: \(line)"
+  }
+  func mergedMany(_ count: Int, isDryRun: Bool) -> String {
+    let verb = isDryRun ? agreed(count, "Se uniría", "Se unirían") : agreed(count, "Se unió", "Se unieron")
+    return "\(verb) \(items(count)) a lo que ya había"
   }
   func deleted(_ item: String) -> String { "Se eliminó: \(item)" }
   func wasDeleted(_ item: String) -> String { "Ya se había eliminado: \(item)" }

@@ -15,12 +15,15 @@ extension Spanish {
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
           + "añaden a esa lista, como con tote add.",
+        "Con --merge, una lista cuyo nombre ya existe se une a ella, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l "
+          + "de leche son 4 l. En .json, las listas y los artículos se reconocen además por su id.",
         "Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial "
           + "se importa lo demás, y aun así termina con el código 1.",
       ],
       examples: [
         .init("tote import compra.md", "convierte cada título en una lista"),
         .init("tote import --list Compra receta.csv", "añade a una lista los ingredientes de una receta"),
+        .init("tote import --merge compra.md", "añade lo que traen a las listas de esos nombres"),
         .init(
           "tote export --format json | tote --db copia.db import -f json -", "crea una base de datos igual"),
       ])
@@ -28,6 +31,7 @@ extension Spanish {
 
   var importFormatOption: String { "Leer en este formato (por defecto: según el nombre)" }
   var importListOption: String { "Añadir los artículos a esta lista" }
+  var mergeOption: String { "Unir las listas y los artículos a los del mismo nombre que ya estén" }
   var partialOption: String { "Importar lo que se pueda leer" }
 
   var exportHelp: CommandHelp {
@@ -60,6 +64,9 @@ extension Spanish {
   var nothingImported: String { "No se importó nada. Con --partial se importa lo que se pueda leer." }
   func leftOut(_ count: Int) -> String {
     "Se omitió lo que no se pudo leer, en \(counted(count, "lugar", "lugares"))."
+  }
+  func leftOutTicked(_ count: Int) -> String {
+    "Se omitieron los ya marcados: \(count)."
   }
   var jsonTakesNoList: String { "El JSON ya dice en qué lista está cada artículo. Quita --list." }
 

@@ -83,6 +83,7 @@ extension Turkish {
     case .filter: "FİLTRE"
     case .format: "BİÇİM"
     case .group: "GRUP"
+    case .interval: "SIKLIK"
     case .item: "ÜRÜN"
     case .language: "DİL"
     case .line: "SATIR"

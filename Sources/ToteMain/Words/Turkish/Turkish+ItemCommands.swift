@@ -10,7 +10,8 @@ extension Turkish {
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir.",
-        "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan bir sayıdır ve tüm satırın fiyatıdır.",
+        "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
+          + "(6,49); tüm satırın fiyatıdır.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdinin her satırı tek adımda eklenir: ya hepsi ya hiçbiri.",
@@ -153,8 +154,12 @@ extension Turkish {
     "\(quoted(list)) listesine \(items(count)) taşındı"
   }
   func areThereAlready(_ list: String) -> String { "Zaten \(quoted(list)) listesinde." }
-  func merged(_ line: String) -> String { "Listedekiyle birleşti: \(line)" }
-  func mergedMany(_ count: Int) -> String { "\(items(count)) listedekilerle birleşti" }
+  func merged(_ line: String, isDryRun: Bool) -> String {
+    "Listedekiyle \(isDryRun ? "birleşecekti" : "birleşti"): \(line)"
+  }
+  func mergedMany(_ count: Int, isDryRun: Bool) -> String {
+    "\(items(count)) listedekilerle \(isDryRun ? "birleşecekti" : "birleşti")"
+  }
   func deleted(_ item: String) -> String { "Silindi: \(item)" }
   func wasDeleted(_ item: String) -> String { "Zaten silinmiş: \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {

@@ -15,12 +15,15 @@ extension Turkish {
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
           + "komutundaki gibi o listeye eklenir.",
+        "--merge ile adı zaten var olan liste onunla birleşir, ürünleri de aynı şekilde eklenir: 3 l süt ile 1 l süt 4 l olur. "
+          + ".json dosyalarında listeler ve ürünler kimliklerinden de tanınır.",
         "Bir şey okunamazsa hata iletisi satırı, sütunu ve ne beklendiğini belirtir; hiçbir şey aktarılmaz. --partial ile gerisi "
           + "aktarılır, çıkış kodu yine 1 olur.",
       ],
       examples: [
         .init("tote import alışveriş.md", "her başlıktan bir liste oluşturur"),
         .init("tote import --list Alışveriş tarif.csv", "bir tarifin malzemelerini listeye ekler"),
+        .init("tote import --merge alışveriş.md", "içindekileri bu adlardaki listelere ekler"),
         .init(
           "tote export --format json | tote --db kopya.db import -f json -",
           "veritabanının aynısını oluşturur"),
@@ -29,6 +32,7 @@ extension Turkish {
 
   var importFormatOption: String { "Bu biçimde oku (varsayılan: dosya adına göre)" }
   var importListOption: String { "Ürünleri bu listeye ekle" }
+  var mergeOption: String { "Listeleri ve ürünleri aynı adda olanlarla birleştir" }
   var partialOption: String { "Okunabilenleri içe aktar" }
 
   var exportHelp: CommandHelp {
@@ -60,6 +64,7 @@ extension Turkish {
   }
   var nothingImported: String { "Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır." }
   func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(count) yer." }
+  func leftOutTicked(_ count: Int) -> String { "İşaretli \(items(count)) atlandı." }
   var jsonTakesNoList: String { "JSON her ürünün listesini zaten belirtir. --list seçeneğini çıkarın." }
 
   func notice(_ notice: ImportedFile.Notice) -> String {

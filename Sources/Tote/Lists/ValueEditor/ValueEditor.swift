@@ -1,0 +1,67 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The field with one value that is typed: how often an item comes by itself, or what may be spent on a list. An empty field
+/// takes the value away.
+package struct ValueEditor: Equatable, Sendable {
+  /// What the value is of.
+  package enum Subject: Equatable, Sendable {
+    case repetition(Item)
+    /// With the currency of sums that are written without one.
+    case budget(ShoppingList, Currency?)
+  }
+
+  package enum Value: Equatable, Sendable {
+    case repetition(Repeat?)
+    case budget(Price?)
+  }
+
+  package let subject: Subject
+  package var field: TextCursor
+
+  package init(repeating item: Item, every: Repeat?) {
+    subject = .repetition(item)
+    field = TextCursor(every.map { words.name($0) } ?? "")
+  }
+
+  package init(budgetOf list: ShoppingList, currency: Currency?) {
+    subject = .budget(list, currency)
+    field = TextCursor(list.budget?.shown ?? "")
+  }
+
+  /// What the text says; `nil` where it is not understood.
+  var value: Value? {
+    let isEmpty = Folding.clean(field.text).isEmpty
+    switch subject {
+    case .repetition:
+      return isEmpty ? .repetition(nil) : RepeatText(field.text).map { Value.repetition($0.every) }
+    case .budget(_, let currency):
+      return isEmpty ? .budget(nil) : Price(sum: field.text, currency: currency).map { Value.budget($0) }
+    }
+  }
+}
+
+package enum ValueEditorAction: Equatable, Sendable {
+  case edited(TextEdit)
+  case committed, closed
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    case decided(ValueEditor.Value)
+    /// The text says no value.
+    case refused
+    case closed
+  }
+}
+
+let valueEditorReducer = Reducer<ValueEditor, ValueEditorAction, Void> { state, action, _ in
+  switch action {
+  case .edited(let edit): state.field.apply(edit)
+  case .committed:
+    return .send(.delegate(state.value.map { ValueEditorAction.Delegate.decided($0) } ?? .refused))
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

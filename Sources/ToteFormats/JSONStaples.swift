@@ -1,0 +1,19 @@
+import ToteModel
+
+/// Staples as JSON with the day on which each is due, which is in no row: what `tote staples --show --json` prints.
+
+extension JSONFormat {
+  /// An array with an object for each staple: its fields, and behind them when it is due.
+  package static func array(of staples: [(staple: Staple, due: Moment?)]) -> String {
+    let writer = JSONRow(.staple)
+    var bytes = Array("[".utf8)
+    for (index, (staple, due)) in staples.enumerated() {
+      bytes += Array((index == 0 ? "\n  " : ",\n  ").utf8)
+      writer.write(staple.fields, to: &bytes)
+      bytes.removeLast()
+      bytes += Array(", \"due\": \(due.map { "\($0.milliseconds)" } ?? "null")}".utf8)
+    }
+    bytes += Array((staples.isEmpty ? "]\n" : "\n]\n").utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

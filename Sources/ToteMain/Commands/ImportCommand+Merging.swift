@@ -1,0 +1,102 @@
+import FoundationEssentials
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote import --merge`: lists of the same name become one, and on it items of the same name do, as adding does it.
+extension ImportCommand {
+  func merge(
+    _ written: [FileList], in session: CommandSession, _ reached: (Int, Int) throws -> Void
+  ) throws -> Report {
+    let lists = try session.lists()
+    var met: [(list: ShoppingList, items: [FileItem])] = []
+    var new: [FileList] = []
+    for one in written {
+      guard let list = lists.called(one.name ?? stem) else {
+        new.append(one)
+        continue
+      }
+      if let place = met.firstIndex(where: { $0.list.id == list.id }) {
+        met[place].items += one.items
+      } else {
+        met.append((list, one.items))
+      }
+    }
+    let portable = try newLists(new, beside: lists, in: session)
+    var changes = portable.additions
+    var (count, report) = (portable.items.count, Report(sentence: ""))
+    for (list, items) in met {
+      let additions = try add(items, to: list, among: lists, in: session, reached)
+      changes += additions.changes
+      count += additions.outcomes.count
+      report.merged += additions.merged
+      report.ticked += items.count { $0.isTicked }
+    }
+    try session.perform(edit, changes, progress: reached)
+    report.sentence = words.imported(items: count, lists: met.count + new.count, isDryRun: isDryRun)
+    return report
+  }
+
+  /// The same of everything that another Tote has exported. A row that is known by its id becomes what it is in the file, as
+  /// without merging; a list or an item that is not may be here under its name.
+  func merge(
+    _ portable: ExportData, into workspace: inout Workspace, _ session: CommandSession,
+    _ reached: (Int, Int) throws -> Void
+  ) throws -> Report {
+    let records = workspace.records
+    var homes: [ShoppingList.ID: ShoppingList.ID] = [:]
+    for list in portable.lists where records[list: list.id] == nil {
+      if let known = records.lists.called(list.name) { homes[list.id] = known.id }
+    }
+    var items: [Item] = []
+    var met: [ShoppingList.ID: [ParsedItem]] = [:]
+    for var item in portable.items {
+      item.list = homes[item.list] ?? item.list
+      guard !item.isTicked, records[item: item.id] == nil, records[list: item.list] != nil,
+        let thing = ParsedItem(name: item.name, details: item.details),
+        !Additions(to: item.list, at: .now).outcome(of: thing, in: &workspace).isNew
+      else {
+        items.append(item)
+        continue
+      }
+      met[item.list, default: []].append(thing)
+    }
+    let rest = ExportData(
+      lists: portable.lists.filter { homes[$0.id] == nil }, items: items, notes: portable.notes,
+      corrections: portable.corrections, purchases: portable.purchases, settings: portable.settings,
+      purchasedItems: portable.purchasedItems,
+      staples: portable.staples.map { staple in
+        Staple(
+          name: staple.name, list: homes[staple.list] ?? staple.list, every: staple.every, since: staple.since
+        )
+      })
+    var changes = rest.changes(to: records)
+    var merged: Command.Merged = []
+    for (list, things) in met.sorted(by: { $0.key < $1.key }) {
+      var additions = Additions(to: list, at: .now)
+      // What comes back stands below what comes in.
+      let ranks = changes.compactMap { change -> Rank? in
+        if case .item(let item)? = change.after, item.list == list { item.rank } else { nil }
+      }
+      var last = (ranks + [records.gap(on: list, above: false, at: nil).low].compactMap { $0 }).max()
+      for thing in things {
+        let rank = Rank.between(last, nil)
+        if additions.add(thing, rank: rank, id: Item.ID(UUID()), in: &workspace) { last = rank }
+      }
+      changes += additions.changes
+      merged += additions.merged
+    }
+    try session.perform(edit, changes, progress: reached)
+    var report = self.report(rows: portable.count, changes: changes.count)
+    report.merged = merged
+    return report
+  }
+}
+
+extension [ShoppingList] {
+  /// The list of this name; of several the first that is not archived.
+  fileprivate func called(_ name: String) -> ShoppingList? {
+    let named = filter { $0.isCalled(name) }
+    return named.first { !$0.isArchived } ?? named.first
+  }
+}

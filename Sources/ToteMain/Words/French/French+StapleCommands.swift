@@ -1,0 +1,52 @@
+import Tote
+
+extension French {
+  var staplesHelp: CommandHelp {
+    CommandHelp(
+      summary: "Remettre sur leur liste les achats réguliers du moment",
+      details: [
+        "Un achat régulier revient tout seul sur sa liste : toutes les tant de semaines ou de mois, ou au rythme habituel. "
+          + "L’application les remet une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
+          + "avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.",
+        "Avec LISTE, seulement ce qui revient sur celle-ci. tote repeat définit les achats réguliers.",
+      ],
+      examples: [
+        .init("tote staples", "remettre ce qui est à racheter"),
+        .init("tote staples --show", "voir ce qui revient, le plus proche d’abord"),
+        .init("tote staples Courses --dry-run", "voir ce qui serait ajouté à une liste"),
+      ])
+  }
+
+  var staplesShowOption: String { "Afficher ce qui revient et quand, sans rien ajouter" }
+  var staplesJSONOption: String { "Afficher les articles en JSON, ou avec --show les achats réguliers" }
+
+  var repeatHelp: CommandHelp {
+    CommandHelp(
+      summary: "Faire revenir un article tout seul",
+      details: [
+        "FRÉQUENCE est un nombre de semaines ou de mois, jusqu’à 99 : chaque semaine, 3 semaines, tous les 2 mois.",
+        "• habituel : au rythme habituel, dès qu’il est connu",
+        "• jamais : plus du tout",
+        "Sans elle, affiche à quel rythme l’article revient. ARTICLE est sur la liste, ou a déjà été acheté.",
+      ],
+      examples: [
+        .init("tote repeat lait chaque semaine", "remettre du lait sur la liste chaque semaine"),
+        .init("tote repeat 'papier toilette' 6 semaines", "n’importe quel nombre de semaines ou de mois"),
+        .init("tote repeat lait jamais", "arrêter"),
+      ])
+  }
+
+  var noStaples: String { "Rien ne revient tout seul. Pour commencer : tote repeat lait chaque semaine" }
+  func nothingDue(next item: String, on day: String?) -> String {
+    day.map { "Rien à racheter aujourd’hui. Ensuite : \(item), le \($0)." }
+      ?? "Rien à racheter aujourd’hui ; le rythme habituel de \(quoted(item)) n’est pas encore connu."
+  }
+  var isDue: String { "à racheter" }
+  var dueIsUnknown: String { "après quelques achats" }
+  func repeats(_ item: String, interval: String) -> String { "\(item) : retour automatique \(interval)" }
+  func noLongerRepeats(_ item: String) -> String { "\(item) ne revient plus tout seul" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) ne revient pas tout seul." }
+  func notAnInterval(_ text: String) -> String {
+    "\(quoted(text)) n’est pas une fréquence. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
+  }
+}

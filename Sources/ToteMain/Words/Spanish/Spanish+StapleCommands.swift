@@ -1,0 +1,52 @@
+import Tote
+
+extension Spanish {
+  var staplesHelp: CommandHelp {
+    CommandHelp(
+      summary: "Añadir a su lista lo habitual que toca",
+      details: [
+        "Lo habitual se añade a su lista sin pedirlo: cada tantas semanas o meses, o tan a menudo como de costumbre. La "
+          + "aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la "
+          + "cantidad, la tienda y el precio de la última vez. Lo que ya está en la lista se queda como está.",
+        "Con LISTA, solo lo que va a esa lista. tote repeat decide qué es habitual.",
+      ],
+      examples: [
+        .init("tote staples", "añade lo que toca"),
+        .init("tote staples --show", "muestra qué se repite, empezando por lo que toca antes"),
+        .init("tote staples Compra --dry-run", "muestra qué se añadiría a una lista"),
+      ])
+  }
+
+  var staplesShowOption: String { "Mostrar qué se repite y cuándo toca, sin añadir nada" }
+  var staplesJSONOption: String { "Mostrar en JSON los artículos o, con --show, lo habitual" }
+
+  var repeatHelp: CommandHelp {
+    CommandHelp(
+      summary: "Hacer que un artículo se añada sin pedirlo",
+      details: [
+        "FRECUENCIA es un número de semanas o meses, hasta 99: semanal, 3 semanas, cada 2 meses.",
+        "• habitual: tan a menudo como de costumbre, en cuanto se sepa",
+        "• nunca: ya no",
+        "Sin ella, muestra cada cuánto se añade. ARTÍCULO está en la lista o se compró alguna vez.",
+      ],
+      examples: [
+        .init("tote repeat leche cada semana", "añade leche a la lista todas las semanas"),
+        .init("tote repeat 'papel higiénico' cada 6 semanas", "cualquier número de semanas o meses"),
+        .init("tote repeat leche nunca", "deja de añadirla"),
+      ])
+  }
+
+  var noStaples: String { "Todavía no se repite nada. Prueba: tote repeat leche semanal" }
+  func nothingDue(next item: String, on day: String?) -> String {
+    day.map { "Hoy no toca nada. Lo próximo: \(item), el \($0)." }
+      ?? "Hoy no toca nada, y aún no se sabe cada cuánto se compra \(quoted(item))."
+  }
+  var isDue: String { "toca ya" }
+  var dueIsUnknown: String { "tras algunas compras" }
+  func repeats(_ item: String, interval: String) -> String { "\(item) se añadirá sin pedirlo \(interval)" }
+  func noLongerRepeats(_ item: String) -> String { "\(item) ya no se añadirá sin pedirlo" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) no se añade sin pedirlo." }
+  func notAnInterval(_ text: String) -> String {
+    "\(quoted(text)) no es una frecuencia. Usa semanal, 3 semanas, 2 meses, habitual o nunca."
+  }
+}

@@ -1,0 +1,52 @@
+import Tote
+
+extension Turkish {
+  var staplesHelp: CommandHelp {
+    CommandHelp(
+      summary: "Zamanı gelen düzenli ürünleri listesine ekle",
+      details: [
+        "Düzenli alınan ürün listesine kendiliğinden eklenir: birkaç haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
+          + "bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listede "
+          + "olan olduğu gibi kalır.",
+        "LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.",
+      ],
+      examples: [
+        .init("tote staples", "zamanı gelenleri ekler"),
+        .init("tote staples --show", "neyin ne zaman geleceğini gösterir, en yakını başta"),
+        .init("tote staples Alışveriş --dry-run", "bir listeye ne ekleneceğini gösterir"),
+      ])
+  }
+
+  var staplesShowOption: String { "Neyin ne sıklıkta ve ne zaman geleceğini göster, bir şey ekleme" }
+  var staplesJSONOption: String { "Ürünleri, --show ile düzenli ürünleri JSON olarak yazdır" }
+
+  var repeatHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ürünün kendiliğinden eklenmesini sağla",
+      details: [
+        "SIKLIK, en çok 99 olmak üzere hafta veya ay sayısıdır: her hafta, 3 hafta, 2 ayda bir.",
+        "• her zamanki: ne sıklıkta alındığı belli olunca o sıklıkta",
+        "• asla: artık eklenmez",
+        "Verilmezse ürünün ne sıklıkta eklendiğini yazdırır. ÜRÜN listede olmalı veya daha önce alınmış olmalıdır.",
+      ],
+      examples: [
+        .init("tote repeat süt her hafta", "sütü her hafta listeye ekler"),
+        .init("tote repeat 'tuvalet kâğıdı' 6 haftada bir", "istenen sayıda hafta veya ay"),
+        .init("tote repeat süt asla", "bunu durdurur"),
+      ])
+  }
+
+  var noStaples: String { "Henüz düzenli ürün yok. Örneğin: tote repeat süt her hafta" }
+  func nothingDue(next item: String, on day: String?) -> String {
+    day.map { "Zamanı gelen yok. Sıradaki: \(item), \($0)." }
+      ?? "Zamanı gelen yok; \(quoted(item)) ürününün ne sıklıkta alındığı henüz belli değil."
+  }
+  var isDue: String { "zamanı geldi" }
+  var dueIsUnknown: String { "birkaç alışverişten sonra" }
+  func repeats(_ item: String, interval: String) -> String { "\(item) \(interval) kendiliğinden eklenecek" }
+  func noLongerRepeats(_ item: String) -> String { "\(item) artık kendiliğinden eklenmeyecek" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) kendiliğinden eklenmiyor." }
+  func notAnInterval(_ text: String) -> String {
+    "\(quoted(text)) bir sıklık değil. Örneğin: her hafta, 3 hafta, 2 ay, her zamanki veya asla."
+  }
+}

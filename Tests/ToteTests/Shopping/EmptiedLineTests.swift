@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// An item whose line is emptied is deleted, without a question; the footer says so before.
+@Suite struct EmptiedLineTests {
+  private func stage(_ keys: String) throws -> Stage {
+    try Stage.blind(.lists(["Groceries": ["2 l milk", "bread"]], plain: true), keys)
+  }
+
+  @Test func `Enter deletes it, and one key brings it back`() throws {
+    let stage = try stage("e<ctrl+u>")
+    #expect(stage.state.keymap.footer.map(\.help) == ["delete", "cancel"])
+    try stage.play("<Enter>")
+    #expect(stage.names == ["bread"])
+    #expect(stage.message == "Deleted milk. u undoes.")
+    #expect(stage.selected == "bread" && stage.state.isBrowsing)
+    try stage.play("u")
+    #expect(stage.names == ["milk", "bread"])
+  }
+
+  @Test func `blanks are nothing, and Esc leaves it as it was`() throws {
+    let stage = try stage("e<ctrl+u>  ")
+    #expect(stage.state.listScreen.itemEditor?.isEmptied == true)
+    try stage.play("<Esc>")
+    #expect(stage.names == ["milk", "bread"])
+  }
+
+  @Test func `as long as something stands there the footer says that it is saved`() throws {
+    #expect(try stage("e").state.keymap.footer.first?.help == "save")
+    #expect(try stage("a").state.keymap.footer.first?.help == "add", "a new line that is empty adds nothing")
+  }
+}
