@@ -32,3 +32,19 @@ import Testing
     #expect(try stage("a").state.keymap.footer.first?.help == "add", "a new line that is empty adds nothing")
   }
 }
+
+extension EmptiedLineTests {
+  @Test func `a message agrees in number with what was deleted`() throws {
+    let lists: KeyValuePairs<String, [String]> = ["Groceries": ["milk", "bread", "tea"]]
+    func message(_ keys: String) throws -> String? {
+      try Stage.blind(.lists(lists, plain: true), keys).message
+    }
+    #expect(try message("d") == "Deleted milk. u undoes.")
+    #expect(try message("vvd") == "Deleted 2 items. u restores them.")
+    #expect(try message("nCold<Esc><Esc>1d") == "Deleted milk. u undoes. Its note is kept.")
+    #expect(try message("nCold<Esc><Esc>1vvd") == "Deleted 2 items. u restores them. Their note is kept.")
+    #expect(
+      try message("nCold<Esc><Esc>1jnDry<Esc><Esc>1kvvd")
+        == "Deleted 2 items. u restores them. Their notes are kept.")
+  }
+}

@@ -173,7 +173,7 @@ extension English {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
   }
   func notAnInterval(_ text: String) -> String {
-    "Not understood. Type an interval such as 3 weeks, 2 months, usual or never."
+    "Not understood. Type 3 weeks, 2 months, usual or never."
   }
   func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as 80€." }
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {

@@ -177,7 +177,7 @@ extension French {
       ?? "Plus d’ajout automatique : \(item.name)."
   }
   func notAnInterval(_ text: String) -> String {
-    "Non compris. Donnez une fréquence, comme 3 semaines, 2 mois, habituel ou jamais."
+    "Non compris. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
   }
   func notABudget(_ text: String) -> String { "Non compris. Donnez un prix avec sa monnaie, comme 80 €." }
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {

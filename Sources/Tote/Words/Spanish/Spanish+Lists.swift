@@ -193,7 +193,7 @@ extension Spanish {
       ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
   func notAnInterval(_ text: String) -> String {
-    "No se entiende. Escribe una frecuencia, como 3 semanas, 2 meses, habitual o nunca."
+    "No se entiende. Por ejemplo: 3 semanas, 2 meses, habitual o nunca."
   }
   func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {

@@ -176,7 +176,7 @@ extension Turkish {
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
   }
   func notAnInterval(_ text: String) -> String {
-    "Anlaşılmadı. Bir sıklık yazın; örneğin 3 hafta, 2 ay, her zamanki veya asla."
+    "Anlaşılmadı. Örneğin: 3 hafta, 2 ay, her zamanki veya asla."
   }
   func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin 800₺." }
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
