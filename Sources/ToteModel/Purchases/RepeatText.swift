@@ -63,7 +63,7 @@ package struct RepeatText: Hashable, Sendable {
     add("fortnight fortnights fortnightly quincena quincenal quinzaine", .weeks(2))
     add("m month months monthly mes meses mensual mois mensuel mensuelle ay ayda aylik", .months(1))
     add("y year years yearly ano anos anual an ans annee annuel annuelle yil yilda yillik", .months(12))
-    add("usual usually habitual costumbre habituel habituelle habitude zamanki", .usual)
+    add("usual usually habitual costumbre siempre habituel habituelle habitude zamanki", .usual)
     add("never none nunca jamais asla hicbir hic", .never)
     return meanings
   }()
@@ -71,7 +71,7 @@ package struct RepeatText: Hashable, Sendable {
   /// What stands between these words and says nothing by itself.
   private static let links = Set(
     """
-    every each once a per as often it is bought cada una une un todas todos los las tan menudo como de lo al \
+    every each once a per as often it is bought you buy cada una une un todas todos los las tan menudo como de lo al con frecuencia \
     chaque tous toutes les le la fois par au rythme comme d her bir gibi siklikta
     """.split(separator: " "))
 }

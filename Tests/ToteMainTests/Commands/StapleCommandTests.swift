@@ -28,7 +28,7 @@ extension ShellTests {
 
     @Test func `an item repeats every so many weeks or months, as usual, or never`() async throws {
       try await home.script("tote add -q milk")
-      #expect(try await home.script("tote repeat milk").words == "tote: \"milk\" doesn't come by itself.\n")
+      #expect(try await home.script("tote repeat milk").words == "tote: \"milk\" isn't a staple.\n")
       #expect(
         try await home.script("tote repeat milk every 3 weeks").lines == [
           "milk will be added every 3 weeks"
@@ -101,10 +101,10 @@ extension ShellTests {
           "after a few purchases") == true)
       #expect(
         try await home.script("tote repeat -q milk never; tote staples").words
-          == "tote: Nothing is due, and it isn't known yet how often \"tea\" is usually bought.\n")
+          == "tote: Nothing is due. How often \"tea\" is usually bought isn't known yet.\n")
       #expect(
         try await home.script("tote repeat -q tea never; tote staples --show").words
-          == "tote: Nothing repeats yet. tote repeat milk weekly makes milk a staple.\n")
+          == "tote: There are no staples yet. tote repeat milk weekly makes milk one.\n")
       #expect(try await home.script("tote --db none.db staples").code != 0)
     }
   }

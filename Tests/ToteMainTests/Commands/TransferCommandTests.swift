@@ -181,7 +181,8 @@ extension ShellTests {
       #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  3.00€", "[x] bread"])
       // A list that is named merges too, and says so.
       #expect(
-        try await home.script("tote import -l Food food.md").lines.last == "Merged with the one already there: bread"
+        try await home.script("tote import -l Food food.md").lines.last
+          == "Merged with the one already there: bread"
       )
     }
 

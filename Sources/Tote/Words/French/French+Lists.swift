@@ -8,7 +8,7 @@ extension French {
   var renameList: String { "Renommer la liste" }
   var name: String { "Nom" }
   var namePlaceholder: String { "Bricolage" }
-  var repeatLabel: String { "Retour" }
+  var repeatLabel: String { "Rythme" }
   var budgetLabel: String { "Budget" }
   func repeatTitle(_ item: String) -> String { "Retour automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }

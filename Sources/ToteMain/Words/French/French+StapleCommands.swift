@@ -3,34 +3,34 @@ import Tote
 extension French {
   var staplesHelp: CommandHelp {
     CommandHelp(
-      summary: "Remettre sur leur liste les achats réguliers du moment",
+      summary: "Ajouter les achats réguliers à racheter",
       details: [
         "Un achat régulier revient tout seul sur sa liste : toutes les tant de semaines ou de mois, ou au rythme habituel. "
           + "L’application les remet une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
           + "avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.",
-        "Avec LISTE, seulement ce qui revient sur celle-ci. tote repeat définit les achats réguliers.",
+        "Avec LISTE, seulement pour celle-ci. tote repeat définit les achats réguliers.",
       ],
       examples: [
-        .init("tote staples", "remettre ce qui est à racheter"),
-        .init("tote staples --show", "voir ce qui revient, le plus proche d’abord"),
+        .init("tote staples", "ajouter ce qui est à racheter"),
+        .init("tote staples --show", "voir les achats réguliers, le prochain d’abord"),
         .init("tote staples Courses --dry-run", "voir ce qui serait ajouté à une liste"),
       ])
   }
 
-  var staplesShowOption: String { "Afficher ce qui revient et quand, sans rien ajouter" }
+  var staplesShowOption: String { "Afficher les achats réguliers et leur date, sans rien ajouter" }
   var staplesJSONOption: String { "Afficher les articles en JSON, ou avec --show les achats réguliers" }
 
   var repeatHelp: CommandHelp {
     CommandHelp(
-      summary: "Faire revenir un article tout seul",
+      summary: "Faire d’un article un achat régulier",
       details: [
         "FRÉQUENCE est un nombre de semaines ou de mois, jusqu’à 99 : chaque semaine, 3 semaines, tous les 2 mois.",
         "• habituel : au rythme habituel, dès qu’il est connu",
         "• jamais : plus du tout",
-        "Sans elle, affiche à quel rythme l’article revient. ARTICLE est sur la liste, ou a déjà été acheté.",
+        "Sans elle, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.",
       ],
       examples: [
-        .init("tote repeat lait chaque semaine", "remettre du lait sur la liste chaque semaine"),
+        .init("tote repeat lait chaque semaine", "ajouter du lait à la liste chaque semaine"),
         .init("tote repeat 'papier toilette' 6 semaines", "n’importe quel nombre de semaines ou de mois"),
         .init("tote repeat lait jamais", "arrêter"),
       ])
@@ -44,8 +44,8 @@ extension French {
   var isDue: String { "à racheter" }
   var dueIsUnknown: String { "après quelques achats" }
   func repeats(_ item: String, interval: String) -> String { "\(item) : retour automatique \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) ne revient plus tout seul" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) ne revient pas tout seul." }
+  func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) n’est pas un achat régulier." }
   func notAnInterval(_ text: String) -> String {
     "\(quoted(text)) n’est pas une fréquence. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
   }

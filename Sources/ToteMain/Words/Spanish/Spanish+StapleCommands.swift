@@ -5,7 +5,7 @@ extension Spanish {
     CommandHelp(
       summary: "Añadir a su lista lo habitual que toca",
       details: [
-        "Lo habitual se añade a su lista sin pedirlo: cada tantas semanas o meses, o tan a menudo como de costumbre. La "
+        "Lo habitual se añade a su lista automáticamente: cada tantas semanas o meses, o tan a menudo como de costumbre. La "
           + "aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la "
           + "cantidad, la tienda y el precio de la última vez. Lo que ya está en la lista se queda como está.",
         "Con LISTA, solo lo que va a esa lista. tote repeat decide qué es habitual.",
@@ -22,7 +22,7 @@ extension Spanish {
 
   var repeatHelp: CommandHelp {
     CommandHelp(
-      summary: "Hacer que un artículo se añada sin pedirlo",
+      summary: "Hacer que un artículo se añada automáticamente",
       details: [
         "FRECUENCIA es un número de semanas o meses, hasta 99: semanal, 3 semanas, cada 2 meses.",
         "• habitual: tan a menudo como de costumbre, en cuanto se sepa",
@@ -43,9 +43,11 @@ extension Spanish {
   }
   var isDue: String { "toca ya" }
   var dueIsUnknown: String { "tras algunas compras" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) se añadirá sin pedirlo \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) ya no se añadirá sin pedirlo" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) no se añade sin pedirlo." }
+  func repeats(_ item: String, interval: String) -> String {
+    "\(item) se añadirá automáticamente \(interval)"
+  }
+  func noLongerRepeats(_ item: String) -> String { "\(item) ya no se añadirá automáticamente" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) no se añade automáticamente." }
   func notAnInterval(_ text: String) -> String {
     "\(quoted(text)) no es una frecuencia. Usa semanal, 3 semanas, 2 meses, habitual o nunca."
   }
