@@ -55,6 +55,15 @@ extension Message {
   static func repeats(_ item: Item, every: Repeat?) -> Message { Message(words.repeats(item, every: every)) }
   static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
+  static func standsByAisle(_ shop: Shop) -> Message { refused(words.standsByAisle(shop)) }
+  static func staysInStore(_ item: Item) -> Message { refused(words.staysInStore(item)) }
+  static func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> Message {
+    refused(words.aisleIsAtEnd(aisle, isFirst: isFirst))
+  }
+  static func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> Message {
+    Message(words.movedAisle(first, before: second, in: shop))
+  }
+  static func leftShop(_ shop: Shop) -> Message { Message(words.leftShop(shop)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {
     Message(words.deleted(list, items: count))

@@ -34,6 +34,11 @@ protocol ListSentences {
   /// How often something comes by itself.
   func name(_ every: Repeat) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
+  func standsByAisle(_ shop: Shop) -> String
+  func staysInStore(_ item: Item) -> String
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String
+  func leftShop(_ shop: Shop) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String
   func duplicated(_ list: ShoppingList) -> String

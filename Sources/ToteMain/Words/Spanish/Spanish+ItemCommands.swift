@@ -60,6 +60,8 @@ extension Spanish {
       ])
   }
 
+  var doneStoreOption: String { "Dónde se compraron, si no llevan tienda" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Desmarcar artículos",

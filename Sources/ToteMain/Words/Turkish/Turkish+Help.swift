@@ -96,6 +96,7 @@ extension Turkish {
     case .script: "BETİK"
     case .shell: "KABUK"
     case .size: "GENxYÜK"
+    case .store: "MAĞAZA"
     case .tag: "ETİKET"
     case .text: "METİN"
     case .theme: "TEMA"

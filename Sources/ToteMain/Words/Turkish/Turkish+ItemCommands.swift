@@ -59,6 +59,8 @@ extension Turkish {
       ])
   }
 
+  var doneStoreOption: String { "Mağazası belirtilmemiş ürünlerin alındığı yer" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünlerin işaretini kaldır",
