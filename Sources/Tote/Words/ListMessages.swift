@@ -63,6 +63,9 @@ extension Message {
   static func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> Message {
     Message(words.movedAisle(first, before: second, in: shop))
   }
+  static func isBoughtElsewhere(_ item: Item, _ store: String) -> Message {
+    Message(words.isBoughtElsewhere(item.name, store))
+  }
   static func leftShop(_ shop: Shop) -> Message { Message(words.leftShop(shop)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {

@@ -182,6 +182,11 @@ import Testing
   @Test func `what is added for another store goes on the list, and is not shown here`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter>aglue @Hardware<Enter>honey<Enter><Esc>")
     #expect(!stage.names.contains("glue") && stage.names.contains("honey"))
+    try stage.play("aglue @Hardware x2<Enter>")
+    #expect(stage.message == "“glue” is for Hardware, so it isn't shown here.")
+    try stage.play("<Esc>ge @Hardware<Enter>")
+    #expect(stage.message == "“apples” is for Hardware, so it isn't shown here.")
+    #expect(!stage.names.contains("apples"))
     try stage.play("<Esc>")
     #expect(stage.names.contains("glue"))
   }

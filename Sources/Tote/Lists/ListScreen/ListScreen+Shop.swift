@@ -39,6 +39,14 @@ extension ListScreen {
     message = .leftShop(shop)
   }
 
+  /// Says so where an item that was just written is bought elsewhere, and does not show here.
+  mutating func tellIfHidden(_ id: Item.ID) {
+    guard let walk = workspace.records.walk, let item = workspace.records[item: id], let store = item.store,
+      !walk.sells(at: store)
+    else { return }
+    message = .isBoughtElsewhere(item, store)
+  }
+
   /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
   var nextItem: Item? {
     if let selectedItem, !selectedItem.isTicked { return selectedItem }

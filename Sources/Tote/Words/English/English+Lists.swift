@@ -206,6 +206,9 @@ extension English {
   func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
     "\(shop.name): \(name(first)), then \(name(second)). \(AppCommand.undo.key) undoes."
   }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” is for \(store), so it isn't shown here."
+  }
   func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) takes you back." }
   func arranged(_ arrangement: Arrangement) -> String {
     let grouping =

@@ -212,6 +212,9 @@ extension French {
   func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
     "\(shop.name) : \(quoted(name(first))), puis \(quoted(name(second))). \(AppCommand.undo.key) pour annuler."
   }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+  }
   func leftShop(_ shop: Shop) -> String {
     "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
   }

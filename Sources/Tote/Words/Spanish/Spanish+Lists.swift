@@ -226,6 +226,9 @@ extension Spanish {
   func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
     "\(shop.name): primero “\(name(first))”, luego “\(name(second))”. Pulsa \(AppCommand.undo.key) para deshacer."
   }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” es para \(store), así que aquí no se muestra."
+  }
   func leftShop(_ shop: Shop) -> String {
     "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para volver."
   }

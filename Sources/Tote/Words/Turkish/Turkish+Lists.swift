@@ -211,6 +211,9 @@ extension Turkish {
   func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
     "\(shop.name): önce “\(name(first))”, sonra “\(name(second))”. \(AppCommand.undo.key) ile geri alın."
   }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” bu mağazadan alınmayacak (\(store)); burada gösterilmiyor."
+  }
   func leftShop(_ shop: Shop) -> String {
     "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile dönün."
   }
