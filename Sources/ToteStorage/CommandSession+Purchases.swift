@@ -18,6 +18,24 @@ extension CommandSession {
     return try tables.rows(where: "moment >= ?", .integer(moment.milliseconds))
   }
 
+  /// What was bought in a shop lately, in no order.
+  package func purchasedItems(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
+    try tables.purchases(in: shop)
+  }
+
+  /// The stores where something was bought or is to be bought, each in one spelling, by the alphabet.
+  package func stores() throws(StorageError) -> [String] {
+    let statement = try tables.database.statement("SELECT DISTINCT store FROM item WHERE store IS NOT NULL")
+    defer { statement.reset() }
+    var names: [Shop: String] = [:]
+    func see(_ store: String) {
+      if let shop = Shop(store) { names[shop] = min(names[shop] ?? store, store) }
+    }
+    while try statement.step() { see(statement.text(0)) }
+    for store in try tables.purchaseStores() { see(store) }
+    return names.values.sorted()
+  }
+
   /// The notes that belong to an item.
   package func notes(of item: Item.ID) throws(StorageError) -> [Note] {
     try tables.rows(where: "item = ?", Value(item))

@@ -4,7 +4,7 @@ import ToteModel
 /// items as at 100,000.
 extension Storage {
   /// The page; `nil` where there is none to show: on the first run, without a list, or where a list is sorted otherwise than by
-  /// its own order, for which there is no index.
+  /// its own order, or grouped by store, for which there is no index.
   package func firstPage(rows limit: Int) throws(StorageError) -> FirstPage? {
     try readTables { tables throws(StorageError) in
       let lists: [ShoppingList] = try tables.rows(ShoppingList.self)
@@ -12,11 +12,11 @@ extension Storage {
       let known = Records(lists: lists, items: [], settings: settings)
       guard known.settings["tour"] != nil, let list = known.listToOpen else { return nil }
       let arrangement = known.arrangement(of: list.id)
-      guard arrangement.sort == .own else { return nil }
+      guard arrangement.sort == .own, arrangement.grouping != .store else { return nil }
       let page = PageReader(tables: tables, list: list.id)
       let (counts, categories) = try page.counts()
       var items: [Item] = []
-      if arrangement.isGrouped {
+      if arrangement.grouping == .category {
         for category in categories.keys.sorted() where items.count < limit {
           items += try page.items(in: categories[category] ?? [], limit: limit - items.count)
         }

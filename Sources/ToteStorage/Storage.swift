@@ -133,6 +133,11 @@ package final class Storage: Sendable {
     try readTables { tables throws(StorageError) in try tables.rows(PurchasedItem.self) }
   }
 
+  /// What was bought in a shop lately.
+  func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
+    try readTables { tables throws(StorageError) in try tables.purchases(in: shop) }
+  }
+
   /// The journal to its end, from an earlier line than this one: each time ten times as far back, so that whoever goes on
   /// undoing reads it a few times and not once for each step.
   func olderEntries(than start: Int64, bytes: Int = 1 << 24) throws(StorageError) -> JournalEnd {

@@ -32,7 +32,7 @@ import Testing
       if case .itemEditor? = saved.app.lists.panel { saved.send(.lists(.itemEditor(.closed))) }
     case 14 where random.below(20) == 0:
       let acts: [ListScreenAction] = [
-        .listDeleted, .listDuplicated, .listArchived, .sortChanged, .groupingToggled,
+        .listDeleted, .listDuplicated, .listArchived, .sortChanged, .groupingTurned,
       ]
       saved.send(.lists(acts[random.below(acts.count)]))
     case 15 where random.below(10) == 0:

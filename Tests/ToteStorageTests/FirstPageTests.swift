@@ -35,7 +35,7 @@ import ToteModel
   @Test("its lines are the first lines of the whole list", arguments: [1, 10, 97, 200], [true, false])
   func lines(count: Int, isGrouped: Bool) throws {
     let arrangement = Setting(
-      key: Arrangement.key(of: list.id), value: Arrangement(isGrouped: isGrouped).stored)
+      key: Arrangement.key(of: list.id), value: Arrangement(grouping: isGrouped ? .category : .none).stored)
     let storage = try storage(count, settings: [arrangement])
     let whole = Records(try storage.load()).lines(of: list.id)
     let page = try #require(try storage.firstPage(rows: 50))

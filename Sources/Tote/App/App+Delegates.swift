@@ -1,3 +1,4 @@
+import Composable
 import Screen
 import ToteModel
 
@@ -48,7 +49,9 @@ extension App {
     }
   }
 
-  mutating func answer(_ delegate: OverlayDelegate, _ environment: ToteEnvironment) {
+  mutating func answer(
+    _ delegate: OverlayDelegate, _ environment: ToteEnvironment
+  ) -> Effect<AppAction> {
     let context = environment.edits.context
     switch delegate {
     case .closed: overlay = nil
@@ -57,6 +60,9 @@ extension App {
     case .purchaseForgotten(let name):
       workspace.forgetPurchase(name, context)
       message = .forgotPurchase(name)
+    case .shopChosen(let shop):
+      overlay = nil
+      return .send(.lists(.shopChosen(shop)))
     case .pasteCommitted(let items):
       overlay = nil
       layOut()
@@ -66,13 +72,14 @@ extension App {
       noteScreen.noteBrowser.show(tag)
     case .noteChosen(let id):
       overlay = nil
-      guard let note = workspace.records.notes[id] else { return }
+      guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
     case .recipeSent(let recipe, let list): overlay = .pastePreview(PastePreview(recipe, for: list))
     case .boxesSent(let items, let list):
       overlay = nil
       add(items, to: list, context)
     }
+    return .none
   }
 
   private mutating func answer(_ request: ListPicker.Request, _ context: EditContext) {

@@ -67,6 +67,12 @@ private let openArchiveKeys = Localized {
 private let selectionKeys = Localized {
   appKeys.value.footer(ListScreen.selectionHints)
 }
+private let shopKeys = Localized {
+  appKeys.value.footer(ListScreen.shopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
+private let aisleKeys = Localized {
+  appKeys.value.footer(ListScreen.aisleHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
 private let listFilterAppKeys = Localized {
   listFilterKeys.value.map(AppAction.lists).adding(whileTyping.value)
 }
@@ -180,11 +186,13 @@ extension App {
     }
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    let keymap = isTouring ? tourKeys.value : listHelpKeys
-    guard listScreen.lines.count == 0 else { return keymap }
+    let screen = listScreen
+    let shop = screen.shop == nil ? nil : (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
+    let keymap = isTouring ? tourKeys.value : shop ?? listHelpKeys
+    guard screen.lines.count == 0 else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
-      (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
+      (isTouring ? [AppCommand.endTour.hint()] : []) + screen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
 

@@ -86,7 +86,7 @@ extension App {
     case .notes: break
     case .spending(.delegate(.tabLeft(let steps))): turnTab(by: steps)
     case .spending: break
-    case .overlay(let action): if let delegate = action.delegate { answer(delegate, environment) }
+    case .overlay(let action): if let delegate = action.delegate { effect = answer(delegate, environment) }
     }
     updateOverlay()
     return effect

@@ -8,6 +8,7 @@ package enum Overlay: Equatable, Sendable {
   case help(HelpPage)
   case listPicker(ListPicker)
   case buyAgain(BuyAgain)
+  case shopPicker(ShopPicker)
   case pastePreview(PastePreview)
   case tagPicker(TagPicker)
   case backlinkPicker(BacklinkPicker)
@@ -18,6 +19,7 @@ package enum OverlayAction: Equatable, Sendable {
   case help(HelpAction)
   case listPicker(ListPickerAction)
   case buyAgain(BuyAgainAction)
+  case shopPicker(ShopPickerAction)
   case pastePreview(PastePreviewAction)
   case tagPicker(TagPickerAction)
   case backlinkPicker(BacklinkPickerAction)
@@ -28,6 +30,7 @@ let overlayReducer = Reducer<Overlay, OverlayAction, Void>.combine(
   helpReducer.pullback(state: .help, action: .help, environment: { $0 }),
   listPickerReducer.pullback(state: .listPicker, action: .listPicker, environment: { $0 }),
   buyAgainReducer.pullback(state: .buyAgain, action: .buyAgain, environment: { $0 }),
+  shopPickerReducer.pullback(state: .shopPicker, action: .shopPicker, environment: { $0 }),
   pastePreviewReducer.pullback(state: .pastePreview, action: .pastePreview, environment: { $0 }),
   tagPickerReducer.pullback(state: .tagPicker, action: .tagPicker, environment: { $0 }),
   backlinkPickerReducer.pullback(state: .backlinkPicker, action: .backlinkPicker, environment: { $0 }),
@@ -40,6 +43,7 @@ extension Overlay {
     case .help(let page): page
     case .listPicker(let picker): picker
     case .buyAgain(let buyAgain): buyAgain
+    case .shopPicker(let picker): picker
     case .pastePreview(let preview): preview
     case .tagPicker(let picker): picker
     case .backlinkPicker(let picker): picker
@@ -53,6 +57,7 @@ extension Overlay {
     case .help(let page): page.keymap.map(OverlayAction.help)
     case .listPicker(let picker): picker.keymap.map(OverlayAction.listPicker)
     case .buyAgain(let buyAgain): buyAgain.keymap.map(OverlayAction.buyAgain)
+    case .shopPicker(let picker): picker.keymap.map(OverlayAction.shopPicker)
     case .pastePreview(let preview): preview.keymap.map(OverlayAction.pastePreview)
     case .tagPicker(let picker): picker.keymap.map(OverlayAction.tagPicker)
     case .backlinkPicker(let picker): picker.keymap.map(OverlayAction.backlinkPicker)
@@ -67,6 +72,8 @@ extension Overlay {
     case .listPicker(let picker):
       picker.action(forPressAt: point, in: room).map(OverlayAction.listPicker)
     case .buyAgain(let buyAgain): buyAgain.action(forPressAt: point, in: room).map(OverlayAction.buyAgain)
+    case .shopPicker(let picker):
+      picker.action(forPressAt: point, in: room).map(OverlayAction.shopPicker)
     case .pastePreview(let preview):
       preview.action(forPressAt: point, in: room).map(OverlayAction.pastePreview)
     case .tagPicker(let picker): picker.action(forPressAt: point, in: room).map(OverlayAction.tagPicker)
@@ -85,6 +92,7 @@ extension Overlay {
     case .help(let page): .help(page.fitted(to: room))
     case .listPicker(let picker): .listPicker(picker.fitted(to: room))
     case .buyAgain(let buyAgain): .buyAgain(buyAgain.fitted(to: room))
+    case .shopPicker(let picker): .shopPicker(picker.fitted(to: room))
     case .pastePreview(let preview): .pastePreview(preview.fitted(to: room))
     case .tagPicker(let picker): .tagPicker(picker.fitted(to: room))
     case .backlinkPicker(let picker): .backlinkPicker(picker.fitted(to: room))
@@ -98,6 +106,7 @@ extension Overlay {
     case .help(let page): page.updated(from: &rows, over: screen).map(Overlay.help)
     case .listPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.listPicker)
     case .buyAgain(let buyAgain): buyAgain.updated(from: &rows, over: screen).map(Overlay.buyAgain)
+    case .shopPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.shopPicker)
     case .pastePreview(let preview): preview.updated(from: &rows, over: screen).map(Overlay.pastePreview)
     case .tagPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.tagPicker)
     case .backlinkPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.backlinkPicker)
@@ -111,11 +120,14 @@ extension OverlayAction {
   var delegate: OverlayDelegate? {
     switch self {
     case .help(.delegate(let delegate)), .listPicker(.delegate(let delegate)),
-      .buyAgain(.delegate(let delegate)), .pastePreview(.delegate(let delegate)),
+      .buyAgain(.delegate(let delegate)), .shopPicker(.delegate(let delegate)),
+      .pastePreview(.delegate(let delegate)),
       .tagPicker(.delegate(let delegate)), .backlinkPicker(.delegate(let delegate)),
       .boxListPicker(.delegate(let delegate)):
       delegate
-    case .help, .listPicker, .buyAgain, .pastePreview, .tagPicker, .backlinkPicker, .boxListPicker: nil
+    case .help, .listPicker, .buyAgain, .shopPicker, .pastePreview, .tagPicker, .backlinkPicker,
+      .boxListPicker:
+      nil
     }
   }
 
@@ -131,6 +143,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case lists(ListPicker.Request)
   case itemsBought([ParsedItem])
   case purchaseForgotten(String)
+  /// The shop one walks through, or none.
+  case shopChosen(Shop?)
   case pasteCommitted([ParsedItem])
   /// A tag, or all notes.
   case tagChosen(String?)
@@ -143,11 +157,13 @@ package enum OverlayDelegate: Equatable, Sendable {
 /// What opens an overlay with a key of its own, among the keys of a tab.
 package enum OverlayOpener: String, ScreenCommand {
   case buyAgain = "items.buyAgain"
+  case shop = "list.shop"
 
   /// What there is to know of it, which stands in the overlay's own folder.
   private var opening: OverlayOpening {
     switch self {
     case .buyAgain: BuyAgain.opening
+    case .shop: ShopPicker.opening
     }
   }
 
@@ -165,6 +181,7 @@ extension App {
   mutating func overlay(openedBy opener: OverlayOpener, at now: Moment) -> Overlay? {
     switch opener {
     case .buyAgain: BuyAgain(over: &listScreen, at: now).map(Overlay.buyAgain)
+    case .shop: ShopPicker(over: listScreen).map(Overlay.shopPicker)
     }
   }
 
@@ -209,6 +226,18 @@ extension CasePath where Root == Overlay, Value == BuyAgain {
 extension CasePath where Root == OverlayAction, Value == BuyAgainAction {
   static var buyAgain: Self {
     CasePath(embed: Root.buyAgain) { if case .buyAgain(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == Overlay, Value == ShopPicker {
+  static var shopPicker: Self {
+    CasePath(embed: Root.shopPicker) { if case .shopPicker(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension CasePath where Root == OverlayAction, Value == ShopPickerAction {
+  static var shopPicker: Self {
+    CasePath(embed: Root.shopPicker) { if case .shopPicker(let action) = $0 { action } else { nil } }
   }
 }
 

@@ -15,6 +15,7 @@ extension ToteEnvironment {
     changes: { (_) throws(StorageError) in throw missing("changes") },
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
     purchases: { () throws(StorageError) in throw missing("purchases") },
+    purchasesInShop: { (_) throws(StorageError) in throw missing("purchasesInShop") },
     changed: {
       report("changed")
       return AsyncStream { $0.finish() }
@@ -59,6 +60,11 @@ extension ToteEnvironment {
       changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
       purchases: { () throws(StorageError) in database.with { Array($0.purchases.rows.values) } },
+      purchasesInShop: { (shop) throws(StorageError) in
+        database.with { database in
+          database.purchases.rows.values.filter { $0.store.flatMap(Shop.init) == shop }
+        }
+      },
       changed: { AsyncStream { $0.finish() } },
       backUp: { () throws(StorageError) in },
       backups: { [] },

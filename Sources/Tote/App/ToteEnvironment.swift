@@ -20,6 +20,8 @@ package struct ToteEnvironment: Sendable {
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
   /// Everything that was bought, line by line.
   package var purchases: @Sendable () async throws(StorageError) -> [PurchasedItem]
+  /// What was bought in a shop lately, which teaches the order of its aisles.
+  package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   /// Gives an element each time that another program has written, and none for one's own writing.
   package var changed: @Sendable () -> AsyncStream<Void>
   /// Makes the backup of the day, unless it is there.
@@ -43,6 +45,7 @@ package struct ToteEnvironment: Sendable {
     changes: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
     olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
     purchases: @escaping @Sendable () async throws(StorageError) -> [PurchasedItem],
+    purchasesInShop: @escaping @Sendable (Shop) async throws(StorageError) -> [PurchasedItem],
     changed: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -59,6 +62,7 @@ package struct ToteEnvironment: Sendable {
     self.changes = changes
     self.olderEntries = olderEntries
     self.purchases = purchases
+    self.purchasesInShop = purchasesInShop
     self.changed = changed
     self.backUp = backUp
     self.backups = backups
@@ -92,7 +96,9 @@ extension ToteEnvironment {
 
   var saving: SavingEnvironment { SavingEnvironment(clock: clock, save: save, changes: changes) }
   var spending: SpendingEnvironment { SpendingEnvironment(now: edits.now, purchases: purchases) }
-  var lists: ListScreenEnvironment { ListScreenEnvironment(edits: edits, copy: copy) }
+  var lists: ListScreenEnvironment {
+    ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy)
+  }
   var noteScreen: NoteScreenEnvironment {
     NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, notes: notes)
   }

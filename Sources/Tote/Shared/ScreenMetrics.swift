@@ -15,6 +15,8 @@ enum ScreenMetrics {
   static let edgeRows = 4
   /// From so many rows on there is room for lines that only please the eye.
   static let tallFrom = 14
+  /// From so many rows of a list on, a shop has a banner with all that it says.
+  static let bannerFrom = 13
   /// From so many rows on an overlay is a box.
   static let boxFrom = 10
   /// No overlay is wider: its rows are read from one end to the other.

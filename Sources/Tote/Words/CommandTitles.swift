@@ -11,6 +11,7 @@ protocol CommandTitles {
   func title(_ command: PastePreviewCommand) -> String
   func title(_ command: ListPickerCommand) -> String
   func title(_ command: BuyAgainCommand) -> String
+  func title(_ command: ShopPickerCommand) -> String
   func title(_ command: NoteCommand) -> String
   func title(_ command: NoteSearchCommand) -> String
   func title(_ command: NoteLoadCommand) -> String
@@ -23,6 +24,8 @@ protocol CommandTitles {
   var putBoxesHere: String { get }
   /// Opens the items to buy again.
   var openBuyAgain: String { get }
+  /// Asks for the shop one walks through.
+  var openShop: String { get }
 
   var itemsGroup: String { get }
   var movingGroup: String { get }
@@ -44,6 +47,7 @@ extension ValueEditorCommand { var title: String { words.title(self) } }
 extension PastePreviewCommand { var title: String { words.title(self) } }
 extension ListPickerCommand { var title: String { words.title(self) } }
 extension BuyAgainCommand { var title: String { words.title(self) } }
+extension ShopPickerCommand { var title: String { words.title(self) } }
 extension NoteCommand { var title: String { words.title(self) } }
 extension NoteSearchCommand { var title: String { words.title(self) } }
 extension NoteLoadCommand { var title: String { words.title(self) } }

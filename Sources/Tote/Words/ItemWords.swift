@@ -6,6 +6,18 @@ protocol ItemWords {
   var basket: String { get }
   /// How a list is sorted, after "Sorted".
   func name(_ sort: Arrangement.Sort) -> String
+  /// How a list is sorted, and how it is grouped, in the header; `nil` for the usual.
+  func sorted(_ sort: Arrangement.Sort) -> String?
+  func grouped(_ grouping: Arrangement.Grouping) -> String?
+}
+
+extension ItemWords {
+  /// How a list is sorted and grouped, from the longest to the shortest: what it is grouped by can be seen. None for the usual.
+  func names(of arrangement: Arrangement) -> [String] {
+    let (group, sort) = (grouped(arrangement.grouping), sorted(arrangement.sort))
+    let all = [group, sort].compactMap { $0 }.joined(separator: ", ")
+    return [all, sort ?? "", sort == nil ? "" : name(arrangement.sort)].filter { !$0.isEmpty }
+  }
 }
 
 extension Words {
@@ -17,6 +29,7 @@ extension ListHeading {
   package var title: String {
     switch self {
     case .category(let category): words.name(category)
+    case .store(let shop): shop?.name ?? words.anyShop
     case .basket: words.basket
     }
   }

@@ -60,6 +60,18 @@ extension Message {
   }
   static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
+  static func standsByAisle(_ shop: Shop) -> Message { refused(words.standsByAisle(shop)) }
+  static func staysInStore(_ item: Item) -> Message { refused(words.staysInStore(item)) }
+  static func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> Message {
+    refused(words.aisleIsAtEnd(aisle, isFirst: isFirst))
+  }
+  static func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> Message {
+    Message(words.movedAisle(first, before: second, in: shop))
+  }
+  static func isBoughtElsewhere(_ item: Item, _ store: String) -> Message {
+    Message(words.isBoughtElsewhere(item.name, store))
+  }
+  static func leftShop(_ shop: Shop) -> Message { Message(words.leftShop(shop)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {
     Message(words.deleted(list, items: count))

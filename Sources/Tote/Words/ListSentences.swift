@@ -37,6 +37,13 @@ protocol ListSentences {
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
   func staplesCame(_ items: [Item]) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
+  func standsByAisle(_ shop: Shop) -> String
+  func staysInStore(_ item: Item) -> String
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String
+  func leftShop(_ shop: Shop) -> String
+  /// Of an item that was added or changed in a shop, and is bought in another.
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String
   func duplicated(_ list: ShoppingList) -> String

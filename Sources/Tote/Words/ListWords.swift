@@ -41,6 +41,27 @@ protocol ListWords {
   var moveHere: String { get }
   var toNewList: String { get }
 
+  // Shop mode: its picker, its banner, and its hints.
+  var whichShop: String { get }
+  /// No store in particular: what can be bought anywhere, too.
+  var anyShop: String { get }
+  /// Behind a name that is typed for the first time.
+  var newShop: String { get }
+  var typeShop: String { get }
+  var noShopYet: String { get }
+  var leaveShop: String { get }
+  var toShop: String { get }
+  var toAisle: String { get }
+  var aisleLater: String { get }
+  var aisleEarlier: String { get }
+  var toItems: String { get }
+  /// Before the name of the item that comes next.
+  var nextItem: String { get }
+  var allInBasket: String { get }
+  func soFar(_ price: String) -> String
+  /// A heading and what to do where nothing is to buy in a shop.
+  func nothingToBuy(in shop: Shop) -> (String, String)
+
   func items(_ count: Int) -> String
   /// A heading and what to do where there is no list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)

@@ -25,8 +25,7 @@ struct Operand: Sendable {
   /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
   enum Name: Sendable, CaseIterable {
     case command, count, date, file, filter, format, group, interval, item, language, line, list, name, note,
-      order,
-      part, place, price, script, shell, size, tag, text, theme, title, word
+      order, part, place, price, script, shell, size, store, tag, text, theme, title, word
   }
 
   /// What it is: what completion offers for it.
@@ -37,6 +36,8 @@ struct Operand: Sendable {
     /// The name of an item that is not ticked, of one that is, of one that was ever bought, of an archived list, and a tag
     /// of a note.
     case openItem, tickedItem, boughtItem, archivedList, tag
+    /// A store where something is or was bought.
+    case store
     /// A word of the filter of a list.
     case filter
     /// One of these words.

@@ -66,6 +66,7 @@ extension CompletionCandidates {
       let list = try NameLookup.list(
         operands.first { !ShowListCommand.isFilter($0) }, among: lists, in: session)
       return Self.signs(in: try session.items(of: list.id))
+    case .store: return try session.stores()
     case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
     default:
       return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)

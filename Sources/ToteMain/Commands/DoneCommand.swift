@@ -4,12 +4,13 @@ import ToteModel
 extension Command {
   static let done = Command(
     name: "done", help: \.doneHelp, operands: [Operand(.item, .openItem, isRepeated: true)],
-    options: itemOptions
+    options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.doneStoreOption)]
   ) { shell, arguments in
+    let shop = try arguments["--store"].map(Shop.named)
     try changeItems(
       shell, arguments, changed: { $0.ticked }, unchanged: { $0.wasTicked }, many: { $0.tickedMany }
     ) { items, workspace in
-      workspace.tickItems(items, to: true, .current)
+      workspace.tickItems(items, to: true, in: shop?.name, .current)
     }
   }
 }

@@ -5,7 +5,8 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote ls`: what is on a list, or on all, as the app shows and filters it, as text for people or as JSON for programs.
+/// `tote ls`: what is on a list, or on all, as the app shows, filters and walks through it, as text for people or as JSON for
+/// programs.
 extension Command {
   static let ls = Command(
     name: "ls", help: \.lsHelp,
@@ -18,11 +19,18 @@ extension Command {
       Option(
         "--sort", "-s", value: Operand(.order, .choice(Arrangement.Sort.allCases.map(\.rawValue))),
         help: \.lsSortOption),
+      Option(
+        "--group", "-g", value: Operand(.group, .choice(Arrangement.Grouping.allCases.map(\.rawValue))),
+        help: \.lsGroupOption),
+      Option("--store", value: Operand(.store, .store), help: \.lsStoreOption),
       Option("--limit", "-n", value: Operand(.count, .number), help: \.lsLimitOption),
       Option("--ids", help: \.lsIDsOption),
       Option("--json", help: \.lsJSONOption),
     ]
-  ) { shell, arguments in try ShowListCommand(shell, arguments).run() }
+  ) { shell, arguments in
+    var command = ShowListCommand(shell, arguments)
+    try command.run()
+  }
 }
 
 /// One `tote ls`.
@@ -32,6 +40,8 @@ struct ShowListCommand {
   /// The name of the list; `nil` for the first.
   private let name: String?
   private let filter: String
+  /// The shop to walk through.
+  private var shop: Shop?
 
   init(_ shell: Shell, _ arguments: Arguments) {
     self.shell = shell
@@ -46,8 +56,12 @@ struct ShowListCommand {
     word.hasPrefix("is:") || word.unicodeScalars.first.map { "@#><≥≤-\"".unicodeScalars.contains($0) } == true
   }
 
-  func run() throws {
+  mutating func run() throws {
     if arguments.has("--all"), name != nil { throw Refusal(.usage, words.allTakesNoList) }
+    if let store = arguments["--store"] {
+      if arguments["--group"] != nil { throw Refusal(.usage, words.storeOrGroup) }
+      shop = try Shop.named(store)
+    }
     // What asks for nothing would show everything, to a script whose variable is empty.
     let query = ItemQuery(filter)
     let senseless = query.unknown + query.begun
@@ -71,13 +85,22 @@ struct ShowListCommand {
   }
 
   private func read(_ session: CommandSession) throws -> Records {
+    var records = try rows(session)
+    if let shop {
+      let learned = AisleOrder.learned(from: try session.purchasedItems(in: shop))
+      records.setWalk(records.walk(through: shop, learned: learned))
+    }
+    return records
+  }
+
+  private func rows(_ session: CommandSession) throws -> Records {
     let areTicked = arguments.has("--todo") ? false : nil
     var lists = try session.lists()
     if arguments.has("--all") {
       lists = lists.filter { !$0.isArchived }
       let shown = Set(lists.map(\.id))
       let items = try session.items(areTicked: areTicked).filter { shown.contains($0.list) }
-      return Records(lists: lists, items: items, settings: try arrangements(of: lists, in: session))
+      return Records(lists: lists, items: items, settings: try settings(of: lists, in: session))
     } else if let name {
       lists = [try list(name, among: lists, in: session)]
     } else {
@@ -85,7 +108,7 @@ struct ShowListCommand {
     }
     return Records(
       lists: lists, items: try lists.flatMap { try session.items(of: $0.id, areTicked: areTicked) },
-      settings: try arrangements(of: lists, in: session))
+      settings: try settings(of: lists, in: session))
   }
 
   /// The list of this name. Where no name begins so, a word of a filter was meant, perhaps.
@@ -104,14 +127,22 @@ struct ShowListCommand {
     }
   }
 
-  /// As the app arranges each list, or as it was asked for; a program reads them one after the other.
-  private func arrangements(of lists: [ShoppingList], in session: CommandSession) throws -> [Setting] {
+  /// As the app arranges each list, or as it was asked for; a program reads them one after the other. And the order of the shop's
+  /// aisles, as far as it was put right by hand.
+  private func settings(of lists: [ShoppingList], in session: CommandSession) throws -> [Setting] {
     let sort = arguments["--sort"].flatMap(Arrangement.Sort.init(rawValue:))
-    guard sort != nil || arguments.has("--json") else {
-      return try session.rows(lists.map { .setting(Arrangement.key(of: $0.id)) })
+    let grouping = arguments["--group"].flatMap(Arrangement.Grouping.init(rawValue:))
+    let known: [Setting] = try session.rows(lists.map { .setting(Arrangement.key(of: $0.id)) })
+    let arrangements = lists.map { list in
+      let key = Arrangement.key(of: list.id)
+      var arrangement =
+        sort != nil || arguments.has("--json")
+        ? .plain : known.first { $0.key == key }.map { Arrangement(stored: $0.value) } ?? Arrangement()
+      arrangement.sort = sort ?? arrangement.sort
+      arrangement.grouping = grouping ?? arrangement.grouping
+      return Setting(key: key, value: arrangement.stored)
     }
-    let arrangement = Arrangement(sort: sort ?? .own, isGrouped: false)
-    return lists.map { Setting(key: Arrangement.key(of: $0.id), value: arrangement.stored) }
+    return try arrangements + (shop.map { try session.rows([Records.aisles(of: $0)]) } ?? [])
   }
 
   /// What the filter finds on each list, no more than was asked for on all of them.
@@ -130,6 +161,14 @@ struct ShowListCommand {
       left -= shown.items.count
       return shown.items.isEmpty && (!filter.isEmpty || lines.count > 0) ? nil : shown
     }
+  }
+}
+
+extension Shop {
+  /// The shop of an option; a blank name is refused, for it asks for nothing.
+  static func named(_ text: String) throws(Refusal) -> Shop {
+    guard let shop = Shop(text) else { throw Refusal(.usage, words.emptyStore) }
+    return shop
   }
 }
 

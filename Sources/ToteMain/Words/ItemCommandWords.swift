@@ -8,6 +8,7 @@ protocol ItemCommandWords {
   var addJSONOption: String { get }
   var editHelp: CommandHelp { get }
   var doneHelp: CommandHelp { get }
+  var doneStoreOption: String { get }
   var untickHelp: CommandHelp { get }
   var mvHelp: CommandHelp { get }
   var rmHelp: CommandHelp { get }

@@ -4,6 +4,8 @@ protocol ListCommandWords {
   var lsAllOption: String { get }
   var lsTodoOption: String { get }
   var lsSortOption: String { get }
+  var lsGroupOption: String { get }
+  var lsStoreOption: String { get }
   var lsLimitOption: String { get }
   var lsIDsOption: String { get }
   var lsJSONOption: String { get }
@@ -14,6 +16,9 @@ protocol ListCommandWords {
   var redoHelp: CommandHelp { get }
 
   var allTakesNoList: String { get }
+  /// Where an option asks for a shop without a name.
+  var emptyStore: String { get }
+  var storeOrGroup: String { get }
   var listIsEmpty: String { get }
   /// Words of a filter that mean nothing, or are only begun.
   func filterNotUnderstood(_ words: [String]) -> String

@@ -29,6 +29,8 @@ package enum EditKind: Hashable, Sendable {
   case setBudget(String)
   /// In which order the lists stand.
   case orderLists
+  /// In which order the aisles of a shop stand.
+  case orderAisles(String)
 
   // A note that nobody has given a name has an empty one.
   case createNote(String)
@@ -84,6 +86,7 @@ extension EditKind {
     case .deleteList(let name): ["deleteList", name]
     case .setBudget(let name): ["setBudget", name]
     case .orderLists: ["orderLists"]
+    case .orderAisles(let shop): ["orderAisles", shop]
     case .createNote(let name): ["createNote", name]
     case .editNote(let name): ["editNote", name]
     case .tickBox(let name): ["tickBox", name]
@@ -132,6 +135,7 @@ extension EditKind {
       case "deleteList": of(EditKind.deleteList)
       case "setBudget": of(EditKind.setBudget)
       case "orderLists": .orderLists
+      case "orderAisles": of(EditKind.orderAisles)
       case "createNote": of(EditKind.createNote)
       case "editNote": of(EditKind.editNote)
       case "tickBox": of(EditKind.tickBox)

@@ -17,6 +17,8 @@ package struct ListGroup: Hashable, Sendable {
 /// What stands over some items.
 package enum ListHeading: Hashable, Sendable {
   case category(Category)
+  /// Where it is bought; `nil` for what can be bought anywhere.
+  case store(Shop?)
   /// Over what is ticked.
   case basket
 }
@@ -24,7 +26,7 @@ package enum ListHeading: Hashable, Sendable {
 /// The lines of a list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
-    /// A blank line over a heading.
+    /// A blank line.
     case air
     /// The heading of a group.
     case heading(ListHeading, ListGroup)
@@ -39,6 +41,8 @@ package struct ListLines: Sendable {
 
   /// Whether a blank line stands over every heading but the first line.
   package var isAiry = false
+  /// Whether one stands between any two items that are to buy, too.
+  package var isSpaced = false
 
   /// Items in groups that follow each other without a gap.
   package init(items: ItemCollection, groups: [ListGroup]) {
@@ -47,12 +51,23 @@ package struct ListLines: Sendable {
   }
 
   /// How many lines there are.
-  package var count: Int { groups.indices.reduce(0) { $0 + groups[$1].count + lead($1) } }
+  package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + body($1) } }
 
   /// How many lines stand before the items of a group: its heading, and the air over it.
   private func lead(_ group: Int) -> Int {
     groups[group].heading == nil ? 0 : isAiry && group > 0 ? 2 : 1
   }
+
+  /// How many of them show what is to buy.
+  package var openCount: Int {
+    groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + body($1)) }
+  }
+
+  /// How many lines it is from an item of a group to the next.
+  private func step(_ group: Int) -> Int { isSpaced && groups[group].heading != .basket ? 2 : 1 }
+
+  /// How many lines the items of a group take.
+  private func body(_ group: Int) -> Int { (groups[group].count - 1) * step(group) + 1 }
 
   /// The line in a place.
   package subscript(line: Int) -> Line {
@@ -64,8 +79,9 @@ package struct ListLines: Sendable {
         return line == lead - 1 ? .heading(heading, group) : .air
       }
       line -= lead
-      if line < group.count { return .item(items[item + line]) }
-      line -= group.count
+      let (step, body) = (step(index), body(index))
+      if line < body { return line % step == 0 ? .item(items[item + line / step]) : .air }
+      line -= body
       item += group.count
     }
     return .item(items[item + line])
@@ -75,7 +91,7 @@ package struct ListLines: Sendable {
   package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
     var rest = line
     for (index, group) in groups.enumerated() {
-      rest -= lead(index) + group.count
+      rest -= lead(index) + body(index)
       if rest < 0 { return group.heading.map { ($0, group) } }
     }
     return nil
@@ -83,27 +99,38 @@ package struct ListLines: Sendable {
 
   /// The line of an item, by its place among the items.
   package func line(of index: Int) -> Int {
-    var leads = 0
-    var first = 0
+    var line = 0
+    var rest = index
     for (number, group) in groups.enumerated() {
-      leads += lead(number)
-      first += group.count
-      if index < first { break }
+      line += lead(number)
+      if rest < group.count { return line + rest * step(number) }
+      line += body(number)
+      rest -= group.count
     }
-    return index + leads
+    return line + rest
   }
 
-  /// The place among the items of what stands in a line; that of the next one for a heading, and for the air over it.
+  /// The place among the items of what stands in a line; that of the next one for a heading, and for air.
   package func index(at line: Int) -> Int {
     var line = line
     var item = 0
     for (index, group) in groups.enumerated() {
       line -= lead(index)
-      if line < group.count { return item + max(0, line) }
-      line -= group.count
+      let (step, body) = (step(index), body(index))
+      if line < body { return item + (max(0, line) + step - 1) / step }
+      line -= body
       item += group.count
     }
     return item + line
+  }
+
+  /// Which group an item is in, by its place among the items.
+  package func group(at index: Int) -> Int? {
+    var rest = index
+    return groups.firstIndex { group in
+      rest -= group.count
+      return rest < 0
+    }
   }
 
   /// How many items show, how many of them are ticked, and what both cost.
@@ -132,6 +159,7 @@ extension ListLines {
 
 extension ListLines: Equatable {
   package static func == (one: ListLines, other: ListLines) -> Bool {
-    one.groups == other.groups && one.isAiry == other.isAiry && one.items.elementsEqual(other.items)
+    one.groups == other.groups && one.isAiry == other.isAiry && one.isSpaced == other.isSpaced
+      && one.items.elementsEqual(other.items)
   }
 }

@@ -1,4 +1,4 @@
-/// The stores that a list names, so that the add field knows where the name of one ends, and which to offer. It is
+/// The stores that a list names, so that the add field knows where the name of one ends, and both it and shop mode which to offer. It is
 /// kept with every change: no key press looks through the list. Only `Records` uses it.
 
 struct StoreNames: Sendable {
@@ -13,9 +13,10 @@ struct StoreNames: Sendable {
 
   mutating func count(_ store: String?, isTicked: Bool, times: Int) {
     guard let store else { return }
-    counts[store, default: Count()].all += times
-    if !isTicked { counts[store, default: Count()].open += times }
-    if counts[store]?.all == 0 { counts[store] = nil }
+    var count = counts[store] ?? Count()
+    count.all += times
+    if !isTicked { count.open += times }
+    counts[store] = count.all == 0 ? nil : count
   }
 }
 
@@ -31,5 +32,35 @@ extension Records {
       }
     }
     return spellings.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// All shops that are known, and how many items of a list are to buy in each: first those of the list, where most is to buy
+  /// first, and then the others, from the one that was said last when something was bought.
+  package func shops(of list: ShoppingList.ID?) -> [(shop: Shop, open: Int)] {
+    var open: [Shop: Int] = [:]
+    var names: [Shop: String] = [:]
+    var last: [Shop: Int64] = [:]
+    func see(_ store: String) -> Shop? {
+      guard let shop = Shop(store) else { return nil }
+      names[shop] = min(names[shop] ?? store, store)
+      return shop
+    }
+    for (id, table) in tables {
+      for (store, count) in table.stores.counts {
+        if let shop = see(store), id == list { open[shop, default: 0] += count.open }
+      }
+    }
+    for entry in history.all {
+      if let shop = entry.details.store.flatMap(see) { last[shop] = max(last[shop] ?? 0, entry.last) }
+    }
+    func isBefore(_ one: Shop, _ other: Shop) -> Bool {
+      let counts = (open[one] ?? 0, open[other] ?? 0)
+      if counts.0 != counts.1 { return counts.0 > counts.1 }
+      let moments = (last[one] ?? 0, last[other] ?? 0)
+      return moments.0 != moments.1 ? moments.0 > moments.1 : one.key < other.key
+    }
+    return names.keys.sorted(by: isBefore).compactMap { shop in
+      names[shop].flatMap(Shop.init).map { ($0, open[shop] ?? 0) }
+    }
   }
 }

@@ -4,9 +4,12 @@ extension Workspace {
     perform(.deleteItems(items.subject), items.map { Change(removing: $0) }, context)
   }
 
-  /// Takes everything off a list that is ticked; the answer is what that was.
+  /// Takes everything off a list that is ticked, on a walk through a shop what was bought there; the answer is what that was.
   package mutating func clearTicked(on list: ShoppingList.ID, _ context: EditContext) -> [Item] {
-    let ticked = Array(records.items(of: list)[records.totals(of: list).remaining...])
+    let walk = records.walk
+    let ticked = records.items(of: list)[records.totals(of: list).remaining...].filter {
+      walk?.sells(at: $0.store) ?? true
+    }
     guard !ticked.isEmpty else { return [] }
     perform(.clearItems(ticked.subject), ticked.map { Change(removing: $0) }, context)
     return ticked

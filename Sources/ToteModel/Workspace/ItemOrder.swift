@@ -69,34 +69,41 @@ package struct ItemOrder: Sendable {
     slots.sorted { isBefore($0, $1, arrangement, in: items) }
   }
 
-  /// The categories apart, in their order: comparing them for each two items would cost more than all the rest.
+  /// What stands under each heading apart, in their order, and only what shows at all: comparing that for each two items
+  /// would cost more than all the rest.
   private static func piles(of order: ItemOrder, _ arrangement: Arrangement, _ items: Slots) -> [[Int32]] {
     let slots = order.chunks.joined()
-    guard arrangement.isGrouped else { return [Array(slots)] }
-    var numbers: [Category: Int] = [:]
-    var piles: [(category: Category, slots: [Int32])] = []
+    guard arrangement.headings != .none else { return [Array(slots)] }
+    var numbers: [ListHeading?: Int] = [:]
+    var piles: [(heading: ListHeading?, slots: [Int32])] = []
     var ticked: [Int32] = []
-    // Neighbours are mostly of one category: it is looked for when it changes.
-    var current = -1
+    // Neighbours mostly stand under one heading: it is looked for when what decides it changes.
+    var current: (number: Int, category: Category, store: String?)?
     items.withUnsafeBufferPointer { items in
       for slot in slots {
         guard let isTicked = items[Int(slot)]?.isTicked else { continue }
+        if let walk = arrangement.walk, !walk.sells(at: items[Int(slot)]?.details.store) { continue }
         if isTicked {
           ticked.append(slot)
           continue
         }
-        let category = items[Int(slot)]?.category ?? .other
-        if current < 0 || piles[current].category != category {
-          current = numbers[category] ?? piles.count
-          if current == piles.count {
-            numbers[category] = current
-            piles.append((category, []))
-          }
+        let category = items[Int(slot)]?.details.category ?? .other
+        let store = arrangement.headings == .store ? items[Int(slot)]?.details.store : nil
+        if let known = current, known.category == category, known.store == store {
+          piles[known.number].slots.append(slot)
+          continue
         }
-        piles[current].slots.append(slot)
+        let heading = arrangement.heading(category: category, store: store)
+        let number = numbers[heading] ?? piles.count
+        if number == piles.count {
+          numbers[heading] = number
+          piles.append((heading, []))
+        }
+        current = (number, category, store)
+        piles[number].slots.append(slot)
       }
     }
-    return piles.sorted { $0.category < $1.category }.map(\.slots) + [ticked]
+    return piles.sorted { arrangement.isBefore($0.heading, $1.heading) }.map(\.slots) + [ticked]
   }
 
   private static func isBefore(
@@ -107,6 +114,7 @@ package struct ItemOrder: Sendable {
   }
 
   mutating func insert(_ slot: Int32, in items: Slots) {
+    if let walk = arrangement.walk, !walk.sells(at: items[Int(slot)]?.details.store) { return }
     count += 1
     guard !chunks.isEmpty else {
       chunks = [[slot]]

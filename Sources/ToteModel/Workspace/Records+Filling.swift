@@ -58,12 +58,12 @@ extension Records {
     if let run { table.categories.count(run.category, times: run.length) }
   }
 
-  /// Puts every list in the order in which it shows, by the settings.
+  /// Puts every list in the order in which it shows, by the settings and the walk.
   mutating func arrange() {
     for list in tables.keys {
       let arrangement = arrangement(of: list)
       guard var table = tables.removeValue(forKey: list) else { continue }
-      table.shown = ItemOrder(table.order, by: arrangement, in: slots)
+      table.arrange(by: arrangement, in: slots)
       tables[list] = table
     }
   }

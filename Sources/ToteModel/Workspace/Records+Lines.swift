@@ -4,7 +4,9 @@
 extension Records {
   /// How a list is arranged.
   package func arrangement(of list: ShoppingList.ID) -> Arrangement {
-    settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
+    var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
+    arrangement.walk = walk
+    return arrangement
   }
 
   /// What a list shows, as it is arranged.
@@ -14,9 +16,7 @@ extension Records {
     }
     return ListLines(
       items: ItemCollection(places: .order(table.shown), slots: slots),
-      groups: Self.groups(
-        table.shown.arrangement, table.categories, ticked: table.totals.count - table.totals.remaining,
-        basket: table.totals.basket))
+      groups: table.groups?.groups ?? Self.usualGroups(of: table))
   }
 
   /// Where an item shows among the items of its list, as it is arranged.
@@ -25,12 +25,13 @@ extension Records {
     return tables[item.list]?.shown.index(of: slot, in: slots)
   }
 
-  private static func groups(
-    _ arrangement: Arrangement, _ categories: CategoryCounts, ticked: Int, basket: PriceSums
-  ) -> [ListGroup] {
-    (arrangement.isGrouped
-      ? categories.groups : [ListGroup(heading: nil, count: categories.total, prices: categories.prices)])
-      + [ListGroup(heading: .basket, count: ticked, prices: basket)]
+  /// The headings of a list that stands under its categories, or under none.
+  private static func usualGroups(of table: Table) -> [ListGroup] {
+    let (counts, totals) = (table.categories, table.totals)
+    return
+      (table.shown.arrangement.grouping == .category
+      ? counts.groups : [ListGroup(heading: nil, count: counts.total, prices: counts.prices)])
+      + [ListGroup(heading: .basket, count: totals.count - totals.remaining, prices: totals.basket)]
   }
 
   /// The lines of a list whose items a query asks for; within what was found before, where that is given.
@@ -38,19 +39,11 @@ extension Records {
   {
     guard let table = tables[list] else { return lines(of: list) }
     var places: [Int32] = []
-    var categories = CategoryCounts()
-    var ticked = 0
-    var basket = PriceSums()
+    var counts = GroupCounts(table.shown.arrangement)
     func look(_ slot: Int32) {
       guard let item = slots[Int(slot)], query.matches(item) else { return }
       places.append(slot)
-      let price = item.details.linePrice
-      if item.isTicked {
-        ticked += 1
-        if let price { basket.add(price, times: 1) }
-      } else {
-        categories.count(item.category ?? .other, price, times: 1)
-      }
+      counts.count(item, times: 1)
     }
     if case .found(let earlier)? = found?.items.places {
       earlier.forEach(look)
@@ -59,7 +52,7 @@ extension Records {
     }
     return ListLines(
       items: ItemCollection(places: .found(places), slots: slots),
-      groups: Self.groups(table.shown.arrangement, categories, ticked: ticked, basket: basket))
+      groups: counts.groups)
   }
 
   mutating func set(_ value: String?, of key: String) {
@@ -68,7 +61,10 @@ extension Records {
     for list in lists where Arrangement.key(of: list.id) == key {
       let arrangement = arrangement(of: list.id)
       guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
-      tables[list.id]?.shown = ItemOrder(table.order, by: arrangement, in: slots)
+      tables[list.id]?.arrange(by: arrangement, in: slots)
+    }
+    if let walk, ShopWalk.key(of: walk.shop) == key {
+      setWalk(self.walk(through: walk.shop, learned: walk.learned))
     }
   }
 }

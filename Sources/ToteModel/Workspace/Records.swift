@@ -28,6 +28,8 @@ package struct Records: Sendable {
   private var free: [Int32] = []
   package var places: [Item.ID: Int32] = [:]
   var tables: [ShoppingList.ID: Table] = [:]
+  /// The walk on which all lists are looked at, while there is one: how they show, and no row.
+  package private(set) var walk: ShopWalk?
 
   /// What is known of one list.
   struct Table {
@@ -39,13 +41,29 @@ package struct Records: Sendable {
     var totals = Totals()
     /// How many of each category are to buy.
     var categories = CategoryCounts()
+    /// How many stand under each heading, where these are not the categories in their usual order.
+    var groups: GroupCounts?
     var stores = StoreNames()
     /// Where the items of a name are, once somebody has asked.
     var names: NameIndex?
 
+    init(_ list: ShoppingList, _ arrangement: Arrangement) {
+      self.list = list
+      arrange(by: arrangement, in: [])
+    }
+
+    /// Shows it otherwise.
+    mutating func arrange(by arrangement: Arrangement, in slots: ItemOrder.Slots) {
+      shown = ItemOrder(order, by: arrangement, in: slots)
+      groups =
+        arrangement.hasUsualHeadings
+        ? nil : GroupCounts(arrangement, ItemCollection(places: .order(shown), slots: slots))
+    }
+
     mutating func count(_ item: Item, times: Int) {
       totals.count(item, times: times)
       stores.count(item.store, isTicked: item.isTicked, times: times)
+      groups?.count(item, times: times)
       if !item.isTicked { categories.count(item.category ?? .other, item.details.linePrice, times: times) }
     }
   }
@@ -157,6 +175,13 @@ package struct Records: Sendable {
     }
   }
 
+  /// Looks at all lists on a walk, or no longer.
+  package mutating func setWalk(_ walk: ShopWalk?) {
+    guard walk != self.walk else { return }
+    self.walk = walk
+    arrange()
+  }
+
   mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {
     if tables[id] != nil { lists.removeAll { $0.id == id } }
     guard let list else {
@@ -164,7 +189,7 @@ package struct Records: Sendable {
       return
     }
     let arrangement = arrangement(of: id)
-    tables[id, default: Table(list: list, shown: ItemOrder(arrangement))].list = list
+    tables[id, default: Table(list, arrangement)].list = list
     let place = lists.partitioningIndex { ($0.rank, $0.id) > (list.rank, list.id) }
     lists.insert(list, at: place)
   }

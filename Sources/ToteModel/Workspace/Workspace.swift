@@ -39,6 +39,7 @@ package struct Workspace: Sendable, Equatable {
   package var hasUnsent: Bool { unsaved.count > sent }
 
   mutating func setCounts(of page: FirstPage) { records.setCounts(of: page) }
+  mutating func setWalk(_ walk: ShopWalk?) { records.setWalk(walk) }
 
   /// Whether everything is saved.
   package var isSaved: Bool { unsaved.isEmpty }

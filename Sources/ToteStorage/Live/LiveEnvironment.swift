@@ -31,6 +31,7 @@ extension ToteEnvironment {
       changes: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
       purchases: { () throws(StorageError) in try await storage.purchases() },
+      purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
       changed: { storage.changes() },
       backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
       backups: { await copies.intact() },

@@ -98,6 +98,10 @@ package actor LiveStorage {
 
   func purchases() throws(StorageError) -> [PurchasedItem] { try openedForReading().purchases() }
 
+  func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
+    try openedForReading().purchases(in: shop)
+  }
+
   /// Closes the file, in order behind all that was asked before. It blocks until that is done.
   package nonisolated func close() {
     executor.queue.sync {

@@ -63,8 +63,8 @@ enum AllMessages {
       words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
       words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,
       words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x", isDryRun: false),
-      words.merged("x", isDryRun: true),
-      words.wasDeleted("x"), words.allTakesNoList, words.listIsEmpty, words.filterNotUnderstood([">x"]),
+      words.merged("x", isDryRun: true), words.wasDeleted("x"), words.allTakesNoList, words.emptyStore,
+      words.storeOrGroup, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.nothingToUndo, words.nothingToRedo,
     ] + details.map { words.second($0, inName: "x") }

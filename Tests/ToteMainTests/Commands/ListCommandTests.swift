@@ -58,6 +58,33 @@ extension ShellTests {
       }
     }
 
+    @Test func `a store shows what is bought there or anywhere, in the order of its aisles`() async throws {
+      try await home.script(
+        "tote add -q -", input: "apples\nmilk @LIDL\nbread\nnails @Hardware\ncola @lidl\n")
+      #expect(
+        try await home.script("tote ls --store lidl").lines == [
+          "[ ] apples", "[ ] bread", "[ ] milk    @LIDL", "[ ] cola    @lidl",
+        ])
+      // Walked from the back to the front, and everything is needed again.
+      for name in ["cola", "milk", "bread", "apples"] {
+        try await home.script("tote done -q --store Lidl \(name)")
+      }
+      try await home.script("tote add -q -", input: "apples\nbread\nmilk @LIDL\ncola @lidl\n")
+      func names(_ line: String) async throws -> [String] {
+        try await home.script(line).lines.map { String($0.split(separator: " ")[2]) }
+      }
+      #expect(try await names("tote ls --store Lidl") == ["cola", "milk", "bread", "apples"])
+      #expect(try await names("tote ls --store Lidl -n 1 @lidl") == ["cola"])
+      #expect(try await names("tote ls --store Rewe") == ["apples", "bread"])
+      #expect(try await names("tote ls --group store") == ["nails", "milk", "cola", "apples", "bread"])
+      #expect(try await names("tote ls --group none") == ["nails", "apples", "bread", "milk", "cola"])
+      let json = try await home.script("tote ls --store Lidl --json")
+      #expect(json.lines.count == 6 && json.lines[1].contains("\"cola\""))
+      for line in ["--store ' '", "--store Lidl --group store", "--group shop"] {
+        #expect(try await home.script("tote ls \(line)").code == 2, "\(line)")
+      }
+    }
+
     @Test func `several lists at once name themselves on each line`() async throws {
       try await home.script("tote add -q milk; tote add -q -c -l Party wine")
       #expect(try await home.script("tote ls -a").lines == ["Groceries: [ ] milk", "Party: [ ] wine"])

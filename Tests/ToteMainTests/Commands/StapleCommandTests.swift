@@ -37,7 +37,7 @@ extension ShellTests {
       #expect(try await home.script("tote repeat milk 3 weeks").words == "tote: Nothing was changed.\n")
       #expect(
         try await home.script("tote --language es repeat milk cada 2 meses").lines
-          == ["milk se añadirá sin pedirlo cada 2 meses"])
+          == ["milk se añadirá automáticamente cada 2 meses"])
       #expect(try await home.script("tote repeat milk never").lines == ["milk is no longer a staple"])
       #expect(
         try await home.script("tote undo; tote repeat milk").lines == [

@@ -18,6 +18,7 @@ import Testing
     (.duplicateList("Party"), "duplicateList\tParty"), (.archiveList("Party"), "archiveList\tParty"),
     (.unarchiveList("Party"), "unarchiveList\tParty"), (.deleteList("Party"), "deleteList\tParty"),
     (.setBudget("Party"), "setBudget\tParty"), (.orderLists, "orderLists\t"),
+    (.orderAisles("Lidl"), "orderAisles\tLidl"),
     (.createNote(""), "createNote\t"), (.editNote("Soup"), "editNote\tSoup"),
     (.tickBox(note: "Soup"), "tickBox\tSoup"), (.pinNote("Soup"), "pinNote\tSoup"),
     (.unpinNote("Soup"), "unpinNote\tSoup"), (.archiveNote("Soup"), "archiveNote\tSoup"),

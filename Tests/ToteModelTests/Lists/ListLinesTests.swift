@@ -17,7 +17,7 @@ import Testing
     for index in 0..<2 { sorted[index].category = .produce }
     for index in 2..<4 { sorted[index].category = .dairy }
     sorted[4].isTicked = true
-    let group = Setting(key: Arrangement.key(of: list), value: Arrangement(isGrouped: true).stored)
+    let group = Setting(key: Arrangement.key(of: list), value: Arrangement().stored)
     let rows = Records(
       lists: [
         ShoppingList(
@@ -46,6 +46,17 @@ import Testing
     for index in 0..<5 { #expect(lines.index(at: lines.line(of: index)) == index) }
     // A heading and the air over it count as what stands below.
     #expect((3...5).map { lines.index(at: $0) } == [2, 2, 2])
+  }
+
+  @Test func `in a shop a blank line parts what is to buy, and none what is in the basket`() {
+    var lines = lines
+    (lines.isAiry, lines.isSpaced) = (true, true)
+    #expect(kinds(lines) == "#i i #i i #i")
+    #expect(lines.openCount == 9)
+    #expect((0..<5).map { lines.line(of: $0) } == [1, 3, 6, 8, 11])
+    #expect((0..<12).map { lines.index(at: $0) } == [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4])
+    #expect((0..<5).map { lines.group(at: $0) } == [0, 0, 1, 1, 2])
+    #expect(lines.heading(of: 7)?.heading == .category(.dairy))
   }
 
   @Test func `a group knows what its items cost`() {

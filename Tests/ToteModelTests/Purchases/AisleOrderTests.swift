@@ -31,6 +31,24 @@ import ToteTesting
     #expect(AisleOrder.learned(from: Self.trip(1, walk)) == [.produce, .bakery, .dairy, .frozen])
   }
 
+  @Test func `what was ticked in one stroke says nothing of an order`() {
+    let walk = Self.trip(1, [.drinks, .bakery])
+    let till = Self.trip(2, [.bakery, .drinks, .produce]).map { tick in
+      PurchasedItem(
+        id: tick.id, item: .zero, name: "thing", category: tick.category,
+        moment: Moment(milliseconds: 96 * Self.hour))
+    }
+    #expect(AisleOrder.learned(from: walk + till) == [.drinks, .bakery])
+    #expect(AisleOrder.learned(from: till) == [])
+    // Two things at once in the midst of a walk stand in one place.
+    var pair = Self.trip(1, [.drinks, .produce, .bakery])
+    pair[1] = PurchasedItem(
+      id: pair[1].id, item: .zero, name: "thing", category: .bakery, moment: pair[0].moment)
+    pair[2] = PurchasedItem(
+      id: pair[2].id, item: .zero, name: "thing", category: .produce, moment: pair[2].moment)
+    #expect(AisleOrder.learned(from: pair).last == .produce)
+  }
+
   @Test func `a shop that was rebuilt is learned anew after three trips`() {
     let (old, new): ([ToteModel.Category], [ToteModel.Category]) = (
       [.produce, .bakery, .dairy, .drinks], [.drinks, .dairy, .bakery, .produce]

@@ -13,7 +13,9 @@ extension App {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
     let (lines, position) = (lines, lists.position)
-    check(lines.items.isEmpty || selectedItem != nil, "the cursor stands on no item: \(position)")
+    let isOnAisle = listScreen.selectedAisle != nil
+    check(
+      lines.items.isEmpty || selectedItem != nil || isOnAisle, "the cursor stands on no item: \(position)")
     check(position.top <= position.selected, "the cursor is above the screen: \(position)")
     check(
       position.selected < position.top + max(1, lists.listSize.height),
@@ -36,6 +38,8 @@ extension App {
       check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")
     case .buyAgain(let buyAgain):
       check(buyAgain.position.selected < max(1, buyAgain.entries.count), "the choice stands on nothing")
+    case .shopPicker(let picker):
+      check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no shop")
     case .pastePreview(let preview):
       check(
         preview.position == preview.position.inView(count: preview.rows.count, height: preview.height),
@@ -64,18 +68,25 @@ extension App {
       check(totals.count == items.count, "\(items.count) items, said to be \(totals.count)")
       check(totals.remaining == items.count { !$0.isTicked }, "what remains is counted wrong")
       var prices = PriceSums()
-      for price in items.filter({ !$0.isTicked }).compactMap(\.price) { prices.add(price, times: 1) }
+      let arrangement = workspace.records.arrangement(of: list.id)
+      let visible = items.filter(arrangement.shows)
+      for price in visible.filter({ !$0.isTicked }).compactMap(\.details.linePrice) {
+        prices.add(price, times: 1)
+      }
       let toPay = workspace.records.lines(of: list.id).totals.toPay
       check(toPay == prices, "\(prices), said to be \(toPay)")
-      let arrangement = workspace.records.arrangement(of: list.id)
       let shown = workspace.records.lines(of: list.id)
-      check(Array(shown.items) == items.sorted(by: arrangement.isBefore), "the order is not \(arrangement)")
+      check(Array(shown.items) == visible.sorted(by: arrangement.isBefore), "the order is not \(arrangement)")
       check(Set(items.map(\.rank)).count == items.count, "two items have one rank")
       check(shown.isConsistent, "lines and items do not agree")
+      var spaced = shown
+      (spaced.isAiry, spaced.isSpaced) = (true, true)
+      check(spaced.isConsistent, "lines with air and items do not agree")
+      check(shown.groups == shown.countedAnew(arrangement), "headings counted wrong: \(arrangement)")
       var place = 0
       for group in shown.groups {
         var sums = PriceSums()
-        for price in shown.items[place..<place + group.count].compactMap(\.price) {
+        for price in shown.items[place..<place + group.count].compactMap(\.details.linePrice) {
           sums.add(price, times: 1)
         }
         // Without headings nobody asks what is to buy.
@@ -96,6 +107,11 @@ extension App {
 }
 
 extension ListLines {
+  /// The groups as they are when all items that show are counted at once.
+  func countedAnew(_ arrangement: Arrangement) -> [ListGroup] {
+    GroupCounts(arrangement, items).groups.filter { $0.count > 0 }
+  }
+
   /// Whether `line(of:)` and `index(at:)` are each other's inverse, and every line is what they say.
   var isConsistent: Bool {
     guard groups.reduce(0, { $0 + $1.count }) == items.count else { return false }
@@ -107,7 +123,10 @@ extension ListLines {
     }
     for line in 0..<count {
       if case .heading = self[line], self.line(of: index(at: line)) != line + 1 { return false }
-      if case .air = self[line], self.line(of: index(at: line)) != line + 2 { return false }
+      // Air is over a heading, or over the next item.
+      if case .air = self[line], ![line + 1, line + 2].contains(self.line(of: index(at: line))) {
+        return false
+      }
     }
     return true
   }

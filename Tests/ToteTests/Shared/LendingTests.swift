@@ -93,4 +93,25 @@ import Testing
     }
     #expect(app.workspace.history.undoable.count == 4)
   }
+
+  @Test func `no key press in a shop copies the rows`() throws {
+    var app = App.loaded(.alike(100_000))
+    let environment = ToteEnvironment.preview(.toured, clock: ContinuousClock())
+    let lidl = try #require(Shop("Lidl"))
+    let before = storage(of: app)
+    let acts: [(String, AppAction)] = [
+      ("the shop", .lists(.shopChosen(lidl))), ("what it teaches", .lists(.aislesRead(lidl, []))),
+      ("a move", .lists(.cursorMoved(by: 3))), ("a tick", .lists(.ticked)),
+      ("a heading", .lists(.headingMoved(by: -1))), ("an aisle", .lists(.itemMoved(by: 1))),
+      ("undo", .undone), ("redo", .redone), ("the choice", .overlayAsked(.shop)),
+      ("no choice", .overlay(.shopPicker(.delegate(.closed)))), ("the way out", .lists(.escaped)),
+    ]
+    for (name, action) in acts {
+      _ = appReducer(&app, action, environment)
+      #expect(storage(of: app) == before, "\(name) copied the rows")
+      #expect(app.lists.workspace == .vacant, "\(name)")
+    }
+    #expect(app.listScreen.shop == nil)
+    #expect(app.workspace.history.undoable.count == 1)
+  }
 }

@@ -79,7 +79,7 @@ import Testing
   @Test func `how a list is arranged is remembered and not undone`() {
     var workspace = workspace
     let arrangement = workspace.arrange(one.id, context) { $0.sort = .name }
-    #expect(arrangement == Arrangement(sort: .name, isGrouped: false))
+    #expect(arrangement == Arrangement(sort: .name, grouping: .none))
     #expect(workspace.records.arrangement(of: one.id) == arrangement)
     #expect(workspace.unsaved.map(\.kind) == [.aside])
     #expect(workspace.undo(id: context.id(), at: context.now) == nil)

@@ -8,6 +8,8 @@ struct ItemRow: View {
   let item: Item
   let isSelected: Bool
   var hasNote = false
+  /// In a shop every store is this one.
+  var hidesStore = false
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
@@ -52,7 +54,8 @@ struct ItemRow: View {
     var column = writeName(free, on: &canvas)
     // The price first: where there is little room, the rest has to go.
     let parts = item.details.shownParts
-    for part in parts.filter({ $0.kind == .price }) + parts.filter({ $0.kind != .price })
+    for part in parts.filter({ $0.kind == .price })
+      + parts.filter({ $0.kind != .price && !(hidesStore && $0.kind == .mark(.store)) })
     where free - column > 6 {
       let text = part.kind == .price ? price ?? part.text : part.text
       column = write(text, column + 2, free, look(part.kind.style), on: &canvas)
@@ -76,7 +79,7 @@ struct ItemRow: View {
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.shown }
   private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
-  private var store: String? { item.details.store.map { "@" + $0 } }
+  private var store: String? { hidesStore ? nil : item.details.store.map { "@" + $0 } }
 
   /// Writes a text up to a column, and says where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {

@@ -76,7 +76,7 @@ enum ListCommand: String, ScreenCommand {
     case .pageUp: .pageMoved(by: -2)
     case .filter: .filterBegun
     case .sort: .sortChanged
-    case .group: .groupingToggled
+    case .group: .groupingTurned
     case .clear: .escaped
     case .nextList: .listTurned(by: 1)
     case .previousList: .listTurned(by: -1)

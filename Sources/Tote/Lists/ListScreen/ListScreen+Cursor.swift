@@ -1,14 +1,14 @@
 import Screen
 import ToteModel
 
-/// What shows of the open list, and the cursor: it moves over items, never onto a heading, and stays on its item when the
-/// list changes around it.
+/// What shows of the open list, and the cursor: it moves over items, onto a heading only in a shop, and stays on its item when
+/// the list changes around it.
 extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
 
   package var lines: ListLines {
     var lines = filter?.lines ?? list.map { workspace.records.lines(of: $0) } ?? ListLines.none
-    lines.isAiry = isAiry
+    (lines.isAiry, lines.isSpaced) = (isAiry, isSpaced)
     return lines
   }
 
@@ -31,6 +31,8 @@ extension ListScreen {
 
   mutating func moveCursor(by rows: Int) {
     let count = lines.items.count
+    // From a heading the first step down leads to what stands under it.
+    let rows = selectedAisle != nil && rows > 0 ? rows - 1 : rows
     moveCursor(to: selectedIndex + min(max(rows, -count), count))
   }
 
@@ -41,6 +43,7 @@ extension ListScreen {
 
   /// To the first item under the next heading; or back, to the first under this one and then under the one before.
   mutating func moveCursor(byHeadings groups: Int) {
+    if shop != nil, selectHeading(by: groups) { return extendRange() }
     let index = selectedIndex
     var starts: [Int] = []
     var start = 0
@@ -149,6 +152,7 @@ extension ListScreen {
   mutating func press(row: Int) -> Bool {
     let lines = lines
     let line = position.top + row
+    if isAisle(line) { position.selected = line }
     guard line < lines.count, case .item = lines[line], row > 0 || coveringHeading == nil else {
       return false
     }
@@ -181,7 +185,7 @@ extension ListScreen {
   }
 
   /// Takes the cursor out from under the covering heading.
-  private mutating func uncover() {
+  mutating func uncover() {
     if position.selected == position.top, coveringHeading != nil { position.top -= 1 }
   }
 }

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What shows of a list, and in which order: filter, sort, grouping.
+/// What shows of a list, and in which order: filter, sort, grouping. Shop mode stands in a file of its own.
 extension ListScreen {
   mutating func beginFilter() {
     guard let list else { return }
@@ -31,6 +31,12 @@ extension ListScreen {
     let item = selectedItem?.id ?? filter?.origin
     keepingSelection { $0.filter = nil }
     if let item { select(item) }
+  }
+
+  /// By category, by store, and not at all. In a shop the headings are its aisles, whatever they are else.
+  mutating func turnGrouping(_ context: EditContext) {
+    if let shop { return message = .standsByAisle(shop) }
+    arrange(context) { $0.grouping = $0.grouping.next }
   }
 
   mutating func arrange(_ context: EditContext, by change: (inout Arrangement) -> Void) {

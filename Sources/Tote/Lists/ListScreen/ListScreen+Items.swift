@@ -10,7 +10,7 @@ extension ListScreen {
     let isTicking = items.contains { !$0.isTicked }
     // What is ticked goes down, and the cursor to what is next to buy; what is unticked takes the cursor along.
     if isTicking, selectedItem?.isTicked == false { leave(items) { !$0.isTicked } }
-    let merged = keepingSelection { $0.workspace.tickItems(items, to: isTicking, context) }
+    let merged = keepingSelection { $0.workspace.tickItems(items, to: isTicking, in: $0.shop?.name, context) }
     if !merged.isEmpty {
       message = .merged(merged)
       select(merged[0].item.id)
@@ -51,8 +51,9 @@ extension ListScreen {
     return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
   }
 
-  /// Moves an item past its neighbor, within its heading.
+  /// Moves an item past its neighbor, within its heading; or in a shop the aisle under the cursor.
   mutating func moveItem(by rows: Int, _ context: EditContext) {
+    if let selectedAisle { return move(selectedAisle, by: rows, context) }
     guard let item = selectedItem, let list, rows != 0 else { return }
     let arrangement = workspace.records.arrangement(of: list)
     guard filter == nil else { return message = .cannotMoveWhileFiltered }
@@ -61,8 +62,8 @@ extension ListScreen {
     guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
       other.isTicked == item.isTicked
     else { return message = .isAtEnd(item, isFirst: rows < 0) }
-    if arrangement.isGrouped, !item.isTicked, (other.category ?? .other) != (item.category ?? .other) {
-      return message = .staysInCategory(item)
+    guard lines.group(at: target) == lines.group(at: selectedIndex) else {
+      return message = arrangement.headings == .store ? .staysInStore(item) : .staysInCategory(item)
     }
     keepingSelection { $0.workspace.moveItem(item, above: rows < 0, other, context) }
   }

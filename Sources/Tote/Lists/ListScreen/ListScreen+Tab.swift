@@ -8,10 +8,11 @@ extension ListScreen: TabScreen {
   var hearsMouse: Bool { panel == nil }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the
-  /// total, what is left of the budget, what the basket costs, the count, and the total last.
+  /// total, what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not
+  /// as usual, and the total last. In a shop its banner says most of it.
   func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
     var facts = saved.map { [$0] } ?? []
-    guard let list else { return facts }
+    guard let list, bannerRows == 0 else { return facts }
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
     // Under a filter they are of what shows.
@@ -30,6 +31,7 @@ extension ListScreen: TabScreen {
       return true
     }
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
+    let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
     // Alone it would be taken for the total.
     let showsBasket =
@@ -39,6 +41,7 @@ extension ListScreen: TabScreen {
     let showsLabel = showsTotal && take(labelled.columns - total.columns)
     let showsBar = showsCount && take(Self.barColumns + 1)
 
+    if let order { facts.append(order) }
     if showsCount {
       let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
       let price = showsBasket ? [Span(" \(basket)", .muted)] : []
@@ -47,6 +50,13 @@ extension ListScreen: TabScreen {
     if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
     if showsBudget, let budget { facts.append(budget) }
     return facts
+  }
+
+  /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
+  private func orders(of list: ShoppingList.ID) -> [Header.Fact] {
+    if let shop { return [Header.Fact(text: "@\(shop.name)", style: .store)] }
+    let arrangement = workspace.records.arrangement(of: list)
+    return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
   }
 
   /// What is left of the list's budget when all of it is paid.

@@ -87,6 +87,7 @@ extension ListScreen {
     message = .added(additions)
     guard let last = additions.items.last?.id else { return nil }
     if filter != nil, shownIndex(of: last) == nil { endFilter() }
+    if parsed.count == 1 { tellIfHidden(last) }
     select(last)
     return last
   }
@@ -101,7 +102,9 @@ extension ListScreen {
     if !additions.merged.isEmpty { message = .merged(additions.merged) }
     if let taught { message = .corrected(parsed.name, taught) }
     selection = []
-    select(additions.merged.first?.item.id ?? line.item.id)
+    let edited = additions.merged.first?.item.id ?? line.item.id
+    tellIfHidden(edited)
+    select(edited)
   }
 
   /// One line is as good as typed; many are shown first as they were understood.

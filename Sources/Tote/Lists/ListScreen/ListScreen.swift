@@ -11,8 +11,9 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var size = Size(80, 20)
   /// Whether the keys go here, and to nothing that stands over the list.
   package var isFocused = true
-  /// Whether there is air over the headings.
+  /// Whether there is air over the headings, and in a shop between the items.
   var isAiry = false
+  var isSpaced = false
   /// Whether what stands over the list takes the place of the panel too.
   package var isPanelHidden = false
   /// The list that is open; `nil` when there is none.
@@ -26,6 +27,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
   /// What grows and shrinks with the cursor, once a range was begun.
   var range: SelectedRange?
+  /// The shop that was left: it is the one to go back to.
+  var lastShop: Shop?
   /// What the mouse pressed last, and when: a second press makes it a double click.
   var lastPress: Press?
   /// What is being typed below the list.
@@ -96,7 +99,12 @@ package enum ListScreenAction: Equatable, Sendable {
   case pasted(String)
   // What shows.
   case filterBegun, filterEdited(TextEdit), filterKept, filterCleared
-  case sortChanged, groupingToggled
+  case sortChanged, groupingTurned
+  /// One walks through a shop from here on, or no longer.
+  case shopChosen(Shop?)
+  /// What was bought in the shop before, which teaches the order of its aisles; or it could not be read.
+  case aislesRead(Shop, [PurchasedItem])
+  case aislesFailed(StorageError)
   case escaped
   // Lists.
   case listTurned(by: Int)
@@ -119,15 +127,18 @@ extension ListScreenAction {
   /// Whether a person has done it, and not a feature that asks its parent.
   var isAct: Bool {
     switch self {
-    case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate): false
+    case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate), .aislesRead,
+      .aislesFailed:
+      false
     case .cursorMoved, .pageMoved, .headingMoved, .movedToStart, .movedToEnd, .wheelTurned,
       .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
       .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .repetitionBegun,
       .budgetBegun, .noteAsked,
       .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .valueEditor, .pasted,
       .filterBegun,
-      .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingToggled, .escaped, .listTurned,
-      .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted, .listDuplicated,
+      .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingTurned, .shopChosen, .escaped,
+      .listTurned, .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted,
+      .listDuplicated,
       .listArchived:
       true
     }
@@ -136,6 +147,8 @@ extension ListScreenAction {
 
 package struct ListScreenEnvironment: Sendable {
   package var edits: EditEnvironment
+  /// What was bought in a shop lately.
+  package var purchases: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   /// Puts text on the clipboard.
   package var copy: @Sendable (String) -> Effect<Never>
 }

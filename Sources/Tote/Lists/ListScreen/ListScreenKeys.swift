@@ -23,6 +23,22 @@ extension ListScreen {
     ]
   }
 
+  /// The hints in a shop.
+  static var shopHints: [(key: Key, help: String)] {
+    [
+      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.nextHeading.hint(words.toAisle),
+      OverlayOpener.shop.hint(words.toShop), ListCommand.clear.hint(words.leaveShop),
+    ]
+  }
+
+  /// The same on the heading of an aisle.
+  static var aisleHints: [(key: Key, help: String)] {
+    [
+      ListCommand.moveDown.hint(words.aisleLater), ListCommand.moveUp.hint(words.aisleEarlier),
+      ListCommand.down.hint(words.toItems), ListCommand.clear.hint(words.leaveShop),
+    ]
+  }
+
   /// What can be done where no item shows, besides what the app can do.
   var emptyHints: [(key: Key, help: String)] {
     guard list != nil else {
@@ -31,6 +47,9 @@ extension ListScreen {
     }
     if filter != nil {
       return [ListCommand.clear.hint(words.showAll), ListCommand.filter.hint(), ListCommand.add.hint()]
+    }
+    if shop != nil {
+      return [ListCommand.add.hint(), OverlayOpener.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
     }
     return [ListCommand.add.hint()]
       + (workspace.records.history.count > 0 ? [OverlayOpener.buyAgain.hint()] : [])

@@ -1,6 +1,6 @@
 import Screen
 
-/// Where the list stands and where the panel below it, in the room of the list screen. The view draws by it, the reducer
+/// Where the list stands, where the banner of a shop above it and the panel below it, in the room of the list screen. The view draws by it, the reducer
 /// counts its rows by it, and the mouse hits what is drawn.
 extension ListScreen {
   /// The rows of the panel.
@@ -17,35 +17,52 @@ extension ListScreen {
     return ScreenMetrics.panelRows(wanted, screen: screen)
   }
 
-  var listSize: Size { Size(size.width, size.height - panelRows) }
+  /// The rows of the banner: in a shop, as far as they leave room for what is to buy.
+  var bannerRows: Int {
+    guard shop != nil else { return 0 }
+    return switch size.height {
+    case ScreenMetrics.bannerFrom...: 3
+    case 8...: 2
+    case 5...: 1
+    default: 0
+    }
+  }
+
+  var listSize: Size { Size(size.width, size.height - panelRows - bannerRows) }
 
   /// Whether the details of the item under the cursor stand beside the list.
   var showsDetails: Bool { screen.width >= ScreenMetrics.detailsFrom }
 
-  /// The list, at its right the details of the item under the cursor, and the panel below both.
-  var areas: (list: Rect, details: Rect, panel: Rect) {
+  /// The list, at its right the details of the item under the cursor, above both the banner, and below them the panel.
+  var areas: (banner: Rect, list: Rect, details: Rect, panel: Rect) {
     let (top, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
-    let (list, details) = top.cut(left: size.width - (showsDetails ? min(46, size.width / 3) : 0))
-    return (list, details, panel)
+    let (banner, rest) = top.cut(top: bannerRows)
+    let (list, details) = rest.cut(left: size.width - (showsDetails ? min(46, size.width / 3) : 0))
+    return (banner, list, details, panel)
   }
 
-  /// Puts air over the headings where there is room for it, or takes it away, and leaves the cursor on its item. It is
-  /// decided by the screen and not by what opens below the list, which would make the rows jump.
+  /// Puts air over the headings where there is room for it, and in a shop between the items too, or takes it away, and leaves
+  /// the cursor on its item. It is decided by the screen and not by what opens below the list, which would make the rows jump.
   mutating func arrangeAir() {
-    let room = screen.height - ScreenMetrics.edgeRows
+    let room = screen.height - ScreenMetrics.edgeRows - bannerRows
     var airy = lines
     guard airy.count > 0 else { return }
-    airy.isAiry = true
-    setAir(room >= ScreenMetrics.airFrom || airy.count <= room)
+    (airy.isAiry, airy.isSpaced) = (true, false)
+    let isAiry = room >= ScreenMetrics.airFrom || airy.count <= room
+    airy.isSpaced = true
+    setAir(isAiry, isSpaced: shop != nil && airy.openCount <= size.height - bannerRows)
   }
 
-  mutating func setAir(_ isAiry: Bool) {
-    guard isAiry != self.isAiry else { return }
+  mutating func setAir(_ isAiry: Bool, isSpaced: Bool) {
+    let isAiry = isAiry || isSpaced
+    guard isAiry != self.isAiry || isSpaced != self.isSpaced else { return }
     let index = selectedIndex
     let line = position.selected
-    self.isAiry = isAiry
+    let aisle = selectedAisle
+    (self.isAiry, self.isSpaced) = (isAiry, isSpaced)
     guard !lines.items.isEmpty else { return }
-    position.selected = lines.line(of: index)
+    // An aisle is right above what stands under it.
+    position.selected = lines.line(of: index) - (aisle == nil ? 0 : 1)
     position.top = max(0, position.top + position.selected - line)
   }
 }

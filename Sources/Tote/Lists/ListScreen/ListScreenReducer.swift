@@ -70,10 +70,14 @@ extension ListScreen {
       panel = nil
       endFilter()
     case .sortChanged: arrange(environment.edits.context) { $0.sort = $0.sort.next }
-    case .groupingToggled: arrange(environment.edits.context) { $0.isGrouped.toggle() }
+    case .groupingTurned: turnGrouping(environment.edits.context)
+    case .shopChosen(let shop?): return enter(shop, environment)
+    case .shopChosen(nil): leaveShop()
+    case .aislesRead(let shop, let purchases): learnAisles(of: shop, from: purchases)
+    case .aislesFailed(let error): message = Message(error.sentence, .refused)
     case .escaped:
       // One thing at a time, the latest first.
-      if !selection.isEmpty { selection = [] } else if filter != nil { endFilter() }
+      if !selection.isEmpty { selection = [] } else if filter != nil { endFilter() } else { leaveShop() }
 
     case .listTurned(let steps): return turnList(by: steps)
     case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }

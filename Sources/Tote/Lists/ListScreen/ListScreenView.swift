@@ -8,7 +8,8 @@ struct ListScreenView: View {
   var isWelcoming = false
 
   func draw(on canvas: inout Canvas) {
-    let (list, details, panel) = screen.areas
+    let (banner, list, details, panel) = screen.areas
+    if !banner.isEmpty { canvas.draw(ShopBannerView(screen: screen), in: banner) }
     canvas.draw(Drawing { drawList(on: &$0) }, in: list)
     if !details.isEmpty { canvas.draw(ItemDetailsView(screen: screen), in: details) }
     if !panel.isEmpty {
@@ -35,7 +36,7 @@ struct ListScreenView: View {
         case .item(let item):
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
-            hasNote: screen.workspace.records.note(of: item.id) != nil)
+            hasNote: screen.workspace.records.note(of: item.id) != nil, hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if let (heading, group) = screen.coveringHeading {
@@ -61,6 +62,8 @@ struct ListScreenView: View {
           areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty)
       } else if let filter = screen.filter {
         words.nothingFound(filter.field.text)
+      } else if let shop = screen.shop {
+        words.nothingToBuy(in: shop)
       } else if isWelcoming {
         words.welcome
       } else {
@@ -90,12 +93,20 @@ private struct HeadingRow: View {
   let heading: ListHeading
   let group: ListGroup
 
+  private var style: Style {
+    switch heading {
+    case .basket: .heading
+    case .category: .category.bold
+    case .store: .store.bold
+    }
+  }
+
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let number = " · \(group.count)"
     var end = canvas.write(
       heading.title.truncated(to: max(4, width - number.columns - 1)),
-      style: heading == .basket ? .heading : .category.bold)
+      style: style)
     end = canvas.write(number, at: Point(end, 0), style: .muted)
     let sum = group.prices.shown
     let sumEnd = ItemColumns(width: width - 1)?.priceEnd ?? width - 1

@@ -59,7 +59,7 @@ extension English {
     case .pageUp: "page up"
     case .filter: "filter"
     case .sort: "sort"
-    case .group: "group by category"
+    case .group: "group by category or store"
     case .clear: "clear selection or filter"
     case .nextList: "next list, \(Tab.lists.turned(by: 1).titles.command)"
     case .previousList: "previous list"
@@ -148,6 +148,17 @@ extension English {
     case .choose: "add to list"
     case .select: "select"
     case .forget: "forget"
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "page down"
+    case .pageUp: "page up"
+    case .close: "close"
+    }
+  }
+
+  func title(_ command: ShopPickerCommand) -> String {
+    switch command {
+    case .choose: "choose"
     case .down: "down"
     case .up: "up"
     case .pageDown: "page down"
@@ -245,6 +256,7 @@ extension English {
   var openBacklink: String { "open" }
   var putBoxesHere: String { "add here" }
   var openBuyAgain: String { "buy again" }
+  var openShop: String { "shop at a store" }
 
   var itemsGroup: String { "Items" }
   var movingGroup: String { "Move" }

@@ -24,6 +24,7 @@ extension English {
     case .deleteList(let list): "delete list \(list)"
     case .setBudget(let list): "set the budget of \(list)"
     case .orderLists: "reorder the lists"
+    case .orderAisles(let shop): "reorder the aisles of \(shop)"
     case .createNote(let name): "new note \(note(name))"
     case .editNote(let name): "edit \(note(name))"
     case .tickBox(let name): "tick a checkbox in \(note(name))"

@@ -16,6 +16,23 @@ extension English {
     }
   }
 
+  func sorted(_ sort: Arrangement.Sort) -> String? {
+    switch sort {
+    case .own: nil
+    case .name: "sorted by name"
+    case .store: "sorted by store"
+    case .newest: "newest first"
+    }
+  }
+
+  func grouped(_ grouping: Arrangement.Grouping) -> String? {
+    switch grouping {
+    case .category: nil
+    case .store: "by store"
+    case .none: "ungrouped"
+    }
+  }
+
   package var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
 
   var addingExample: String { "2 kg apples" }

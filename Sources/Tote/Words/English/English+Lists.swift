@@ -34,6 +34,27 @@ extension English {
   var moveHere: String { "move here" }
   var toNewList: String { "to a new list" }
 
+  var whichShop: String { "Which store?" }
+  var anyShop: String { "Any store" }
+  var newShop: String { "new" }
+  var typeShop: String { "type a store" }
+  var noShopYet: String { "No stores yet. Type the name of one." }
+  var leaveShop: String { "leave" }
+  var toShop: String { "store" }
+  var toAisle: String { "aisle" }
+  var aisleLater: String { "later" }
+  var aisleEarlier: String { "earlier" }
+  var toItems: String { "items" }
+  var nextItem: String { "Next:" }
+  var allInBasket: String { "Everything is in the basket." }
+  func soFar(_ price: String) -> String { "\(price) so far" }
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "Nothing to buy at \(shop.name).",
+      "\(OverlayOpener.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
+    )
+  }
+
   func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
@@ -190,8 +211,30 @@ extension English {
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }
+  func standsByAisle(_ shop: Shop) -> String {
+    "In a store, items are grouped by aisle. \(ListCommand.clear.key) leaves \(shop.name)."
+  }
+  func staysInStore(_ item: Item) -> String {
+    "“\(item.name)” stays under its store. \(ListCommand.edit.key) changes that."
+  }
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "“\(name(aisle))” is already \(isFirst ? "first" : "last")."
+  }
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name): \(name(first)), then \(name(second)). \(AppCommand.undo.key) undoes."
+  }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” is for \(store), so it isn't shown here."
+  }
+  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) takes you back." }
   func arranged(_ arrangement: Arrangement) -> String {
-    "Sorted \(name(arrangement.sort))\(arrangement.isGrouped ? ", grouped by category" : "")."
+    let grouping =
+      switch arrangement.grouping {
+      case .category: ", grouped by category"
+      case .store: ", grouped by store"
+      case .none: ""
+      }
+    return "Sorted \(name(arrangement.sort))\(grouping)."
   }
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents =

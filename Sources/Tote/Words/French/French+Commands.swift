@@ -59,7 +59,7 @@ extension French {
     case .pageUp: "page précédente"
     case .filter: "filtrer"
     case .sort: "trier"
-    case .group: "grouper par rayon"
+    case .group: "grouper par rayon ou magasin"
     case .clear: "effacer sélection ou filtre"
     case .nextList: "liste suivante, \(Tab.lists.turned(by: 1).titles.command)"
     case .previousList: "liste précédente"
@@ -148,6 +148,17 @@ extension French {
     case .choose: "ajouter à la liste"
     case .select: "sélectionner"
     case .forget: "oublier"
+    case .down: "bas"
+    case .up: "haut"
+    case .pageDown: "page suivante"
+    case .pageUp: "page précédente"
+    case .close: "fermer"
+    }
+  }
+
+  func title(_ command: ShopPickerCommand) -> String {
+    switch command {
+    case .choose: "choisir"
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"
@@ -245,6 +256,7 @@ extension French {
   var openBacklink: String { "ouvrir" }
   var putBoxesHere: String { "ajouter ici" }
   var openBuyAgain: String { "racheter" }
+  var openShop: String { "courses en magasin" }
 
   var itemsGroup: String { "Articles" }
   var movingGroup: String { "Navigation" }

@@ -24,6 +24,7 @@ extension French {
     case .deleteList(let list): "suppression de la liste \(quoted(list))"
     case .setBudget(let list): "changement du budget de la liste \(quoted(list))"
     case .orderLists: "réorganisation des listes"
+    case .orderAisles(let shop): "réorganisation des rayons de \(shop)"
     case .createNote(let name): "création \(ofNote(name))"
     case .editNote(let name): "modification \(ofNote(name))"
     case .tickBox(let name): "case cochée ou décochée dans la note \(quoted(note(name)))"

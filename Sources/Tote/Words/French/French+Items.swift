@@ -16,6 +16,18 @@ extension French {
     }
   }
 
+  func sorted(_ sort: Arrangement.Sort) -> String? {
+    sort == .own ? nil : "tri \(name(sort))"
+  }
+
+  func grouped(_ grouping: Arrangement.Grouping) -> String? {
+    switch grouping {
+    case .category: nil
+    case .store: "par magasin"
+    case .none: "sans rayons"
+    }
+  }
+
   package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
 
   var addingExample: String { "2 kg de pommes" }

@@ -10,7 +10,7 @@ extension French {
   var namePlaceholder: String { "Bricolage" }
   var repeatLabel: String { "Rythme" }
   var budgetLabel: String { "Budget" }
-  func repeatTitle(_ item: String) -> String { "Retour automatique : \(item)" }
+  func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
   func budgetTitle(_ list: String) -> String { "Budget de la liste \(quoted(list))" }
@@ -35,6 +35,27 @@ extension French {
   var restoreArchived: String { "restaurer" }
   var moveHere: String { "déplacer ici" }
   var toNewList: String { "vers une nouvelle liste" }
+
+  var whichShop: String { "Quel magasin ?" }
+  var anyShop: String { "Tous magasins" }
+  var newShop: String { "nouveau" }
+  var typeShop: String { "tapez un magasin" }
+  var noShopYet: String { "Aucun magasin pour l’instant. Tapez un nom." }
+  var leaveShop: String { "quitter" }
+  var toShop: String { "magasin" }
+  var toAisle: String { "rayon" }
+  var aisleLater: String { "après" }
+  var aisleEarlier: String { "avant" }
+  var toItems: String { "articles" }
+  var nextItem: String { "Ensuite :" }
+  var allInBasket: String { "Tout est dans le panier." }
+  func soFar(_ price: String) -> String { "\(price) jusqu’ici" }
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "Rien à acheter chez \(shop.name).",
+      "\(OverlayOpener.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
+    )
+  }
 
   func items(_ count: Int) -> String { count < 2 ? "\(count) article" : "\(count) articles" }
 
@@ -195,8 +216,32 @@ extension French {
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "Déjà sur la liste \(quoted(list.name))." }
+  func standsByAisle(_ shop: Shop) -> String {
+    "En magasin, la liste suit les rayons. \(ListCommand.clear.key) pour quitter \(shop.name)."
+  }
+  func staysInStore(_ item: Item) -> String {
+    "\(quoted(item.name)) reste avec son magasin. \(ListCommand.edit.key) pour en changer."
+  }
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "Déjà en \(isFirst ? "premier" : "dernier") : \(name(aisle))."
+  }
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name) : \(quoted(name(first))), puis \(quoted(name(second))). \(AppCommand.undo.key) pour annuler."
+  }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+  }
+  func leftShop(_ shop: Shop) -> String {
+    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
+  }
   func arranged(_ arrangement: Arrangement) -> String {
-    "Tri \(name(arrangement.sort))\(arrangement.isGrouped ? ", articles groupés par rayon" : "")."
+    let grouping =
+      switch arrangement.grouping {
+      case .category: ", groupé par rayon"
+      case .store: ", groupé par magasin"
+      case .none: ""
+      }
+    return "Tri \(name(arrangement.sort))\(grouping)."
   }
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents =

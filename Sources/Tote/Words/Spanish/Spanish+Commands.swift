@@ -59,7 +59,7 @@ extension Spanish {
     case .pageUp: "subir una página"
     case .filter: "filtrar"
     case .sort: "ordenar"
-    case .group: "agrupar por categoría"
+    case .group: "agrupar por categoría o tienda"
     case .clear: "quitar selección o filtro"
     case .nextList: "lista siguiente, \(Tab.lists.turned(by: 1).titles.command)"
     case .previousList: "lista anterior"
@@ -148,6 +148,17 @@ extension Spanish {
     case .choose: "añadir a la lista"
     case .select: "seleccionar"
     case .forget: "olvidar"
+    case .down: "bajar"
+    case .up: "subir"
+    case .pageDown: "bajar una página"
+    case .pageUp: "subir una página"
+    case .close: "cerrar"
+    }
+  }
+
+  func title(_ command: ShopPickerCommand) -> String {
+    switch command {
+    case .choose: "elegir"
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"
@@ -245,6 +256,7 @@ extension Spanish {
   var openBacklink: String { "abrir" }
   var putBoxesHere: String { "añadir aquí" }
   var openBuyAgain: String { "volver a comprar" }
+  var openShop: String { "comprar en una tienda" }
 
   var itemsGroup: String { "Artículos" }
   var movingGroup: String { "Moverse" }

@@ -24,6 +24,7 @@ extension Spanish {
     case .deleteList(let list): "eliminar la lista “\(list)”"
     case .setBudget(let list): "cambiar el presupuesto de la lista “\(list)”"
     case .orderLists: "reordenar las listas"
+    case .orderAisles(let shop): "reordenar los pasillos de \(shop)"
     case .createNote(let name): "crear la nota “\(note(name))”"
     case .editNote(let name): "editar la nota “\(note(name))”"
     case .tickBox(let name): "cambiar una casilla de la nota “\(note(name))”"

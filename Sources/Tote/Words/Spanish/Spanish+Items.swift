@@ -18,6 +18,23 @@ extension Spanish {
     }
   }
 
+  func sorted(_ sort: Arrangement.Sort) -> String? {
+    switch sort {
+    case .own: nil
+    case .name: "orden alfabético"
+    case .store: "orden por tienda"
+    case .newest: "recientes primero"
+    }
+  }
+
+  func grouped(_ grouping: Arrangement.Grouping) -> String? {
+    switch grouping {
+    case .category: nil
+    case .store: "por tienda"
+    case .none: "sin agrupar"
+    }
+  }
+
   package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
 
   var addingExample: String { "2 kg de manzanas" }

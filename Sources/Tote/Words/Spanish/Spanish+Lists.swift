@@ -36,6 +36,27 @@ extension Spanish {
   var moveHere: String { "mover aquí" }
   var toNewList: String { "a una nueva lista" }
 
+  var whichShop: String { "¿En qué tienda?" }
+  var anyShop: String { "Cualquier tienda" }
+  var newShop: String { "nueva" }
+  var typeShop: String { "escribe una tienda" }
+  var noShopYet: String { "Aún no hay tiendas. Escribe el nombre de una." }
+  var leaveShop: String { "salir" }
+  var toShop: String { "tienda" }
+  var toAisle: String { "pasillo" }
+  var aisleLater: String { "después" }
+  var aisleEarlier: String { "antes" }
+  var toItems: String { "artículos" }
+  var nextItem: String { "Ahora:" }
+  var allInBasket: String { "Ya está todo en el carrito." }
+  func soFar(_ price: String) -> String { "\(price) por ahora" }
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "No hay nada que comprar en \(shop.name).",
+      "Pulsa \(OverlayOpener.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
+    )
+  }
+
   func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(count) artículos" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
@@ -211,8 +232,32 @@ extension Spanish {
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }
+  func standsByAisle(_ shop: Shop) -> String {
+    "En una tienda la lista va por pasillos. Pulsa \(ListCommand.clear.key) para salir de \(shop.name)."
+  }
+  func staysInStore(_ item: Item) -> String {
+    "“\(item.name)” no puede salir de su tienda. Pulsa \(ListCommand.edit.key) para cambiarla."
+  }
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "“\(name(aisle))” ya está al \(isFirst ? "principio" : "final")."
+  }
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name): primero “\(name(first))”, luego “\(name(second))”. Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” es para \(store), así que aquí no se muestra."
+  }
+  func leftShop(_ shop: Shop) -> String {
+    "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para volver."
+  }
   func arranged(_ arrangement: Arrangement) -> String {
-    "Lista ordenada \(name(arrangement.sort))\(arrangement.isGrouped ? " y agrupada por categoría" : "")."
+    let grouping =
+      switch arrangement.grouping {
+      case .category: " y agrupada por categoría"
+      case .store: " y agrupada por tienda"
+      case .none: ""
+      }
+    return "Lista ordenada \(name(arrangement.sort))\(grouping)."
   }
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents = count == 0 ? "" : " con \(items(count))"

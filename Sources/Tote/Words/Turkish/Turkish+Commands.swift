@@ -59,7 +59,7 @@ extension Turkish {
     case .pageUp: "sayfa yukarı"
     case .filter: "filtrele"
     case .sort: "sırala"
-    case .group: "kategoriye göre grupla"
+    case .group: "kategoriye veya mağazaya göre grupla"
     case .clear: "seçimi veya filtreyi kaldır"
     case .nextList: "sonraki liste, \(Tab.lists.turned(by: 1).titles.command)"
     case .previousList: "önceki liste"
@@ -148,6 +148,17 @@ extension Turkish {
     case .choose: "listeye ekle"
     case .select: "seç"
     case .forget: "önerilerden çıkar"
+    case .down: "aşağı"
+    case .up: "yukarı"
+    case .pageDown: "sayfa aşağı"
+    case .pageUp: "sayfa yukarı"
+    case .close: "kapat"
+    }
+  }
+
+  func title(_ command: ShopPickerCommand) -> String {
+    switch command {
+    case .choose: "seç"
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"
@@ -245,6 +256,7 @@ extension Turkish {
   var openBacklink: String { "aç" }
   var putBoxesHere: String { "buraya ekle" }
   var openBuyAgain: String { "tekrar al" }
+  var openShop: String { "mağazada alışveriş" }
 
   var itemsGroup: String { "Ürünler" }
   var movingGroup: String { "Gezinme" }

@@ -26,6 +26,7 @@ extension Turkish {
     case .deleteList(let list): "“\(list)” listesini silme"
     case .setBudget(let list): "“\(list)” listesinin bütçesini değiştirme"
     case .orderLists: "listeleri sıralama"
+    case .orderAisles(let shop): "reyonları sıralama (\(shop))"
     case .createNote(let name): "“\(note(name))” notunu oluşturma"
     case .editNote(let name): "“\(note(name))” notunu düzenleme"
     case .tickBox(let name): "“\(note(name))” notundaki onay kutusunu işaretleme"

@@ -19,6 +19,23 @@ extension Turkish {
     }
   }
 
+  func sorted(_ sort: Arrangement.Sort) -> String? {
+    switch sort {
+    case .own: nil
+    case .name: "ada göre sıralı"
+    case .store: "mağazaya göre sıralı"
+    case .newest: "en yeniler önce"
+    }
+  }
+
+  func grouped(_ grouping: Arrangement.Grouping) -> String? {
+    switch grouping {
+    case .category: nil
+    case .store: "mağaza mağaza"
+    case .none: "gruplanmamış"
+    }
+  }
+
   package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
 
   var addingExample: String { "2 kg elma" }

@@ -36,6 +36,27 @@ extension Turkish {
   var moveHere: String { "buraya taşı" }
   var toNewList: String { "yeni listeye" }
 
+  var whichShop: String { "Hangi mağaza?" }
+  var anyShop: String { "Herhangi bir mağaza" }
+  var newShop: String { "yeni" }
+  var typeShop: String { "mağaza adı yazın" }
+  var noShopYet: String { "Henüz mağaza yok. Adını yazın." }
+  var leaveShop: String { "çık" }
+  var toShop: String { "mağaza" }
+  var toAisle: String { "reyon" }
+  var aisleLater: String { "geriye" }
+  var aisleEarlier: String { "öne" }
+  var toItems: String { "ürünler" }
+  var nextItem: String { "Sırada:" }
+  var allInBasket: String { "Her şey sepette." }
+  func soFar(_ price: String) -> String { "şimdilik \(price)" }
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "Burada alınacak bir şey yok: \(shop.name).",
+      "\(OverlayOpener.shop.key) ile başka mağaza seçin, \(ListCommand.clear.key) ile listenin tümünü görün."
+    )
+  }
+
   func items(_ count: Int) -> String { "\(count) ürün" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
@@ -194,8 +215,32 @@ extension Turkish {
     }
   }
   func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
+  func standsByAisle(_ shop: Shop) -> String {
+    "Mağazada liste reyonlara göre dizilir. \(ListCommand.clear.key) ile mağazadan çıkın."
+  }
+  func staysInStore(_ item: Item) -> String {
+    "“\(item.name)” kendi mağazasında kalır. \(ListCommand.edit.key) ile mağazayı değiştirin."
+  }
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "“\(name(aisle))” zaten \(isFirst ? "ilk" : "son") sırada."
+  }
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name): önce “\(name(first))”, sonra “\(name(second))”. \(AppCommand.undo.key) ile geri alın."
+  }
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” bu mağazadan alınmayacak (\(store)); burada gösterilmiyor."
+  }
+  func leftShop(_ shop: Shop) -> String {
+    "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile dönün."
+  }
   func arranged(_ arrangement: Arrangement) -> String {
-    "Sıralama: \(name(arrangement.sort))\(arrangement.isGrouped ? "; gruplama: kategoriye göre" : "")."
+    let grouping =
+      switch arrangement.grouping {
+      case .category: "; gruplama: kategoriye göre"
+      case .store: "; gruplama: mağazaya göre"
+      case .none: ""
+      }
+    return "Sıralama: \(name(arrangement.sort))\(grouping)."
   }
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents = count == 0 ? "" : " ve içindeki \(count) ürün"

@@ -98,6 +98,7 @@ extension English {
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "WxH"
+    case .store: "STORE"
     case .tag: "TAG"
     case .text: "TEXT"
     case .theme: "THEME"

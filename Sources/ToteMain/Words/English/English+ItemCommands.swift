@@ -60,6 +60,8 @@ extension English {
       ])
   }
 
+  var doneStoreOption: String { "Where they were bought, if they name no store" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Untick items",

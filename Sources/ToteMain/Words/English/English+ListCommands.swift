@@ -9,6 +9,8 @@ extension English {
         "Prints one item per line, in the app's order (default: the first list).",
         "• On a terminal, items are grouped under their categories.",
         "• In a pipe, only the items are printed; with --all, each after the name of its list.",
+        "--store also shows what can be bought anywhere. The order of the aisles is learned from the order in which you tick; "
+          + "in the app, you can change it.",
         "A FILTER is read as in the app, and every word of it must match:",
         "• oat milk: both words, in any order; \"oat milk\": these exact words",
         "• @lidl, #dairy: a store, a category",
@@ -23,6 +25,7 @@ extension English {
         .init("tote ls --todo Party", "show what is left to buy for the party"),
         .init("tote ls Groceries milk '<2€'", "show the milk for less than two euros"),
         .init("tote ls --sort newest --limit 3", "show what was added last"),
+        .init("tote ls --todo --store Lidl", "show what to buy at Lidl, aisle by aisle"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "tick everything from Lidl"),
         .init("tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "print the names for a script"),
       ])
@@ -33,6 +36,8 @@ extension English {
   var lsSortOption: String {
     "Sort by own (your own order), name, store or newest; without categories"
   }
+  var lsGroupOption: String { "Group by category or store, or not at all" }
+  var lsStoreOption: String { "What to buy at a store or anywhere, in the order of its aisles" }
   var lsLimitOption: String { "Show at most this many items" }
   var lsIDsOption: String { "Print the id in front of each item" }
   var lsJSONOption: String { "Print the items as JSON, with all fields" }
@@ -66,6 +71,10 @@ extension English {
   }
 
   var allTakesNoList: String { "--all shows all lists: leave out the name, or leave out --all." }
+  var emptyStore: String { "The name of the store is empty." }
+  var storeOrGroup: String {
+    "Use --store or --group, not both. With --store, items are grouped by aisle."
+  }
   var listIsEmpty: String { "The list is empty." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "Not understood in the filter: \(words.joined(separator: " "))"

@@ -100,6 +100,7 @@ extension French {
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "LxH"
+    case .store: "MAGASIN"
     case .tag: "TAG"
     case .text: "TEXTE"
     case .theme: "THÈME"

@@ -61,6 +61,8 @@ extension French {
       ])
   }
 
+  var doneStoreOption: String { "Là où ils ont été achetés, s’ils n’ont pas de magasin" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Décocher des articles",

@@ -9,6 +9,8 @@ extension French {
         "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
         "• Dans un terminal, les articles sont groupés par rayon.",
         "• Hors d’un terminal, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
+        "--store montre aussi ce qui s’achète n’importe où. L’ordre des rayons s’apprend de l’ordre dans lequel vous cochez ; "
+          + "vous pouvez le changer dans l’application.",
         "Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :",
         "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
         "• @lidl, #crémerie : un magasin, un rayon",
@@ -23,6 +25,7 @@ extension French {
         .init("tote ls --todo Fête", "afficher ce qu’il reste à acheter pour la fête"),
         .init("tote ls Courses lait '<2€'", "afficher le lait à moins de deux euros"),
         .init("tote ls --sort newest --limit 3", "afficher les derniers ajouts"),
+        .init("tote ls --todo --store Lidl", "afficher ce qu’il faut acheter chez Lidl, rayon par rayon"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "cocher tout ce qui vient de Lidl"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "afficher les noms pour un script"),
@@ -34,6 +37,8 @@ extension French {
   var lsSortOption: String {
     "Tri : manuel, par nom, par magasin ou par date d’ajout ; sans les rayons"
   }
+  var lsGroupOption: String { "Grouper par rayon, par magasin, ou ne pas grouper" }
+  var lsStoreOption: String { "Ce qui s’achète dans un magasin ou n’importe où, dans l’ordre de ses rayons" }
   var lsLimitOption: String { "Nombre maximal d’articles" }
   var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }
   var lsJSONOption: String { "Afficher les articles en JSON, avec tous les champs" }
@@ -71,6 +76,10 @@ extension French {
 
   var allTakesNoList: String {
     "--all affiche toutes les listes : retirez le nom, ou retirez --all."
+  }
+  var emptyStore: String { "Le nom du magasin est vide." }
+  var storeOrGroup: String {
+    "Utilisez --store ou --group, pas les deux. Avec --store, les articles suivent les rayons."
   }
   var listIsEmpty: String { "La liste est vide." }
   func filterNotUnderstood(_ words: [String]) -> String {

@@ -5,8 +5,8 @@ extension French {
     CommandHelp(
       summary: "Ajouter les achats réguliers à racheter",
       details: [
-        "Un achat régulier revient tout seul sur sa liste : toutes les tant de semaines ou de mois, ou au rythme habituel. "
-          + "L’application les remet une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
+        "Un achat régulier est ajouté automatiquement à sa liste : à intervalle de semaines ou de mois, ou au rythme habituel. "
+          + "L’application s’en charge une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
           + "avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.",
         "Avec LISTE, seulement pour celle-ci. tote repeat définit les achats réguliers.",
       ],
@@ -36,14 +36,14 @@ extension French {
       ])
   }
 
-  var noStaples: String { "Rien ne revient tout seul. Pour commencer : tote repeat lait chaque semaine" }
+  var noStaples: String { "Aucun achat régulier. Pour commencer : tote repeat lait chaque semaine" }
   func nothingDue(next item: String, on day: String?) -> String {
     day.map { "Rien à racheter aujourd’hui. Ensuite : \(item), le \($0)." }
       ?? "Rien à racheter aujourd’hui ; le rythme habituel de \(quoted(item)) n’est pas encore connu."
   }
   var isDue: String { "à racheter" }
   var dueIsUnknown: String { "après quelques achats" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) : retour automatique \(interval)" }
+  func repeats(_ item: String, interval: String) -> String { "\(item) : ajout automatique \(interval)" }
   func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) n’est pas un achat régulier." }
   func notAnInterval(_ text: String) -> String {

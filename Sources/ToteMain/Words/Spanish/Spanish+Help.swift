@@ -98,6 +98,7 @@ extension Spanish {
     case .script: "SCRIPT"
     case .shell: "SHELL"
     case .size: "COLxFIL"
+    case .store: "TIENDA"
     case .tag: "ETIQUETA"
     case .text: "TEXTO"
     case .theme: "TEMA"

@@ -61,6 +61,8 @@ extension Spanish {
       ])
   }
 
+  var doneStoreOption: String { "Dónde se compraron, si no llevan tienda" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Desmarcar artículos",

@@ -9,6 +9,8 @@ extension Spanish {
         "Un artículo por línea, en el orden de la aplicación (por defecto: la primera lista).",
         "• En una terminal, los artículos se agrupan por categoría.",
         "• En una tubería solo hay artículos; con --all, cada uno va detrás del nombre de su lista.",
+        "--store también muestra lo que se compra en cualquier tienda. El orden de los pasillos se aprende del orden en que "
+          + "marcas; en la aplicación puedes cambiarlo.",
         "Un FILTRO se lee como en la aplicación, y tiene que cumplirse entero:",
         "• leche avena: ambas palabras, en cualquier orden; \"leche de avena\": la frase exacta",
         "• @lidl, #lácteos: una tienda, una categoría",
@@ -23,6 +25,7 @@ extension Spanish {
         .init("tote ls --todo Fiesta", "muestra lo que falta por comprar para la fiesta"),
         .init("tote ls Compra leche '<2€'", "muestra la leche de menos de dos euros"),
         .init("tote ls --sort newest --limit 3", "muestra lo último que se añadió"),
+        .init("tote ls --todo --store Lidl", "muestra lo que hay que comprar en Lidl, pasillo a pasillo"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "marca todo lo de Lidl"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "muestra los nombres para un script"
@@ -35,6 +38,8 @@ extension Spanish {
   var lsSortOption: String {
     "Ordenar a tu manera, por nombre, por tienda o de más a menos reciente; sin categorías"
   }
+  var lsGroupOption: String { "Agrupar por categoría, por tienda o no agrupar" }
+  var lsStoreOption: String { "Lo que se compra en una tienda o en cualquiera, en el orden de sus pasillos" }
   var lsLimitOption: String { "Número máximo de artículos" }
   var lsIDsOption: String { "Mostrar el id delante de cada artículo" }
   var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
@@ -68,6 +73,10 @@ extension Spanish {
   }
 
   var allTakesNoList: String { "--all muestra todas las listas: quita el nombre, o quita --all." }
+  var emptyStore: String { "El nombre de la tienda está vacío." }
+  var storeOrGroup: String {
+    "Usa --store o --group, pero no los dos. Con --store, los artículos se agrupan por pasillo."
+  }
   var listIsEmpty: String { "La lista está vacía." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "No se entiende en el filtro: \(words.joined(separator: " "))"

@@ -97,6 +97,7 @@ extension Turkish {
     case .script: "BETİK"
     case .shell: "KABUK"
     case .size: "GxY"
+    case .store: "MAĞAZA"
     case .tag: "ETİKET"
     case .text: "METİN"
     case .theme: "TEMA"

@@ -60,6 +60,8 @@ extension Turkish {
       ])
   }
 
+  var doneStoreOption: String { "Mağazası belirtilmemiş ürünlerin alındığı yer" }
+
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünlerin işaretini kaldır",

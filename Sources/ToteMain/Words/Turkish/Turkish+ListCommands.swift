@@ -9,6 +9,8 @@ extension Turkish {
         "Her satırda bir ürün, uygulamadaki sırayla (varsayılan: ilk liste).",
         "• Terminalde ürünler kategorilere göre gruplanır.",
         "• Boru hattında yalnızca ürünler yazılır; --all ile her ürünün önünde listesinin adı bulunur.",
+        "--store, her yerden alınabilecekleri de gösterir. Reyonların sırası, ürünleri hangi sırayla işaretlediğinizden "
+          + "öğrenilir; uygulamada değiştirebilirsiniz.",
         "FİLTRE uygulamadaki gibi okunur; ürün her sözcüğüne uymalıdır:",
         "• yulaf sütü: iki sözcük de, sırası fark etmez; \"yulaf sütü\": tam olarak bu sözcükler",
         "• @migros, #süt: bir mağaza, bir kategori",
@@ -23,6 +25,7 @@ extension Turkish {
         .init("tote ls --todo Parti", "parti için alınacakları gösterir"),
         .init("tote ls Alışveriş süt '<50₺'", "elli liradan ucuz sütleri gösterir"),
         .init("tote ls --sort newest --limit 3", "en son eklenenleri gösterir"),
+        .init("tote ls --todo --store Migros", "Migros’tan alınacakları reyon reyon gösterir"),
         .init(
           "tote ls --ids @migros | cut -d ' ' -f 1 | tote done -", "Migros’tan alınacak her şeyi işaretler"),
         .init(
@@ -35,6 +38,8 @@ extension Turkish {
   var lsSortOption: String {
     "Sırala: kendi sıranız, ada göre, mağazaya göre, önce en yeniler; kategorisiz"
   }
+  var lsGroupOption: String { "Kategoriye veya mağazaya göre grupla ya da gruplama" }
+  var lsStoreOption: String { "Bir mağazadan ya da herhangi bir yerden alınacaklar, reyon sırasıyla" }
   var lsLimitOption: String { "En fazla bu kadar ürün" }
   var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }
   var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
@@ -69,6 +74,10 @@ extension Turkish {
 
   var allTakesNoList: String {
     "--all tüm listeleri gösterir: ya liste adını ya da --all seçeneğini çıkarın."
+  }
+  var emptyStore: String { "Mağaza adı boş." }
+  var storeOrGroup: String {
+    "--store ile --group birlikte kullanılmaz. --store ile ürünler reyonlara göre gruplanır."
   }
   var listIsEmpty: String { "Liste boş." }
   func filterNotUnderstood(_ words: [String]) -> String {

@@ -1,0 +1,120 @@
+import Composable
+import Screen
+import ToteModel
+
+/// Shop mode: the list as one walks through a shop with it. What is bought there or anywhere shows in the order of its aisles,
+/// and their headings can be moved.
+extension ListScreen {
+  /// The shop one walks through; `nil` anywhere else.
+  package var shop: Shop? { workspace.records.walk?.shop }
+
+  mutating func enter(_ shop: Shop, _ environment: ListScreenEnvironment) -> Effect<ListScreenAction> {
+    selection = []
+    filter = nil
+    if panel == .filter { panel = nil }
+    workspace.beginWalk(through: shop)
+    position = ListPosition()
+    arrangeAir()
+    select(0)
+    return .run(name: "aisles") { send in
+      send(.aislesRead(shop, try await environment.purchases(shop)))
+    } catch: { error, send in
+      send(.aislesFailed(StorageError(error)))
+    }
+  }
+
+  /// Puts the aisles into the order in which they were walked until now. The cursor stays on its item, or at the start where it
+  /// has not moved yet.
+  mutating func learnAisles(of shop: Shop, from purchases: [PurchasedItem]) {
+    guard shop == self.shop else { return }
+    let isAtStart = selectedIndex == 0 && selectedItem?.isTicked != true
+    keepingSelection { $0.workspace.beginWalk(through: shop, taughtBy: purchases) }
+    if isAtStart { select(0) }
+  }
+
+  mutating func leaveShop() {
+    guard let shop else { return }
+    lastShop = shop
+    keepingSelection { $0.workspace.endWalk() }
+    message = .leftShop(shop)
+  }
+
+  /// Says so where an item that was just written is bought elsewhere, and does not show here.
+  mutating func tellIfHidden(_ id: Item.ID) {
+    guard let walk = workspace.records.walk, let item = workspace.records[item: id], let store = item.store,
+      !walk.sells(at: store)
+    else { return }
+    message = .isBoughtElsewhere(item, store)
+  }
+
+  /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
+  var nextItem: Item? {
+    if let selectedItem, !selectedItem.isTicked { return selectedItem }
+    let lines = lines
+    guard let first = lines.groups.first, first.heading != .basket else { return nil }
+    return lines.items[selectedAisle == nil ? 0 : selectedIndex]
+  }
+}
+
+// Aisles under the cursor.
+extension ListScreen {
+  /// The aisle whose heading the cursor is on.
+  var selectedAisle: Category? { aisle(in: position.selected) }
+
+  /// Whether the heading of an aisle stands in a line.
+  func isAisle(_ line: Int) -> Bool { aisle(in: line) != nil }
+
+  private func aisle(in line: Int) -> Category? {
+    let lines = lines
+    guard shop != nil, line < lines.count, case .heading(.category(let category), _) = lines[line] else {
+      return nil
+    }
+    return category
+  }
+
+  /// Onto the next heading, or back to the one over the cursor and those before; false behind the last one.
+  mutating func selectHeading(by groups: Int) -> Bool {
+    let lines = lines
+    var headings: [Int] = []
+    var start = 0
+    for group in lines.groups {
+      // The basket is no aisle: there it goes on to what is in it.
+      headings.append(lines.line(of: start) - (group.heading == .basket ? 0 : 1))
+      start += group.count
+    }
+    let selected = position.selected
+    let next = groups > 0 ? headings.first { $0 > selected } : headings.last { $0 < selected }
+    guard let next else { return groups < 0 }
+    position.select(next, count: lines.count, height: listSize.height)
+    uncover()
+    return true
+  }
+
+  /// Puts the aisle under the cursor past its neighbor, with the cursor on it.
+  mutating func move(_ aisle: Category, by rows: Int, _ context: EditContext) {
+    guard let shop, rows != 0 else { return }
+    guard filter == nil else { return message = .cannotMoveWhileFiltered }
+    let aisles = lines.groups.compactMap { group -> Category? in
+      if case .category(let category)? = group.heading { category } else { nil }
+    }
+    guard let index = aisles.firstIndex(of: aisle), aisles.indices.contains(index + rows) else {
+      return message = .aisleIsAtEnd(aisle, isFirst: rows < 0)
+    }
+    let other = aisles[index + rows]
+    keepingSelection { $0.workspace.moveAisle(aisle, above: rows < 0, other, among: aisles, context) }
+    message =
+      rows < 0 ? .movedAisle(aisle, before: other, in: shop) : .movedAisle(other, before: aisle, in: shop)
+    selectHeading(of: aisle)
+  }
+
+  private mutating func selectHeading(of aisle: Category) {
+    let lines = lines
+    var start = 0
+    for group in lines.groups {
+      if group.heading == .category(aisle) {
+        return position.select(lines.line(of: start) - 1, count: lines.count, height: listSize.height)
+      }
+      start += group.count
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The choice of the shop one walks through: those of this list, then those where something was bought before; typing narrows
+/// them, and names another one. In a shop the first row leaves it.
+package struct ShopPicker: OverlayFeature {
+  package enum Row: Hashable, Sendable {
+    /// No shop.
+    case anywhere
+    /// One that is known, and how many items of the list are to buy there and nowhere else.
+    case known(Shop, open: Int)
+    /// One that is named for the first time.
+    case new(Shop)
+  }
+
+  /// How many rows show, without that of the field.
+  package var height = 1
+  /// What is looked for.
+  package var field = TextCursor()
+  package var position = ListPosition()
+  /// Those that can be chosen: what shows of them is narrowed by what is typed.
+  private(set) var known: [Row] = []
+  /// Whether one is in a shop that can be left.
+  private(set) var isInShop = false
+  /// The shop that was left, which stands first.
+  private let last: Shop?
+
+  /// The choice; `nil` where no list is open.
+  init?(over screen: ListScreen) {
+    guard screen.list != nil else { return nil }
+    last = screen.lastShop
+    find(in: screen.workspace.records, beside: screen.list)
+  }
+
+  private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
+    let shops = records.shops(of: list)
+    known = shops.map { .known($0.shop, open: $0.open) }
+    if let last {
+      let index = shops.firstIndex { $0.shop == last }
+      known.insert(index.map { known.remove(at: $0) } ?? .known(last, open: 0), at: 0)
+    }
+    isInShop = records.walk != nil
+    keepInView()
+  }
+
+  /// The rows for what is typed: shops of which a word begins so, and at last the name itself, unless one is called so.
+  var rows: [Row] {
+    guard let typed = Shop(field.text) else { return (isInShop ? [.anywhere] : []) + known }
+    let words = typed.key.split(separator: " ").map { Array($0.utf8) }
+    var isKnown = false
+    let found = known.filter { row in
+      guard case .known(let shop, _) = row else { return false }
+      if shop == typed { isKnown = true }
+      return words.allSatisfy { shop.key.holdsWord(startingWith: $0) }
+    }
+    return isKnown ? found : found + [.new(typed)]
+  }
+
+  var selected: Row? {
+    let rows = rows
+    return rows.indices.contains(position.selected) ? rows[position.selected] : nil
+  }
+}
+
+extension ShopPicker {
+  package var view: any View { ShopPickerView(picker: self) }
+  package var keymap: Keymap<ShopPickerAction> { shopPickerKeys.value }
+  package var companionKeys: CompanionKeys { .whileTyping }
+  package var rowCount: Int { max(known.count + (isInShop ? 1 : 0), 1) + 1 }
+  package var closing: ShopPickerAction { .closed }
+
+  package func action(forPressIn row: Int) -> ShopPickerAction? {
+    position.pressed(row - 1, count: rows.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  }
+
+  package mutating func fit(to room: Size) {
+    let rows = OverlayBox.rows(in: room)
+    height = max(1, rows - (rows > 2 ? 1 : 0))
+    keepInView()
+  }
+
+  package mutating func keepInView() {
+    position = position.inView(count: rows.count, height: height)
+  }
+
+  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    guard screen.list != nil else { return false }
+    let before = selected
+    find(in: workspace.records, beside: screen.list)
+    if screen.isChangedByOthers, let before, let index = rows.firstIndex(of: before) {
+      position.selected = index
+    }
+    return true
+  }
+}
+
+package enum ShopPickerAction: Equatable, Sendable {
+  case moved(by: Int)
+  case fieldEdited(TextEdit)
+  case chosen, escaped, closed
+  case delegate(OverlayDelegate)
+}
+
+let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
+  switch action {
+  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .fieldEdited(let edit):
+    state.field.apply(edit)
+    state.position = ListPosition()
+    state.keepInView()
+  case .chosen:
+    switch state.selected {
+    case .anywhere: return .send(.delegate(.shopChosen(nil)))
+    case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
+    case nil: break
+    }
+  case .escaped:
+    if state.field.isEmpty { return .send(.delegate(.closed)) }
+    state.field = TextCursor()
+    state.keepInView()
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

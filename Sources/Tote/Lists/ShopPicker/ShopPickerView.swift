@@ -1,0 +1,38 @@
+import Screen
+
+/// The shops that can be chosen, each with how much is to buy there, under the field that narrows them.
+struct ShopPickerView: View {
+  let picker: ShopPicker
+
+  func draw(on canvas: inout Canvas) {
+    let rows = picker.rows
+    let list = List(count: rows.count, position: picker.position, isFocused: false) { row, isSelected in
+      Drawing { canvas in
+        canvas.draw(self.row(rows[row]), in: canvas.bounds)
+        if isSelected { canvas.add(.cursorRow, in: canvas.bounds) }
+      }
+    }
+    let content = Drawing { canvas in
+      let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
+      if rows.isEmpty {
+        canvas.draw(Text(words.noShopYet, style: .muted, overflow: .wrap), in: rest)
+      } else {
+        canvas.draw(list, in: rest)
+      }
+      if !field.isEmpty {
+        canvas.draw(Prompt(label: "@", field: picker.field, placeholder: words.typeShop), in: field)
+      }
+    }
+    let note = words.place(picker.position.selected, of: rows.count, height: picker.height)
+    canvas.draw(
+      OverlayBox(content, rows: picker.rowCount, title: words.whichShop, note: note), in: canvas.bounds)
+  }
+
+  private func row(_ row: ShopPicker.Row) -> ChoiceRow {
+    switch row {
+    case .anywhere: ChoiceRow(name: words.anyShop, note: words.showAll)
+    case .known(let shop, let open): ChoiceRow(name: shop.name, note: open == 0 ? "" : words.items(open))
+    case .new(let shop): ChoiceRow(name: shop.name, note: words.newShop)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Walking through a shop: what shows meanwhile, in which order, and putting that right.
+extension Workspace {
+  /// Looks at all lists as at a walk through a shop. What was bought there teaches the order of its aisles.
+  package mutating func beginWalk(through shop: Shop, taughtBy purchases: [PurchasedItem] = []) {
+    setWalk(records.walk(through: shop, learned: AisleOrder.learned(from: purchases)))
+  }
+
+  package mutating func endWalk() { setWalk(nil) }
+
+  /// Puts an aisle of the shop right before or behind another. From then on the shop has the order that shows, as far as it is
+  /// known; what it was never walked for is still learned.
+  ///
+  /// - Parameter shown: The aisles that show.
+  package mutating func moveAisle(
+    _ category: Category, above: Bool, _ neighbor: Category, among shown: [Category], _ context: EditContext
+  ) {
+    guard let walk = records.walk else { return }
+    let known = Set(walk.known + shown)
+    var order = AisleOrder.complete(walk.aisles, of: known)
+    order.removeAll { $0 == category }
+    guard let place = order.firstIndex(of: neighbor) else { return }
+    order.insert(category, at: above ? place : place + 1)
+    let key = ShopWalk.key(of: walk.shop)
+    let change = Change(
+      before: records.settings[key].map { .setting(Setting(key: key, value: $0)) },
+      after: .setting(Setting(key: key, value: ShopWalk.stored(order))))
+    perform(.orderAisles(walk.shop.name), [change].compactMap { $0 }, context)
+  }
+}

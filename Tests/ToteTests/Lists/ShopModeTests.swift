@@ -1,0 +1,249 @@
+import Screen
+import Synchronization
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// Shop mode: what shows, what a tick remembers, and the order of aisles, learned and put right by hand.
+@Suite struct ShopModeTests {
+  static let contents = DatabaseSnapshot.lists([
+    "Groceries": [
+      "apples #produce", "bread #bakery", "milk @LIDL 1€ #dairy", "cheese #dairy", "cola #drinks",
+      "nails @Hardware #household",
+    ],
+    "Party": ["wine #drinks", "chips #pantry"],
+  ])
+
+  /// A stage on which time passes: a minute with every look at the clock.
+  static func stage(_ contents: DatabaseSnapshot = contents, _ script: String = "") throws -> Stage {
+    let clock = Minutes()
+    let stage = Stage.blind(contents) { $0.edits.now = { clock.next() } }
+    try stage.play(script)
+    return stage
+  }
+
+  final class Minutes: Sendable {
+    private let count = Mutex(Int64(0))
+    func next() -> Moment {
+      count.withLock {
+        $0 += 1
+        return Moment(milliseconds: DatabaseSnapshot.rowMoment.milliseconds + $0 * 60_000)
+      }
+    }
+  }
+
+  private func purchases(_ stage: Stage) -> [String] {
+    stage.state.workspace.records.purchaseLog.rows.values.sorted { $0.moment < $1.moment }
+      .map { "\($0.name) @\($0.store ?? "-")" }
+  }
+
+  @Test func `at a store only what is bought there or anywhere shows, and any store shows all again`() throws
+  {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>")
+    #expect(stage.state.overlay == nil)
+    #expect(stage.state.listScreen.shop?.name == "LIDL")
+    #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
+    #expect(stage.selected == "apples")
+    // Another list is walked through with it.
+    try stage.play("<Tab>")
+    #expect(stage.names == ["chips", "wine"])
+    try stage.play("<shift+tab>@<Enter>")
+    #expect(stage.state.listScreen.shop == nil)
+    #expect(stage.names.contains("nails"))
+    #expect(stage.message == "Left LIDL. @ takes you back.")
+    #expect(stage.state.workspace.history.undoable.isEmpty)
+    try stage.play("@<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "LIDL")
+  }
+
+  @Test func `Esc leaves the store when there is nothing else to leave`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>/c<Enter>v<Esc>")
+    #expect(stage.state.lists.selection.isEmpty && stage.state.lists.filter != nil)
+    #expect(stage.names == ["cheese", "cola"])
+    try stage.play("<Esc>")
+    #expect(stage.state.lists.filter == nil && stage.state.listScreen.shop != nil)
+    try stage.play("<Esc>")
+    #expect(stage.state.listScreen.shop == nil)
+  }
+
+  @Test func `what is ticked there was bought there, though it names no store`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter> j  ")
+    #expect(purchases(stage) == ["apples @LIDL", "milk @LIDL", "cheese @LIDL"])
+    try stage.play("u<Esc>g ")
+    #expect(purchases(stage) == ["apples @LIDL", "milk @LIDL", "bread @-"])
+    // Nothing is said of it on the list.
+    let list = try #require(stage.state.lists.list)
+    #expect(stage.state.workspace.records.items(of: list).first { $0.name == "apples" }?.store == nil)
+  }
+
+  @Test func `after a walk through the store its aisles stand as they were walked`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>")
+    // From the back of the shop to its front: each time the last that is to buy.
+    for name in ["cola", "cheese", "milk", "bread", "apples"] {
+      let index = try #require(stage.names.firstIndex(of: name))
+      try stage.play("g" + String(repeating: "j", count: index) + " ")
+    }
+    #expect(
+      purchases(stage) == ["cola @LIDL", "cheese @LIDL", "milk @LIDL", "bread @LIDL", "apples @LIDL"])
+    // The order stays while one is there, and is another the next time.
+    #expect(stage.state.workspace.records.walk?.learned == [])
+    try stage.play("<ctrl+a>d@lidl<Enter>")
+    #expect(stage.state.workspace.records.walk?.learned == [.drinks, .dairy, .bakery, .produce])
+  }
+
+  @Test func `the order was learned before the mode began, with the cursor on what comes first`() throws {
+    let walk: [(String, ToteModel.Category)] = [("x", .drinks), ("y", .dairy), ("z", .bakery)]
+    let stage = Stage.blind(Self.contents) {
+      $0.purchasesInShop = { (shop) throws(StorageError) in
+        guard shop.key == "lidl" else { return [] }
+        return walk.enumerated().map { index, bought in
+          PurchasedItem(
+            id: PurchasedItem.ID(high: 5, low: UInt64(index)), item: .zero, name: bought.0,
+            category: bought.1, store: "Lidl", moment: Moment(milliseconds: Int64(index) * 60_000))
+        }
+      }
+    }
+    try stage.play("@lidl<Enter>")
+    #expect(stage.names == ["apples", "cola", "milk", "cheese", "bread"])
+    #expect(stage.selected == "apples")
+    try stage.play("@market<Enter>")
+    #expect(stage.names == ["apples", "bread", "cheese", "cola"])
+  }
+
+  @Test func `where the purchases cannot be read it says so, and goes by the usual order`() throws {
+    let stage = Stage.blind(Self.contents) {
+      $0.purchasesInShop = { (_) throws(StorageError) in throw .failed(reason: "no luck") }
+    }
+    try stage.play("@lidl<Enter>")
+    #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
+    #expect(stage.message?.contains("no luck") == true)
+  }
+
+  @Test func `braces go onto the headings, where J and K move the aisle`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>}")
+    #expect(stage.state.listScreen.selectedAisle == .bakery)
+    try stage.play("J")
+    #expect(stage.names == ["apples", "milk", "cheese", "bread", "cola"])
+    #expect(stage.state.listScreen.selectedAisle == .bakery)
+    #expect(stage.message == "LIDL: Dairy, then Bakery. u undoes.")
+    try stage.play("KK")
+    #expect(stage.names == ["bread", "apples", "milk", "cheese", "cola"])
+    try stage.play("K")
+    #expect(stage.message == "“Bakery” is already first.")
+    try stage.play("j")
+    #expect(stage.selected == "bread")
+    try stage.play("{")
+    #expect(stage.state.listScreen.selectedAisle == .bakery)
+    // Each is a step of undo, and is named.
+    try stage.play("u")
+    #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
+    #expect(stage.message?.contains("reorder the aisles of LIDL") == true)
+    try stage.play("uu")
+    #expect(stage.state.workspace.records.settings["aisles/lidl"] == nil)
+    try stage.play("<ctrl+r>")
+    #expect(stage.names == ["apples", "milk", "cheese", "bread", "cola"])
+  }
+
+  @Test func `what was put right by hand is there the next time, and travels with the settings`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>}J<Esc>")
+    let order = stage.state.workspace.records.settings["aisles/lidl"]
+    #expect(order == "produce\tdairy\tbakery\tdrinks")
+    var contents = Self.contents
+    contents.settings.append(Setting(key: "aisles/lidl", value: order ?? ""))
+    let again = try Self.stage(contents, "@LIDL<Enter>")
+    #expect(again.names == ["apples", "milk", "cheese", "bread", "cola"])
+    // Another shop has its own.
+    try again.play("@Aldi<Enter>")
+    #expect(again.names == ["apples", "bread", "cheese", "cola"])
+  }
+
+  @Test func `on a heading no key does anything to an item`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>}")
+    for key in [" ", "d", "e", "n", "r", "y"] {
+      try stage.play(key)
+      #expect(stage.state.lists.panel == nil && stage.state.tab == .lists, "\(key)")
+    }
+    #expect(stage.state.workspace.history.undoable.isEmpty)
+    // Down from the last item of the aisle above is past it.
+    try stage.play("k")
+    #expect(stage.selected == "apples")
+    try stage.play("j")
+    #expect(stage.selected == "bread")
+  }
+
+  @Test func `clearing and copying are about what shows`() throws {
+    let stage = try Self.stage(Self.contents, "<ctrl+a> @lidl<Enter>X")
+    #expect(stage.message == "Cleared 5 ticked items. u restores them.")
+    try stage.play("<Esc>")
+    #expect(stage.names == ["nails"])
+  }
+
+  @Test func `what is added for another store goes on the list, and is not shown here`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>aglue @Hardware<Enter>honey<Enter><Esc>")
+    #expect(!stage.names.contains("glue") && stage.names.contains("honey"))
+    try stage.play("aglue @Hardware x2<Enter>")
+    #expect(stage.message == "“glue” is for Hardware, so it isn't shown here.")
+    try stage.play("<Esc>ge @Hardware<Enter>")
+    #expect(stage.message == "“apples” is for Hardware, so it isn't shown here.")
+    #expect(!stage.names.contains("apples"))
+    try stage.play("<Esc>")
+    #expect(stage.names.contains("glue"))
+  }
+
+  @Test func `in a store the headings are aisles, however the list is grouped`() throws {
+    let stage = try Self.stage(Self.contents, "c@lidl<Enter>")
+    #expect(stage.rows.filter { $0.hasPrefix("#") }.count == 4)
+    try stage.play("c")
+    #expect(stage.message == "In a store, items are grouped by aisle. Esc leaves LIDL.")
+    try stage.play("<Esc>")
+    #expect(stage.rows.filter { $0.hasPrefix("#") } == ["# Hardware", "# LIDL", "# Any store"])
+  }
+
+  @Test func `c turns through category, store and none, and the header says what is not usual`() throws {
+    let stage = try Self.stage()
+    func order() -> String? { stage.state.header.facts.first?.spans.first?.text }
+    #expect(order() != "by store")
+    try stage.play("c")
+    #expect(stage.rows.filter { $0.hasPrefix("#") } == ["# Hardware", "# LIDL", "# Any store"])
+    #expect(order() == "by store" && stage.message == "Sorted in your own order, grouped by store.")
+    try stage.play("cs")
+    #expect(stage.rows.allSatisfy { !$0.hasPrefix("#") })
+    #expect(order() == "ungrouped, sorted by name")
+    try stage.play("<resize 50x20>")
+    #expect(order() == "sorted by name")
+    try stage.play("<resize 40x20>")
+    #expect(order() == "by name")
+    try stage.play("<resize 80x24>")
+    try stage.play("csss")
+    #expect(stage.rows.first == "# Fruit & vegetables")
+    #expect(order() != "by store")
+  }
+
+  @Test func `an item stays under its store`() throws {
+    let stage = try Self.stage(Self.contents, "cgJ")
+    #expect(stage.selected == "nails")
+    #expect(stage.message == "“nails” stays under its store. e changes that.")
+  }
+
+  @Test func `the mouse picks an aisle too`() throws {
+    let stage = Stage(Self.contents, size: Size(80, 24))
+    try stage.play("@lidl<Enter>")
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("Bakery") })
+    try stage.play("<click 8,\(row)>")
+    #expect(stage.state.listScreen.selectedAisle == .bakery)
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10), Size(20, 6), Size(9, 4), Size(3, 2), Size(1, 1)])
+  func `on every screen the cursor is seen`(size: Size) throws {
+    let stage = Stage(Self.contents, size: size)
+    try stage.play("@lidl<Enter>")
+    for key in [
+      "}", "}", "J", "j", " ", " ", "{", "K", "G", "g", "/c<Enter>", "<Esc>", "ax<Enter><Esc>", "@<Esc>",
+    ] {
+      try stage.play(key)
+      #expect(stage.state.mistakes == [], "\(key)")
+      #expect(stage.frame.size == size)
+    }
+  }
+}

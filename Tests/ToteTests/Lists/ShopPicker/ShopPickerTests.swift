@@ -1,0 +1,80 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// The choice of a shop: those of the list first, narrowed by typing, and any other by its name.
+@Suite struct ShopPickerTests {
+  static let contents: DatabaseSnapshot = {
+    var contents = DatabaseSnapshot.lists([
+      "Groceries": ["milk @Lidl", "bread @Lidl", "nails @\"Big Hardware\"", "eggs"],
+      "Party": ["wine @Vineyard"],
+    ])
+    contents.purchases = [
+      Purchase(name: "fish", last: Moment(milliseconds: 5), details: ItemDetails(store: "Market"))
+    ]
+    return contents
+  }()
+
+  private func picker(_ stage: Stage) throws -> ShopPicker {
+    guard case .shopPicker(let picker)? = stage.state.overlay else {
+      throw NotOpen()
+    }
+    return picker
+  }
+  struct NotOpen: Error {}
+
+  private func told(_ stage: Stage) throws -> [String] {
+    try picker(stage).rows.map { row in
+      switch row {
+      case .anywhere: "any"
+      case .known(let shop, let open): "\(shop.name) \(open)"
+      case .new(let shop): "new \(shop.name)"
+      }
+    }
+  }
+
+  @Test func `the shops of this list come first, then all others`() throws {
+    let stage = try Stage.blind(Self.contents, "@")
+    #expect(try told(stage) == ["Lidl 2", "Big Hardware 1", "Market 0", "Vineyard 0"])
+    try stage.play("<Down><Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Big Hardware")
+    try stage.play("@")
+    #expect(try told(stage) == ["any", "Lidl 2", "Big Hardware 1", "Market 0", "Vineyard 0"])
+    // What was left comes first, also where nothing names it.
+    try stage.play("Kiosk<Enter><Esc>@")
+    #expect(try told(stage).first == "Kiosk 0")
+  }
+
+  @Test func `letters find the start of a word, and a name that is none of them is a new shop`() throws {
+    let stage = try Stage.blind(Self.contents, "@hard")
+    #expect(try told(stage) == ["Big Hardware 1", "new hard"])
+    try stage.play("<ctrl+u>LIDL")
+    #expect(try told(stage) == ["Lidl 2"])
+    try stage.play("<ctrl+u>Corner  shop<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Corner shop")
+    #expect(stage.names == ["eggs"])
+  }
+
+  @Test func `Esc clears the field, then closes, and the list is as it was`() throws {
+    let stage = try Stage.blind(Self.contents, "@xyz<Esc>")
+    #expect(try told(stage).count == 4)
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == nil && stage.state.listScreen.shop == nil)
+  }
+
+  @Test func `without a list there is nothing to choose for`() throws {
+    let stage = try Stage.blind(.toured, "D@")
+    #expect(stage.state.overlay == nil || stage.state.lists.list != nil)
+  }
+
+  @Test func `where no shop is known, one can be named`() throws {
+    let stage = try Stage.blind(.groceries("milk"), "@")
+    #expect(try told(stage) == [])
+    try stage.play("<Enter>")
+    #expect(stage.state.overlay != nil)
+    try stage.play("Lidl<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Lidl")
+  }
+}
