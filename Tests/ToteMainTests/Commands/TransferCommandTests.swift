@@ -195,7 +195,7 @@ extension ShellTests {
       let run = try await home.script("tote import --merge other.json")
       #expect(
         run.lines.dropFirst() == [
-          "Merged with the one already there: 4 l milk", "Merged with what was there: bread",
+          "Merged with the one already there: 4 l milk", "Merged with the one already there: bread",
         ])
       #expect(try await home.script("tote lists | wc -l").lines == ["1"])
       #expect(try await home.script("tote ls Food").lines == ["[ ] bread", "[ ] milk   4 l", "[ ] tea"])
