@@ -1,8 +1,8 @@
 import CSQLite
 import Glibc
 
-/// How a statement waits while another program writes: it tries again in ever longer pauses. When a tenth of its patience is
-/// over, it calls `whenLong` once. It waits no longer when `isInterrupted` says so.
+/// How a statement waits while another program writes: it tries again in longer pauses, and in short ones when a tenth of its
+/// patience is over; then it also calls `whenLong` once. It waits no longer when `isInterrupted` says so.
 final class BusyHandler {
   private let patience: Duration
   private let whenLong: (@Sendable () -> Void)?
@@ -39,8 +39,10 @@ final class BusyHandler {
       hasCalledBack = true
       whenLong?()
     }
-    // At first often: whoever works in short steps leaves gaps, which a longer pause may miss many times in turn.
-    usleep(UInt32(attempts < 12 ? min(8, 1 << attempts) : 50) * 1_000)
+    // At first often: whoever works in short steps leaves gaps, which a longer pause may miss many times in turn. And often
+    // again in the end: else those who have just come would pass by whoever has waited long, many times in turn.
+    let pause = attempts < 12 ? min(8, 1 << attempts) : hasCalledBack ? 2 : 50
+    usleep(UInt32(pause) * 1_000)
     return true
   }
 }
