@@ -234,6 +234,15 @@ import Testing
     #expect(stage.state.listScreen.selectedAisle == .bakery)
   }
 
+  @Test func `the air that comes in as the list grows shorter does not scroll it`() throws {
+    let stage = Stage(Self.contents, size: Size(80, 19))
+    try stage.play("@lidl<Enter>jj")
+    #expect(!stage.state.listScreen.isSpaced)
+    try stage.play("<Space><Space>")
+    #expect(stage.state.listScreen.isSpaced)
+    #expect(stage.state.listScreen.position.top == 0)
+  }
+
   @Test(arguments: [Size(80, 24), Size(40, 10), Size(20, 6), Size(9, 4), Size(3, 2), Size(1, 1)])
   func `on every screen the cursor is seen`(size: Size) throws {
     let stage = Stage(Self.contents, size: size)

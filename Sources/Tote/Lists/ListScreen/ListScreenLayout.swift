@@ -63,6 +63,7 @@ extension ListScreen {
     guard !lines.items.isEmpty else { return }
     // An aisle is right above what stands under it.
     position.selected = lines.line(of: index) - (aisle == nil ? 0 : 1)
-    position.top = max(0, position.top + position.selected - line)
+    // The cursor stays where it is on the screen; but from its start a list is not scrolled by the air in it.
+    if position.top > 0 { position.top = max(0, position.top + position.selected - line) }
   }
 }
