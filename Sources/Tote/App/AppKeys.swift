@@ -159,7 +159,7 @@ extension App {
     switch loading {
     case .idle, .loading: showsFirstPage ? listKeymap : loadingKeys.value
     case .failed: loading.keymap.map(AppAction.loading).adding(whileFailing.value)
-    case .loaded: overlay.map(overlayKeymap) ?? face.keymap()
+    case .loaded: overlay.map(overlayKeymap) ?? keymap(of: tab)
     }
   }
 

@@ -30,17 +30,25 @@ extension App {
     case .lists:
       TabFace(
         listScreen, AppAction.lists,
-        view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add), keymap: listKeymap,
+        view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add),
         help: HelpPage(listHelpKeys, more: [words.addingHelp, words.filterHelp]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),
-        keymap: noteKeymap,
         help: HelpPage(noteHelpKeys))
     case .spending:
       TabFace(
         spendingScreen, AppAction.spending, view: SpendingScreenView(screen: spendingScreen),
-        keymap: spendingAppKeys.value, help: HelpPage(spendingAppKeys.value))
+        help: HelpPage(spendingAppKeys.value))
+    }
+  }
+
+  /// The keys of a tab. Each key press asks for them, and a whole face would be made for nothing.
+  func keymap(of tab: Tab) -> Keymap<AppAction> {
+    switch tab {
+    case .lists: listKeymap
+    case .notes: noteKeymap
+    case .spending: spendingAppKeys.value
     }
   }
 
