@@ -30,8 +30,9 @@ import Testing
     // One price goes for all of it.
     ("2 l milk", "1 l milk 1.10€", "3 l 3.30€"), ("2 l milk 1€/l", "1 l milk", "3 l 1.00€/l"),
     ("1 l milk 1.20€", "2 l milk 1€/l", "3 l 1.00€/l"), ("2 l milk 1€/l", "1 l milk 1.50€", "3 l 4.50€"),
-    // What had no amount was one.
-    ("milk 1.19€", "2 milk", "2x 2.38€"), ("milk 1.19€", "2 l milk", "2 l"),
+    // What had no amount was one; and where that says nothing of the new amount, as it is sold.
+    ("milk 1.19€", "2 milk", "2x 2.38€"), ("milk 1.19€", "2 l milk", "2 l 1.19€"),
+    ("jam 2€", "50 g jam", "50 g 2.00€"),
     ("milk 1.19€", "2 milk 2€", "2x 2.00€"), ("2 l milk 2€", "milk", "2 l 2.00€"),
     ("2 l milk 2€", "milk 1.89€", "2 l 1.89€"),
   ])

@@ -177,11 +177,17 @@ extension ListScreen {
   }
 
   /// The heading that the items in the first rows stand under, where it has scrolled out of view: it takes the place of the
-  /// first row, so that one always sees where one is.
+  /// first row, so that one sees where one is.
   var coveringHeading: (heading: ListHeading, group: ListGroup)? {
     let lines = lines
-    guard listSize.height >= ScreenMetrics.coveringFrom, position.top < lines.count else { return nil }
-    return lines.isItem(position.top) ? lines.heading(of: position.top) : nil
+    guard listSize.height >= ScreenMetrics.coveringFrom, position.top < lines.count,
+      lines.isItem(position.top), let covering = lines.heading(of: position.top)
+    else { return nil }
+    // Where the first row is the last of its items, it would hide that one and stand over nothing.
+    let next = lines.index(at: position.top) + 1
+    guard next < lines.items.count, lines.heading(of: lines.line(of: next))?.heading == covering.heading
+    else { return nil }
+    return covering
   }
 
   /// Takes the cursor out from under the covering heading.
