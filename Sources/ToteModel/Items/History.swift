@@ -93,6 +93,9 @@ package struct History: Hashable, Sendable {
   /// How many things it remembers.
   package var count: Int { entries.count }
 
+  /// In no order: sorting them takes longer than looking through them.
+  var unsorted: some Collection<Entry> { entries.values }
+
   package var all: [Entry] { entries.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The entry of a name, and the way to put an earlier one back: what undo and a change from outside need.

@@ -2,14 +2,18 @@
 /// every change, as `CategoryCounts` keeps those of the usual headings. Only `Records` uses it.
 
 struct GroupCounts: Sendable {
-  let arrangement: Arrangement
+  private let arrangement: Arrangement
+  private let headings: Arrangement.Grouping
   /// What is to buy, under its headings in their order.
   private var open: [ListGroup] = []
   private var basket = ListGroup(heading: .basket, count: 0)
-  /// Where the last one that was counted stands: neighbours are mostly under one heading.
-  private var latest = 0
+  /// Where the last one that was counted stands, and why: neighbours are mostly under one heading.
+  private var latest: (index: Int, category: Category, store: String?)?
 
-  init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+  init(_ arrangement: Arrangement) {
+    self.arrangement = arrangement
+    headings = arrangement.headings
+  }
 
   init(_ arrangement: Arrangement, _ items: some Sequence<Item>) {
     self.init(arrangement)
@@ -20,26 +24,36 @@ struct GroupCounts: Sendable {
   var groups: [ListGroup] { open + [basket] }
 
   mutating func count(_ item: Item, times: Int) {
-    guard arrangement.shows(item) else { return }
+    if let walk = arrangement.walk, !walk.sells(at: item.details.store) { return }
     let price = item.details.linePrice
     guard !item.isTicked else {
       basket.count += times
       if let price { basket.prices.add(price, times: times) }
       return
     }
-    let heading = arrangement.heading(
-      category: item.details.category ?? .other, store: item.details.store)
-    let isKnown = latest < open.count && open[latest].heading == heading
-    if let index = isKnown ? latest : open.firstIndex(where: { $0.heading == heading }) {
-      latest = index
-      open[index].count += times
-      if let price { open[index].prices.add(price, times: times) }
-      if open[index].count == 0 { open.remove(at: index) }
-    } else {
-      var group = ListGroup(heading: heading, count: times)
-      if let price { group.prices.add(price, times: times) }
-      let index = open.firstIndex { arrangement.isBefore(heading, $0.heading) } ?? open.count
-      open.insert(group, at: index)
+    let index = index(of: item)
+    open[index].count += times
+    if let price { open[index].prices.add(price, times: times) }
+    if open[index].count == 0 {
+      open.remove(at: index)
+      latest = nil
     }
+  }
+
+  /// The place of the group that an item is in, which is made where it is new.
+  private mutating func index(of item: Item) -> Int {
+    let category = item.details.category ?? .other
+    let store = headings == .store ? item.details.store : nil
+    if let latest, latest.category == category, latest.store == store { return latest.index }
+    let heading = arrangement.heading(category: category, store: store)
+    let index = open.firstIndex { $0.heading == heading } ?? insert(heading)
+    latest = (index, category, store)
+    return index
+  }
+
+  private mutating func insert(_ heading: ListHeading?) -> Int {
+    let index = open.firstIndex { arrangement.isBefore(heading, $0.heading) } ?? open.count
+    open.insert(ListGroup(heading: heading, count: 0), at: index)
+    return index
   }
 }

@@ -53,14 +53,14 @@ package struct ListLines: Sendable {
   /// How many lines there are.
   package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + body($1) } }
 
+  /// How many of them are of what is to buy.
+  package var openCount: Int {
+    groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + body($1)) }
+  }
+
   /// How many lines stand before the items of a group: its heading, and the air over it.
   private func lead(_ group: Int) -> Int {
     groups[group].heading == nil ? 0 : isAiry && group > 0 ? 2 : 1
-  }
-
-  /// How many of them show what is to buy.
-  package var openCount: Int {
-    groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + body($1)) }
   }
 
   /// How many lines it is from an item of a group to the next.

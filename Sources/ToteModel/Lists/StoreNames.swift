@@ -50,7 +50,7 @@ extension Records {
         if let shop = see(store), id == list { open[shop, default: 0] += count.open }
       }
     }
-    for entry in history.all {
+    for entry in history.unsorted {
       if let shop = entry.details.store.flatMap(see) { last[shop] = max(last[shop] ?? 0, entry.last) }
     }
     func isBefore(_ one: Shop, _ other: Shop) -> Bool {

@@ -65,10 +65,9 @@ extension ListScreen {
   func isAisle(_ line: Int) -> Bool { aisle(in: line) != nil }
 
   private func aisle(in line: Int) -> Category? {
+    guard shop != nil else { return nil }
     let lines = lines
-    guard shop != nil, line < lines.count, case .heading(.category(let category), _) = lines[line] else {
-      return nil
-    }
+    guard line < lines.count, case .heading(.category(let category), _) = lines[line] else { return nil }
     return category
   }
 

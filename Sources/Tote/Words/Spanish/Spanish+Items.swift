@@ -23,7 +23,7 @@ extension Spanish {
     case .own: nil
     case .name: "orden alfabético"
     case .store: "orden por tienda"
-    case .newest: "recientes primero"
+    case .newest: "más recientes primero"
     }
   }
 

@@ -40,7 +40,7 @@ extension Spanish {
   var aisleLater: String { "después" }
   var aisleEarlier: String { "antes" }
   var toItems: String { "artículos" }
-  var nextItem: String { "Ahora:" }
+  var nextItem: String { "Siguiente:" }
   var allInBasket: String { "Ya está todo en el carrito." }
   func soFar(_ price: String) -> String { "\(price) por ahora" }
   func nothingToBuy(in shop: Shop) -> (String, String) {

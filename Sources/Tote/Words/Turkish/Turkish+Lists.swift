@@ -212,7 +212,7 @@ extension Turkish {
     "\(shop.name): önce “\(name(first))”, sonra “\(name(second))”. \(AppCommand.undo.key) ile geri alın."
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
-    "“\(name)” bu mağazadan alınmayacak (\(store)); burada gösterilmiyor."
+    "“\(name)” şuradan alınacak: \(store). Burada gösterilmez."
   }
   func leftShop(_ shop: Shop) -> String {
     "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile dönün."
