@@ -148,8 +148,8 @@ private func opening(_ programs: TotePrograms, _ old: String, _ report: inout Re
   var (first, again, turns, offers) = ([Double](), [Double](), [Double](), [Double]())
   for round in 0...7 {
     guard let pty = open(programs, old) else { return printError("benchmarks: the list did not show") }
-    // To the last byte: the bars come when all purchases are read.
-    let spending = pty.press("3", quiet: 150)
+    // To the last byte: the bars come when all purchases are read, and nothing is written meanwhile.
+    let spending = pty.press("3", quiet: 700)
     let turn = pty.press("c", quiet: 60).nanoseconds
     _ = pty.press("1", quiet: 60)
     let second = pty.press("3", quiet: 60).nanoseconds
