@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func `above and below are said by the name, where a new row stays there`() throws {
-    assertFrames("above", try faces(.week, after: ["ccjA", "ccja", "ccGa", "ja", "ccsja"], size: Size(60, 14)))
+    assertFrames(
+      "above", try faces(.week, after: ["ccjA", "ccja", "ccGa", "ja", "ccsja"], size: Size(60, 14)))
   }
 
   @Test func `what a newcomer trips over is said while it is typed`() throws {

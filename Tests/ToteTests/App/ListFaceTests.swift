@@ -25,7 +25,8 @@ import Testing
 
   @Test func `without groups the list is one, and sorted as one likes`() throws {
     assertFrames(
-      "sorted", try faces(.week, after: ["", "s", "ss", "sss", "cc", "ccs", "ccss", "ccsss"], size: Size(64, 20)))
+      "sorted",
+      try faces(.week, after: ["", "s", "ss", "sss", "cc", "ccs", "ccss", "ccsss"], size: Size(64, 20)))
   }
 
   @Test func `what is marked is told in the gutter and below the list`() throws {
