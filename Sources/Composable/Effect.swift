@@ -73,11 +73,15 @@ public struct Effect<Output: Sendable>: Sendable {
   }
 
   /// Starts all effects in order, without waiting for one another.
+  @inlinable
   public static func merge(_ effects: Effect...) -> Effect { .merge(effects) }
 
   /// Starts all effects in order, without waiting for one another.
+  @inlinable
   public static func merge(_ effects: some Sequence<Effect>) -> Effect {
-    effects.reduce(.none) { $0.merged(with: $1) }
+    var merged = Effect.none
+    for effect in effects { merged = merged.merged(with: effect) }
+    return merged
   }
 
   /// Starts this effect and another. Merging with `.none` costs nothing.

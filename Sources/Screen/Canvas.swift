@@ -107,8 +107,7 @@ public struct Canvas: Sendable {
 
   /// Fills a rectangle with a character (default: a space).
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
-    let glyphs = String(character).cells(style).filter { !$0.isContinuation }
-    guard let cell = glyphs.first else { return }
+    guard let cell = firstCell(of: character)?.styled(style) else { return }
     let area = visible.intersection(rect)
     if cell.width == 1 {
       if area.isEmpty { return }
@@ -185,6 +184,16 @@ public struct Canvas: Sendable {
 
   /// Sets the title of the terminal's window. Unprintable characters become visible.
   public mutating func setTitle(_ text: String) { title = text.printable }
+}
+
+private func firstCell(of character: Character) -> Cell? {
+  if character == " " { return .blank() }
+  var first: Cell?
+  forEachGlyph(in: String(character)[...]) { glyph in
+    first = glyph.cell
+    return false
+  }
+  return first
 }
 
 /// Where the line of a cell leads.

@@ -56,6 +56,7 @@ extension StringProtocol where SubSequence == Substring {
   ///
   ///     "a\u{1B}[2J".printable == "a␛[2J"
   public var printable: String {
+    if unicodeScalars.allSatisfy({ Widths.simple($0.value) > 0 }) { return String(self) }
     var text = String.UnicodeScalarView()
     for character in self {
       var first = true

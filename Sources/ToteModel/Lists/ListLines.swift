@@ -47,7 +47,8 @@ package struct ListLines: Sendable {
   /// Items in groups that follow each other without a gap.
   package init(items: ItemCollection, groups: [ListGroup]) {
     self.items = items
-    self.groups = groups.filter { $0.count > 0 }
+    // Asked for with every key, and mostly none is empty.
+    self.groups = groups.contains { $0.count == 0 } ? groups.filter { $0.count > 0 } : groups
   }
 
   /// How many lines there are.

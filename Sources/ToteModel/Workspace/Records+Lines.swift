@@ -27,11 +27,13 @@ extension Records {
 
   /// The headings of a list that stands under its categories, or under none.
   private static func usualGroups(of table: Table) -> [ListGroup] {
-    let (counts, totals) = (table.categories, table.totals)
-    return
-      (table.shown.arrangement.grouping == .category
-      ? counts.groups : [ListGroup(heading: nil, count: counts.total, prices: counts.prices)])
-      + [ListGroup(heading: .basket, count: totals.count - totals.remaining, prices: totals.basket)]
+    let basket = table.totals.count - table.totals.remaining
+    var groups =
+      table.shown.arrangement.grouping == .category
+      ? table.categories.groups
+      : [ListGroup(heading: nil, count: table.categories.total, prices: table.categories.prices)]
+    if basket > 0 { groups.append(ListGroup(heading: .basket, count: basket, prices: table.totals.basket)) }
+    return groups
   }
 
   /// The lines of a list whose items a query asks for; within what was found before, where that is given.

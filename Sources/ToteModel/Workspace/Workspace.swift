@@ -6,9 +6,17 @@
 ///     workspace.perform(edit)          // the rows are changed, and a line waits
 ///     workspace.undo(id: id, at: now)  // and so they are again
 package struct Workspace: Sendable, Equatable {
-  package private(set) var records: Records
+  package private(set) var records: Records {
+    _read { yield sharedRecords.value }
+    _modify { yield &sharedRecords.value }
+  }
   /// What can be undone and redone.
-  package private(set) var history: UndoHistory
+  package private(set) var history: UndoHistory {
+    _read { yield sharedHistory.value }
+    _modify { yield &sharedHistory.value }
+  }
+  private var sharedRecords: CopyOnWrite<Records>
+  private var sharedHistory: CopyOnWrite<UndoHistory>
   /// The lines that are not saved yet, in their order.
   package private(set) var unsaved: [Entry] = []
   /// How many of them, from the first, are on their way.
@@ -28,8 +36,8 @@ package struct Workspace: Sendable, Equatable {
 
   /// What was loaded, or nothing.
   package init(_ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID) {
-    records = Records(contents)
-    history = UndoHistory(contents.entries, limit: Self.undoLimit)
+    sharedRecords = CopyOnWrite(Records(contents))
+    sharedHistory = CopyOnWrite(UndoHistory(contents.entries, limit: Self.undoLimit))
     sequence = contents.sequence
     start = contents.start
     self.writer = writer

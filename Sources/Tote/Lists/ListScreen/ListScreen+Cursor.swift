@@ -7,7 +7,14 @@ extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
 
   package var lines: ListLines {
-    var lines = filter?.lines ?? list.map { workspace.records.lines(of: $0) } ?? ListLines.none
+    var lines: ListLines
+    if let filter {
+      lines = filter.lines
+    } else if let list {
+      lines = workspace.records.lines(of: list)
+    } else {
+      lines = .none
+    }
     (lines.isAiry, lines.isSpaced) = (isAiry, isSpaced)
     return lines
   }
