@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight, nine])
+  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight, nine, ten])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -203,6 +203,15 @@ struct Schema: Sendable {
 
   /// A way to what was bought in one shop, which teaches the order of its aisles.
   private static let nine = "CREATE INDEX purchased_item_store ON purchased_item (store, moment);"
+
+  /// What the line of a staple says, apart from what was bought last. That of an older one is not known.
+  private static let ten = """
+    ALTER TABLE staple ADD COLUMN amount TEXT;
+    ALTER TABLE staple ADD COLUMN category TEXT;
+    ALTER TABLE staple ADD COLUMN store TEXT;
+    ALTER TABLE staple ADD COLUMN price TEXT;
+    ALTER TABLE staple ADD COLUMN note TEXT;
+    """
 
   /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.
   static let countItems = """

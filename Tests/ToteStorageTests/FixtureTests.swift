@@ -160,7 +160,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 9)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 10)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -196,7 +196,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [6, 7, 8, 9])
+  @Test(arguments: [6, 7, 8, 9, 10])
   func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
     throws
   {
@@ -214,13 +214,23 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   func `the items of every file are counted`(version: Int) throws {
     let folder = TemporaryFolder()
     let storage = try open(version, in: folder)
     #expect(try storage.read { (session) throws in try session.check(.counts) } == [])
     let count = try #require(try storage.read { try $0.counts() }[One.list.id])
     #expect((count.remaining, count.ticked) == (1, 1))
+  }
+
+  @Test(arguments: [(9, ItemDetails()), (10, ItemDetails(amount: Amount("2 l"), category: .dairy))])
+  func `a staple is as it was, and since version 10 it knows what its line says`(
+    version: Int, details: ItemDetails
+  ) throws {
+    let folder = TemporaryFolder()
+    let staple = try #require(try open(version, in: folder).load().staples.first)
+    #expect((staple.name, staple.every) == ("milk", .weeks(1)))
+    #expect(staple.details == details)
   }
 
   @Test func `rows that stand in one place in a file of version 6 are told apart, whoever opens it first`()

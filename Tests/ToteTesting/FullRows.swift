@@ -36,8 +36,8 @@ package let fullRows: [Row] = [
       moment: Moment(milliseconds: 10))),
   .staple(
     Staple(
-      name: "Milk", list: ShoppingList.ID(high: 3, low: 4), every: .weeks(2), since: Moment(milliseconds: 11))
-  ),
+      name: "Milk", list: ShoppingList.ID(high: 3, low: 4), every: .weeks(2),
+      since: Moment(milliseconds: 11), details: Item.full.details)),
 ]
 
 /// The names of the properties in which two values of one type are the same, or differ.

@@ -66,9 +66,9 @@ extension ImportCommand {
       corrections: portable.corrections, purchases: portable.purchases, settings: portable.settings,
       purchasedItems: portable.purchasedItems,
       staples: portable.staples.map { staple in
-        Staple(
-          name: staple.name, list: homes[staple.list] ?? staple.list, every: staple.every, since: staple.since
-        )
+        var staple = staple
+        staple.list = homes[staple.list] ?? staple.list
+        return staple
       })
     var changes = rest.changes(to: records)
     var merged: Command.Merged = []

@@ -83,7 +83,8 @@ extension Command {
     let (name, isChanged) = try shell.edit { session in
       let thing = try repeatedThing(arguments, in: session)
       var workspace = try session.stapleWorkspace()
-      workspace.repeatItem(named: thing.name, on: thing.list, every: wanted.every, .current)
+      workspace.repeatItem(
+        named: thing.name, saying: thing.details, on: thing.list, every: wanted.every, .current)
       try session.save(workspace.unsaved)
       return (thing.name, !workspace.isSaved)
     }
@@ -93,23 +94,23 @@ extension Command {
       wanted.every.map { words.repeats(name, interval: words.name($0)) } ?? words.noLongerRepeats(name))
   }
 
-  /// What is to come by itself, and onto which list: an item; or what is a staple or was bought before, which need not be on
-  /// the list now.
+  /// What is to come by itself, what its line says, and onto which list: an item; or what is a staple or was bought before, which
+  /// need not be on the list now.
   private static func repeatedThing(
     _ arguments: Arguments, in session: CommandSession
-  ) throws -> (name: String, list: ShoppingList.ID) {
+  ) throws -> (name: String, details: ItemDetails?, list: ShoppingList.ID) {
     let word = arguments.operands[0]
     let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
     do {
       let item = try NameLookup.item(Folding.clean(word), on: list, in: session)
-      return (item.name, item.list)
+      return (item.name, item.details, item.list)
     } catch let refusal as Refusal {
       let keys = WordForms.keys(of: ItemName.key(of: word))
       if let staple = try session.rows(keys.map { .staple($0) }, as: Staple.self).first {
-        return (staple.name, arguments["--list"] == nil ? staple.list : list.id)
+        return (staple.name, nil, arguments["--list"] == nil ? staple.list : list.id)
       }
       if let bought = try session.rows(keys.map { .purchase($0) }, as: Purchase.self).first {
-        return (bought.name, list.id)
+        return (bought.name, bought.details, list.id)
       }
       throw refusal
     }

@@ -110,7 +110,8 @@ extension CommandSession {
         lists: lists, items: known.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
         corrections: try rows(keys.map { .correction($0) }),
         purchases: try rows(Set(items.map { .purchase($0.key) })),
-        purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) }),
+        purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) },
+        staples: try rows(keys.map { .staple($0) })),
       writer: Shell.writer())
     workspace.setNotes(try items.flatMap { try notes(of: $0.id) })
     try useCase(&workspace)

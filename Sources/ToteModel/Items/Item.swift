@@ -84,11 +84,7 @@ extension Item: Record {
     self.name = name
     self.key = key.isEmpty ? ItemName.key(of: name) : key
     var details = item.details
-    details.amount = fields.visit("amount", details.amount)
-    details.category = fields.visit("category", details.category)
-    details.store = fields.visit("store", details.store)
-    details.price = fields.visit("price", details.price)
-    details.note = fields.visit("note", details.note)
+    details.visit(&fields)
     isTicked = fields.visit("ticked", item.isTicked)
     rank = fields.visit("rank", item.rank)
     created = fields.visit("created", item.created)
@@ -134,6 +130,15 @@ extension Item {
 }
 
 extension ItemDetails {
+  /// The fields that they have been from the first in every record that holds them. A later one stands at the end of each list.
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    amount = fields.visit("amount", amount)
+    category = fields.visit("category", category)
+    store = fields.visit("store", store)
+    price = fields.visit("price", price)
+    note = fields.visit("note", note)
+  }
+
   /// The details with each of their fields as the visitor gives it back.
   package init(_ details: ItemDetails, fields: inout some FieldVisitor) {
     var item = Item.blank

@@ -90,11 +90,7 @@ extension Purchase: Record {
     count = fields.visit("count", purchase.count)
     last = fields.visit("last", purchase.last)
     var details = purchase.details
-    details.amount = fields.visit("amount", details.amount)
-    details.category = fields.visit("category", details.category)
-    details.store = fields.visit("store", details.store)
-    details.price = fields.visit("price", details.price)
-    details.note = fields.visit("note", details.note)
+    details.visit(&fields)
     self.details = details
     days = fields.visit("days", DayNumbers(purchase.days))?.days ?? []
   }

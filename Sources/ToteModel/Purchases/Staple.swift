@@ -9,14 +9,24 @@ package struct Staple: Hashable, Sendable {
   package var every: Repeat
   /// From when it counts: when it was made a staple, or last came onto its list.
   package var since: Moment
+  /// What its line said when it was made a staple, and what was edited of it since: so it comes back, however much of it was
+  /// wanted in between.
+  package var details: ItemDetails
 
-  package init(name: String, list: ShoppingList.ID, every: Repeat, since: Moment) {
+  package init(
+    name: String, list: ShoppingList.ID, every: Repeat, since: Moment, details: ItemDetails = ItemDetails()
+  ) {
     key = ItemName.key(of: name)
     self.name = name
     self.list = list
     self.every = every
     self.since = since
+    self.details = details
   }
+
+  /// What its line says, as far as that is known: a staple that is older than version 10 of the schema has none, not even the
+  /// category that every line has.
+  var line: ItemDetails? { details.category == nil ? nil : details }
 
   /// When it is due, by when it came onto its list or was bought last; `nil` while nothing is usual yet.
   package func due(_ bought: History.Entry?) -> Moment? {
@@ -38,5 +48,8 @@ extension Staple: Record {
     list = fields.visit("list", staple.list)
     every = fields.visit("every", staple.every)
     since = fields.visit("since", staple.since)
+    var details = staple.details
+    details.visit(&fields)
+    self.details = details
   }
 }

@@ -35,8 +35,8 @@ extension ItemDetails {
   /// What is on a list takes in more of it, which makes this amount. What both lines cost is added up; where only one of them
   /// has a price, it is that of one such amount, and goes for all of it.
   mutating func take(_ more: ItemDetails, summingTo sum: Amount) {
-    // What had no amount is one as it is sold, a jar for 2€: where 50 g are wanted of it, it is still that jar.
-    let old = changing(to: sum).price ?? (amount == nil ? price : nil)
+    // What had no amount is one as it is sold, a jar for 2€: where 50 g are wanted of it, or 100, it is still that jar.
+    let old = changing(to: sum).price ?? (amount == nil ? price?.per(.piece) : nil)
     let new = more.changing(to: sum).price
     let areLines = price?.basis == nil && more.price?.basis == nil
     let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil

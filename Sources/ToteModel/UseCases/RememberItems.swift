@@ -2,8 +2,13 @@
 
 extension History.Entry {
   /// What is said again of the next one. The category is found by itself.
-  package var remembered: ItemDetails {
-    var details = details
+  package var remembered: ItemDetails { details.withoutCategory }
+}
+
+extension ItemDetails {
+  /// The same for another line of the name, whose category is found by itself.
+  var withoutCategory: ItemDetails {
+    var details = self
     details.category = nil
     return details
   }

@@ -16,21 +16,44 @@ extension Workspace {
     WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
   }
 
-  /// Makes an item a staple of its list, or changes how often it comes, or takes that away.
+  /// Makes an item a staple of its list, or changes how often it comes, or takes that away. It will come as its line is now.
   package mutating func repeatItem(_ item: Item, every: Repeat?, _ context: EditContext) {
-    repeatItem(named: item.name, on: item.list, every: every, context)
+    repeatItem(named: item.name, saying: item.details, on: item.list, every: every, context)
   }
 
   /// The same for what need not be on the list now.
+  ///
+  /// - Parameter details: What its line will say; `nil` for what it would say until now.
   package mutating func repeatItem(
-    named name: String, on list: ShoppingList.ID, every: Repeat?, _ context: EditContext
+    named name: String, saying details: ItemDetails? = nil, on list: ShoppingList.ID, every: Repeat?,
+    _ context: EditContext
   ) {
     let before = staple(named: name)
+    var details = details ?? before?.line ?? records.history.entry(of: name)?.details ?? ItemDetails()
+    details.category = details.category ?? Additions.category(of: name, in: self)
     let after = every.map {
-      Staple(name: before?.name ?? name, list: list, every: $0, since: before?.since ?? context.now)
+      Staple(
+        name: before?.name ?? name, list: list, every: $0, since: before?.since ?? context.now,
+        details: details)
     }
     guard let change = Change(before: before.map(Row.staple), after: after.map(Row.staple)) else { return }
     perform(.repeatItem(name), [change], context)
+  }
+
+  /// What a staple comes with from now on, where the line of its item was edited: what the edit has changed. What was only added
+  /// to that line comes once.
+  func change(ofStapleBy edit: Change, to item: Item) -> Change? {
+    guard let staple = staple(of: item), staple.list == item.list,
+      case .item(let edited)? = edit.applied(to: item.row), edited.key == item.key
+    else { return nil }
+    var usual = item
+    if let line = staple.line { usual.details = line }
+    guard case .item(var wanted)? = edit.applied(to: usual.row) else { return nil }
+    if wanted.price != usual.price, wanted.amount != edited.amount {
+      // The price of the line on the list is that of as much as stands there.
+      wanted.price = edited.details.changing(to: wanted.amount).price
+    }
+    return Change(staple) { $0.details = wanted.details }
   }
 
   /// What comes by itself and when, what is due first in front; on all lists, or on one. What is bought as usual has no day
@@ -43,7 +66,7 @@ extension Workspace {
       }
   }
 
-  /// Puts what is due onto its list, each with what was said of it last, in one step; the answer is what was put there. It asks
+  /// Puts what is due onto its list, each as its line is known, in one step; the answer is what was put there. It asks
   /// once a day: what was taken off the list again does not come back before tomorrow.
   package mutating func addDueStaples(_ context: EditContext) -> [Item] {
     let today = "\(context.now.dayNumber)"
@@ -64,9 +87,9 @@ extension Workspace {
       var additions = Additions(to: list, at: now)
       var last = records.gap(on: list, above: false, at: nil).low
       for staple in staples.sorted(by: { $0.key < $1.key }) {
-        let details = records.history.entry(of: staple.name)?.remembered ?? ItemDetails()
+        let details = staple.line ?? records.history.entry(of: staple.name)?.details ?? ItemDetails()
         // What is there already is there: nothing is added to it.
-        guard let thing = ParsedItem(name: staple.name, details: details),
+        guard let thing = ParsedItem(name: staple.name, details: details.withoutCategory),
           additions.outcome(of: thing, in: &self).isAddition
         else { continue }
         let rank = Rank.between(last, nil)

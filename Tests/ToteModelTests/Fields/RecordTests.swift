@@ -53,7 +53,9 @@ import ToteTesting
         "purchased_item": [
           "id", "item", "name", "key", "amount", "category", "store", "price", "moment",
         ],
-        "staple": ["key", "name", "list", "every", "since"],
+        "staple": [
+          "key", "name", "list", "every", "since", "amount", "category", "store", "price", "note",
+        ],
         "setting": ["key", "value"],
         "note": [
           "id", "title", "text", "tags", "created", "modified", "pinned", "archived", "trashed", "item",

@@ -35,6 +35,69 @@ import Testing
     #expect(stage.names == ["bread"])
   }
 
+  /// A list with one line that is a staple, and the line that it comes back as in a week, when it was bought meanwhile.
+  private func comesBack(
+    _ line: String, after change: (inout Workspace, Item, EditContext) throws -> Void
+  ) throws -> String? {
+    let signer = EditSigner()
+    func context(_ days: Int64) -> EditContext {
+      EditContext(newID: signer.context.newID, now: Self.ago(-days))
+    }
+    var workspace = Workspace.with(contents([], on: [line]))
+    let item = try #require(workspace.records.items(of: Self.list).first)
+    workspace.repeatItem(item, every: .weeks(1), context(0))
+    try change(&workspace, item, context(0))
+    let bought = Array(workspace.records.items(of: Self.list))
+    workspace.tickItems(bought, to: true, context(0))
+    workspace.deleteItems(Array(workspace.records.items(of: Self.list)), context(0))
+    return workspace.addDueStaples(context(7)).first.map { workspace.line(of: $0).text(in: .english) }
+  }
+
+  private func add(_ line: String, to workspace: inout Workspace, _ context: EditContext) throws {
+    _ = workspace.addItems([try #require(ParsedItem(line))], to: Self.list, context)
+  }
+
+  private func edit(
+    _ item: Item, to line: String, in workspace: inout Workspace, _ context: EditContext
+  ) throws {
+    let item = try #require(workspace.records[item: item.id])
+    _ = workspace.editItem(workspace.line(of: item), to: try #require(ParsedItem(line)), context)
+  }
+
+  @Test func `what was wanted more of once comes back as it was made a staple`() throws {
+    let line = "2 l milk @Lidl 2.00€ !oat"
+    #expect(try comesBack(line) { _, _, _ in } == line)
+    #expect(try comesBack(line) { workspace, _, now in try add("4 l milk", to: &workspace, now) } == line)
+    #expect(try comesBack("milk") { workspace, _, now in try add("4 l milk", to: &workspace, now) } == "milk")
+  }
+
+  @Test func `what is edited of a staple's line comes back edited, and nothing else of it`() throws {
+    let line = "2 l milk @Lidl 2.00€"
+    #expect(
+      try comesBack(line) { workspace, item, now in
+        try edit(item, to: "3 l milk @Aldi 2€", in: &workspace, now)
+      } == "3 l milk @Aldi 3.00€")
+    // The note is for good, the six litres are for once; what these cost tells what two do.
+    #expect(
+      try comesBack(line) { workspace, item, now in
+        try add("4 l milk", to: &workspace, now)
+        try edit(item, to: "6 l milk @Lidl 4.50€ !oat", in: &workspace, now)
+      } == "2 l milk @Lidl 1.50€ !oat")
+    // By another name it is something else.
+    #expect(
+      try comesBack(line) { workspace, item, now in
+        try edit(item, to: "5 l oat milk @Lidl", in: &workspace, now)
+      } == line)
+  }
+
+  @Test func `an edit that changes a staple is one step of undo`() throws {
+    let stage = try Stage.blind(contents([], on: ["2 l milk"]), "re<ctrl+u>3 l milk<Enter>")
+    #expect(stage.state.workspace.records.staples["milk"]?.details.amount == Amount("3 l"))
+    try stage.play("u")
+    #expect(stage.state.workspace.records.staples["milk"]?.details.amount == Amount("2 l"))
+    #expect(stage.names == ["milk"])
+  }
+
   @Test func `what was taken off again does not come back before tomorrow`() throws {
     let milk = Staple(name: "milk", list: Self.list, every: .weeks(1), since: Self.ago(30))
     var workspace = Workspace(contents([milk]), writer: Entry.Writer.ID(high: 9, low: 9))

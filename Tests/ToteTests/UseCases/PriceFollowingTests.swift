@@ -31,8 +31,8 @@ import Testing
     ("2 l milk", "1 l milk 1.10€", "3 l 3.30€"), ("2 l milk 1€/l", "1 l milk", "3 l 1.00€/l"),
     ("1 l milk 1.20€", "2 l milk 1€/l", "3 l 1.00€/l"), ("2 l milk 1€/l", "1 l milk 1.50€", "3 l 4.50€"),
     // What had no amount was one; and where that says nothing of the new amount, as it is sold.
-    ("milk 1.19€", "2 milk", "2x 2.38€"), ("milk 1.19€", "2 l milk", "2 l 1.19€"),
-    ("jam 2€", "50 g jam", "50 g 2.00€"),
+    ("milk 1.19€", "2 milk", "2x 2.38€"), ("milk 1.19€", "2 l milk", "2 l 1.19€/x"),
+    ("jam 2€", "50 g jam", "50 g 2.00€/x"),
     ("milk 1.19€", "2 milk 2€", "2x 2.00€"), ("2 l milk 2€", "milk", "2 l 2.00€"),
     ("2 l milk 2€", "milk 1.89€", "2 l 1.89€"),
   ])
@@ -42,6 +42,16 @@ import Testing
     _ = workspace.addItems([try #require(ParsedItem(added))], to: list.id, context)
     #expect(details(workspace, item) == result)
     #expect(workspace.undoAll(context) == before.records)
+  }
+
+  @Test func `a jar costs as much however many grams are wanted of it, one after the other`() throws {
+    var (workspace, list, item) = workspace("jam 2€")
+    for amount in [50, 100, 150] as [Int64] {
+      _ = workspace.addItems([try #require(ParsedItem("50 g jam"))], to: list.id, context)
+      let details = try #require(workspace.records[item: item.id]?.details)
+      #expect(details.amount == Amount(thousandths: amount * 1000, unit: .gram))
+      #expect(details.linePrice == Price("2€"))
+    }
   }
 
   @Test(arguments: [
