@@ -143,7 +143,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToteSyncMainTests",
-      dependencies: ["ToteSyncMain", "ToteSync", "ToteModel", "Tote", "CExpat", "LoopbackTesting"]),
+      dependencies: ["ToteSyncMain", "ToteSync", "ToteModel", "Tote", "LoopbackTesting", "PtyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
 #include "CCurl.h"
 
+#include <sys/socket.h>
+
 CURLcode ccurl_set_number(CURL *handle, CURLoption option, long value) {
   return curl_easy_setopt(handle, option, value);
 }
@@ -28,6 +30,27 @@ CURLcode ccurl_set_progress(CURL *handle, ccurl_progress progress, void *context
   curl_easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
   curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, progress);
   return curl_easy_setopt(handle, CURLOPT_XFERINFODATA, context);
+}
+
+static curl_socket_t open_private(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+  (void)context;
+  (void)purpose;
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+CURLcode ccurl_set_private_sockets(CURL *handle) {
+  return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open_private);
+}
+
+CURLcode ccurl_set_login(CURL *handle, char const *user, char const *password, int is_digest) {
+  curl_easy_setopt(handle, CURLOPT_HTTPAUTH, (long)(is_digest ? CURLAUTH_DIGEST : CURLAUTH_BASIC));
+  curl_easy_setopt(handle, CURLOPT_USERNAME, user);
+  return curl_easy_setopt(handle, CURLOPT_PASSWORD, password);
+}
+
+int ccurl_wants_digest(CURL *handle) {
+  long known = ccurl_number(handle, CURLINFO_HTTPAUTH_AVAIL);
+  return ccurl_number(handle, CURLINFO_RESPONSE_CODE) == 401 && (known & CURLAUTH_DIGEST) && !(known & CURLAUTH_BASIC);
 }
 
 long ccurl_number(CURL *handle, CURLINFO info) {

@@ -20,6 +20,14 @@ CURLcode ccurl_set_receivers(CURL *handle, ccurl_receive header, ccurl_receive b
 typedef int (*ccurl_progress)(void *context, curl_off_t, curl_off_t, curl_off_t, curl_off_t);
 CURLcode ccurl_set_progress(CURL *handle, ccurl_progress progress, void *context);
 
+/// Closes connections in programs that are started meanwhile: they would hold them open, and could read them.
+CURLcode ccurl_set_private_sockets(CURL *handle);
+
+/// Shows a user and a password to the server: as they are, or as a digest.
+CURLcode ccurl_set_login(CURL *handle, char const *user, char const *password, int is_digest);
+/// Whether the last answer asks for a digest, and would not take the password as it is.
+int ccurl_wants_digest(CURL *handle);
+
 /// A figure about the last transfer; 0 where there is none.
 long ccurl_number(CURL *handle, CURLINFO info);
 

@@ -43,6 +43,19 @@ package struct DAVAnswer: Hashable, Sendable {
     document?.name == .dav("error") && document?.contains(condition) == true
   }
 
+  /// The refusal that a server has wrapped: Xandikos answers 207 to what it does not do, and what is wrong stands inside.
+  var unwrapped: DAVAnswer {
+    guard status == 207, let document, document.children.count == 1,
+      let response = document[.dav("response")],
+      Href(response[.dav("href")]?.value, from: address) == Href(path: address.path),
+      let status = response[.dav("status")].flatMap(Multistatus.status), status >= 400
+    else { return self }
+    var answer = self
+    answer.status = status
+    answer.content = response[.dav("error")].map { .xml($0) } ?? .none
+    return answer
+  }
+
   /// Whether a page for people came: what answers is no server of calendars, or somebody stands in between.
   package var isPage: Bool {
     let type = header("Content-Type")?.lowercased() ?? ""

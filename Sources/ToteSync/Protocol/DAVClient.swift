@@ -22,7 +22,7 @@ package struct DAVClient: Sendable {
       } catch {
         throw .unreachable(error)
       }
-      guard let next = try request.redirected(by: answer) else { return answer }
+      guard let next = try request.redirected(by: answer) else { return answer.unwrapped }
       request = next
     }
     throw .redirectedTooOften

@@ -15,7 +15,11 @@ package struct Href: Hashable, Sendable, CustomStringConvertible {
   /// What stands in an answer from an address. Of a whole address only the path counts: a server behind another one may not
   /// know its own name. `nil` where nothing stands there.
   package init?(_ text: String?, from address: WebAddress) {
-    guard let text, let resolved = address.resolving(text) else { return nil }
+    // NB: where it has something to complain of, Xandikos encodes a whole address once more.
+    let isEncodedTwice = text.map { $0.hasPrefix("http%3A//") || $0.hasPrefix("https%3A//") } == true
+    guard let text, let resolved = address.resolving(isEncodedTwice ? PathText.decoded(text) : text) else {
+      return nil
+    }
     self.init(path: resolved.path)
   }
 

@@ -36,9 +36,11 @@ package enum ListingAnswer: Hashable, Sendable {
   case tokenExpired
   case failed(DAVFault)
 
-  package init(_ answer: DAVAnswer) {
-    // Whatever the status: 403 is what it should be, and some say 409 or 412.
-    if answer.violates(.dav("valid-sync-token")) {
+  /// - Parameter token: That of the question.
+  package init(_ answer: DAVAnswer, since token: String? = nil) {
+    // Whatever the status: 403 is what it should be, and some say 409 or 412. And some stumble over a token they don't know.
+    let stumbles = token != nil && [400, 500, 501].contains(answer.status)
+    if answer.violates(.dav("valid-sync-token")) || stumbles {
       self = .tokenExpired
       return
     }

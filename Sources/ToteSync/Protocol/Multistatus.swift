@@ -43,7 +43,7 @@ struct Multistatus {
   }
 
   /// `HTTP/1.1 404 Not Found`
-  private static func status(_ node: XMLNode) -> Int? {
+  static func status(_ node: XMLNode) -> Int? {
     node.value?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
   }
 }

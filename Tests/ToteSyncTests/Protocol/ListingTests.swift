@@ -84,6 +84,13 @@ import ToteSync
     #expect(ListingAnswer(Answers.error(.dav("valid-sync-token"), status: status)) == .tokenExpired)
   }
 
+  @Test(arguments: [400, 500, 501])
+  func `a server that stumbles over a token is asked without one`(status: Int) {
+    #expect(ListingAnswer(Answers.status(status), since: "old") == .tokenExpired)
+    #expect(ListingAnswer(Answers.status(status)) != .tokenExpired)
+    #expect(ListingAnswer(Answers.status(503), since: "old") == .failed(.busy(retryAfter: nil)))
+  }
+
   @Test(arguments: [
     (401, DAVFault.unauthorized), (403, .forbidden), (404, .notFound), (405, .notSupported), (410, .notFound),
     (423, .locked), (429, .busy(retryAfter: nil)), (503, .busy(retryAfter: nil)), (507, .full),

@@ -48,6 +48,23 @@ import ToteSync
     #expect(asked.count == 1)
   }
 
+  @Test func `a refusal that is wrapped in a multistatus is one`() async throws {
+    func wrapped(_ href: String, _ status: String, _ children: [XMLNode] = []) -> DAVAnswer {
+      let status = XMLNode(.dav("status"), text: status)
+      return Answers.multistatus([
+        XMLNode(.dav("response"), [XMLNode(.dav("href"), text: href), status] + children)
+      ])
+    }
+    let error = XMLNode(.dav("error"), [XMLNode(.caldav("no-uid-conflict"))])
+    let refusal = wrapped("https%3A//dav.example.org/ada/list/", "HTTP/1.1 412 Precondition Failed", [error])
+    #expect(PutAnswer(try await ask(request) { _ in refusal }.result.get()) == .uidTaken(nil))
+    let missing = wrapped("/ada/list", "HTTP/1.1 404 Not Found")
+    #expect(ListingAnswer(try await ask(request) { _ in missing }.result.get()) == .failed(.notFound))
+    // What has gone from the collection is no refusal.
+    let gone = wrapped("/ada/list/a.ics", "HTTP/1.1 404 Not Found")
+    #expect(try await ask(request) { _ in gone }.result.get() == gone)
+  }
+
   @Test func `a circle is left`() async {
     let (result, asked) = await ask(request) {
       DAVAnswer(status: 302, headers: [DAVHeader("Location", "/round/")], address: $0.address)
