@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Loop", targets: ["Loop"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "tote", targets: ["ToteMain"]),
+    .executable(name: "tote-sync", targets: ["ToteSyncMain"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
@@ -46,10 +47,16 @@ let package = Package(
     .target(name: "ToteModel"),
     // Import and export: Markdown, todo.txt, CSV, JSON.
     .target(name: "ToteFormats", dependencies: ["ToteModel"]),
+    // Sharing, as far as it is pure: merging, the protocol's requests and answers, one synchronisation. No network, no clock.
+    .target(name: "ToteSync", dependencies: ["ToteModel", "ToteFormats", "Composable"]),
     // The program on the screen, feature by feature. No files, no clocks.
     .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Markdown"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // libcurl's header, and what Swift cannot reach of it.
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+    // expat's header, and the one kind of parser that is used.
+    .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
     // The product's Environment on SQLite.
     .target(name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
     // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
@@ -57,6 +64,12 @@ let package = Package(
       name: "ToteMain",
       dependencies: [
         "Composable", "Screen", "Loop", "Terminal", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
+      ]),
+    // What shares lists with a server: HTTP, XML, passwords, and a command line of its own. `swift run tote-sync`.
+    .executableTarget(
+      name: "ToteSyncMain",
+      dependencies: [
+        "Composable", "Screen", "ToteModel", "ToteSync", "Tote", "ToteStorage", "CCurl", "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
@@ -93,6 +106,7 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Screen", "ScreenTesting", "ToteTesting"]),
     .testTarget(name: "ToteModelTests", dependencies: ["ToteModel", "ToteTesting"]),
     .testTarget(name: "ToteFormatsTests", dependencies: ["ToteFormats", "ToteModel", "ToteTesting"]),
+    .testTarget(name: "ToteSyncTests", dependencies: ["ToteSync", "ToteModel", "ToteFormats", "Composable", "ComposableTesting", "ToteTesting"]),
     .testTarget(
       name: "ToteTests",
       dependencies: [
@@ -103,8 +117,11 @@ let package = Package(
       name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting"], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
+    // An HTTP server on the loopback that answers what a test says.
+    .target(name: "LoopbackTesting", path: "Tests/LoopbackTesting"),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop", "LoopbackTesting"]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
@@ -124,6 +141,9 @@ let package = Package(
         "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting",
         "ToteTesting",
       ]),
+    .testTarget(
+      name: "ToteSyncMainTests",
+      dependencies: ["ToteSyncMain", "ToteSync", "ToteModel", "Tote", "LoopbackTesting", "PtyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

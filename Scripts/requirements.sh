@@ -3,9 +3,10 @@
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 
 # The Debian packages, listed here and nowhere else.
-packages_to_build=(libncurses-dev libsqlite3-dev libmd4c-dev)
-# libvterm checks what is drawn on a terminal; the README's example script calls jq and git.
-packages_to_test=("${packages_to_build[@]}" libvterm-dev jq git)
+packages_to_build=(libncurses-dev libsqlite3-dev libmd4c-dev libcurl4-openssl-dev libexpat1-dev)
+# libvterm checks what is drawn on a terminal; the README's example script calls jq and git. Radicale and Xandikos are the
+# servers that lists are shared on, and openssl makes their certificates.
+packages_to_test=("${packages_to_build[@]}" libvterm-dev jq git radicale xandikos openssl)
 
 say() { printf 'Scripts/%s: %s\n' "${0##*/}" "$1" >&2; }
 

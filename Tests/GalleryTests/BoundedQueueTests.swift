@@ -1,4 +1,5 @@
 import Dispatch
+import LoopbackTesting
 import Synchronization
 import Testing
 

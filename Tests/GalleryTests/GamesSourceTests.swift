@@ -1,4 +1,5 @@
 import FoundationEssentials
+import LoopbackTesting
 import Testing
 
 @testable import Gallery

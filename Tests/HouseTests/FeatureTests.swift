@@ -66,12 +66,13 @@ import Testing
 
   @Test(
     "neither a command nor what is below it has a sentence of its own",
-    arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage"])
+    arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage", "ToteSync"])
   func words(of module: String) throws {
     // What is stored in the database, in one language for all who share it; what is understood when it is typed; and the words
     // of shells, which are no people.
     let others = [
-      "ToteMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift", "ToteModel/Notes/TextMerge.swift",
+      "ToteMain/Words/", "ToteSyncMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift",
+      "ToteModel/Notes/TextMerge.swift",
       "ToteModel/Lists/ShoppingList.swift", "ToteModel/Catalogue/", "ToteModel/Quantities/",
       "ToteModel/UseCases/", "ToteModel/Purchases/RepeatText.swift",
     ]

@@ -46,6 +46,7 @@ import Testing
     "Markdown": ["Screen", "CMarkdown"],
     "ToteModel": ["FoundationEssentials"],
     "ToteFormats": ["ToteModel", "FoundationEssentials"],
+    "ToteSync": ["ToteModel", "ToteFormats", "Composable", "FoundationEssentials"],
     "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
@@ -78,12 +79,27 @@ import Testing
     #expect(files.map(\.name) == ["Gallery/HTTP/LiveTransport.swift"])
   }
 
+  @Test("the network that lists are shared by is known to one module, which tote is not linked with")
+  func sharing() throws {
+    let sources = Self.root.appending(path: "Sources").path
+    for module in try FileManager.default.contentsOfDirectory(atPath: sources) where module != "ToteSyncMain"
+    {
+      for file in try Self.files(in: module) {
+        let strange = Self.imports(file.lines).filter { ["CCurl", "CExpat"].contains($0) }
+        #expect(strange.isEmpty, "\(file.name) imports \(strange.joined(separator: ", "))")
+      }
+    }
+    for file in try Self.files(in: "ToteMain") {
+      #expect(!Self.imports(file.lines).contains("ToteSync"), "\(file.name)")
+    }
+  }
+
   @Test("the modules between read no clock, make no UUID, touch no file and start no task of their own")
   func pure() throws {
     let forbidden = [
       "Date()", "Date.now", "UUID()", "FileManager", "Task {", "Task.detached", "ContinuousClock()",
     ]
-    for module in ["Tote", "ToteModel", "ToteFormats", "Markdown", "Screen"] {
+    for module in ["Tote", "ToteModel", "ToteFormats", "ToteSync", "Markdown", "Screen"] {
       for file in try Self.files(in: module) {
         for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
           for word in forbidden where line.contains(word) {

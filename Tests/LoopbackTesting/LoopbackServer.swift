@@ -2,25 +2,41 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// A real HTTP server on the loopback, of a hundred lines, for the tests of the live transport. What it answers, and
+/// A real HTTP server on the loopback, of a hundred lines, for the tests of what speaks HTTP in earnest. What it answers, and
 /// when, the test says: nothing here waits for time.
 ///
 ///     let server = try LoopbackServer { request, line in line.write("HTTP/1.1 200 OK\r\n…") }
-final class LoopbackServer: Sendable {
-  /// What came: the first line, and the body.
-  struct Request: Equatable, Sendable {
-    var line: String
-    var body: String
+package final class LoopbackServer: Sendable {
+  /// What came: the first line, the other lines of the head, and the body.
+  package struct Request: Equatable, Sendable {
+    package var line: String
+    package var headers: [String] = []
+    package var body: String
+
+    package init(line: String, headers: [String] = [], body: String) {
+      self.line = line
+      self.headers = headers
+      self.body = body
+    }
+
+    /// What a line of the head says, `nil` where there is none of this name.
+    package func header(_ name: String) -> String? {
+      headers.first { $0.lowercased().hasPrefix(name.lowercased() + ":") }
+        .map { String($0.dropFirst(name.count + 1).drop { $0 == " " }) }
+    }
   }
 
   /// The connection to one client.
-  struct Line: Sendable {
+  package struct Line: Sendable {
     fileprivate let socket: Int32
 
     /// Sends some text; false once the client has hung up.
     @discardableResult
-    func write(_ text: String) -> Bool {
-      let bytes = Array(text.utf8)
+    package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+    /// Sends some bytes; false once the client has hung up.
+    @discardableResult
+    package func write(_ bytes: [UInt8]) -> Bool {
       var sent = 0
       while sent < bytes.count {
         let count = bytes.withUnsafeBytes {
@@ -33,29 +49,29 @@ final class LoopbackServer: Sendable {
     }
 
     /// A whole answer.
-    func answer(_ status: Int, _ body: String) {
+    package func answer(_ status: Int, _ body: String) {
       write(
         "HTTP/1.1 \(status) Because\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
           + "Connection: close\r\n\r\n\(body)")
     }
 
     /// Waits until the client has hung up.
-    func waitForEnd() {
+    package func waitForEnd() {
       var byte: UInt8 = 0
       while recv(socket, &byte, 1, 0) > 0 {}
     }
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let socket: Int32
   private let heard = Mutex<[Request]>([])
 
   /// Everything that was asked, in its order.
-  var requests: [Request] { heard.withLock { $0 } }
-  var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
+  package var requests: [Request] { heard.withLock { $0 } }
+  package var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
 
   /// A server on a free port; every request is answered on a thread of its own.
-  init(_ answer: @escaping @Sendable (Request, Line) -> Void) throws {
+  package init(_ answer: @escaping @Sendable (Request, Line) -> Void) throws {
     (socket, port) = try Self.bound()
     if listen(socket, 16) != 0 { throw Failure() }
     Self.thread { [self] in
@@ -79,10 +95,10 @@ final class LoopbackServer: Sendable {
   }
 
   /// Nobody is answered any more, as if there had never been a server.
-  func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+  package func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// A port of which nobody else can make a server while the body runs, and on which nobody listens.
-  static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
+  package static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
     let (socket, port) = try bound()
     defer { close(socket) }
     try await body(port)
@@ -104,7 +120,7 @@ final class LoopbackServer: Sendable {
     return (socket, UInt16(bigEndian: address.sin_port))
   }
 
-  struct Failure: Error {}
+  package struct Failure: Error {}
 
   private static func request(from client: Int32) -> Request? {
     var bytes: [UInt8] = []
@@ -121,7 +137,9 @@ final class LoopbackServer: Sendable {
       let length = lines.first { $0.lowercased().hasPrefix("content-length:") }
         .flatMap { Int($0.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) }
       let body = text[head.upperBound...]
-      if body.utf8.count >= length ?? 0 { return Request(line: lines.first ?? "", body: String(body)) }
+      if body.utf8.count >= length ?? 0 {
+        return Request(line: lines.first ?? "", headers: Array(lines.dropFirst()), body: String(body))
+      }
     }
   }
 
@@ -143,22 +161,22 @@ final class LoopbackServer: Sendable {
 }
 
 /// Something that happens once, and who waits for it.
-final class Signal: Sendable {
+package final class Signal: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
 
-  init() { (stream, continuation) = AsyncStream.makeStream() }
+  package init() { (stream, continuation) = AsyncStream.makeStream() }
 
-  func give() { continuation.yield() }
-  func wait() async { for await _ in stream { return } }
+  package func give() { continuation.yield() }
+  package func wait() async { for await _ in stream { return } }
 }
 
 /// A door that a thread of the server waits behind until the test opens it.
-final class Door: @unchecked Sendable {
+package final class Door: @unchecked Sendable {
   // Unchecked: a semaphore is made to be touched by many threads.
   private let semaphore: UnsafeMutablePointer<sem_t>
 
-  init() {
+  package init() {
     semaphore = .allocate(capacity: 1)
     sem_init(semaphore, 0, 0)
   }
@@ -168,6 +186,6 @@ final class Door: @unchecked Sendable {
     semaphore.deallocate()
   }
 
-  func open() { sem_post(semaphore) }
-  func pass() { while sem_wait(semaphore) != 0 {} }
+  package func open() { sem_post(semaphore) }
+  package func pass() { while sem_wait(semaphore) != 0 {} }
 }

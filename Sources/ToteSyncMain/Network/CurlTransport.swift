@@ -1,0 +1,183 @@
+import CCurl
+import Dispatch
+import Synchronization
+import ToteSync
+
+/// Speaks HTTP in earnest, with libcurl, to one server at a time: one request after the other, on a queue of its own, since its
+/// calls wait for the network.
+///
+/// It follows no redirection (`DAVClient` does, and knows where a password may go), believes no certificate that cannot be
+/// proved, and takes no more of an answer than was asked for.
+final class CurlTransport: Sendable {
+  /// Who asks.
+  struct Login: Sendable {
+    /// The only server that hears of the password.
+    var server: WebAddress
+    var user: String
+    var secret: Secret
+    var scheme = LoginScheme.basic
+  }
+
+  /// For how long it waits, in milliseconds.
+  struct Patience: Sendable {
+    /// Until somebody answers the call.
+    var connection = 15_000
+    /// While hardly anything comes, in whole seconds. A server with 20,000 items thinks for 15 seconds before it says a word.
+    var silence = 60_000
+    /// For one answer, whatever comes.
+    var answer = 300_000
+  }
+
+  private let queue = DispatchQueue(label: "tote-sync.network")
+  private let handle: Handle
+
+  init(login: Login?, authorities: String? = nil, patience: Patience = Patience()) {
+    handle = Handle(login: login, authorities: authorities, patience: patience)
+  }
+
+  var client: DAVClient {
+    DAVClient { [self] request async throws(TransportFault) in try await send(request) }
+  }
+
+  /// How the password was last shown: what is worth remembering of a server.
+  var scheme: LoginScheme { handle.scheme.withLock { $0 } }
+
+  private func send(_ request: DAVRequest) async throws(TransportFault) -> DAVAnswer {
+    let isCancelled = CancelFlag()
+    let result: Result<DAVAnswer, TransportFault> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        queue.async { [handle] in continuation.resume(returning: handle.perform(request, isCancelled)) }
+      }
+    } onCancel: {
+      isCancelled.value.store(true, ordering: .relaxed)
+    }
+    return try result.get()
+  }
+}
+
+/// Set by whoever does not want the answer any more.
+private final class CancelFlag: Sendable {
+  let value = Atomic(false)
+}
+
+/// A handle of libcurl: connections stay open from one request to the next.
+private final class Handle: @unchecked Sendable {
+  // Unchecked: the pointer is only used on the transport's queue.
+  private let curl: OpaquePointer?
+  private let login: CurlTransport.Login?
+  private let authorities: String?
+  private let patience: CurlTransport.Patience
+  let scheme: Mutex<LoginScheme>
+
+  private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+  init(login: CurlTransport.Login?, authorities: String?, patience: CurlTransport.Patience) {
+    curl = Self.isReady ? OpaquePointer(curl_easy_init()) : nil
+    self.login = login
+    self.authorities = authorities
+    self.patience = patience
+    scheme = Mutex(login?.scheme ?? .basic)
+  }
+
+  deinit { curl_easy_cleanup(UnsafeMutableRawPointer(curl)) }
+
+  private var pointer: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(curl) }
+
+  func perform(_ request: DAVRequest, _ isCancelled: CancelFlag) -> Result<DAVAnswer, TransportFault> {
+    guard pointer != nil else { return .failure(.other(Int(CURLE_FAILED_INIT.rawValue))) }
+    let result = performOnce(request, isCancelled)
+    // A server that takes nothing but a digest says so once.
+    guard login != nil, ccurl_wants_digest(pointer) != 0, scheme.withLock({ $0 }) == .basic else {
+      return result
+    }
+    scheme.withLock { $0 = .digest }
+    return performOnce(request, isCancelled)
+  }
+
+  private func performOnce(
+    _ request: DAVRequest, _ isCancelled: CancelFlag
+  ) -> Result<DAVAnswer, TransportFault> {
+    if isCancelled.value.load(ordering: .relaxed) { return .failure(.cancelled) }
+    let answer = IncomingAnswer(limit: request.answerLimit) { isCancelled.value.load(ordering: .relaxed) }
+    let headers = set(request, answer)
+    defer { curl_slist_free_all(headers) }
+    let code = withExtendedLifetime(answer) { curl_easy_perform(pointer) }
+    guard code == CURLE_OK else { return .failure(fault(code, answer)) }
+    return .success(answer.read(from: request.address))
+  }
+
+  /// Sets all that a request needs; the lines of its head must be freed when it is over.
+  private func set(_ request: DAVRequest, _ answer: IncomingAnswer) -> UnsafeMutablePointer<curl_slist>? {
+    curl_easy_reset(pointer)
+    ccurl_set_text(pointer, CURLOPT_URL, request.address.description)
+    ccurl_set_text(pointer, CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+    // NB: `0` would let a server choose HTTP/2, which some of them do badly; the number is that of HTTP/1.1.
+    ccurl_set_number(pointer, CURLOPT_HTTP_VERSION, 2)
+    ccurl_set_text(pointer, CURLOPT_PROTOCOLS_STR, "http,https")
+    ccurl_set_number(pointer, CURLOPT_FOLLOWLOCATION, 0)
+    ccurl_set_number(pointer, CURLOPT_PATH_AS_IS, 1)
+    // Signals belong to the program.
+    ccurl_set_number(pointer, CURLOPT_NOSIGNAL, 1)
+    ccurl_set_private_sockets(pointer)
+    ccurl_set_text(pointer, CURLOPT_ACCEPT_ENCODING, "gzip")
+    ccurl_set_text(pointer, CURLOPT_USERAGENT, "tote-sync")
+    // What is for this machine goes to no proxy.
+    if request.address.isLoopback { ccurl_set_text(pointer, CURLOPT_PROXY, "") }
+    if let authorities {
+      ccurl_set_text(pointer, CURLOPT_CAINFO, authorities)
+      // One's own authority, and no other.
+      ccurl_set_text(pointer, CURLOPT_CAPATH, nil)
+    }
+    ccurl_set_number(pointer, CURLOPT_CONNECTTIMEOUT_MS, patience.connection)
+    ccurl_set_number(pointer, CURLOPT_TIMEOUT_MS, patience.answer)
+    ccurl_set_number(pointer, CURLOPT_LOW_SPEED_LIMIT, 16)
+    ccurl_set_number(pointer, CURLOPT_LOW_SPEED_TIME, (patience.silence + 999) / 1000)
+    if let login, login.server.admits(request.address) {
+      let isDigest = scheme.withLock { $0 } == .digest
+      ccurl_set_login(pointer, login.user, login.secret.revealed, isDigest ? 1 : 0)
+    }
+    if request.method == .put || !request.body.isEmpty {
+      var body = request.body
+      _ = body.withUTF8 { ccurl_set_body(pointer, $0.baseAddress, $0.count) }
+    }
+    let context = Unmanaged.passUnretained(answer).toOpaque()
+    ccurl_set_receivers(
+      pointer, { bytes, size, count, context in IncomingAnswer.of(context).addHead(bytes, size * count) },
+      { bytes, size, count, context in IncomingAnswer.of(context).addBody(bytes, size * count) }, context)
+    ccurl_set_progress(
+      pointer, { context, _, _, _, _ in IncomingAnswer.of(context).isUnwanted() ? 1 : 0 }, context)
+    // Without "Expect" a body is sent at once, and not after a second in which the server is silent.
+    let lines = request.headers.map { "\($0.name): \($0.value)" } + ["Expect:"]
+    let headers = lines.reduce(nil) { curl_slist_append($0, $1) }
+    ccurl_set_headers(pointer, headers)
+    return headers
+  }
+
+  private func fault(_ code: CURLcode, _ answer: IncomingAnswer) -> TransportFault {
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .unknownServer
+    case CURLE_COULDNT_CONNECT: .cannotConnect
+    case CURLE_OPERATION_TIMEDOUT: .timedOut
+    case CURLE_ABORTED_BY_CALLBACK: .cancelled
+    case CURLE_WRITE_ERROR where answer.isTooLarge: .tooLarge(limit: answer.limit)
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WRITE_ERROR,
+      CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
+      .brokenOff
+    case CURLE_PEER_FAILED_VERIFICATION: .certificate(certificateFault)
+    case CURLE_SSL_CACERT_BADFILE: .noAuthorities
+    case CURLE_SSL_CONNECT_ERROR: .noTLS
+    default: .other(Int(code.rawValue))
+    }
+  }
+
+  /// What OpenSSL says, by the numbers of its `X509_V_ERR_…`. Whether the name is right is looked at last, by libcurl itself.
+  private var certificateFault: TransportFault.CertificateFault {
+    switch ccurl_number(pointer, CURLINFO_SSL_VERIFYRESULT) {
+    case 0, 1, 62, 64: .otherServer
+    case 9: .notYetValid
+    case 10: .expired
+    case 2, 18, 19, 20, 21: .unknownAuthority
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CExpat
+import ToteSync
+
+/// Reads a document into a tree with expat. What comes from a network may be made to do harm: entities are refused before
+/// they are used, and depth and size have bounds.
+struct XMLReader {
+  /// So many elements within each other.
+  var depth = 50
+  /// So many elements in all: four times what 100,000 items need.
+  var count = 4_000_000
+
+  func read(_ bytes: [UInt8]) -> Result<XMLNode, XMLFault> {
+    // Expat would say that a byte is wrong, and not that it is no text.
+    guard String(validating: bytes, as: UTF8.self) != nil else { return .failure(.notUTF8) }
+    guard let parser = cexpat_parser() else { return .failure(.tooLarge) }
+    defer { XML_ParserFree(parser) }
+    let building = Building(parser, depth: depth, count: count)
+    XML_SetUserData(parser, Unmanaged.passUnretained(building).toOpaque())
+    XML_SetElementHandler(
+      parser, { Building.of($0).begin($1, $2) }, { context, _ in Building.of(context).end() })
+    XML_SetCharacterDataHandler(parser) { Building.of($0).add($1, count: Int($2)) }
+    XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
+      Building.of(context).stop(.declaresEntities)
+    }
+    // By pieces, since a length is an Int32 here.
+    var rest = bytes[...]
+    var status = XML_STATUS_OK
+    repeat {
+      let piece = rest.prefix(1 << 20)
+      rest = rest.dropFirst(piece.count)
+      status = piece.withUnsafeBytes {
+        XML_Parse(
+          parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), rest.isEmpty ? 1 : 0)
+      }
+    } while !rest.isEmpty && status == XML_STATUS_OK
+    return withExtendedLifetime(building) {
+      if let fault = building.fault { return .failure(fault) }
+      guard status == XML_STATUS_OK, let root = building.root else {
+        return .failure(.malformed(line: Int(XML_GetCurrentLineNumber(parser))))
+      }
+      return .success(root)
+    }
+  }
+}
+
+/// A tree while it grows: what expat's handlers get as their context.
+private final class Building {
+  private let parser: XML_Parser
+  private let depth: Int
+  private var left: Int
+  /// The elements that are open, the outermost first.
+  private var open: [XMLNode] = []
+  /// The bytes of their own text.
+  private var texts: [[UInt8]] = []
+  private(set) var root: XMLNode?
+  private(set) var fault: XMLFault?
+
+  init(_ parser: XML_Parser, depth: Int, count: Int) {
+    self.parser = parser
+    self.depth = depth
+    left = count
+  }
+
+  static func of(_ context: UnsafeMutableRawPointer?) -> Building {
+    Unmanaged<Building>.fromOpaque(context!).takeUnretainedValue()
+  }
+
+  func begin(
+    _ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard fault == nil, let name else { return }
+    if open.count >= depth { return stop(.tooDeep) }
+    if left == 0 { return stop(.tooLarge) }
+    left -= 1
+    var node = XMLNode(Self.name(name))
+    var next = attributes
+    while let place = next, let key = place[0], let value = place[1] {
+      node.attributes[Self.name(key)] = String(cString: value)
+      next = place + 2
+    }
+    open.append(node)
+    texts.append([])
+  }
+
+  func end() {
+    guard fault == nil, var node = open.popLast(), let text = texts.popLast() else { return }
+    // What stands between elements is how a document is laid out.
+    if node.children.isEmpty || text.contains(where: { $0 > 0x20 }) {
+      node.text = String(decoding: text, as: UTF8.self)
+    }
+    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+  }
+
+  /// By bytes, since a character may come in two pieces.
+  func add(_ bytes: UnsafePointer<XML_Char>?, count: Int) {
+    guard fault == nil, !texts.isEmpty, let bytes else { return }
+    texts[texts.count - 1] += UnsafeRawBufferPointer(start: bytes, count: count)
+  }
+
+  func stop(_ fault: XMLFault) {
+    self.fault = self.fault ?? fault
+    XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  private static func name(_ text: UnsafePointer<XML_Char>) -> XMLName {
+    let parts = String(cString: text).split(separator: "\n", maxSplits: 1)
+    return parts.count == 2 ? XMLName(String(parts[0]), String(parts[1])) : .plain(String(parts.first ?? ""))
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import ToteStorage
+
+/// Asks for a password on the terminal, which shows nothing of it. The terminal is asked even where input and output are
+/// something else.
+struct PasswordPrompt {
+  var terminal = "/dev/tty"
+
+  func ask(_ question: String) throws(SecretFault) -> Secret {
+    let file = open(terminal, O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard file >= 0 else { throw .nobodyToAsk }
+    defer { close(file) }
+    var before = termios()
+    guard tcgetattr(file, &before) == 0 else { throw .nobodyToAsk }
+    // The keys come one by one, so that whoever cancels is heard and the terminal is left as it was.
+    var silent = before
+    silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+    guard tcsetattr(file, TCSAFLUSH, &silent) == 0 else { throw .nobodyToAsk }
+    defer {
+      tcsetattr(file, TCSAFLUSH, &before)
+      _ = FileBytes.write("\n", to: file)
+    }
+    _ = FileBytes.write(question, to: file)
+    return try SecretFile.secret(in: Self.line { key(from: file) })
+  }
+
+  private func key(from file: Int32) -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = Glibc.read(file, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      return count == 1 ? byte : nil
+    }
+  }
+
+  /// What is typed up to Enter, with the keys that take something back.
+  static func line(_ next: () -> UInt8?) throws(SecretFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let byte = next() {
+      switch byte {
+      case 0x0A, 0x0D: return bytes
+      case 0x03, 0x04, 0x1A, 0x1B: throw .cancelled
+      case 0x08, 0x7F:
+        // A character may have several bytes: all but the first have this mark.
+        while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+      case 0x15: bytes = []
+      default: bytes.append(byte)
+      }
+    }
+    throw .cancelled
+  }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import ToteStorage
+import ToteSync
+
+/// Gets passwords from where people keep them.
+struct SecretReader {
+  /// For how long a command may ask somebody for the key of a safe, in milliseconds.
+  var patience: Int32 = 120_000
+
+  func read(_ source: SecretSource) throws(SecretFault) -> Secret {
+    switch source {
+    case .file(let path): try SecretFile(path: path).read()
+    case .command(let command): try run(command)
+    }
+  }
+
+  /// Runs a command as a shell does. What it complains of is seen by whoever has started this program.
+  private func run(_ command: String) throws(SecretFault) -> Secret {
+    var ends: [Int32] = [-1, -1]
+    // NB: a pipe cannot be had here without being, for a moment, one that any other program started meanwhile would hold open.
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+    else { throw .cannotRead("/bin/sh", reason: String(cString: strerror(errno))) }
+    defer { close(ends[0]) }
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO)
+    // A group of its own, so that all of it can be ended; and signals as a program expects them.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let words: [String] = ["sh", "-c", command]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let error = posix_spawn(&process, "/bin/sh", &files, &attributes, &arguments, environ)
+    close(ends[1])
+    guard error == 0 else { throw .cannotRead("/bin/sh", reason: String(cString: strerror(error))) }
+
+    let output = firstLine(from: ends[0])
+    if output == nil { kill(-process, SIGKILL) }
+    // What is behind the first line is not wanted: who goes on writing hears it.
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard let output else { throw .commandTookTooLong }
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    guard code == 0 else { throw .commandFailed(code: code) }
+    return try SecretFile.secret(in: output)
+  }
+
+  /// All that a command writes, of which the first line counts; `nil` where that takes too long.
+  private func firstLine(from file: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    var news = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&news, 1, patience)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      let read = Glibc.read(file, &piece, piece.count)
+      if read < 0, errno == EINTR { continue }
+      guard read > 0 else { return bytes }
+      if bytes.count < SecretFile.limit { bytes += piece[..<read] }
+    }
+  }
+}

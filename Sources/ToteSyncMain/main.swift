@@ -1,0 +1,1 @@
+// Reads the arguments, and runs what they ask for.

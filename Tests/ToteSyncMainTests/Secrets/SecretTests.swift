@@ -1,0 +1,128 @@
+import Glibc
+import Testing
+import ToteSync
+
+@testable import ToteSyncMain
+
+/// Where passwords come from.
+@Suite struct SecretTests {
+  /// A folder of one's own, removed when the test is over.
+  private final class Folder {
+    let path: String
+
+    init() {
+      var template = Array("/tmp/tote-secret-XXXXXX".utf8CString)
+      path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    }
+
+    deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(path)'") }
+
+    func file(_ text: String, mode: mode_t = 0o600) -> String {
+      let path = path + "/secret"
+      unlink(path)
+      let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      write(file, text, text.utf8.count)
+      fchmod(file, mode)
+      close(file)
+      return path
+    }
+  }
+
+  private let folder = Folder()
+  private let reader = SecretReader()
+
+  @Test(arguments: ["pass word\n", "pass word", "pass word\nurl: https://example.org\n", "pass word\r\n"])
+  func `the first line of a file is the password`(text: String) throws {
+    #expect(try reader.read(.file(folder.file(text))).revealed == "pass word")
+    #expect(try reader.read(.command("cat \(folder.file(text))")).revealed == "pass word")
+  }
+
+  @Test(arguments: [0o640, 0o604, 0o644, 0o620, 0o601, 0o666] as [mode_t])
+  func `a file that others can read is refused`(mode: mode_t) throws {
+    let path = folder.file("secret\n", mode: mode)
+    #expect(throws: SecretFault.isOpenToOthers(path)) { try reader.read(.file(path)) }
+  }
+
+  @Test func `a file that is not there is said not to be`() {
+    #expect(throws: SecretFault.cannotRead("/nowhere/secret", reason: "No such file or directory")) {
+      try reader.read(.file("/nowhere/secret"))
+    }
+  }
+
+  @Test(arguments: ["", "\n", "\r\n", "\nsecond line\n", "a\u{0}b\n"])
+  func `nothing is no password`(text: String) throws {
+    #expect(throws: SecretFault.isEmpty) { try reader.read(.file(folder.file(text))) }
+  }
+
+  @Test func `a command runs as a shell runs it`() throws {
+    #expect(
+      try reader.read(.command("printf '%s\\n' \"se cret\" | tr a-z A-Z; yes | head -c 1000000")).revealed
+        == "SE CRET")
+    #expect(throws: SecretFault.commandFailed(code: 3)) { try reader.read(.command("echo secret; exit 3")) }
+    #expect(throws: SecretFault.commandFailed(code: 143)) { try reader.read(.command("kill $$")) }
+    #expect(throws: SecretFault.commandFailed(code: 127)) {
+      try reader.read(.command("nobody-has-this 2>/dev/null"))
+    }
+    #expect(throws: SecretFault.isEmpty) { try reader.read(.command("true")) }
+    // It has no input to wait for.
+    #expect(throws: SecretFault.isEmpty) { try reader.read(.command("cat")) }
+  }
+
+  @Test func `a command that hangs is ended, with all that it has started`() throws {
+    let reader = SecretReader(patience: 50)
+    #expect(throws: SecretFault.commandTookTooLong) {
+      try reader.read(.command("echo $$ >\(folder.path)/pid; sleep 1000 & sleep 1000"))
+    }
+    let process = try #require(pid_t(BackgroundProgram.output(of: "cat \(folder.path)/pid").text))
+    // Its group is empty as soon as those who inherited the rest of it have noticed.
+    #expect(kill(process, 0) != 0)
+  }
+
+  @Test func `what is stored is for its owner alone, and read again`() throws {
+    let file = SecretFile.usual(
+      in: folder.path, server: WebAddress(host: "example.org", port: 8443), user: "ada/../é")
+    #expect(file.path == "\(folder.path)/passwords/ada%2F..%2F%C3%A9%40example.org%3A8443")
+    for password in ["one", "another, longer one"] {
+      try file.store(#require(Secret(password)))
+      #expect(try reader.read(.file(file.path)).revealed == password)
+    }
+    let names = try BackgroundProgram.output(
+      of: "cd '\(folder.path)'; stat -c '%a %n' . passwords passwords/*"
+    ).text
+    #expect(names == "700 .\n700 passwords\n600 passwords/ada%2F..%2F%C3%A9%40example.org%3A8443")
+  }
+
+  @Test func `where nothing can be stored it is said`() throws {
+    let path = "/dev/null/passwords/x"
+    #expect(throws: SecretFault.cannotStore(path, reason: "Not a directory")) {
+      try SecretFile(path: path).store(#require(Secret("x")))
+    }
+  }
+
+  @Test(arguments: [
+    ("secret\n", "secret"), ("secret\r", "secret"), ("sex\u{7F}cret\n", "secret"), ("é\u{7F}\u{8}x\n", "x"),
+    ("oops\u{15}secret\n", "secret"), ("\u{7F}a\n", "a"),
+  ])
+  func `keys take back what was typed`(keys: String, password: String) throws {
+    var rest = Array(keys.utf8)[...]
+    #expect(String(decoding: try PasswordPrompt.line { rest.popFirst() }, as: UTF8.self) == password)
+  }
+
+  @Test(arguments: ["\u{3}", "secret\u{1B}", "abc\u{4}", "not finished"])
+  func `who cancels gives none`(keys: String) {
+    var rest = Array(keys.utf8)[...]
+    #expect(throws: SecretFault.cancelled) { try PasswordPrompt.line { rest.popFirst() } }
+  }
+
+  @Test func `without a terminal nobody is asked`() {
+    #expect(throws: SecretFault.nobodyToAsk) { try PasswordPrompt(terminal: "/dev/null").ask("?") }
+    #expect(throws: SecretFault.nobodyToAsk) { try PasswordPrompt(terminal: "/nowhere").ask("?") }
+  }
+}
+
+extension [UInt8] {
+  /// As text, without the end of the last line.
+  fileprivate var text: String {
+    String(decoding: last == UInt8(ascii: "\n") ? dropLast() : self[...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,140 @@
+// Radicale and Xandikos as Debian has them, each started once for all tests.
+
+import Glibc
+import ToteSync
+
+@testable import ToteSyncMain
+
+/// A real server of calendars on the loopback, with the users ada and bob.
+final class CalendarServer: Sendable {
+  let address: WebAddress
+  /// The file with the authority that its certificate is proved by.
+  let authorities: String?
+  private let program: BackgroundProgram
+
+  private init(_ script: String, isSecure: Bool, port: @escaping (String) -> Int?) throws {
+    var found: Int?
+    program = try BackgroundProgram(script, ready: port, &found)
+    address = WebAddress(isSecure: isSecure, host: "localhost", port: found)
+    authorities = isSecure ? program.folder + "/ca.pem" : nil
+  }
+
+  static let radicale = Task { try await BackgroundProgram.started { try startRadicale() } }
+  static let xandikos = Task { try await BackgroundProgram.started { try startXandikos() } }
+
+  static func isInstalled(_ program: String) -> Bool { access("/usr/bin/\(program)", X_OK) == 0 }
+
+  /// A way to it for one of its users.
+  func client(user: String = "ada", password: String? = nil) throws -> DAVClient {
+    let secret = Secret(password ?? "\(user)-secret")!
+    return CurlTransport(
+      login: .init(server: address, user: user, secret: secret), authorities: authorities
+    ).client
+  }
+
+  /// With TLS. Both users may write in their own home and in the house's.
+  private static func startRadicale() throws -> CalendarServer {
+    let script = """
+      \(Certificates.authority)
+      \(Certificates.certificate("server", names: "DNS:localhost,IP:127.0.0.1"))
+      printf 'ada:ada-secret\\nbob:bob-secret\\n' >users
+      cat >rights <<END
+      [root]
+      user: .+
+      collection:
+      permissions: R
+      [home]
+      user: .+
+      collection: {user}
+      permissions: RW
+      [lists]
+      user: .+
+      collection: {user}/[^/]+
+      permissions: rw
+      [house]
+      user: ada
+      collection: house
+      permissions: RW
+      [houselists]
+      user: ada
+      collection: house/[^/]+
+      permissions: rw
+      [houseguest]
+      user: bob
+      collection: house(/[^/]+)?
+      permissions: Rr
+      END
+      cat >config <<END
+      [server]
+      hosts = 127.0.0.1:0
+      ssl = True
+      certificate = server.pem
+      key = server.key
+      [auth]
+      type = htpasswd
+      htpasswd_filename = users
+      htpasswd_encryption = plain
+      delay = 0
+      [rights]
+      type = from_file
+      file = rights
+      [storage]
+      filesystem_folder = collections
+      [web]
+      type = none
+      [logging]
+      level = info
+      END
+      exec radicale -C config
+      """
+    return try CalendarServer(script, isSecure: true) { line in
+      line.contains("Listening on '")
+        ? line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) } : nil
+    }
+  }
+
+  /// Without TLS, and it asks nobody for a password.
+  private static func startXandikos() throws -> CalendarServer {
+    // It does not say which port it was given, so it is given one.
+    let port = try freePort()
+    let script = "exec xandikos -d data --defaults --current-user-principal /ada/ -l 127.0.0.1 -p \(port)"
+    return try CalendarServer(script, isSecure: false) { $0.contains("Running on") ? port : nil }
+  }
+
+  private static func freePort() throws -> Int {
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    defer { close(socket) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let size = length
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(socket, pointer, size) == 0 && getsockname(socket, pointer, &length) == 0
+      }
+    }
+    guard isBound else { throw BackgroundProgram.Failure(description: "no port") }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+}
+
+/// Commands of the shell that make certificates in the current folder.
+enum Certificates {
+  /// An authority of one's own: `ca.pem`.
+  static let authority = """
+    key='-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
+    openssl req -x509 $key -days 30 -keyout ca.key -out ca.pem -subj '/CN=Tote test' \
+      -addext basicConstraints=critical,CA:TRUE >/dev/null 2>&1
+    """
+
+  /// A certificate that it has signed: `NAME.pem` and `NAME.key`.
+  static func certificate(_ name: String, names: String, days: Int = 30) -> String {
+    """
+    openssl req $key -keyout \(name).key -out \(name).csr -subj /CN=localhost >/dev/null 2>&1
+    printf 'subjectAltName=\(names)\\nextendedKeyUsage=serverAuth\\n' >\(name).ext
+    openssl x509 -req -in \(name).csr -CA ca.pem -CAkey ca.key -CAcreateserial -days \(days) -out \(name).pem \
+      -extfile \(name).ext >/dev/null 2>&1
+    """
+  }
+}
