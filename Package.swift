@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "ToteModel"),
     // Import and export: Markdown, todo.txt, CSV, JSON.
     .target(name: "ToteFormats", dependencies: ["ToteModel"]),
+    // Sharing, as far as it is pure: merging, the protocol's requests and answers, one synchronisation. No network, no clock.
+    .target(name: "ToteSync", dependencies: ["ToteModel", "ToteFormats", "Composable"]),
     // The program on the screen, feature by feature. No files, no clocks.
     .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Markdown"]),
     // SQLite's header, and what Swift cannot reach of it.
@@ -93,6 +95,7 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Screen", "ScreenTesting", "ToteTesting"]),
     .testTarget(name: "ToteModelTests", dependencies: ["ToteModel", "ToteTesting"]),
     .testTarget(name: "ToteFormatsTests", dependencies: ["ToteFormats", "ToteModel", "ToteTesting"]),
+    .testTarget(name: "ToteSyncTests", dependencies: ["ToteSync", "ToteModel", "ToteFormats", "Composable", "ComposableTesting", "ToteTesting"]),
     .testTarget(
       name: "ToteTests",
       dependencies: [

@@ -46,6 +46,7 @@ import Testing
     "Markdown": ["Screen", "CMarkdown"],
     "ToteModel": ["FoundationEssentials"],
     "ToteFormats": ["ToteModel", "FoundationEssentials"],
+    "ToteSync": ["ToteModel", "ToteFormats", "Composable", "FoundationEssentials"],
     "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
@@ -83,7 +84,7 @@ import Testing
     let forbidden = [
       "Date()", "Date.now", "UUID()", "FileManager", "Task {", "Task.detached", "ContinuousClock()",
     ]
-    for module in ["Tote", "ToteModel", "ToteFormats", "Markdown", "Screen"] {
+    for module in ["Tote", "ToteModel", "ToteFormats", "ToteSync", "Markdown", "Screen"] {
       for file in try Self.files(in: module) {
         for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
           for word in forbidden where line.contains(word) {
