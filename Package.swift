@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["Screen", "CMarkdown"]),
     // What there is (items, lists, notes) and what happens to it (changes, undo, use cases). No screens, effects or files.
     .target(name: "ToteModel"),
-    // Import and export: Markdown, todo.txt, CSV, JSON.
+    // Import and export: Markdown, todo.txt, CSV, iCalendar, JSON.
     .target(name: "ToteFormats", dependencies: ["ToteModel"]),
     // Sharing, as far as it is pure: merging, the protocol's requests and answers, one synchronisation. No network, no clock.
     .target(name: "ToteSync", dependencies: ["ToteModel", "ToteFormats", "Composable"]),

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The file formats of import and export: bytes in and values out, and back. Here the four meet; each has its writer and
+/// The file formats of import and export: bytes in and values out, and back. Here the five meet; each has its writer and
 /// its reader beside this file. Nothing here opens a file: the command line does, and gives what came out to an edit.
 
 /// A format.
@@ -14,6 +14,8 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   case todo = "todo.txt"
   /// A table, for spreadsheets.
   case csv
+  /// Tasks of iCalendar, for calendars and phones.
+  case calendar = "ics"
   /// Everything there is, exactly. For backups and programs.
   case json
 
@@ -24,6 +26,8 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       self = .markdown
     } else if name.hasSuffix(".csv") || name.hasSuffix(".tsv") {
       self = .csv
+    } else if name.hasSuffix(".ics") || name.hasSuffix(".ical") {
+      self = .calendar
     } else if name.hasSuffix(".json") {
       self = .json
     } else if name.hasSuffix(".txt") {
@@ -46,6 +50,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       case .markdown: try MarkdownFormat.write(everything.fileLists, to: &writing)
       case .todo: try TodoFormat.write(everything.fileLists, to: &writing)
       case .csv: try CSVFormat.write(everything.fileLists, to: &writing)
+      case .calendar: try CalendarFormat.write(everything, to: &writing)
       case .json: try JSONFormat.write(everything, to: &writing)
       }
       try progress(total, total)
@@ -70,6 +75,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       case .markdown: imported = ImportedFile(.lists(try MarkdownFormat.read(&reading)))
       case .todo: imported = ImportedFile(.lists(try TodoFormat.read(&reading)))
       case .csv: imported = try CSVFormat.read(&reading)
+      case .calendar: imported = ImportedFile(.lists(try CalendarFormat.read(&reading)))
       case .json: imported = ImportedFile(.everything(try JSONFormat.read(&reading)))
       }
       try reading.reached(reading.end)

@@ -20,7 +20,7 @@ struct FileWriting {
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func append(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+  mutating func append(_ text: some Sequence<UInt8>) { bytes.append(contentsOf: text) }
 
   mutating func append(_ byte: Unicode.Scalar) { bytes.append(UInt8(ascii: byte)) }
 

@@ -34,6 +34,9 @@ extension ImportError {
     /// The end of a cell or a text in quotes.
     case closingQuote
 
+    // In iCalendar: a calendar at all, a task in it, and for each component its begin and its end.
+    case calendar, calendarTask, componentBegin(String), componentEnd(String)
+
     // JSON.
     case object, array, text, anyValue, fieldName, colon, commaOrBrace, commaOrBracket, endOfFile
     /// One of the fields that there are, none of them twice, and this one in any case.

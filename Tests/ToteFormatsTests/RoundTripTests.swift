@@ -28,13 +28,14 @@ import ToteTesting
       var world = RandomExport(seed: seed * 1_000 + UInt64(number))
       let everything = world.everything(tidy: number % 2 == 0)
       let written = everything.fileLists
-      for format in [FileFormat.markdown, .todo, .csv] {
+      for format in [FileFormat.markdown, .todo, .csv, .calendar] {
         let bytes = try format.bytes(of: everything)
         let back = try format.read(bytes).lists()
         let created: (Moment) -> String? =
           switch format {
           case .csv: { $0.timestamp }
           case .todo: { $0.writtenDay }
+          case .calendar: { $0.calendarTime }
           default: { _ in nil }
           }
         #expect(
@@ -133,6 +134,7 @@ import ToteTesting
     #expect(FileFormat(path: "todo.txt") == .todo)
     #expect(FileFormat(path: "x.csv") == .csv)
     #expect(FileFormat(path: "x.json") == .json)
+    #expect(FileFormat(path: "Tasks.ICS") == .calendar)
     #expect(FileFormat(path: "x") == nil)
     #expect(FileFormat(rawValue: "todo.txt") == .todo)
   }

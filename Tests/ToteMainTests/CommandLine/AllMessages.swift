@@ -129,7 +129,8 @@ enum AllMessages {
 
   private static let expectations: [ImportError.Expectation] =
     [
-      .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .task, .cells(1), .cells(2), .columnOnce,
+      .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .task, .calendar, .calendarTask,
+      .componentBegin("x"), .componentEnd("x"), .cells(1), .cells(2), .columnOnce,
       .nameColumn,
       .noQuoteInCell, .endOfCell, .closingQuote, .object, .array, .text, .anyValue, .fieldName, .colon,
       .commaOrBrace,

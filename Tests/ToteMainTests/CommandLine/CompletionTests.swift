@@ -43,7 +43,7 @@ extension ShellTests {
       #expect(try await offers("tote --d") == ["--db", "--debug"])
       // What is for the screen goes with no command.
       #expect(try await offers("tote ls --d") == ["--db"])
-      #expect(try await offers("tote export --format ") == ["md", "todo.txt", "csv", "json"])
+      #expect(try await offers("tote export --format ") == ["md", "todo.txt", "csv", "ics", "json"])
       #expect(try await offers("tote export --format=j") == ["--format=json"])
       #expect(try await offers("tote export -fJ") == ["-fjson"])
       // The value of an option is no command.
@@ -111,7 +111,7 @@ extension ShellTests {
       #expect(!Home.names(in: home.path).contains("owned"))
       // A part ends at a colon and at an equals sign.
       #expect(try await bash("tote done re:", "") == ["\\ x"])
-      #expect(try await bash("tote export --format=", "") == ["md", "todo.txt", "csv", "json"])
+      #expect(try await bash("tote export --format=", "") == ["md", "todo.txt", "csv", "ics", "json"])
       #expect(try await bash("tote export --format=j", "j") == ["json"])
       // Nothing of what was typed is taken away where several names fit.
       #expect(try await bash("tote done CREM", "CREM") == ["CREMe", "CREMe\\ brûlée"])

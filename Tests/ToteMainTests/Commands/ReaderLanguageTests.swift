@@ -23,7 +23,7 @@ extension ShellTests {
       #expect(english.contains("1.5 kg") && english.contains("3.20€") && english.contains("2 cans"))
       for command in [
         "tote ls --json", "tote export -f json", "tote export -f csv", "tote export -f md",
-        "tote export -f todo.txt",
+        "tote export -f todo.txt", "tote export -f ics",
       ] {
         let written = try await tote(command)
         #expect(!written.isEmpty)

@@ -50,7 +50,7 @@ extension ShellTests {
       #expect(try everything(home.path + "/new.db").count == 0)
     }
 
-    @Test("lists exported and imported into nothing are equal", arguments: ["md", "todo.txt", "csv"])
+    @Test("lists exported and imported into nothing are equal", arguments: ["md", "todo.txt", "csv", "ics"])
     func formats(format: String) async throws {
       try await home.script(Self.setup)
       let run = try await home.script(
@@ -136,7 +136,7 @@ extension ShellTests {
       #expect(try await home.script("tote import nothing.md").code == 4)
       #expect(
         try await home.script("tote import bad").words
-          == "tote: Unknown format: bad. Use --format md, todo.txt, csv, json or tsv.\n")
+          == "tote: Unknown format: bad. Use --format md, todo.txt, csv, ics, json or tsv.\n")
       #expect(try await home.script("tote import bad").code == 2)
       #expect(try await home.script("tote import .").code == 2)
       #expect(try await home.script("mkdir d.md; tote import d.md").code == 4)

@@ -11,6 +11,7 @@ extension English {
         "• .md: check lists in Markdown; each heading is a list",
         "• .txt: todo.txt",
         "• .csv, .tsv: a table",
+        "• .ics: tasks (VTODO), from a calendar or a to-do app; each calendar is a list",
         "• .json: everything, exactly; what is already here is replaced by what the file says",
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
@@ -42,14 +43,16 @@ extension English {
         "Prints one list, or all of them:",
         "• md: check lists in Markdown",
         "• todo.txt, csv: for other programs",
+        "• ics: tasks (VTODO), for calendars and to-do apps; many read only one list per file, so name the list",
         "• json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database "
           + "recreates it",
-        "md, todo.txt and csv contain lists only.",
+        "md, todo.txt, csv and ics contain lists only.",
       ],
       examples: [
         .init("tote export > lists.md", "export all lists as check lists"),
         .init("tote export --format json > everything.json", "export everything"),
         .init("tote export -f csv Groceries > groceries.csv", "export one list for a spreadsheet"),
+        .init("tote export -f ics Groceries > groceries.ics", "export one list for a to-do app"),
       ])
   }
 
@@ -129,6 +132,10 @@ extension English {
     case .noQuoteInCell: "no quote inside a cell that doesn't start with one"
     case .endOfCell: "the end of the cell after its closing quote"
     case .closingQuote: "a closing quote"
+    case .calendar: "a calendar (BEGIN:VCALENDAR)"
+    case .calendarTask: "a calendar with tasks (VTODO)"
+    case .componentBegin(let name): "\"BEGIN:\(name)\" before this"
+    case .componentEnd(let name): "\"END:\(name)\" to close this"
     case .object: "an object { … }"
     case .array: "an array [ … ]"
     case .anyValue: "a value"

@@ -11,6 +11,7 @@ extension French {
         "• .md : des listes à cocher en Markdown ; chaque titre est une liste",
         "• .txt : todo.txt",
         "• .csv, .tsv : un tableau",
+        "• .ics : les tâches (VTODO) d’un calendrier ou d’une appli ; chaque calendrier est une liste",
         "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
         "- lit l’entrée standard, et nécessite --format.",
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
@@ -42,14 +43,16 @@ extension French {
         "Affiche une liste, ou toutes :",
         "• md : des listes à cocher en Markdown",
         "• todo.txt, csv : pour d’autres programmes",
+        "• ics : des tâches (VTODO), pour agendas et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la",
         "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données "
           + "vide en donne une identique",
-        "md, todo.txt et csv ne contiennent que les listes.",
+        "md, todo.txt, csv et ics ne contiennent que les listes.",
       ],
       examples: [
         .init("tote export > listes.md", "exporter toutes les listes en Markdown"),
         .init("tote export --format json > tout.json", "tout exporter"),
         .init("tote export -f csv Courses > courses.csv", "exporter une liste pour un tableur"),
+        .init("tote export -f ics Courses > courses.ics", "exporter une liste pour une appli de tâches"),
       ])
   }
 
@@ -133,6 +136,10 @@ extension French {
     case .noQuoteInCell: "pas de guillemet dans une cellule qui n’en a pas au début"
     case .endOfCell: "la fin de la cellule après son guillemet fermant"
     case .closingQuote: "un guillemet fermant"
+    case .calendar: "un calendrier (BEGIN:VCALENDAR)"
+    case .calendarTask: "un calendrier contenant des tâches (VTODO)"
+    case .componentBegin(let name): "\"BEGIN:\(name)\" avant ceci"
+    case .componentEnd(let name): "\"END:\(name)\" pour fermer ceci"
     case .object: "un objet { … }"
     case .array: "un tableau [ … ]"
     case .anyValue: "une valeur"

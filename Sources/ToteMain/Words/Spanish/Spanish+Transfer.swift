@@ -11,6 +11,7 @@ extension Spanish {
         "• .md: listas de casillas en Markdown; cada título es una lista",
         "• .txt: todo.txt",
         "• .csv, .tsv: una tabla",
+        "• .ics: tareas (VTODO) de un calendario o de una app de tareas; cada calendario es una lista",
         "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
@@ -41,14 +42,16 @@ extension Spanish {
         "Muestra una lista, o todas:",
         "• md: listas de casillas en Markdown",
         "• todo.txt, csv: para otros programas",
+        "• ics: tareas (VTODO), para calendarios y apps de tareas; muchas leen una sola lista por archivo: indica cuál",
         "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; importado en una base de datos vacía, "
           + "da otra igual",
-        "md, todo.txt y csv solo contienen las listas.",
+        "md, todo.txt, csv e ics solo contienen las listas.",
       ],
       examples: [
         .init("tote export > listas.md", "exporta todas las listas con casillas"),
         .init("tote export --format json > todo.json", "lo exporta todo"),
         .init("tote export -f csv Compra > compra.csv", "exporta una lista para una hoja de cálculo"),
+        .init("tote export -f ics Compra > compra.ics", "exporta una lista para una app de tareas"),
       ])
   }
 
@@ -133,6 +136,10 @@ extension Spanish {
     case .noQuoteInCell: "ninguna comilla en una celda que no empieza con comillas"
     case .endOfCell: "el final de la celda tras sus comillas de cierre"
     case .closingQuote: "el cierre de las comillas"
+    case .calendar: "un calendario (BEGIN:VCALENDAR)"
+    case .calendarTask: "un calendario con tareas (VTODO)"
+    case .componentBegin(let name): "\"BEGIN:\(name)\" antes de esto"
+    case .componentEnd(let name): "\"END:\(name)\" para cerrar esto"
     case .object: "un objeto { … }"
     case .array: "un array [ … ]"
     case .anyValue: "un valor"

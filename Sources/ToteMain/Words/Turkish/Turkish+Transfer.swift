@@ -11,6 +11,7 @@ extension Turkish {
         "• .md: Markdown onay listeleri; her başlık bir listedir",
         "• .txt: todo.txt",
         "• .csv, .tsv: tablo",
+        "• .ics: takvim veya yapılacaklar uygulamasından görevler (VTODO); her takvim bir listedir",
         "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
@@ -42,14 +43,17 @@ extension Turkish {
         "Bir listeyi veya hepsini yazdırır:",
         "• md: Markdown onay listeleri",
         "• todo.txt, csv: başka programlar için",
+        "• ics: takvimler ve yapılacaklar uygulamaları için görevler (VTODO); çoğu dosya başına tek liste okur: adını verin",
         "• json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alışverişlerle birlikte. Boş bir veritabanına aktarılırsa "
           + "aynısı oluşur",
-        "md, todo.txt ve csv yalnızca listeleri içerir.",
+        "md, todo.txt, csv ve ics yalnızca listeleri içerir.",
       ],
       examples: [
         .init("tote export > listeler.md", "tüm listeleri onay listesi olarak aktarır"),
         .init("tote export --format json > hepsi.json", "her şeyi aktarır"),
         .init("tote export -f csv Alışveriş > alışveriş.csv", "bir listeyi hesap tablosu için aktarır"),
+        .init(
+          "tote export -f ics Alışveriş > alışveriş.ics", "bir listeyi yapılacaklar uygulaması için aktarır"),
       ])
   }
 
@@ -123,6 +127,10 @@ extension Turkish {
     case .noQuoteInCell: "tırnakla başlamayan hücrede tırnak olmaması"
     case .endOfCell: "kapanış tırnağından sonra hücrenin sonu"
     case .closingQuote: "kapanış tırnağı"
+    case .calendar: "bir takvim (BEGIN:VCALENDAR)"
+    case .calendarTask: "görev (VTODO) içeren bir takvim"
+    case .componentBegin(let name): "bundan önce \"BEGIN:\(name)\""
+    case .componentEnd(let name): "bunu kapatan \"END:\(name)\""
     case .object: "nesne { … }"
     case .array: "dizi [ … ]"
     case .anyValue: "bir değer"

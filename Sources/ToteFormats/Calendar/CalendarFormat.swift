@@ -1,0 +1,108 @@
+/// Lists as iCalendar: each list is a calendar with a name, each item a task of it. Calendars and to-do programs read such
+/// files; many of them only the first calendar, so a list that is meant for them is exported alone.
+
+import ToteModel
+
+/// Lists as tasks.
+///
+///     BEGIN:VCALENDAR
+///     X-WR-CALNAME:Groceries
+///     BEGIN:VTODO
+///     SUMMARY:apples 2 kg
+///     STATUS:NEEDS-ACTION
+///     END:VTODO
+///     END:VCALENDAR
+enum CalendarFormat {
+  /// The name of a list, where a calendar's name does not hold it exactly.
+  private static let exactName = "X-TOTE-LIST"
+
+  static func write(_ everything: ExportData, to writing: inout FileWriting) throws {
+    let items = Dictionary(grouping: everything.items, by: \.list)
+    let lists = Set(everything.lists.map(\.id))
+    let lost = everything.items.filter { !lists.contains($0.list) }
+    if !lost.isEmpty { try write(lost, of: CalendarComponent(calendarNamed: nil), to: &writing) }
+    for list in everything.lists {
+      var calendar = CalendarComponent(calendarNamed: list.name)
+      if calendar["X-WR-CALNAME"].flatMap({ ItemName($0) })?.text.utf8.elementsEqual(list.name.utf8) != true {
+        var exact = ExactFields()
+        exact["n"] = list.name
+        calendar[raw: exactName] = exact.text
+      }
+      try writing.rowEnded()
+      try write(items[list.id] ?? [], of: calendar, to: &writing)
+    }
+  }
+
+  private static func write(
+    _ items: [Item], of calendar: CalendarComponent, to writing: inout FileWriting
+  ) throws {
+    writing.append(calendar.begin.bytes)
+    writing.with { calendar.parts.write(to: &$0) }
+    for item in items {
+      // Nothing is written twice at different times: the same items are the same file.
+      let task = TaskItem(item).task(uid: item.id.description, at: item.created)
+      writing.with { task.write(to: &$0) }
+      try writing.rowEnded()
+    }
+    writing.append(calendar.end.bytes)
+  }
+
+  static func read(_ reading: inout FileReading) throws -> [FileList] {
+    let bytes = reading.bytes
+    // No list at all is an empty file.
+    if Folding.clean(reading.text(reading.start..<min(reading.end, 100))).isEmpty, reading.end < 100 {
+      return []
+    }
+    var errors: [CalendarError] = []
+    let document = try CalendarDocument(repairing: bytes, errors: &errors) { try reading.reached($0) }
+    for error in errors { try reading.note(ParseFault(error)) }
+    var lists: [FileList] = []
+    let loose = document.components.filter { $0.name == "VTODO" }
+    if !loose.isEmpty { lists.append(FileList(name: nil, items: try items(of: loose, &reading))) }
+    for component in document.components where component.name != "VTODO" {
+      let tasks = component.components.filter { $0.name == "VTODO" }
+      // A calendar of events is no list; one with nothing in it is an empty one.
+      guard !tasks.isEmpty || component.components.isEmpty else { continue }
+      lists.append(FileList(name: listName(of: component), items: try items(of: tasks, &reading)))
+    }
+    if lists.isEmpty, errors.isEmpty { try reading.note(ParseFault(reading.start, .calendarTask)) }
+    return lists
+  }
+
+  private static func items(
+    of tasks: [CalendarComponent], _ reading: inout FileReading
+  ) throws -> [FileItem] {
+    var items: [FileItem] = []
+    // What repeats may be there several times: once, and once for each time that it differs.
+    for task in tasks where task[raw: "RECURRENCE-ID"] == nil {
+      if let item = try? TaskItem(task) {
+        items.append(
+          FileItem(name: item.name, details: item.details, isTicked: item.isTicked, created: item.created))
+      } else {
+        try reading.note(ParseFault(task.begin.bytes.startIndex, .itemName))
+      }
+    }
+    return items
+  }
+
+  private static func listName(of calendar: CalendarComponent) -> String? {
+    let name = calendar["X-WR-CALNAME"] ?? calendar["NAME"]
+    if let exact = calendar[raw: exactName].flatMap(ExactFields.init)?["n"],
+      TaskItem.plain(exact) == name ?? ""
+    {
+      return exact
+    }
+    return name.flatMap { ItemName($0) }?.text
+  }
+}
+
+extension ParseFault {
+  fileprivate init(_ error: CalendarError) {
+    switch error.kind {
+    case .noCalendar, .size: self.init(error.offset, .calendar)
+    case .notClosed(let name): self.init(error.offset, .componentEnd(Folding.clean(name)))
+    case .notOpen(let name): self.init(error.offset, .componentBegin(Folding.clean(name)))
+    case .depth(let most): self.init(error.offset, .depth(most))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Texts as iCalendar has them between the colon and the end of a line (RFC 5545, 3.3.11), and the folding of long lines
+/// (3.1). Everything works on bytes: what comes from a server need not be UTF-8.
+
+enum CalendarText {
+  /// A text as a value. A line end of any kind becomes `\n`; other control characters, which no line may hold, are left out.
+  static func escaped(_ text: String) -> [UInt8] {
+    var value: [UInt8] = []
+    value.reserveCapacity(text.utf8.count)
+    var isAfterReturn = false
+    for byte in text.utf8 {
+      defer { isAfterReturn = byte == UInt8(ascii: "\r") }
+      switch byte {
+      case UInt8(ascii: "\n") where isAfterReturn: break
+      case UInt8(ascii: "\r"), UInt8(ascii: "\n"): value += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): value += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\t"): value.append(byte)
+      case 0..<0x20, 0x7F: break
+      default: value.append(byte)
+      }
+    }
+    return value
+  }
+
+  /// The text of a value. What is not UTF-8 is shown as a replacement character; the value itself stays as it is.
+  static func unescaped(_ value: some Sequence<UInt8>) -> String {
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in value {
+      if isEscaped {
+        text.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "N") ? UInt8(ascii: "\n") : byte)
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else {
+        text.append(byte)
+      }
+    }
+    if isEscaped { text.append(UInt8(ascii: "\\")) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The values of a list, such as `Dairy,Baby\, toddler`.
+  static func values(in value: [UInt8]) -> [[UInt8]] {
+    var values: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in value {
+      if byte == UInt8(ascii: ","), !isEscaped {
+        values.append([])
+      } else {
+        values[values.count - 1].append(byte)
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return values
+  }
+
+  /// How many bytes a line may have, its end aside.
+  static let lineLength = 75
+
+  /// A line in pieces of at most 75 bytes, none of which cuts a character.
+  static func folded(_ line: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(line.count + line.count / 24 + 2)
+    var start = 0
+    while start < line.count {
+      // The blank that continues a line counts too.
+      var end = min(line.count, start + (start == 0 ? lineLength : lineLength - 1))
+      // A character has four bytes at most; what has more of these is none.
+      for _ in 0..<3 where end < line.count && line[end] & 0xC0 == 0x80 { end -= 1 }
+      if start > 0 { folded += lineEnd + [UInt8(ascii: " ")] }
+      folded += line[start..<end]
+      start = end
+    }
+    return folded + lineEnd
+  }
+
+  /// A line without its folds and its end.
+  static func unfolded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var line: [UInt8] = []
+    line.reserveCapacity(bytes.count)
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let end = lineEnd(in: bytes, at: place)
+      if end == 0 {
+        line.append(bytes[place])
+        place += 1
+      } else {
+        // The blank behind it, if it is not the last.
+        place += end + 1
+      }
+    }
+    return line
+  }
+
+  /// How long the line end is that stands here: none, a line feed, or a return before it.
+  static func lineEnd(in bytes: ArraySlice<UInt8>, at place: Int) -> Int {
+    if bytes[place] == UInt8(ascii: "\n") { return 1 }
+    let isBoth =
+      bytes[place] == UInt8(ascii: "\r") && place + 1 < bytes.endIndex
+      && bytes[place + 1] == UInt8(ascii: "\n")
+    return isBoth ? 2 : 0
+  }
+}

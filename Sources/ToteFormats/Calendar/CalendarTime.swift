@@ -1,0 +1,23 @@
+/// Moments as iCalendar writes them: `20261121T152233Z`, in whole seconds.
+
+import ToteModel
+
+extension Moment {
+  /// `nil` outside of the years that have four digits.
+  package var calendarTime: String? {
+    guard writtenDay != nil else { return nil }
+    return timestamp.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+
+  /// A time in UTC, or one of which nobody says where, or the beginning of a day.
+  package init?(calendarTime text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 && bytes[15] == UInt8(ascii: "Z") else {
+      return nil
+    }
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let day = "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))"
+    let time = bytes.count == 8 ? "" : "\(part(8..<9))\(part(9..<11)):\(part(11..<13)):\(part(13..<15))"
+    self.init(timestamp: day + time)
+  }
+}

@@ -1,0 +1,81 @@
+/// One line of iCalendar: a name, perhaps parameters, and a value. It keeps the bytes it was read from, folds and line end
+/// included, and gives exactly these back unless its value is changed.
+
+/// A content line.
+///
+///     let line = ContentLine(Array("SUMMARY;LANGUAGE=en:2 kg of\r\n  apples\r\n".utf8)[...])
+///     line.name == "SUMMARY"
+///     line.text == "2 kg of apples"
+package struct ContentLine: Hashable, Sendable {
+  /// As it stands in the file.
+  package let bytes: ArraySlice<UInt8>
+  /// In capitals; empty where the line is none that iCalendar knows.
+  package let name: String
+
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    let content = CalendarText.unfolded(bytes)
+    let start = content.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let letters = content[start...].prefix { Self.isNameByte($0) }
+    let sign = letters.endIndex < content.count ? content[letters.endIndex] : 0
+    let isLine = sign == UInt8(ascii: ":") || sign == UInt8(ascii: ";")
+    name = isLine ? String(decoding: letters.map(Self.capital), as: UTF8.self) : ""
+  }
+
+  /// A line that is new.
+  init(_ name: String, value: [UInt8], lineEnd: [UInt8]) {
+    self.name = name
+    bytes = CalendarText.folded(Array(name.utf8) + [UInt8(ascii: ":")] + value, lineEnd: lineEnd)[...]
+  }
+
+  private init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes[...]
+  }
+
+  /// What stands behind the colon.
+  package var value: ArraySlice<UInt8> {
+    let content = CalendarText.unfolded(bytes)
+    return content[Self.valueStart(of: content)...]
+  }
+
+  /// The value as a text.
+  package var text: String { CalendarText.unescaped(value) }
+
+  /// The value as several texts.
+  package var texts: [String] { CalendarText.values(in: Array(value)).map(CalendarText.unescaped) }
+
+  /// The same line with another value; its parameters stay.
+  func with(value: [UInt8]) -> ContentLine {
+    let content = CalendarText.unfolded(bytes)
+    let head = content[..<Self.valueStart(of: content)]
+    // Without a colon, or with quotes left open that would run into the new value, there is no way to keep the parameters.
+    guard head.last == UInt8(ascii: ":"), head.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
+    else {
+      return ContentLine(name, value: value, lineEnd: lineEnd)
+    }
+    return ContentLine(name: name, bytes: CalendarText.folded(head + value, lineEnd: lineEnd))
+  }
+
+  /// How the line ends; the last one of a file may end with nothing.
+  var lineEnd: [UInt8] {
+    if bytes.last != UInt8(ascii: "\n") { return [] }
+    return Array(bytes.suffix(bytes.dropLast().last == UInt8(ascii: "\r") ? 2 : 1))
+  }
+
+  /// Behind the first colon that is not in quotes. Where quotes are left open, behind the first one.
+  private static func valueStart(of content: [UInt8]) -> Int {
+    var isQuoted = false
+    for (place, byte) in content.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: ":"), !isQuoted { return place + 1 }
+    }
+    return content.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? content.count
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    0x30...0x39 ~= byte || 0x61...0x7A ~= byte || 0x41...0x5A ~= byte || byte == UInt8(ascii: "-")
+  }
+
+  private static func capital(_ byte: UInt8) -> UInt8 { 0x61...0x7A ~= byte ? byte - 0x20 : byte }
+}

@@ -1,0 +1,165 @@
+/// How a task is read: each property beside what was written last.
+
+import ToteModel
+
+extension TaskItem {
+  static let exactName = "X-TOTE-ITEM"
+  static let sortOrderName = "X-APPLE-SORT-ORDER"
+
+  /// Reads a task.
+  ///
+  /// - Parameter known: What it said before; it stands in where another program has dropped `X-TOTE-ITEM`.
+  package init(_ task: CalendarComponent, known: TaskItem? = nil) throws(TaskProblem) {
+    let written =
+      task[raw: Self.exactName].flatMap(ExactFields.init).flatMap(WrittenItem.init)
+      ?? known.map(WrittenItem.init)
+    guard let text = task["SUMMARY"], let heading = Heading(text, beside: written) else { throw .noSummary }
+    summary = text
+    name = heading.name
+    details = ItemDetails(
+      amount: heading.details.amount,
+      category: heading.details.category ?? Self.category(in: task, beside: written),
+      store: heading.details.store
+        ?? Self.text("LOCATION", of: task, beside: written?.store).flatMap { store in
+          store == written?.store ? store : ItemName(store)?.text
+        },
+      price: heading.details.price ?? written?.price,
+      note: Self.note(heading.details.note, Self.text("DESCRIPTION", of: task, beside: written?.note)))
+    isTicked = TaskStatus(task).isTicked
+    created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
+    sortOrder = task[raw: Self.sortOrderName].flatMap { Int($0) }
+    let time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
+    rank =
+      written?.rank ?? Rank(sortOrder: sortOrder ?? time?.sortOrder ?? 0, of: task[raw: "UID"] ?? "")
+    isMoved = written?.rank != nil && sortOrder != written?.sortOrder
+  }
+
+  /// A text; the exact one where it says what that was written as.
+  private static func text(_ name: String, of task: CalendarComponent, beside written: String?) -> String? {
+    let text = task[name].map(plain)
+    if let written, plain(written).utf8.elementsEqual((text ?? "").utf8) { return written }
+    return text?.isEmpty == true ? nil : text
+  }
+
+  /// What the heading and the description say, neither lost.
+  private static func note(_ said: String?, _ description: String?) -> String? {
+    guard let said, let description, !description.contains(said) else { return description ?? said }
+    return "\(said)\n\(description)"
+  }
+
+  /// Ours where it is still there, or where there is none at all; else the first, one of the ten before others.
+  private static func category(in task: CalendarComponent, beside written: WrittenItem?) -> Category? {
+    let found = task.lines("CATEGORIES").flatMap(\.texts).compactMap { Category($0) }
+    if let ours = written?.category, found.isEmpty || found.contains(ours) { return ours }
+    let builtIn = found.first(where: \.isBuiltIn)
+    return written != nil && written?.category == nil ? builtIn : builtIn ?? found.first
+  }
+}
+
+/// What was written last, exactly.
+private struct WrittenItem {
+  var name: String
+  var summary: String
+  var amount: Amount?
+  var category: Category?
+  var store: String?
+  var price: Price?
+  var note: String?
+  var rank: Rank?
+  var sortOrder: Int?
+
+  init?(_ exact: ExactFields) {
+    guard exact["v"] == TaskItem.exactVersion, let name = exact["n"], let summary = exact["s"] else {
+      return nil
+    }
+    self.name = name
+    self.summary = summary
+    if let quantity = exact["q"], let unit = exact["u"] { amount = Amount(stored: quantity + unit) }
+    category = exact["c"].map { Category(stored: $0) }
+    store = exact["l"]
+    price = exact["p"].flatMap { Price(stored: $0) }
+    note = exact["d"]
+    rank = exact["r"].flatMap { Rank($0) }
+    sortOrder = exact["o"].flatMap { Int($0) }
+  }
+
+  init(_ known: TaskItem) {
+    name = known.name
+    summary = known.summary
+    amount = known.details.amount
+    category = known.details.category
+    store = known.details.store
+    price = known.details.price
+    note = known.details.note
+    rank = known.rank.isByTime ? nil : known.rank
+    sortOrder = known.sortOrder
+  }
+}
+
+/// What a heading says: what was written, if it is still that; the written amount behind another name; else what the
+/// add field makes of such a line.
+private struct Heading {
+  var name: String
+  var details: ItemDetails
+
+  init?(_ text: String, beside written: WrittenItem?) {
+    let clean = Folding.clean(text)
+    if let written {
+      details = ItemDetails(amount: written.amount)
+      if Folding.clean(written.summary).utf8.elementsEqual(clean.utf8) {
+        name = written.name
+        return
+      }
+      let ending = written.amount.map { " \($0)" }
+      if let ending, clean.hasSuffix(ending), let named = ItemName(String(clean.dropLast(ending.count))) {
+        name = named.text
+        return
+      }
+    }
+    guard let parsed = ParsedItem(clean) else { return nil }
+    (name, details) = (parsed.name, parsed.details)
+  }
+}
+
+/// Whether a task is done. `STATUS` decides; where there is none, what else says so.
+struct TaskStatus {
+  let isTicked: Bool
+
+  init(_ task: CalendarComponent) {
+    switch task[raw: "STATUS"]?.uppercased() {
+    // Somebody has said that it is not needed any more.
+    case "COMPLETED", "CANCELLED": isTicked = true
+    // Nextcloud unticks to 99 %.
+    case "NEEDS-ACTION", "IN-PROCESS": isTicked = false
+    default: isTicked = task[raw: "COMPLETED"] != nil || task[raw: "PERCENT-COMPLETE"] == "100"
+    }
+  }
+}
+
+extension Moment {
+  /// Where other programs put what was made then and never moved: by the seconds since 2001.
+  package var sortOrder: Int { Int(milliseconds / 1000) - 978_307_200 }
+}
+
+extension Rank {
+  /// Whether it is one of the following, which no Tote has chosen.
+  fileprivate var isByTime: Bool {
+    text.utf8.count == 14 && text.utf8.first == UInt8(ascii: "f") && text.utf8.last == UInt8(ascii: "V")
+  }
+
+  /// The place of what no Tote has placed yet: the same for every Tote that reads it, and behind what they have added.
+  init(sortOrder: Int, of uid: String) {
+    let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    func text(_ number: UInt64, _ count: Int) -> String {
+      var (number, text) = (number, "")
+      for _ in 0..<count {
+        text = "\(digits[Int(number % 62)])\(text)"
+        number /= 62
+      }
+      return text
+    }
+    // What was made in one second is told apart by its name; FNV-1a, for it must be the same everywhere.
+    let hash = uid.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    self = Rank("f" + text(UInt64(min(max(sortOrder, 0), 56_800_235_583)), 6) + text(hash, 6) + "V") ?? .first
+  }
+}

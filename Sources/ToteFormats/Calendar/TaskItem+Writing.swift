@@ -1,0 +1,113 @@
+/// How a task is written: only what it does not say yet, so that all that others have written stays as it is.
+
+import ToteModel
+
+extension TaskItem {
+  static let exactVersion = "1"
+
+  /// Makes a task say what this says.
+  ///
+  /// - Parameters:
+  ///   - known: What it said before, as it was read.
+  ///   - now: When it is written.
+  package func write(to task: inout CalendarComponent, known: TaskItem? = nil, at now: Moment) {
+    let before = try? TaskItem(task, known: known)
+    if before == nil || !isSame(before?.name, name) || before?.details.amount != details.amount {
+      task["SUMMARY"] = summary
+    }
+    if before?.isTicked != isTicked { writeTick(to: &task, at: now) }
+    writeCategory(to: &task, instead: before?.details.category)
+    write(details.store, as: "LOCATION", to: &task)
+    write(details.note, as: "DESCRIPTION", to: &task)
+    if before?.sortOrder != sortOrder { task[raw: Self.sortOrderName] = sortOrder.map { "\($0)" } }
+    task[raw: Self.exactName] = exact(in: task).text
+    if task[raw: "CREATED"] == nil { task[raw: "CREATED"] = created?.calendarTime ?? now.calendarTime }
+    for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = now.calendarTime }
+  }
+
+  /// A task of its own, in a calendar.
+  package func document(uid: String, at now: Moment) -> CalendarDocument {
+    var calendar = CalendarComponent(calendarNamed: nil)
+    calendar.append(task(uid: uid, at: now))
+    return CalendarDocument([calendar])
+  }
+
+  func task(uid: String, at now: Moment) -> CalendarComponent {
+    var task = CalendarComponent("VTODO")
+    task[raw: "UID"] = uid
+    write(to: &task, at: now)
+    return task
+  }
+
+  private func writeTick(to task: inout CalendarComponent, at now: Moment) {
+    task[raw: "STATUS"] = isTicked ? "COMPLETED" : "NEEDS-ACTION"
+    task[raw: "COMPLETED"] = isTicked ? now.calendarTime : nil
+    task[raw: "PERCENT-COMPLETE"] = isTicked ? "100" : nil
+  }
+
+  /// The one category of an item takes the place of the one it had; those that others have given stay.
+  private func writeCategory(to task: inout CalendarComponent, instead old: Category?) {
+    let lines = task.lines("CATEGORIES").map(\.texts)
+    let found = lines.map { $0.map { Category($0) } }
+    if let category = details.category, found.contains(where: { $0.contains(category) }) { return }
+    // Without a category, none of the ten may stay: it would be taken for it.
+    func isOurs(_ category: Category?) -> Bool {
+      category.map { $0 == old || details.category == nil && $0.isBuiltIn } ?? false
+    }
+    var title = details.category?.title
+    for place in lines.indices.reversed() where found[place].contains(where: isOurs) {
+      var texts: [String] = []
+      for (text, category) in zip(lines[place], found[place]) {
+        if !isOurs(category) {
+          texts.append(text)
+        } else if let new = title {
+          texts.append(new)
+          title = nil
+        }
+      }
+      task.setTexts(texts, of: "CATEGORIES", at: place)
+    }
+    if let title { task.setTexts([title] + (lines.first ?? []), of: "CATEGORIES", at: 0) }
+  }
+
+  private func write(_ text: String?, as name: String, to task: inout CalendarComponent) {
+    let plain = text.map(Self.plain) ?? ""
+    if plain.utf8.elementsEqual((task[name].map(Self.plain) ?? "").utf8) { return }
+    task[name] = plain.isEmpty ? nil : plain
+  }
+
+  /// What stands in `X-TOTE-ITEM` beside these properties.
+  private func exact(in task: CalendarComponent) -> ExactFields {
+    var exact = task[raw: Self.exactName].flatMap(ExactFields.init) ?? ExactFields()
+    exact["v"] = Self.exactVersion
+    exact["s"] = task["SUMMARY"]
+    exact["n"] = name
+    exact["q"] = details.amount.map { "\($0.thousandths)" }
+    exact["u"] = details.amount?.unit.rawValue
+    exact["p"] = details.price?.stored
+    exact["c"] = details.category?.rawValue
+    exact["r"] = rank.text
+    exact["o"] = sortOrder.map { "\($0)" }
+    // Most texts are exact as they are, and a long note need not stand there twice.
+    exact["l"] = details.store.flatMap {
+      isSame(Self.plain($0), $0) && isSame(ItemName($0)?.text, $0) ? nil : $0
+    }
+    exact["d"] = details.note.flatMap { isSame(Self.plain($0), $0) ? nil : $0 }
+    return exact
+  }
+
+  /// To the byte: two spellings of an accent are one text to Swift.
+  private func isSame(_ one: String?, _ other: String) -> Bool {
+    one?.utf8.elementsEqual(other.utf8) ?? false
+  }
+}
+
+extension CalendarComponent {
+  /// A calendar without anything in it yet.
+  init(calendarNamed name: String?) {
+    self.init("VCALENDAR")
+    self[raw: "VERSION"] = "2.0"
+    self[raw: "PRODID"] = "-//Tote//Tote//EN"
+    if let name { self["X-WR-CALNAME"] = name }
+  }
+}

@@ -1,0 +1,50 @@
+/// Which writes a body knows of: for each Tote that has written it, the number of its last write. It travels inside the body
+/// (`X-TOTE-SEEN`), so what another program writes back still tells which body that program had begun from.
+
+/// A version vector, as text `a1f3=12&b77c=5`.
+///
+///     let old = VersionVector("a1f3=12")!, new = VersionVector("a1f3=12&b77c=5")!
+///     old.isAtMost(new)       // true: whoever has the new one has seen the old one
+///     new.isAtMost(old)       // false
+package struct VersionVector: Hashable, Sendable {
+  private var counts: [String: UInt64] = [:]
+
+  /// More would be no household any more; what others have written into a body must not grow for ever.
+  static let maxClients = 64
+
+  /// Nothing has been seen.
+  package init() {}
+
+  package subscript(client: String) -> UInt64 { counts[client] ?? 0 }
+
+  /// Whether everything that this one has seen was seen by the other too.
+  package func isAtMost(_ other: VersionVector) -> Bool { counts.allSatisfy { $0.value <= other[$0.key] } }
+
+  package mutating func merge(_ other: VersionVector) { counts.merge(other.counts, uniquingKeysWith: max) }
+
+  /// Counts a write.
+  package mutating func advance(_ client: String) { counts[client] = self[client] &+ 1 }
+}
+
+extension VersionVector: LosslessStringConvertible {
+  /// `nil` where it cannot have been written by a Tote.
+  package init?(_ description: String) {
+    self.init()
+    for part in description.split(separator: "&", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, Self.isClient(sides[0]), let count = UInt64(sides[1]), count < .max,
+        counts.updateValue(count, forKey: String(sides[0])) == nil, counts.count <= Self.maxClients
+      else { return nil }
+    }
+  }
+
+  package var description: String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+  }
+
+  /// Whether this may be the name of a Tote in a vector: a few letters and digits.
+  package static func isClient(_ name: some StringProtocol) -> Bool {
+    (1...32).contains(name.utf8.count)
+      && name.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+  }
+}
