@@ -11,7 +11,7 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight, nine, ten])
+  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight, nine, ten, eleven])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -211,6 +211,54 @@ struct Schema: Sendable {
     ALTER TABLE staple ADD COLUMN store TEXT;
     ALTER TABLE staple ADD COLUMN price TEXT;
     ALTER TABLE staple ADD COLUMN note TEXT;
+    """
+
+  /// What is remembered of lists that are shared: who signs in where, which list is which collection there, what both sides
+  /// knew last of each item, and what has happened. Only `tote-sync` writes here.
+  private static let eleven = """
+    CREATE TABLE account (
+      number INTEGER PRIMARY KEY CHECK (number = 1),
+      address TEXT NOT NULL,
+      user TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      authorities TEXT,
+      home TEXT,
+      traits TEXT NOT NULL,
+      problem TEXT
+    ) STRICT;
+    CREATE TABLE shared_list (
+      list BLOB PRIMARY KEY NOT NULL CHECK (length(list) = 16),
+      href TEXT UNIQUE NOT NULL,
+      name TEXT NOT NULL,
+      token TEXT,
+      tag TEXT,
+      read_only INTEGER NOT NULL CHECK (read_only IN (0, 1)),
+      problem TEXT,
+      held INTEGER NOT NULL,
+      checked INTEGER
+    ) STRICT;
+    CREATE TABLE remote_item (
+      list BLOB NOT NULL CHECK (length(list) = 16),
+      href TEXT NOT NULL,
+      uid TEXT NOT NULL,
+      item BLOB,
+      etag TEXT,
+      body TEXT NOT NULL,
+      base TEXT,
+      base_seen TEXT,
+      past TEXT NOT NULL,
+      unanswered TEXT,
+      unanswered_body TEXT,
+      seen TEXT NOT NULL,
+      state TEXT NOT NULL,
+      PRIMARY KEY (list, href)
+    ) STRICT;
+    CREATE TABLE sharing_log (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      moment INTEGER NOT NULL,
+      list BLOB NOT NULL,
+      note TEXT NOT NULL
+    ) STRICT;
     """
 
   /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.

@@ -89,6 +89,7 @@ package final class Storage: Sendable {
         where: "moment > (SELECT max(moment) FROM purchased_item) - ?", .integer(86_400_000))
       contents.start = try tables.start(ofLast: max(0, count), bytes: bytes)
       contents.entries = try tables.entries(after: contents.start)
+      contents.sharing = try SharingSession(tables: tables).status()
       return (contents, version)
     }
     connection.withLock { $0.known = version }
@@ -115,6 +116,7 @@ package final class Storage: Sendable {
     try readTables { tables throws(StorageError) in
       try tables.database.checkNotMoved()
       var news = ExternalChanges(sequence: try tables.lastSequence())
+      news.sharing = try SharingSession(tables: tables).status()
       guard news.sequence > sequence else { return news }
       news.entries = try tables.entries(after: sequence)
       for change in news.entries.lazy.flatMap(\.changes) {

@@ -15,6 +15,7 @@ extension App {
     listScreen.select(0)
     if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }
     return .merge(
+      sharingState.isShared ? .send(.sharing(.begun)) : .none,
       // The lists show; the notes come behind them.
       .send(.notes(.loadRetried)),
       .run(name: "changes") { send in
@@ -68,12 +69,22 @@ extension App {
     workspace.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
-      .cancel(id: DraftDelay()), noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
+      .cancel(id: DraftDelay()), Sharing.end(),
+      noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
   }
 
   /// What others have written comes into sight: rows change below the user's hands, but neither the cursor nor what is
   /// being typed goes anywhere else.
-  mutating func take(_ changes: ExternalChanges, at now: Moment) {
+  mutating func take(_ changes: ExternalChanges, at now: Moment) -> Effect<AppAction> {
+    takeRows(changes, at: now)
+    let others = lists.list.map { SharedChanges(of: $0, in: changes) } ?? SharedChanges()
+    lists.arrived.formUnion(others.items)
+    return .merge(
+      sharingState.isShared && !sharing.isWatching ? .send(.sharing(.begun)) : .none,
+      others.isEmpty ? .none : .send(.sharing(.othersChanged(others))))
+  }
+
+  private mutating func takeRows(_ changes: ExternalChanges, at now: Moment) {
     let open = listScreen.openList
     let read = noteScreen.currentNote
     let written = workspace.notesWritten(in: changes)

@@ -16,6 +16,7 @@ package struct App: Equatable, Sendable {
   /// What stands over the screen and takes its keys.
   package var overlay: Overlay?
   package var saving = Saving()
+  package var sharing = Sharing()
   /// How far the first run's tour has come; `nil` when there is none.
   package var tour: Tour?
   /// What waits for older lines of the journal.
@@ -38,6 +39,7 @@ package enum AppAction: Equatable, Sendable {
   case resized(Size)
   case loading(DatabaseLoadingAction)
   case saving(SavingAction)
+  case sharing(SharingAction)
   case backUpFailed(StorageError)
   case tabChosen(Tab)
   /// A name in the header was pressed, or in the sidebar: a list by its place, or a tab behind the last.
@@ -96,6 +98,23 @@ extension App {
       defer { workspace.takeBack(from: &saving) }
       yield &saving
     }
+  }
+}
+
+extension App {
+  package var sharingState: Sharing {
+    get { sharing.borrowing(workspace) }
+    _modify {
+      workspace.lend(to: &sharing)
+      defer { workspace.takeBack(from: &sharing) }
+      yield &sharing
+    }
+  }
+}
+
+extension CasePath where Root == AppAction, Value == SharingAction {
+  static var sharing: Self {
+    CasePath(embed: Root.sharing) { if case .sharing(let action) = $0 { action } else { nil } }
   }
 }
 

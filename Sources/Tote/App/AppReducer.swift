@@ -13,6 +13,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
       if action != .notes(.trashed), action != .notes(.trashEmptied) { state.notes.notesToDelete = [] }
     }
     state.layOut()
+    state.sharing.list = state.lists.list
     return .none
   },
   databaseLoadingReducer.pullback(state: \.loading, action: .loading, environment: \.loading),
@@ -25,6 +26,8 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   overlayReducer.optional().pullback(state: \.overlay, action: .overlay, environment: { _ in () }),
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
+  sharingReducer.pullback(
+    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing),
   Reducer { state, action, environment in state.reduce(action, environment) },
   Reducer { state, action, environment in
     state.advanceTour(by: action, environment.edits.context)
@@ -58,9 +61,12 @@ extension App {
     case .loading(.delegate(.loaded(let workspace))): return begin(workspace, environment)
     case .loading(.delegate(.setAside(let path))): message = .setAside(path)
     case .loading: break
-    case .saving(.delegate(.changesArrived(let changes))): take(changes, at: environment.edits.now())
+    case .saving(.delegate(.changesArrived(let changes))):
+      effect = take(changes, at: environment.edits.now())
+    case .saving(.finished) where sharing.isWatching: return .send(.sharing(.edited))
+    case .saving(.retried) where sharing.isWatching: return .send(.sharing(.asked))
     case .saving(.delegate(.readyToLeave)): isOver = true
-    case .saving: break
+    case .saving, .sharing: break
     case .backUpFailed(let error): message = .backUpFailed(error)
 
     case .tabChosen(let tab):
@@ -117,7 +123,8 @@ extension AppAction {
     case .undone, .redone, .helpOpened, .overlayAsked, .tabChosen, .headerPressed, .sidebarPressed,
       .saving(.retried):
       true
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .backUpFailed, .tourEnded,
+    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .sharing, .backUpFailed,
+      .tourEnded,
       .unknownKeyPressed, .pasteRefused,
       .olderEntriesRead, .olderEntriesFailed:
       false

@@ -71,7 +71,7 @@ extension App {
       ?? screen.heading.columns
     let width = layout.header.width
     let room = width - 2 * ScreenMetrics.margin(width) - 1 - min(wanted, width / 2)
-    header.facts = screen.facts(within: room, saved: savedFact)
+    header.facts = screen.facts(within: room, state: stateFacts)
     return header
   }
 
@@ -79,6 +79,11 @@ extension App {
   private func index(among lists: [ShoppingList]) -> Int? {
     if tab == .lists { return lists.firstIndex { $0.id == self.lists.list } }
     return Tab.besideLists.firstIndex(of: tab).map { lists.count + $0 - Tab.besideLists.startIndex }
+  }
+
+  /// What there is to know of the open list whatever is on it.
+  private var stateFacts: [Header.Fact] {
+    [savedFact, tab == .lists ? sharing.fact(in: workspace.sharing) : nil].compactMap { $0 }
   }
 
   /// What is saved needs no word.

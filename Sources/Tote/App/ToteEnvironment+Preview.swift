@@ -16,6 +16,7 @@ extension ToteEnvironment {
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
     purchases: { () throws(StorageError) in throw missing("purchases") },
     purchasesInShop: { (_) throws(StorageError) in throw missing("purchasesInShop") },
+    synchronize: { _ in report("synchronize") },
     changed: {
       report("changed")
       return AsyncStream { $0.finish() }

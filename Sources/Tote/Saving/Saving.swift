@@ -89,7 +89,10 @@ extension Saving {
   ) -> Effect<SavingAction> {
     let wasFailing = workspace.failure != nil
     var effects: [Effect<SavingAction>] = []
-    if workspace.batchSaved(upTo: last) { effects.append(askForChanges(environment)) }
+    // How much a shared list has still to send only the database knows.
+    if workspace.batchSaved(upTo: last) || !workspace.sharing.lists.isEmpty {
+      effects.append(askForChanges(environment))
+    }
     if wasFailing {
       isLeaving = false
       message = workspace.isSaved ? .savedAgain : .partlySavedAgain

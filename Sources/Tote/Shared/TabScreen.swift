@@ -12,8 +12,8 @@ protocol TabScreen {
   var count: Int? { get }
   /// Whether a press and the wheel are heard: not while something is typed, which a press would leave.
   var hearsMouse: Bool { get }
-  /// What there is to know of it, in so many columns of the header; that something is not saved is always told.
-  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact]
+  /// What there is to know of it, in so many columns of the header; how it stands with saving and sharing is always told.
+  func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact]
   /// What is pressed at a point of it.
   func action(forPressAt point: Point) -> Action?
   /// What the wheel does.
@@ -24,7 +24,7 @@ extension TabScreen {
   var place: String? { heading }
   var count: Int? { nil }
   var hearsMouse: Bool { true }
-  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] { saved.map { [$0] } ?? [] }
+  func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] { state }
   func action(forPressAt point: Point) -> Action? { nil }
   func action(forWheel rows: Int) -> Action? { nil }
 }

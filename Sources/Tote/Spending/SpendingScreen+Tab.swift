@@ -5,7 +5,7 @@ import ToteModel
 extension SpendingScreen: TabScreen {
   var heading: String { words.spendingTab.title }
 
-  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
+  func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let total = spending.total.shown
     let fits = !total.isEmpty && total.columns <= room
     return [saved, fits ? Header.Fact(text: total, style: .price) : nil].compactMap { $0 }

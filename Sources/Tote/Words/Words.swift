@@ -7,7 +7,7 @@ protocol Words:
   ListWords,
   ListSentences,
   NoteWording,
-  NoteSentences, ShellWords, SpendingWords, TourWords
+  NoteSentences, SharingWords, ShellWords, SpendingWords, TourWords
 {
   /// Which language it is.
   var language: Language { get }

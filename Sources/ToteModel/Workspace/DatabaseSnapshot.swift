@@ -20,13 +20,15 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var sequence: Int64
   /// The number behind which `entries` begin; 0 where they are the whole journal.
   package var start: Int64
+  /// How it stands with the lists that are shared.
+  package var sharing: SharingStatus
 
   /// Rows and lines; nothing of what is not said.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], corrections: [CategoryCorrection] = [],
     purchases: [Purchase] = [],
     settings: [Setting] = [], purchasedItems: [PurchasedItem] = [], staples: [Staple] = [],
-    entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0
+    entries: [Entry] = [], sequence: Int64 = 0, start: Int64 = 0, sharing: SharingStatus = SharingStatus()
   ) {
     self.lists = lists
     self.items = items
@@ -38,6 +40,7 @@ package struct DatabaseSnapshot: Hashable, Sendable {
     self.entries = entries
     self.sequence = sequence
     self.start = start
+    self.sharing = sharing
   }
 }
 
@@ -87,10 +90,15 @@ package struct ExternalChanges: Hashable, Sendable {
   package var rows: [Row.Key: Row?]
   /// The number of the last line.
   package var sequence: Int64
+  /// How it stands with the lists that are shared; `nil` where that was not asked.
+  package var sharing: SharingStatus?
 
-  package init(entries: [Entry] = [], rows: [Row.Key: Row?] = [:], sequence: Int64) {
+  package init(
+    entries: [Entry] = [], rows: [Row.Key: Row?] = [:], sequence: Int64, sharing: SharingStatus? = nil
+  ) {
     self.entries = entries
     self.rows = rows
     self.sequence = sequence
+    self.sharing = sharing
   }
 }

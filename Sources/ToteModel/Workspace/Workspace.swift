@@ -30,6 +30,8 @@ package struct Workspace: Sendable, Equatable {
   /// The number behind which the journal is known; 0 where all of it is.
   package private(set) var start: Int64
   package let writer: Entry.Writer.ID
+  /// How it stands with the lists that are shared, as it was read last.
+  package private(set) var sharing: SharingStatus
 
   /// How many steps back are kept in memory.
   package static let undoLimit = 20_000
@@ -40,6 +42,7 @@ package struct Workspace: Sendable, Equatable {
     sharedHistory = CopyOnWrite(UndoHistory(contents.entries, limit: Self.undoLimit))
     sequence = contents.sequence
     start = contents.start
+    sharing = contents.sharing
     self.writer = writer
   }
 
@@ -166,6 +169,7 @@ extension Workspace {
 
   /// Takes over what others have done.
   package mutating func take(_ news: ExternalChanges) {
+    if let status = news.sharing { sharing = status }
     guard news.sequence > sequence else { return }
     sequence = news.sequence
     // In the order of the journal: what was done here behind others' steps is undone before them.

@@ -7,13 +7,19 @@ import ToteModel
 struct ItemRow: View {
   let item: Item
   let isSelected: Bool
+  /// Whether others have just changed it.
+  var hasArrived = false
   var hasNote = false
   /// In a shop every store is this one.
   var hidesStore = false
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    if isSelected { canvas.write("●", style: .accent) }
+    if isSelected {
+      canvas.write("●", style: .accent)
+    } else if hasArrived {
+      canvas.write("•", style: .accent)
+    }
     canvas.write(item.isTicked ? "✓" : "☐", at: Point(2, 0), style: item.isTicked ? .success : .muted)
     // The last column stays free for the scroll bar.
     let end = width >= 20 ? width - 1 : width

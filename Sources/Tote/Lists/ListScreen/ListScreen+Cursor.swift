@@ -46,6 +46,7 @@ extension ListScreen {
   mutating func moveCursor(to index: Int) {
     select(index)
     extendRange()
+    if !arrived.isEmpty, let item = selectedItem { arrived.remove(item.id) }
   }
 
   /// To the first item under the next heading; or back, to the first under this one and then under the one before.

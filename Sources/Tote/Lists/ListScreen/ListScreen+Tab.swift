@@ -10,8 +10,8 @@ extension ListScreen: TabScreen {
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the
   /// total, what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not
   /// as usual, and the total last. In a shop its banner says most of it.
-  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
-    var facts = saved.map { [$0] } ?? []
+  func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
+    var facts = state
     guard let list, bannerRows == 0 else { return facts }
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
@@ -24,7 +24,7 @@ extension ListScreen: TabScreen {
     let labelled = words.toPay(total)
 
     // Each fact has a gap before it, but the first.
-    var left = room + Self.factGap - (saved.map { $0.columns + Self.factGap } ?? 0)
+    var left = room + Self.factGap - state.reduce(0) { $0 + $1.columns + Self.factGap }
     func take(_ columns: Int) -> Bool {
       guard left >= columns else { return false }
       left -= columns

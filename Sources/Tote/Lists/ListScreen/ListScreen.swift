@@ -27,6 +27,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
   /// What grows and shrinks with the cursor, once a range was begun.
   var range: SelectedRange?
+  /// What others have changed on a shared list: marked until the cursor has been there.
+  package var arrived: Set<Item.ID> = []
   /// The shop that was left: it is the one to go back to.
   var lastShop: Shop?
   /// What the mouse pressed last, and when: a second press makes it a double click.

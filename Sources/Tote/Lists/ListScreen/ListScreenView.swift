@@ -36,6 +36,7 @@ struct ListScreenView: View {
         case .item(let item):
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
+            hasArrived: screen.arrived.contains(item.id),
             hasNote: screen.workspace.records.note(of: item.id) != nil, hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)

@@ -15,7 +15,7 @@ extension NoteScreen: TabScreen {
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
   var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
 
-  func facts(within room: Int, saved: Header.Fact?) -> [Header.Fact] {
+  func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let saved = editor.flatMap(editedFact) ?? saved
     let count = Header.Fact(text: words.notes(browser.shown.count), style: .plain)
     // At the left of the count, which so stays where it is.

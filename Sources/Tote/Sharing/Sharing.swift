@@ -1,0 +1,117 @@
+import Composable
+import ToteModel
+
+/// Keeps the shared lists up to date while the screen is open: it starts `tote-sync`, which writes to the database like any other
+/// program, and what others have done comes back the way that every program's changes do. Where nothing is shared, nothing is
+/// started.
+package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
+  package var workspace = Workspace.vacant
+  /// The list that is open.
+  package var list: ShoppingList.ID?
+  /// Whether the minutes are counted.
+  package var isWatching = false
+  /// How many have passed.
+  package var minutes = 0
+  /// Whether the server is being asked, and whether it is to be asked again.
+  package var isRunning = false
+  package var isAskedAgain = false
+  /// What others have just done to the open list.
+  package var news: SharedChanges?
+
+  package init() {}
+
+  /// Whether there is anything to keep up to date.
+  var isShared: Bool { workspace.sharing.account != nil && !workspace.sharing.lists.isEmpty }
+}
+
+package enum SharingAction: Equatable, Sendable {
+  /// Lists are shared, at the start or from now on.
+  case begun
+  case minutePassed
+  /// Something was saved; and nothing more since a moment.
+  case edited, editsPaused
+  /// A person wants it now.
+  case asked
+  /// `tote-sync` has come to its end.
+  case finished
+  /// Others have done something to the open list; it was told long enough.
+  case othersChanged(SharedChanges), newsTold
+}
+
+package struct SharingEnvironment: Sendable {
+  package var clock: any Clock<Duration>
+  /// Asks the server about one list, or about all, and waits for the end of it.
+  package var synchronize: @Sendable (ShoppingList.ID?) async -> Void
+}
+
+let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state, action, environment in
+  switch action {
+  case .begun:
+    guard !state.isWatching else { return .none }
+    state.isWatching = true
+    return .timer(id: SharingMinutes(), every: .seconds(60), clock: environment.clock) {
+      SharingAction.minutePassed
+    }.merged(with: state.synchronize(nil, environment))
+
+  case .minutePassed:
+    state.minutes += 1
+    // The open list each minute, all of them each five.
+    if state.minutes % 5 == 0 { return state.synchronize(nil, environment) }
+    guard let list = state.list, state.workspace.sharing.lists[list] != nil else { return .none }
+    return state.synchronize(list, environment)
+
+  case .edited:
+    guard state.isWatching else { return .none }
+    return Effect.send(.editsPaused)
+      .debounce(id: SharingPause(), for: .seconds(2), clock: environment.clock)
+
+  case .editsPaused, .asked:
+    guard state.isShared else { return .none }
+    return state.synchronize(nil, environment)
+
+  case .finished:
+    state.isRunning = false
+    guard state.isAskedAgain else { return .none }
+    state.isAskedAgain = false
+    return state.synchronize(nil, environment)
+
+  case .othersChanged(let changes):
+    state.news = changes
+    return .run(name: "tell news") { send in
+      try await environment.clock.sleep(for: .seconds(8))
+      send(.newsTold)
+    }.cancellable(id: SharingNews(), cancelInFlight: true)
+
+  case .newsTold: state.news = nil
+  }
+  return .none
+}
+
+extension Sharing {
+  /// One at a time: whoever asks meanwhile is asked for once more behind it.
+  fileprivate mutating func synchronize(
+    _ list: ShoppingList.ID?, _ environment: SharingEnvironment
+  ) -> Effect<SharingAction> {
+    if isRunning {
+      isAskedAgain = true
+      return .none
+    }
+    isRunning = true
+    return .run(name: "tote-sync") { send in
+      await environment.synchronize(list)
+      send(.finished)
+    }.cancellable(id: SharingRun())
+  }
+
+  /// What must not hold up the end of the program.
+  static func end<Action>() -> Effect<Action> {
+    .merge(
+      .cancel(id: SharingMinutes()), .cancel(id: SharingPause()), .cancel(id: SharingNews()),
+      .cancel(id: SharingRun()))
+  }
+}
+
+private struct SharingMinutes: Hashable, Sendable {}
+private struct SharingPause: Hashable, Sendable {}
+private struct SharingNews: Hashable, Sendable {}
+private struct SharingRun: Hashable, Sendable {}

@@ -1,0 +1,23 @@
+import Screen
+import ToteModel
+
+/// What the header says of a shared list: that it is shared, or what is in the way, and nothing else.
+extension Sharing {
+  /// `nil` where the open list is only here.
+  func fact(in status: SharingStatus) -> Header.Fact? {
+    guard let list, let shared = status.lists[list] else { return nil }
+    let problem = status.problem(of: list)
+    if problem == nil, shared.held == 0, let news {
+      return Header.Fact(text: words.othersChanged(news), style: .accent)
+    }
+    var parts: [String] = []
+    if let problem { parts.append(words.name(problem)) }
+    if shared.held > 0 { parts.append(words.heldDeletions(shared.held)) }
+    if shared.unsent > 0 {
+      parts.append(shared.isReadOnly ? words.readOnlyList : words.toSend(shared.unsent))
+    }
+    if parts.isEmpty { return Header.Fact(text: words.sharedList, style: .muted) }
+    let isUrgent = shared.held > 0 || problem == .password
+    return Header.Fact(text: parts.joined(separator: " · "), style: isUrgent ? .warning : .muted)
+  }
+}

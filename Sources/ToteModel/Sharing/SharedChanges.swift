@@ -1,0 +1,38 @@
+/// What others have done to a shared list, among what has come into the journal.
+
+extension Entry.Writer.ID {
+  /// Who writes what has come from a server, whichever program fetched it: so everybody tells it from what was done here.
+  package static let sharing = Entry.Writer.ID(high: 0x746F_7465_2D73_796E, low: 1)
+}
+
+/// What others have done to a list.
+package struct SharedChanges: Hashable, Sendable {
+  package var added: Set<Item.ID> = []
+  package var ticked: Set<Item.ID> = []
+  /// Whatever else was changed, and is still there.
+  package var changed: Set<Item.ID> = []
+  package var removed = 0
+
+  package init() {}
+
+  /// What has come for a list.
+  package init(of list: ShoppingList.ID, in changes: ExternalChanges) {
+    for change in changes.entries.lazy.filter({ $0.writer == .sharing }).flatMap(\.changes) {
+      switch (change.before, change.after) {
+      case (nil, .item(let item)?) where item.list == list: added.insert(item.id)
+      case (.item(let before)?, .item(let after)?):
+        // NB: a change names only what it changes, so which list it is on the row itself says.
+        guard case .item(let item)?? = changes.rows[change.key], item.list == list else { continue }
+        if !before.isTicked && after.isTicked { ticked.insert(item.id) } else { changed.insert(item.id) }
+      case (.item(let item)?, nil) where item.list == list: removed += 1
+      default: break
+      }
+    }
+    changed.subtract(added.union(ticked))
+  }
+
+  package var isEmpty: Bool { added.isEmpty && ticked.isEmpty && changed.isEmpty && removed == 0 }
+
+  /// The items that look otherwise than before.
+  package var items: Set<Item.ID> { added.union(ticked).union(changed) }
+}

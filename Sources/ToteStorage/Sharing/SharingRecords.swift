@@ -1,0 +1,93 @@
+import ToteModel
+
+/// What is remembered of shared lists, as it stands in its tables: whatever belongs to the protocol is text here, which only
+/// `tote-sync` understands. `tote` links nothing of it.
+
+/// Where lists are shared, and as whom. The password stands elsewhere, and here only where.
+package struct StoredAccount: Hashable, Sendable {
+  package var address: String
+  package var user: String
+  /// Where the password is to be had.
+  package var secret: String
+  package var authorities: String?
+  package var home: String?
+  /// What the server was found to want.
+  package var traits: String
+  package var problem: SharingProblem?
+
+  package init(
+    address: String, user: String, secret: String, authorities: String? = nil, home: String? = nil,
+    traits: String = "", problem: SharingProblem? = nil
+  ) {
+    (self.address, self.user, self.secret, self.authorities) = (address, user, secret, authorities)
+    (self.home, self.traits, self.problem) = (home, traits, problem)
+  }
+}
+
+/// A list that is shared, and where on the server it is.
+package struct StoredSharedList: Hashable, Sendable {
+  package var list: ShoppingList.ID
+  package var href: String
+  /// What it is called there.
+  package var name: String
+  /// Up to where its changes are known, and the same for servers that only know whether there are any.
+  package var token: String?
+  package var tag: String?
+  package var isReadOnly: Bool
+  package var problem: SharingProblem?
+  /// How many deletions wait for somebody to say what they mean.
+  package var held: Int
+  /// When the server was asked last, and answered.
+  package var checked: Moment?
+
+  package init(
+    list: ShoppingList.ID, href: String, name: String, token: String? = nil, tag: String? = nil,
+    isReadOnly: Bool = false, problem: SharingProblem? = nil, held: Int = 0, checked: Moment? = nil
+  ) {
+    (self.list, self.href, self.name, self.token, self.tag) = (list, href, name, token, tag)
+    (self.isReadOnly, self.problem, self.held, self.checked) = (isReadOnly, problem, held, checked)
+  }
+}
+
+/// One resource of a shared list.
+package struct StoredRemoteItem: Hashable, Sendable {
+  package var href: String
+  package var uid: String
+  /// The item that it is here, if there is one.
+  package var item: Item.ID?
+  package var etag: String?
+  package var body: String
+  /// What both sides knew of it last (`TaskItem.stored`).
+  package var base: String?
+  /// The version vector in that body.
+  package var baseSeen: String?
+  /// What the server had before, the newest first.
+  package var past: String
+  /// What was sent without an answer.
+  package var unanswered: String?
+  package var unansweredBody: String?
+  package var seen: String
+  package var state: String
+
+  package init(
+    href: String, uid: String, item: Item.ID? = nil, etag: String? = nil, body: String = "",
+    base: String? = nil, baseSeen: String? = nil, past: String = "", unanswered: String? = nil,
+    unansweredBody: String? = nil, seen: String = "", state: String
+  ) {
+    (self.href, self.uid, self.item, self.etag, self.body) = (href, uid, item, etag, body)
+    (self.base, self.baseSeen, self.past) = (base, baseSeen, past)
+    (self.unanswered, self.unansweredBody, self.seen, self.state) = (unanswered, unansweredBody, seen, state)
+  }
+}
+
+/// A line of the log of sharing.
+package struct StoredSharingNote: Hashable, Sendable {
+  package var number: Int64
+  package var moment: Moment
+  package var list: ShoppingList.ID
+  package var text: String
+
+  package init(number: Int64 = 0, moment: Moment, list: ShoppingList.ID, text: String) {
+    (self.number, self.moment, self.list, self.text) = (number, moment, list, text)
+  }
+}

@@ -1,0 +1,235 @@
+import ToteFormats
+import ToteModel
+
+/// What `tote-sync` asks the file and writes to it, within one transaction: rows, the line of the journal, and what is
+/// remembered of the server change together or not at all.
+package struct SharingSession {
+  let tables: Tables
+  private var database: Database { tables.database }
+
+  // MARK: Rows
+
+  package func lists() throws(StorageError) -> [ShoppingList] {
+    try tables.rows(ShoppingList.self).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+  }
+
+  package func items(of list: ShoppingList.ID) throws(StorageError) -> [Item] {
+    try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
+  }
+
+  package func corrections() throws(StorageError) -> [CategoryCorrection] {
+    try tables.rows(CategoryCorrection.self)
+  }
+
+  package func setting(_ key: String) throws(StorageError) -> String? {
+    if case .setting(let setting)? = try tables.row(.setting(key)) { setting.value } else { nil }
+  }
+
+  /// Does an edit; one that changes nothing leaves no line.
+  package func apply(_ entry: Entry) throws(StorageError) {
+    if entry.changes.contains(where: { !$0.isEmpty }) { try tables.apply(entry) }
+  }
+
+  // MARK: The account
+
+  package func account() throws(StorageError) -> StoredAccount? {
+    let statement = try database.statement(
+      "SELECT address, user, secret, authorities, home, traits, problem FROM account WHERE number = 1")
+    defer { statement.reset() }
+    guard try statement.step() else { return nil }
+    return StoredAccount(
+      address: statement.text(0), user: statement.text(1), secret: statement.text(2),
+      authorities: statement.textOrNil(3), home: statement.textOrNil(4), traits: statement.text(5),
+      problem: statement.textOrNil(6).flatMap(SharingProblem.init))
+  }
+
+  package func save(_ account: StoredAccount?) throws(StorageError) {
+    guard let account else { return try database.run("DELETE FROM account") }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO account (number, address, user, secret, authorities, home, traits, problem)
+        VALUES (1, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(account.address), .text(account.user), .text(account.secret), Value(text: account.authorities),
+      Value(text: account.home), .text(account.traits), Value(text: account.problem?.rawValue))
+  }
+
+  // MARK: Shared lists
+
+  package func sharedLists() throws(StorageError) -> [StoredSharedList] {
+    let statement = try database.statement(
+      """
+      SELECT list, href, name, token, tag, read_only, problem, held, checked FROM shared_list ORDER BY name, href
+      """)
+    defer { statement.reset() }
+    var lists: [StoredSharedList] = []
+    while try statement.step() {
+      guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
+      lists.append(
+        StoredSharedList(
+          list: list, href: statement.text(1), name: statement.text(2), token: statement.textOrNil(3),
+          tag: statement.textOrNil(4), isReadOnly: statement.integer(5) != 0,
+          problem: statement.textOrNil(6).flatMap(SharingProblem.init), held: Int(statement.integer(7)),
+          checked: statement.integerOrNil(8).map { Moment(milliseconds: $0) }))
+    }
+    return lists
+  }
+
+  package func save(_ list: StoredSharedList) throws(StorageError) {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO shared_list (list, href, name, token, tag, read_only, problem, held, checked)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      Value(list.list), .text(list.href), .text(list.name), Value(text: list.token), Value(text: list.tag),
+      .integer(list.isReadOnly ? 1 : 0), Value(text: list.problem?.rawValue), .integer(Int64(list.held)),
+      list.checked.map { .integer($0.milliseconds) } ?? .null)
+  }
+
+  /// From now on the list is only here. Nothing of it is deleted, neither here nor there.
+  package func forget(_ list: ShoppingList.ID) throws(StorageError) {
+    for table in ["remote_item", "shared_list", "sharing_log"] {
+      try database.run("DELETE FROM \(table) WHERE list = ?", Value(list))
+    }
+  }
+
+  // MARK: What is on the server
+
+  package func remoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
+    let statement = try database.statement(
+      """
+      SELECT href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state
+        FROM remote_item WHERE list = ?
+      """)
+    try statement.bind([Value(list)])
+    defer { statement.reset() }
+    var items: [StoredRemoteItem] = []
+    while try statement.step() {
+      items.append(
+        StoredRemoteItem(
+          href: statement.text(0), uid: statement.text(1), item: statement.id(2),
+          etag: statement.textOrNil(3), body: statement.text(4), base: statement.textOrNil(5),
+          baseSeen: statement.textOrNil(6), past: statement.text(7), unanswered: statement.textOrNil(8),
+          unansweredBody: statement.textOrNil(9), seen: statement.text(10), state: statement.text(11)))
+    }
+    return items
+  }
+
+  package func save(_ item: StoredRemoteItem, of list: ShoppingList.ID) throws(StorageError) {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO remote_item
+        (list, href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      Value(list), .text(item.href), .text(item.uid), item.item.map { Value($0) } ?? .null,
+      Value(text: item.etag), .text(item.body), Value(text: item.base), Value(text: item.baseSeen),
+      .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
+      .text(item.state))
+  }
+
+  package func forget(href: String, of list: ShoppingList.ID) throws(StorageError) {
+    try database.run("DELETE FROM remote_item WHERE list = ? AND href = ?", Value(list), .text(href))
+  }
+
+  // MARK: The log
+
+  /// How many lines of the log are kept.
+  static let noteLimit: Int64 = 2_000
+
+  package func add(_ notes: [StoredSharingNote]) throws(StorageError) {
+    for note in notes {
+      try database.run(
+        "INSERT INTO sharing_log (moment, list, note) VALUES (?, ?, ?)", .integer(note.moment.milliseconds),
+        Value(note.list), .text(note.text))
+    }
+    if !notes.isEmpty {
+      try database.run(
+        "DELETE FROM sharing_log WHERE number <= (SELECT max(number) FROM sharing_log) - ?",
+        .integer(Self.noteLimit))
+    }
+  }
+
+  /// The lines of the log behind a number, the oldest first.
+  package func notes(after number: Int64 = 0) throws(StorageError) -> [StoredSharingNote] {
+    let statement = try database.statement(
+      "SELECT number, moment, list, note FROM sharing_log WHERE number > ? ORDER BY number")
+    try statement.bind([.integer(number)])
+    defer { statement.reset() }
+    var notes: [StoredSharingNote] = []
+    while try statement.step() {
+      guard let list: ShoppingList.ID = statement.id(2) else { throw .damaged }
+      notes.append(
+        StoredSharingNote(
+          number: statement.integer(0), moment: Moment(milliseconds: statement.integer(1)), list: list,
+          text: statement.text(3)))
+    }
+    return notes
+  }
+
+  // MARK: How it stands
+
+  package func status() throws(StorageError) -> SharingStatus {
+    guard let account = try account() else { return SharingStatus() }
+    var status = SharingStatus(
+      account: SharingStatus.Account(user: account.user, address: account.address, problem: account.problem))
+    for shared in try sharedLists() {
+      status.lists[shared.list] = SharedListStatus(
+        name: shared.name, unsent: try unsentCount(of: shared.list), held: shared.held,
+        isReadOnly: shared.isReadOnly, problem: shared.problem, checked: shared.checked,
+        lastNote: try database.integer(
+          "SELECT max(number) FROM sharing_log WHERE list = ?", Value(shared.list)) ?? 0)
+    }
+    return status
+  }
+
+  /// How many items of a list differ from what the server has, or are only here or only there.
+  private func unsentCount(of list: ShoppingList.ID) throws(StorageError) -> Int {
+    let statement = try database.statement(
+      "SELECT item, base FROM remote_item WHERE list = ? AND state NOT LIKE 'left%' AND state <> 'held'")
+    try statement.bind([Value(list)])
+    var bases: [Item.ID: String?] = [:]
+    do {
+      defer { statement.reset() }
+      while try statement.step() {
+        if let item: Item.ID = statement.id(0) { bases[item] = .some(statement.textOrNil(1)) }
+      }
+    }
+    var count = 0
+    for item in try items(of: list) {
+      guard let known = bases.removeValue(forKey: item.id), let base = known.flatMap(TaskItem.init(stored:))
+      else {
+        count += 1
+        continue
+      }
+      if base.item(id: item.id, list: item.list, created: item.created).fields != item.fields { count += 1 }
+    }
+    // What is left there is no longer here.
+    return count + bases.count
+  }
+}
+
+extension Value {
+  fileprivate init(text: String?) { self = text.map { .text($0) } ?? .null }
+}
+
+extension Storage {
+  /// Reads what is known of shared lists, at one moment.
+  package func readSharing<Result: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    try readTables { tables throws(StorageError) in try work(SharingSession(tables: tables)) }
+  }
+
+  /// Changes it, and rows with it: all or nothing.
+  package func editSharing<Result: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    try with { database throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        try database.checkNotMoved()
+        return try work(SharingSession(tables: Tables(database: database)))
+      }
+    }
+  }
+}
