@@ -34,18 +34,10 @@ struct RealServerTests {
     on server: CalendarServer, from path: String = "/", user: String = "ada", password: String? = nil
   ) async throws -> Result<Discovery.Found, DAVFault> {
     let client = try server.client(user: user, password: password)
-    var discovery = Discovery(from: server.address.with(path: path))
-    while case .asks(let request) = discovery.step {
-      do throws(DAVFault) {
-        discovery.receive(.success(try await client.answer(to: request)))
-      } catch {
-        discovery.receive(.failure(error))
-      }
-    }
-    switch discovery.step {
-    case .found(let found): return .success(found)
-    case .failed(let fault): return .failure(fault)
-    case .asks: return .failure(.notCalendars)
+    do throws(DAVFault) {
+      return .success(try await client.collections(from: server.address.with(path: path)))
+    } catch {
+      return .failure(error)
     }
   }
 
