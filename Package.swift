@@ -143,7 +143,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToteSyncMainTests",
-      dependencies: ["ToteSyncMain", "ToteSync", "ToteModel", "Tote", "LoopbackTesting", "PtyTesting"]),
+      dependencies: [
+        "ToteSyncMain", "ToteSync", "ToteModel", "ToteStorage", "Tote", "LoopbackTesting", "PtyTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 // Reads the arguments, and runs what they ask for (`Run.swift`).
 
 import Tote
+import ToteStorage
 import ToteModel
 
 #if canImport(Glibc)

@@ -1,1 +1,16 @@
-// Reads the arguments, and runs what they ask for.
+// Reads the arguments, and runs what they ask for (`Run.swift`).
+
+import Glibc
+import Tote
+import ToteModel
+import ToteStorage
+
+// A server that hangs up is an error like others, and no reason to end.
+signal(SIGPIPE, SIG_IGN)
+let variables = Variables.own
+let invocation = SyncInvocation(Array(CommandLine.arguments.dropFirst()), variables: variables)
+let state = Places(variables).state
+let code = await Language.$current.withValue(invocation.language) {
+  await run(invocation, state: state)
+}
+exit(code.rawValue)

@@ -66,7 +66,7 @@ import Testing
 
   @Test(
     "neither a command nor what is below it has a sentence of its own",
-    arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage", "ToteSync"])
+    arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage", "ToteSync", "ToteSyncMain"])
   func words(of module: String) throws {
     // What is stored in the database, in one language for all who share it; what is understood when it is typed; and the words
     // of shells, which are no people.

@@ -1,4 +1,5 @@
 import Screen
+import ToteStorage
 import ToteModel
 
 /// What can be asked of the app.

@@ -1,5 +1,6 @@
 import Tote
 import ToteFormats
+import ToteStorage
 import ToteModel
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 import Screen
 import Synchronization
+import ToteStorage
 import ToteModel
 
 #if canImport(Glibc)

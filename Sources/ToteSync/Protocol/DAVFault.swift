@@ -9,6 +9,7 @@ package enum DAVFault: Error, Hashable, Sendable {
   case notFound
   /// The server does not do such a thing.
   case notSupported
+  /// With what is there: of an item mostly that its collection is gone, or that another one has its UID. A listing tells.
   case conflict
   /// It is another version than the one that was meant.
   case changed

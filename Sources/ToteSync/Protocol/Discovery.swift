@@ -2,7 +2,7 @@
 /// ask next or what was found. It sends nothing itself.
 ///
 ///     var discovery = Discovery(from: address)
-///     while case .asks(let request) = discovery.step { discovery.receive(await answer(to: request)) }
+///     while case .asks(let request) = discovery.step { discovery.receive(…) }
 package struct Discovery: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case asks(DAVRequest)
@@ -112,6 +112,25 @@ package struct Discovery: Hashable, Sendable {
         step = .found(Found(home: nil, collections: [single]))
       } else {
         step = .failed(firstFault ?? fault)
+      }
+    }
+  }
+}
+
+extension DAVClient {
+  /// The collections of whoever asks, from an address of the server on.
+  package func collections(from address: WebAddress) async throws(DAVFault) -> Discovery.Found {
+    var discovery = Discovery(from: address)
+    while true {
+      switch discovery.step {
+      case .asks(let request):
+        do throws(DAVFault) {
+          discovery.receive(.success(try await answer(to: request)))
+        } catch {
+          discovery.receive(.failure(error))
+        }
+      case .found(let found): return found
+      case .failed(let fault): throw fault
       }
     }
   }

@@ -52,6 +52,14 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     address.path = path
     return address
   }
+
+  /// Something on the same server.
+  package func with(_ href: Href) -> WebAddress { with(path: href.path) }
+
+  /// A collection in this home, of a name that nothing there has yet.
+  package func newCollection(_ name: String) -> WebAddress {
+    with(Href(path: path).appending(name).asCollection)
+  }
 }
 
 extension WebAddress {

@@ -1,6 +1,7 @@
 // The command line as a value: what it asks for, and where things are.
 
 import Testing
+import ToteStorage
 import ToteModel
 
 @testable import ToteMain

@@ -5,6 +5,7 @@ import Testing
 import Tote
 
 @testable import ToteMain
+import ToteStorage
 @testable import ToteModel
 @testable import ToteFormats
 @testable import Markdown

@@ -34,18 +34,10 @@ struct RealServerTests {
     on server: CalendarServer, from path: String = "/", user: String = "ada", password: String? = nil
   ) async throws -> Result<Discovery.Found, DAVFault> {
     let client = try server.client(user: user, password: password)
-    var discovery = Discovery(from: server.address.with(path: path))
-    while case .asks(let request) = discovery.step {
-      do throws(DAVFault) {
-        discovery.receive(.success(try await client.answer(to: request)))
-      } catch {
-        discovery.receive(.failure(error))
-      }
-    }
-    switch discovery.step {
-    case .found(let found): return .success(found)
-    case .failed(let fault): return .failure(fault)
-    case .asks: return .failure(.notCalendars)
+    do throws(DAVFault) {
+      return .success(try await client.collections(from: server.address.with(path: path)))
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -53,7 +45,7 @@ struct RealServerTests {
   private func makeCollection(_ name: String, _ client: DAVClient, home: WebAddress) async throws
     -> WebAddress
   {
-    let address = home.with(path: Href(path: home.path).appending(name).asCollection.path)
+    let address = home.newCollection(name)
     let request = DAVRequest.makeCollection(at: address, name: "Liste für \(name) & more")
     var answer = MakeCollectionAnswer(try await client.answer(to: request), to: request)
     if answer == .wantsExtended {
@@ -116,7 +108,7 @@ struct RealServerTests {
     let home = try #require(try await find(on: server).get().home)
     let list = try await makeCollection("written", client, home: home)
     let milk = Href(path: list.path).appending("milk@home.ics")
-    let address = list.with(path: milk.path)
+    let address = list.with(milk)
 
     guard
       case .stored(let first) = PutAnswer(
@@ -127,7 +119,7 @@ struct RealServerTests {
     }
     // A second one of this name is none, and one of this UID neither.
     #expect(PutAnswer(try await client.answer(to: .put(Self.body, at: address, if: .isNew))) == .changed)
-    let twin = list.with(path: Href(path: list.path).appending("twin.ics").path)
+    let twin = list.with(Href(path: list.path).appending("twin.ics"))
     let answer = PutAnswer(try await client.answer(to: .put(Self.body, at: twin, if: .isNew)))
     #expect(answer == .uidTaken(nil) || answer == .uidTaken(milk), "\(answer)")
 
@@ -169,7 +161,7 @@ struct RealServerTests {
     let client = try server.client()
     let home = try #require(try await find(on: server).get().home)
     let list = try await makeCollection("changes", client, home: home)
-    func address(_ name: String) -> WebAddress { list.with(path: Href(path: list.path).appending(name).path) }
+    func address(_ name: String) -> WebAddress { list.with(Href(path: list.path).appending(name)) }
     for name in ["a", "b", "c"] {
       let body = Self.body.replacing("UID:milk", with: "UID:\(name)")
       _ = try await client.answer(to: .put(body, at: address("\(name).ics"), if: .isNew))
@@ -229,7 +221,7 @@ struct RealServerTests {
     let href = Href(path: list.path).appending("large.ics")
     let note = String(repeating: "né ", count: 250_000)
     let body = Self.body.replacing("SUMMARY:milk 2 l", with: "SUMMARY:milk\r\nDESCRIPTION:\(note)")
-    let put = PutAnswer(try await client.answer(to: .put(body, at: list.with(path: href.path), if: .isNew)))
+    let put = PutAnswer(try await client.answer(to: .put(body, at: list.with(href), if: .isNew)))
     guard case .stored = put else {
       Issue.record("\(put)")
       return

@@ -1,0 +1,108 @@
+import ToteModel
+import ToteStorage
+import ToteSync
+
+/// What the command line asks for, as a value.
+struct SyncInvocation: Equatable {
+  enum Request: Equatable {
+    case logIn(LoginOptions)
+    case help
+    /// Nothing, for this reason.
+    case refuse(Problem)
+  }
+
+  /// Why a command line cannot be understood.
+  enum Problem: Error, Equatable {
+    case missingCommand, missingAddress, missingUser, twoPasswords
+    case unknownCommand(String), unknownOption(String), missingValue(String), unexpected(String)
+    case notALanguage(String)
+    case address(WebAddress.Fault, String)
+  }
+
+  var request: Request
+  /// In which language it speaks.
+  var language: Language
+
+  /// Reads the arguments after the program's own name.
+  init(_ arguments: [String], variables: Variables) {
+    language = Language(variables)
+    var reading = Reading()
+    do throws(Problem) {
+      try reading.read(arguments)
+      language = try reading.language ?? language
+      request = reading.wantsHelp ? .help : try reading.request(variables)
+    } catch {
+      // Whoever has asked for a language is refused in it.
+      language = (try? reading.language) ?? language
+      request = .refuse(error)
+    }
+  }
+}
+
+/// The words of a command line, sorted.
+private struct Reading {
+  var words: [String] = []
+  var values: [String: String] = [:]
+  var wantsHelp = false
+
+  static let options: Set = ["--user", "--password-command", "--password-file", "--ca", "--language"]
+
+  /// Options may stand before and behind the command: `--user ada`, `--user=ada`. Behind `--` there are none.
+  mutating func read(_ arguments: [String]) throws(SyncInvocation.Problem) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        words += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        words.append(word)
+        continue
+      }
+      if word == "--help" {
+        wantsHelp = true
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard Self.options.contains(parts[0]) else { throw .unknownOption(parts[0]) }
+      guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        throw .missingValue(parts[0])
+      }
+      values[parts[0]] = value
+    }
+  }
+
+  var language: Language? {
+    get throws(SyncInvocation.Problem) {
+      guard let code = values["--language"] else { return nil }
+      guard let language = Language(code: code) else { throw .notALanguage(code) }
+      return language
+    }
+  }
+
+  func request(_ variables: Variables) throws(SyncInvocation.Problem) -> SyncInvocation.Request {
+    guard let command = words.first else { throw .missingCommand }
+    guard command == "login" else { throw .unknownCommand(command) }
+    guard words.count > 1 else { throw .missingAddress }
+    guard words.count == 2 else { throw .unexpected(words[2]) }
+    let address: WebAddress
+    do throws(WebAddress.Fault) {
+      address = try WebAddress(typed: words[1])
+    } catch {
+      throw .address(error, words[1])
+    }
+    guard let user = values["--user"] else { throw .missingUser }
+    // What is stored is found again from wherever the program is started.
+    let places = Places(variables)
+    var source: SecretSource?
+    switch (values["--password-command"], values["--password-file"]) {
+    case (nil, nil): source = nil
+    case (let command?, nil): source = .command(command)
+    case (nil, let file?): source = .file(places.path(of: file))
+    case (_?, _?): throw .twoPasswords
+    }
+    return .logIn(
+      LoginOptions(
+        address: address, user: user, source: source, authorities: values["--ca"].map(places.path(of:))))
+  }
+}

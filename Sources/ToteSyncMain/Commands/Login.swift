@@ -1,0 +1,86 @@
+import ToteSync
+
+/// What `login` was asked.
+struct LoginOptions: Equatable, Sendable {
+  var address: WebAddress
+  var user: String
+  /// Where the password is; `nil` asks for it.
+  var source: SecretSource?
+  var authorities: String?
+}
+
+/// What `login` needs of the world.
+struct LoginEnvironment: Sendable {
+  var read: @Sendable (SecretSource) throws(SecretFault) -> Secret
+  /// Asks whoever sits at the terminal.
+  var ask: @Sendable (_ question: String) throws(SecretFault) -> Secret
+  /// Stores a password, and says where it is from then on.
+  var store: @Sendable (Secret, LoginOptions) throws(SecretFault) -> SecretSource
+  /// The network, as somebody; and how the password was shown to the server in the end.
+  var connect: @Sendable (LoginOptions, Secret) -> (client: DAVClient, scheme: @Sendable () -> LoginScheme)
+}
+
+/// Somebody's account, and the lists found there.
+struct LoginResult: Equatable, Sendable {
+  var account: Account
+  /// Those that tasks can stand in.
+  var lists: [CalendarCollection]
+}
+
+extension LoginOptions {
+  /// Tries a password and looks for lists. Nothing is stored before the server has accepted it.
+  func logIn(_ environment: LoginEnvironment) async throws(SyncFailure) -> LoginResult {
+    let secret = try self.secret(environment)
+    let (client, scheme) = environment.connect(self, secret)
+    let found: Discovery.Found
+    do throws(DAVFault) {
+      found = try await client.collections(from: address)
+    } catch {
+      throw .server(error, at: address)
+    }
+    let account = Account(
+      address: address, user: user, secret: try stored(secret, environment), authorities: authorities,
+      home: found.home, traits: ServerTraits(login: scheme()))
+    return LoginResult(account: account, lists: found.collections.filter(\.holdsTasks))
+  }
+
+  private func secret(_ environment: LoginEnvironment) throws(SyncFailure) -> Secret {
+    do throws(SecretFault) {
+      guard let source else {
+        return try environment.ask(words.passwordFor(user, server: address.hostAndPort))
+      }
+      return try environment.read(source)
+    } catch {
+      throw .secret(error)
+    }
+  }
+
+  private func stored(_ secret: Secret, _ environment: LoginEnvironment) throws(SyncFailure) -> SecretSource {
+    if let source { return source }
+    do throws(SecretFault) {
+      return try environment.store(secret, self)
+    } catch {
+      throw .secret(error)
+    }
+  }
+}
+
+extension LoginEnvironment {
+  /// The network, the terminal, and passwords in files below a folder.
+  static func live(state: String) -> LoginEnvironment {
+    LoginEnvironment(
+      read: { source throws(SecretFault) in try SecretReader().read(source) },
+      ask: { question throws(SecretFault) in try PasswordPrompt().ask(question) },
+      store: { secret, options throws(SecretFault) in
+        let file = SecretFile.usual(in: state, server: options.address, user: options.user)
+        try file.store(secret)
+        return .file(file.path)
+      },
+      connect: { options, secret in
+        let transport = CurlTransport(
+          login: .init(server: options.address, user: options.user, secret: secret),
+          authorities: options.authorities)
+        return (transport.client, { transport.scheme })
+      })
+  }
+}
