@@ -1,11 +1,12 @@
+import Glibc
 import Screen
+import ToteModel
 import ToteStorage
+import ToteSync
 
 /// Does what the command line asks for, and returns the exit code. Results go to standard output, everything else to standard
 /// error, with control characters made visible: a list's name comes from whoever may write on the server.
-///
-/// - Parameter state: The folder for what is neither the data nor a setting.
-func run(_ invocation: SyncInvocation, state: String) async -> SyncExit {
+func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
   switch invocation.request {
   case .help:
     write(words.help, to: 1)
@@ -13,9 +14,18 @@ func run(_ invocation: SyncInvocation, state: String) async -> SyncExit {
   case .refuse(let problem):
     say(words.sentence(problem))
     return .usage
+  case .sharing(let command):
+    do throws(SyncFailure) {
+      try await command.run(.live(places))
+      return .done
+    } catch {
+      say(error.sentence)
+      return error.exit
+    }
   case .logIn(let options):
     do throws(SyncFailure) {
-      let result = try await options.logIn(.live(state: state))
+      let result = try await options.logIn(.live(state: places.state))
+      try remember(result.account, places)
       say(words.loggedIn(options.user, server: options.address.hostAndPort))
       if options.source == nil, case .file(let path) = result.account.secret {
         say(words.storedPassword(path))
@@ -29,6 +39,56 @@ func run(_ invocation: SyncInvocation, state: String) async -> SyncExit {
       say(error.sentence)
       return error.exit
     }
+  }
+}
+
+/// Opens the database to share its lists; without one there is nothing to share, so it is made.
+private func openStorage(_ places: SyncPlaces) throws(StorageError) -> Storage {
+  if places.isUsual, let slash = places.database.lastIndex(of: "/") {
+    try PrivateFile.makeFolder(String(places.database[..<slash]))
+  }
+  return try Storage(path: places.database, backups: places.backups)
+}
+
+/// Stores who has logged in. Another server would not know the lists that are shared: those have to be left first.
+private func remember(_ account: Account, _ places: SyncPlaces) throws(SyncFailure) {
+  let other: String?
+  do throws(StorageError) {
+    let storage = try openStorage(places)
+    defer { storage.close() }
+    other = try storage.editSharing { session throws(StorageError) -> String? in
+      if let known = try session.account().flatMap(Account.init), try !session.sharedLists().isEmpty,
+        known.address.server != account.address.server || known.user != account.user
+      {
+        return known.address.hostAndPort
+      }
+      try session.save(account.stored())
+      return nil
+    }
+  } catch {
+    throw .storage(error)
+  }
+  if let other { throw .refused(.sharesElsewhere(other)) }
+}
+
+extension SharingCommandEnvironment {
+  /// The database, the network and the terminal.
+  fileprivate static func live(_ places: SyncPlaces) -> SharingCommandEnvironment {
+    SharingCommandEnvironment(
+      storage: { () throws(StorageError) in try openStorage(places) },
+      connect: { account throws(SecretFault) in
+        let transport = CurlTransport(
+          login: .init(
+            server: account.address, user: account.user, secret: try SecretReader().read(account.secret),
+            scheme: account.traits.login),
+          authorities: account.authorities)
+        return transport.client
+      },
+      forgetSecret: { secret in
+        // Only what was stored here: a file that somebody has named is his.
+        if case .file(let path) = secret, path.hasPrefix(places.state + "/") { unlink(path) }
+      },
+      print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) })
   }
 }
 

@@ -9,8 +9,8 @@ import ToteStorage
 signal(SIGPIPE, SIG_IGN)
 let variables = Variables.own
 let invocation = SyncInvocation(Array(CommandLine.arguments.dropFirst()), variables: variables)
-let state = Places(variables).state
+let places = SyncPlaces(Places(variables, file: invocation.database))
 let code = await Language.$current.withValue(invocation.language) {
-  await run(invocation, state: state)
+  await run(invocation, places)
 }
 exit(code.rawValue)

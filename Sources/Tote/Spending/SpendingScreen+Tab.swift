@@ -8,7 +8,7 @@ extension SpendingScreen: TabScreen {
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let total = spending.total.shown
     let fits = !total.isEmpty && total.columns <= room
-    return [saved, fits ? Header.Fact(text: total, style: .price) : nil].compactMap { $0 }
+    return fits ? state + [Header.Fact(text: total, style: .price)] : state
   }
 
   func action(forWheel rows: Int) -> SpendingScreenAction? { .moved(by: rows) }

@@ -6,9 +6,10 @@ package struct Places {
   /// The database that was asked for; `nil` where nobody has named one.
   package var file: String?
 
-  package init(_ variables: Variables) {
+  /// - Parameter file: The database that was asked for on the command line.
+  package init(_ variables: Variables, file: String? = nil) {
     self.variables = variables
-    file = variables.value("TOTE_DB").flatMap { $0.isEmpty ? nil : $0 }
+    self.file = file ?? variables.value("TOTE_DB").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private var usual: String {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ToteFormats
 import ToteModel
 
@@ -54,6 +55,19 @@ package struct SharingSession {
       Value(text: account.home), .text(account.traits), Value(text: account.problem?.rawValue))
   }
 
+  /// What this Tote is called in the versions of what it writes, for good.
+  package func sharingClient(new: () -> UUID) throws(StorageError) -> String {
+    if let number = try database.integer("SELECT value FROM upkeep WHERE name = 'sharingClient'") {
+      return String(number, radix: 36)
+    }
+    let bytes = new().uuid
+    let number = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5].reduce(Int64(0)) {
+      $0 << 8 | Int64($1)
+    }
+    try database.run("INSERT INTO upkeep (name, value) VALUES ('sharingClient', ?)", .integer(number))
+    return String(number, radix: 36)
+  }
+
   // MARK: Shared lists
 
   package func sharedLists() throws(StorageError) -> [StoredSharedList] {
@@ -73,6 +87,10 @@ package struct SharingSession {
           checked: statement.integerOrNil(8).map { Moment(milliseconds: $0) }))
     }
     return lists
+  }
+
+  package func sharedList(_ list: ShoppingList.ID) throws(StorageError) -> StoredSharedList? {
+    try sharedLists().first { $0.list == list }
   }
 
   package func save(_ list: StoredSharedList) throws(StorageError) {
@@ -95,13 +113,16 @@ package struct SharingSession {
 
   // MARK: What is on the server
 
-  package func remoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
+  /// All of a list, or what is at one place.
+  package func remoteItems(
+    of list: ShoppingList.ID, at href: String? = nil
+  ) throws(StorageError) -> [StoredRemoteItem] {
     let statement = try database.statement(
       """
       SELECT href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state
-        FROM remote_item WHERE list = ?
+        FROM remote_item WHERE list = ?\(href == nil ? "" : " AND href = ?")
       """)
-    try statement.bind([Value(list)])
+    try statement.bind([Value(list)] + (href.map { [.text($0)] } ?? []))
     defer { statement.reset() }
     var items: [StoredRemoteItem] = []
     while try statement.step() {

@@ -1,3 +1,5 @@
+import Tote
+import ToteModel
 import ToteSync
 
 /// How the program ends, as its exit code tells a script. The numbers are those of `tote`.
@@ -11,12 +13,17 @@ enum SyncExit: Int32 {
 enum SyncFailure: Error, Equatable {
   case server(DAVFault, at: WebAddress)
   case secret(SecretFault)
+  case refused(SharingRefusal)
+  case storage(StorageError)
 
   var exit: SyncExit {
     switch self {
     case .server: .server
     case .secret(.cannotRead), .secret(.cannotStore), .secret(.isOpenToOthers): .storage
     case .secret: .refused
+    case .refused(.noList), .refused(.notOnServer): .notFound
+    case .refused: .refused
+    case .storage: .storage
     }
   }
 
@@ -24,6 +31,19 @@ enum SyncFailure: Error, Equatable {
     switch self {
     case .server(let fault, let address): words.sentence(fault, server: address.hostAndPort)
     case .secret(let fault): words.sentence(fault)
+    case .refused(let refusal): words.sentence(refusal)
+    case .storage(let error): error.sentence
     }
   }
+}
+
+/// Why a command about shared lists makes no sense now.
+enum SharingRefusal: Error, Equatable {
+  case notLoggedIn
+  case noList(String), isShared(String), notShared(String)
+  /// The server lets nobody make a list.
+  case noHome(String)
+  case notOnServer(String), nothingHeld(String)
+  /// Lists are shared on another server, or as somebody else.
+  case sharesElsewhere(String)
 }

@@ -6,6 +6,7 @@ import ToteSync
 struct SyncInvocation: Equatable {
   enum Request: Equatable {
     case logIn(LoginOptions)
+    case sharing(SharingCommand)
     case help
     /// Nothing, for this reason.
     case refuse(Problem)
@@ -13,7 +14,7 @@ struct SyncInvocation: Equatable {
 
   /// Why a command line cannot be understood.
   enum Problem: Error, Equatable {
-    case missingCommand, missingAddress, missingUser, twoPasswords
+    case missingCommand, missingList, missingAddress, missingUser, twoPasswords
     case unknownCommand(String), unknownOption(String), missingValue(String), unexpected(String)
     case notALanguage(String)
     case address(WebAddress.Fault, String)
@@ -22,6 +23,8 @@ struct SyncInvocation: Equatable {
   var request: Request
   /// In which language it speaks.
   var language: Language
+  /// The database that was asked for; `nil` where nobody has named one.
+  var database: String?
 
   /// Reads the arguments after the program's own name.
   init(_ arguments: [String], variables: Variables) {
@@ -30,6 +33,7 @@ struct SyncInvocation: Equatable {
     do throws(Problem) {
       try reading.read(arguments)
       language = try reading.language ?? language
+      database = reading.values["--db"]
       request = reading.wantsHelp ? .help : try reading.request(variables)
     } catch {
       // Whoever has asked for a language is refused in it.
@@ -45,7 +49,12 @@ private struct Reading {
   var values: [String: String] = [:]
   var wantsHelp = false
 
-  static let options: Set = ["--user", "--password-command", "--password-file", "--ca", "--language"]
+  var flags: Set<String> = []
+
+  static let options: Set = [
+    "--user", "--password-command", "--password-file", "--ca", "--language", "--db", "--as",
+  ]
+  static let flags: Set = ["--json", "--delete-on-server"]
 
   /// Options may stand before and behind the command: `--user ada`, `--user=ada`. Behind `--` there are none.
   mutating func read(_ arguments: [String]) throws(SyncInvocation.Problem) {
@@ -61,6 +70,10 @@ private struct Reading {
       }
       if word == "--help" {
         wantsHelp = true
+        continue
+      }
+      if Self.flags.contains(word) {
+        flags.insert(word)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -80,9 +93,38 @@ private struct Reading {
     }
   }
 
+  private func sharingCommand(_ command: String) throws(SyncInvocation.Problem) -> SharingCommand {
+    let operands = Array(words.dropFirst())
+    // What stands behind a command, as many as it takes at most.
+    func operand(_ index: Int) throws(SyncInvocation.Problem) -> String {
+      guard operands.count > index else { throw .missingList }
+      return operands[index]
+    }
+    let (result, most): (SharingCommand, Int) =
+      switch command {
+      case "logout": (.logOut, 0)
+      case "share": (.share(list: try operand(0), name: values["--as"]), 1)
+      case "join": (.join(operands.first), 1)
+      case "unshare":
+        (.unshare(list: try operand(0), deletesOnServer: flags.contains("--delete-on-server")), 1)
+      case "sync": (.sync(list: operands.first), 1)
+      case "status": (.status(isJSON: flags.contains("--json")), 0)
+      case "log": (.log, 0)
+      case "held":
+        switch try operand(0) {
+        case "accept": (.held(accept: true, list: try operand(1)), 2)
+        case "keep": (.held(accept: false, list: try operand(1)), 2)
+        case let word: throw .unexpected(word)
+        }
+      default: throw .unknownCommand(command)
+      }
+    guard operands.count <= most else { throw .unexpected(operands[most]) }
+    return result
+  }
+
   func request(_ variables: Variables) throws(SyncInvocation.Problem) -> SyncInvocation.Request {
     guard let command = words.first else { throw .missingCommand }
-    guard command == "login" else { throw .unknownCommand(command) }
+    if command != "login" { return .sharing(try sharingCommand(command)) }
     guard words.count > 1 else { throw .missingAddress }
     guard words.count == 2 else { throw .unexpected(words[2]) }
     let address: WebAddress

@@ -40,6 +40,7 @@ extension English {
     case .missingValue(let option): "\(option) needs a value."
     case .notALanguage(let value): "--language doesn't accept \"\(value)\". Use en, es, fr or tr."
     case .unexpected(let word): "Unexpected argument: \"\(word)\"."
+    case .missingList: "The name of a list is missing."
     case .missingAddress: "login is missing an argument: URL."
     case .missingUser: "Your name on the server is missing. Add --user NAME."
     case .twoPasswords: "Use only one of --password-command and --password-file."

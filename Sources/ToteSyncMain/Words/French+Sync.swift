@@ -40,6 +40,7 @@ extension French {
     case .missingValue(let option): "Il manque une valeur à \(option)."
     case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez en, es, fr ou tr."
     case .unexpected(let word): "Argument en trop : « \(word) »."
+    case .missingList: "Il manque le nom d’une liste."
     case .missingAddress: "login est incomplet : il manque URL."
     case .missingUser: "Il manque votre nom sur le serveur. Ajoutez --user NOM."
     case .twoPasswords: "Choisissez entre --password-command et --password-file."

@@ -40,6 +40,7 @@ extension Spanish {
     case .missingValue(let option): "A \(option) le falta un valor."
     case .notALanguage(let value): "--language no admite “\(value)”. Usa en, es, fr o tr."
     case .unexpected(let word): "Sobra un argumento: “\(word)”."
+    case .missingList: "Falta el nombre de una lista."
     case .missingAddress: "login está incompleto: falta URL."
     case .missingUser: "Falta tu nombre en el servidor. Añade --user NOMBRE."
     case .twoPasswords: "Usa solo una de las dos: --password-command o --password-file."

@@ -3,7 +3,7 @@ import ToteModel
 import ToteSync
 
 /// Everything that `tote-sync` says, in one language. It names the other program's commands: whoever reads it has typed those.
-protocol SyncWords {
+protocol SyncWords: SharingCommandWords {
   /// What `--help` prints.
   var help: String { get }
   func sentence(_ problem: SyncInvocation.Problem) -> String

@@ -39,6 +39,7 @@ extension Turkish {
     case .missingValue(let option): "\(option) için bir değer gerekiyor."
     case .notALanguage(let value): "--language için “\(value)” geçersiz. en, es, fr ya da tr kullanın."
     case .unexpected(let word): "Fazladan argüman: “\(word)”."
+    case .missingList: "Bir liste adı eksik."
     case .missingAddress: "login eksik: URL gerekiyor."
     case .missingUser: "Sunucudaki adınız eksik. --user AD ekleyin."
     case .twoPasswords: "--password-command ile --password-file birlikte kullanılamaz."

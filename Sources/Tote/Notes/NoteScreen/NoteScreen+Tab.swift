@@ -16,10 +16,10 @@ extension NoteScreen: TabScreen {
   var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
 
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
-    let saved = editor.flatMap(editedFact) ?? saved
+    let state = editor.flatMap(editedFact).map { [$0] } ?? state
     let count = Header.Fact(text: words.notes(browser.shown.count), style: .plain)
     // At the left of the count, which so stays where it is.
-    return [saved, loading == .loaded && size.width >= 30 ? count : nil].compactMap { $0 }
+    return loading == .loaded && size.width >= 30 ? state + [count] : state
   }
 
   private func editedFact(_ editor: NoteEditor) -> Header.Fact? {

@@ -1,15 +1,15 @@
 import ToteModel
 
 extension English {
-  var sharedList: String { "shared" }
-  var readOnlyList: String { "read-only" }
-  func toSend(_ count: Int) -> String { "\(count) to send" }
+  package var sharedList: String { "shared" }
+  package var readOnlyList: String { "read-only" }
+  package func toSend(_ count: Int) -> String { "\(count) to send" }
 
-  func heldDeletions(_ count: Int) -> String {
+  package func heldDeletions(_ count: Int) -> String {
     count == 1 ? "1 deletion held" : "\(count) deletions held"
   }
 
-  func name(_ problem: SharingProblem) -> String {
+  package func name(_ problem: SharingProblem) -> String {
     switch problem {
     case .offline: "offline"
     case .password: "password needed"
@@ -22,5 +22,5 @@ extension English {
     }
   }
 
-  func othersChanged(_ changes: SharedChanges) -> String { "others: \(changes.shown)" }
+  package func othersChanged(_ changes: SharedChanges) -> String { "others: \(changes.shown)" }
 }

@@ -1,15 +1,15 @@
 import ToteModel
 
 extension French {
-  var sharedList: String { "partagée" }
-  var readOnlyList: String { "lecture seule" }
-  func toSend(_ count: Int) -> String { "\(count) à envoyer" }
+  package var sharedList: String { "partagée" }
+  package var readOnlyList: String { "lecture seule" }
+  package func toSend(_ count: Int) -> String { "\(count) à envoyer" }
 
-  func heldDeletions(_ count: Int) -> String {
+  package func heldDeletions(_ count: Int) -> String {
     count < 2 ? "\(count) suppression en attente" : "\(count) suppressions en attente"
   }
 
-  func name(_ problem: SharingProblem) -> String {
+  package func name(_ problem: SharingProblem) -> String {
     switch problem {
     case .offline: "hors ligne"
     case .password: "mot de passe requis"
@@ -22,5 +22,5 @@ extension French {
     }
   }
 
-  func othersChanged(_ changes: SharedChanges) -> String { "autres : \(changes.shown)" }
+  package func othersChanged(_ changes: SharedChanges) -> String { "autres : \(changes.shown)" }
 }

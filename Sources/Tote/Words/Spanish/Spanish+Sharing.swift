@@ -1,15 +1,15 @@
 import ToteModel
 
 extension Spanish {
-  var sharedList: String { "compartida" }
-  var readOnlyList: String { "solo lectura" }
-  func toSend(_ count: Int) -> String { "\(count) por enviar" }
+  package var sharedList: String { "compartida" }
+  package var readOnlyList: String { "solo lectura" }
+  package func toSend(_ count: Int) -> String { "\(count) por enviar" }
 
-  func heldDeletions(_ count: Int) -> String {
+  package func heldDeletions(_ count: Int) -> String {
     count == 1 ? "1 borrado retenido" : "\(count) borrados retenidos"
   }
 
-  func name(_ problem: SharingProblem) -> String {
+  package func name(_ problem: SharingProblem) -> String {
     switch problem {
     case .offline: "sin conexión"
     case .password: "falta la contraseña"
@@ -22,5 +22,5 @@ extension Spanish {
     }
   }
 
-  func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
+  package func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
 }

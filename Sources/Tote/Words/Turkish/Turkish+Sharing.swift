@@ -1,15 +1,15 @@
 import ToteModel
 
 extension Turkish {
-  var sharedList: String { "paylaşılıyor" }
-  var readOnlyList: String { "salt okunur" }
-  func toSend(_ count: Int) -> String { "\(count) gönderilecek" }
+  package var sharedList: String { "paylaşılıyor" }
+  package var readOnlyList: String { "salt okunur" }
+  package func toSend(_ count: Int) -> String { "\(count) gönderilecek" }
 
-  func heldDeletions(_ count: Int) -> String {
+  package func heldDeletions(_ count: Int) -> String {
     "\(count) silme bekliyor"
   }
 
-  func name(_ problem: SharingProblem) -> String {
+  package func name(_ problem: SharingProblem) -> String {
     switch problem {
     case .offline: "çevrimdışı"
     case .password: "parola gerekli"
@@ -22,5 +22,5 @@ extension Turkish {
     }
   }
 
-  func othersChanged(_ changes: SharedChanges) -> String { "diğerleri: \(changes.shown)" }
+  package func othersChanged(_ changes: SharedChanges) -> String { "diğerleri: \(changes.shown)" }
 }

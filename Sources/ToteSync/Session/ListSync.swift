@@ -1,0 +1,216 @@
+/// One synchronisation of one shared list, as a reducer: what has changed there is fetched and merged, what has changed here is
+/// sent. Whatever it does is saved before the next request goes out, so that it may end at any point, and the next one goes on.
+
+import Composable
+import ToteModel
+
+package struct ListSync: Equatable, Sendable {
+  /// How it has ended.
+  package enum Outcome: Equatable, Sendable {
+    case done
+    /// The collection is no longer there.
+    case gone
+    case failed(DAVFault)
+    case notSaved(StorageError)
+  }
+
+  package let collection: WebAddress
+  package var known = KnownCollection()
+  /// The collection as the server has it now.
+  package var found: CalendarCollection?
+  /// What is still to be fetched, in pieces that a server takes at once; and what was.
+  package var wanted: ArraySlice<Href> = []
+  package var news = RemoteNews()
+  /// The token for the next time: of before anything was sent.
+  package var token: String?
+  package var writes: ArraySlice<RemoteWrite> = []
+  /// What others have changed while it was being sent.
+  package var changed: [Href] = []
+  /// How often that was fetched anew.
+  package var round = 0
+  package var held = 0
+  package var outcome: Outcome?
+
+  /// So many items are asked for at once.
+  static let batch = 100
+  /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
+  static let rounds = 3
+
+  package init(collection: WebAddress) { self.collection = collection }
+}
+
+package enum ListSyncAction: Equatable, Sendable {
+  case started
+  case known(KnownCollection)
+  case found(CalendarCollection)
+  case listed(Listing, isWhole: Bool)
+  case fetched(FetchedItems)
+  case planned(PlannedWrites)
+  /// One write was answered, and the answer is saved.
+  case written(RemoteWrite, RemoteItem.Consequence)
+  case failed(DAVFault)
+  case notSaved(StorageError)
+}
+
+package struct ListSyncEnvironment: Sendable {
+  package var client: DAVClient
+  /// What is remembered of the list.
+  package var known: @Sendable () async throws(StorageError) -> KnownCollection
+  /// Merges what the server says with the rows as they are, saves it, and says what is to be sent: in one transaction.
+  package var merge: @Sendable (RemoteNews, CalendarCollection) async throws(StorageError) -> PlannedWrites
+  /// Saves what an answer makes of a record.
+  package var put: @Sendable (Href, PutAnswer) async throws(StorageError) -> RemoteItem.Consequence
+  package var delete: @Sendable (Href, DeleteAnswer) async throws(StorageError) -> RemoteItem.Consequence
+
+  package init(
+    client: DAVClient, known: @escaping @Sendable () async throws(StorageError) -> KnownCollection,
+    merge: @escaping @Sendable (RemoteNews, CalendarCollection) async throws(StorageError) -> PlannedWrites,
+    put: @escaping @Sendable (Href, PutAnswer) async throws(StorageError) -> RemoteItem.Consequence,
+    delete: @escaping @Sendable (Href, DeleteAnswer) async throws(StorageError) -> RemoteItem.Consequence
+  ) {
+    (self.client, self.known, self.merge, self.put, self.delete) = (client, known, merge, put, delete)
+  }
+}
+
+package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironment> {
+  state, action, environment in
+  let collection = state.collection
+  let client = environment.client
+
+  switch action {
+  case .started:
+    return .asking("known") { .known(try await environment.known()) }
+
+  case .known(let known):
+    state.known = known
+    return .asking("collection") { .found(try await client.collection(at: collection)) }
+
+  case .found(let found):
+    state.found = found
+    // Nothing has happened there: what is new here may still be sent.
+    let isUnchanged =
+      found.token.map { $0 == state.known.token }
+      ?? found.changeTag.map { $0 == state.known.tag } ?? false
+    if isUnchanged {
+      state.token = state.known.token
+      return state.merge(environment)
+    }
+    let token = state.known.token
+    let hasTokens = found.token != nil
+    return .asking("listing") {
+      let (listing, isWhole) = try await client.listing(of: collection, since: token, hasTokens: hasTokens)
+      return .listed(listing, isWhole: isWhole)
+    }
+
+  case .listed(let listing, let isWhole):
+    state.token = listing.token
+    state.news = state.news(of: listing, isWhole: isWhole)
+    state.wanted =
+      listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
+      .map(\.href)[...]
+    return state.fetch(environment)
+
+  case .fetched(let fetched):
+    state.news.items += fetched.items
+    state.news.gone += fetched.missing
+    // What is there and could not be had comes another time.
+    if !fetched.unavailable.isEmpty {
+      state.news.isWhole = false
+      state.token = state.known.token
+    }
+    return state.fetch(environment)
+
+  case .planned(let planned):
+    state.news = RemoteNews()
+    state.held = planned.held
+    state.changed = planned.fetches
+    state.writes = planned.writes[...]
+    return state.write(environment)
+
+  case .written(let write, let consequence):
+    switch consequence {
+    case .settled, .dropped, .renewed, .rejected: break
+    case .fetch(let href): state.changed.append(href)
+    case .failed(let fault):
+      state.outcome = .failed(fault)
+      return .none
+    }
+    state.writes = state.writes.drop { $0 == write }
+    return state.write(environment)
+
+  case .failed(.notFound) where state.found == nil: state.outcome = .gone
+  case .failed(let fault): state.outcome = .failed(fault)
+  case .notSaved(let error): state.outcome = .notSaved(error)
+  }
+  return .none
+}
+
+extension ListSync {
+  /// What a listing says before anything of it was fetched.
+  fileprivate func news(of listing: Listing, isWhole: Bool) -> RemoteNews {
+    let isWhole = isWhole && !listing.isTruncated
+    guard isWhole else { return RemoteNews(gone: listing.gone, isWhole: !listing.isTruncated) }
+    // What is not in it is not there.
+    let present = Set(listing.present.map(\.href))
+    return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
+  }
+
+  /// Fetches the next piece, or goes on where there is none.
+  fileprivate mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard !wanted.isEmpty else { return merge(environment) }
+    let hrefs = Array(wanted.prefix(Self.batch))
+    wanted = wanted.dropFirst(Self.batch)
+    let (client, collection) = (environment.client, collection)
+    return .asking("items") { .fetched(try await client.items(hrefs, in: collection)) }
+  }
+
+  fileprivate func merge(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let found else { return .none }
+    let news = news
+    return .asking("merge") { .planned(try await environment.merge(news, found)) }
+  }
+
+  /// Sends the next write; or fetches what others have changed meanwhile; or is done.
+  fileprivate mutating func write(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let write = writes.first else {
+      guard !changed.isEmpty, round < Self.rounds else {
+        outcome = .done
+        return .none
+      }
+      round += 1
+      wanted = changed[...]
+      changed = []
+      // Only of these the server has been asked.
+      news = RemoteNews(isWhole: false)
+      return fetch(environment)
+    }
+    let client = environment.client
+    let address = collection.with(write.href)
+    return .asking("write") {
+      switch write.kind {
+      case .put(let body):
+        let answer = await client.put(body, at: address, if: write.condition)
+        return .written(write, try await environment.put(write.href, answer))
+      case .delete:
+        let answer = await client.delete(address, if: write.condition)
+        return .written(write, try await environment.delete(write.href, answer))
+      }
+    }
+  }
+}
+
+extension Effect<ListSyncAction> {
+  /// Asks the server or the database, and sends what it says or why it says nothing.
+  fileprivate static func asking(
+    _ name: String, _ ask: @escaping @Sendable () async throws -> ListSyncAction
+  ) -> Effect {
+    .run(name: "\(name)") { send in
+      send(try await ask())
+    } catch: { error, send in
+      switch error {
+      case let fault as DAVFault: send(.failed(fault))
+      default: send(.notSaved(error as? StorageError ?? .failed(reason: "\(error)")))
+      }
+    }
+  }
+}

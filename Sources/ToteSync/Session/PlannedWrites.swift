@@ -1,0 +1,29 @@
+/// What a plan leaves to be done once it is saved.
+package struct PlannedWrites: Equatable, Sendable {
+  /// What is to be sent, in this order.
+  package var writes: [RemoteWrite]
+  /// What must be fetched before it can be sent.
+  package var fetches: [Href]
+  /// How many deletions wait for somebody to say what they mean.
+  package var held: Int
+
+  package init(writes: [RemoteWrite] = [], fetches: [Href] = [], held: Int = 0) {
+    (self.writes, self.fetches, self.held) = (writes, fetches, held)
+  }
+
+  package init(_ plan: ListPlan) {
+    self.init(writes: plan.writes, fetches: plan.fetches, held: plan.held.count)
+  }
+}
+
+/// What is known of a collection before the server is asked.
+package struct KnownCollection: Equatable, Sendable {
+  package var token: String?
+  package var tag: String?
+  /// In which version each item is known; `nil` where it is not known.
+  package var versions: [Href: ETag?]
+
+  package init(token: String? = nil, tag: String? = nil, versions: [Href: ETag?] = [:]) {
+    (self.token, self.tag, self.versions) = (token, tag, versions)
+  }
+}

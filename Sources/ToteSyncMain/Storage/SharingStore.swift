@@ -1,0 +1,101 @@
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+import ToteSync
+
+/// What is remembered of one shared list, and its rows: what a synchronisation reads and writes, each step in one transaction.
+struct SharingStore: Sendable {
+  let storage: Storage
+  let list: ShoppingList.ID
+  /// What becomes of items that have gone from the server with many others.
+  var heldDeletions = SyncContext.HeldDeletions.ask
+  var now: @Sendable () -> Moment = { .now }
+  var newID: @Sendable () -> UUID = { UUID() }
+
+  /// The environment of one synchronisation over the network.
+  func environment(_ client: DAVClient) -> ListSyncEnvironment {
+    ListSyncEnvironment(
+      client: client,
+      known: { () throws(StorageError) in try known() },
+      merge: { (news, found) throws(StorageError) in try merge(news, found) },
+      put: { (href, answer) throws(StorageError) in
+        try receive(href) { remote in remote.receive(answer) }
+      },
+      delete: { (href, answer) throws(StorageError) in
+        try receive(href) { remote in remote.receive(answer) }
+      })
+  }
+
+  private func known() throws(StorageError) -> KnownCollection {
+    try storage.readSharing { session throws(StorageError) in
+      guard let shared = try session.sharedList(list) else { throw .closed }
+      var known = KnownCollection(token: shared.token, tag: shared.tag)
+      for stored in try session.remoteItems(of: list) {
+        known.versions[Href(path: stored.href)] = .some(ETag(stored.etag))
+      }
+      return known
+    }
+  }
+
+  private func merge(
+    _ news: RemoteNews, _ found: CalendarCollection
+  ) throws(StorageError) -> PlannedWrites {
+    try storage.editSharing { session throws(StorageError) in
+      // Whoever has stopped sharing meanwhile wants nothing sent.
+      guard try session.sharedList(list) != nil, try session.lists().contains(where: { $0.id == list }) else {
+        return PlannedWrites()
+      }
+      let learnt = Dictionary(
+        try session.corrections().map { ($0.key, $0.category) }, uniquingKeysWith: { _, last in last })
+      let moment = now()
+      let plan = ListPlan(
+        list: list, items: try session.items(of: list),
+        remotes: try session.remoteItems(of: list).compactMap(RemoteItem.init), news: news,
+        SyncContext(
+          client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
+          mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
+          category: { Catalogue.category(of: $0, learnt: learnt) }))
+      try session.apply(entry(.aside, .none, plan.changes, at: moment))
+      try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
+      for remote in plan.saved { try session.save(remote.stored, of: list) }
+      for href in plan.dropped { try session.forget(href: href.path, of: list) }
+      try session.add(plan.notes.map { StoredSharingNote(moment: moment, list: list, text: $0.stored) })
+      return PlannedWrites(plan)
+    }
+  }
+
+  /// Two that became one are one step of undo, and named by the thing where it is one.
+  private func joinTitle(of plan: ListPlan) -> EditTitle {
+    let names = plan.notes.compactMap { if case .joined(let name) = $0 { name } else { nil } }
+    return EditTitle(.addItems(names.count == 1 ? .one(names[0]) : .several(names.count)))
+  }
+
+  private func entry(
+    _ kind: Entry.Kind, _ title: EditTitle, _ changes: [Change], at moment: Moment
+  ) -> Entry {
+    Entry(
+      Edit(id: Edit.ID(newID()), title: title, moment: moment, changes: changes), kind: kind, writer: .sharing
+    )
+  }
+
+  private func receive(
+    _ href: Href, _ take: @Sendable (inout RemoteItem) -> RemoteItem.Consequence
+  ) throws(StorageError) -> RemoteItem.Consequence {
+    try storage.editSharing { session throws(StorageError) in
+      let stored = try session.remoteItems(of: list, at: href.path).first
+      guard var remote = stored.flatMap(RemoteItem.init) else { return .dropped }
+      let consequence = take(&remote)
+      if consequence == .dropped {
+        try session.forget(href: href.path, of: list)
+      } else {
+        try session.save(remote.stored, of: list)
+      }
+      if consequence == .rejected, let name = remote.unanswered?.version.item.name {
+        try session.add([
+          StoredSharingNote(moment: now(), list: list, text: SyncNote.rejected(name).stored)
+        ])
+      }
+      return consequence
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Tote
+import ToteModel
+import ToteSync
+
+extension English {
+  func loggedOut(_ server: String) -> String {
+    "Logged out of \(server). Your lists stay here, and what is on the server stays there."
+  }
+
+  func shared(_ list: String, server: String) -> String { "\(list) is now shared on \(server)." }
+
+  func howToJoin(_ name: String, address: String) -> String {
+    """
+    On another machine with Tote: tote share --join "\(name)"
+    On a phone, add a CalDAV account (Tasks.org, DAVx5 or Apple Reminders) with the same server, name and password.
+    Others need access to it on the server: \(address)
+    """
+  }
+
+  var alreadyHere: String { "already here" }
+
+  func joined(_ list: String, count: Int) -> String {
+    "Joined \(list) (\(count == 1 ? "1 item" : "\(count) items"))."
+  }
+
+  func unshared(_ list: String, isDeletedThere: Bool) -> String {
+    isDeletedThere
+      ? "\(list) is no longer shared, and was deleted on the server. Here it stays."
+      : "\(list) is no longer shared. It stays here and on the server."
+  }
+
+  func decided(_ list: String, count: Int, accepted: Bool) -> String {
+    accepted
+      ? "Deleted what was gone from the server (\(count)) on \(list)."
+      : "Kept what was gone from the server (\(count)) on \(list), and sent it again."
+  }
+
+  func account(_ user: String, server: String, problem: SharingProblem?) -> String {
+    "Logged in to \(server) as \(user)" + (problem.map { ": \(name($0))" } ?? "")
+  }
+
+  var nothingShared: String { "Nothing is shared yet. tote share LIST shares a list." }
+
+  func state(of list: SharedListStatus, at now: Moment) -> String {
+    let checked = list.checked.map { ["last checked \($0.shownDay)"] } ?? ["not checked yet"]
+    let problem = list.problem.map { [name($0)] } ?? []
+    let held = list.held > 0 ? [heldDeletions(list.held)] : []
+    let access = list.isReadOnly ? [readOnlyList] : []
+    let unsent = list.unsent > 0 ? [toSend(list.unsent)] : []
+    return (problem + held + access + unsent + checked).joined(separator: ", ")
+  }
+
+  var nothingHappened: String { "Nothing has happened yet." }
+
+  func sentence(_ note: SyncNote) -> String {
+    switch note {
+    case .added(let item): "\(item) added"
+    case .ticked(let item): "\(item) ticked"
+    case .unticked(let item): "\(item) unticked"
+    case .changed(let item): "\(item) changed"
+    case .deleted(let item): "\(item) deleted"
+    case .conflict(let item, let conflict):
+      "\(item): changed here and elsewhere. Kept \"\(conflict.kept)\", not \"\(conflict.lost)\"."
+    case .revived(let item): "\(item) was deleted on one side and changed on the other. It stays."
+    case .joined(let item): "\(item) was added twice and is one item now."
+    case .leftAlone(let href, _):
+      "\(href.lastName) on the server can't be read as an item and was left alone."
+    case .held(let count):
+      "\(count) items are gone from the server at once. Nothing is deleted here until you run tote sync held accept or tote sync held keep."
+    case .rejected(let item): "The server doesn't accept \(item)."
+    }
+  }
+
+  func sentence(_ refusal: SharingRefusal) -> String {
+    switch refusal {
+    case .notLoggedIn: "You aren't logged in to a server. Run tote sync login URL --user NAME first."
+    case .noList(let text): "No list called \"\(text)\"."
+    case .isShared(let text): "\(text) is already shared."
+    case .notShared(let text): "\(text) isn't shared. Run tote share \"\(text)\" to share it."
+    case .noHome(let text):
+      "\(text) doesn't let you make lists. Make one there, then run tote share --join NAME."
+    case .notOnServer(let text):
+      "No list called \"\(text)\" on the server that isn't here already. Run tote share --join to see all."
+    case .sharesElsewhere(let text):
+      "Lists are shared on \(text) already. Run tote sync logout first."
+    case .nothingHeld(let text): "No deletions are held on \(text)."
+    }
+  }
+}

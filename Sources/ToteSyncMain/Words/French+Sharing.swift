@@ -1,0 +1,89 @@
+import Tote
+import ToteModel
+import ToteSync
+
+extension French {
+  func loggedOut(_ server: String) -> String {
+    "Déconnecté de \(server). Vos listes restent ici, et ce qui est sur le serveur y reste."
+  }
+
+  func shared(_ list: String, server: String) -> String { "\(list) est maintenant partagée sur \(server)." }
+
+  func howToJoin(_ name: String, address: String) -> String {
+    """
+    Sur une autre machine avec Tote : tote share --join "\(name)"
+    Sur un téléphone, ajoutez un compte CalDAV (Tasks.org, DAVx5 ou Rappels d’Apple) avec les mêmes serveur, nom et mot de passe.
+    Les autres doivent y avoir accès sur le serveur : \(address)
+    """
+  }
+
+  var alreadyHere: String { "déjà ici" }
+
+  func joined(_ list: String, count: Int) -> String {
+    "\(list) est là (\(count < 2 ? "\(count) article" : "\(count) articles"))."
+  }
+
+  func unshared(_ list: String, isDeletedThere: Bool) -> String {
+    isDeletedThere
+      ? "\(list) n’est plus partagée et a été supprimée du serveur. Elle reste ici."
+      : "\(list) n’est plus partagée. Elle reste ici et sur le serveur."
+  }
+
+  func decided(_ list: String, count: Int, accepted: Bool) -> String {
+    accepted
+      ? "\(list) : supprimé ce qui manquait sur le serveur (\(count))."
+      : "\(list) : gardé ce qui manquait sur le serveur (\(count)), et renvoyé."
+  }
+
+  func account(_ user: String, server: String, problem: SharingProblem?) -> String {
+    "Connecté à \(server) en tant que \(user)" + (problem.map { " : \(name($0))" } ?? "")
+  }
+
+  var nothingShared: String { "Rien n’est encore partagé. tote share LISTE partage une liste." }
+
+  func state(of list: SharedListStatus, at now: Moment) -> String {
+    let checked = list.checked.map { ["dernière vérification : \($0.shownDay)"] } ?? ["pas encore vérifiée"]
+    let problem = list.problem.map { [name($0)] } ?? []
+    let held = list.held > 0 ? [heldDeletions(list.held)] : []
+    let access = list.isReadOnly ? [readOnlyList] : []
+    let unsent = list.unsent > 0 ? [toSend(list.unsent)] : []
+    return (problem + held + access + unsent + checked).joined(separator: ", ")
+  }
+
+  var nothingHappened: String { "Il ne s’est encore rien passé." }
+
+  func sentence(_ note: SyncNote) -> String {
+    switch note {
+    case .added(let item): "ajouté : \(item)"
+    case .ticked(let item): "coché : \(item)"
+    case .unticked(let item): "décoché : \(item)"
+    case .changed(let item): "modifié : \(item)"
+    case .deleted(let item): "supprimé : \(item)"
+    case .conflict(let item, let conflict):
+      "\(item) : modifié ici et ailleurs. Gardé « \(conflict.kept) » et non « \(conflict.lost) »."
+    case .revived(let item): "\(item) a été supprimé d’un côté et modifié de l’autre. Il reste."
+    case .joined(let item): "\(item) a été ajouté deux fois et ne fait plus qu’un article."
+    case .leftAlone(let href, _):
+      "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
+    case .held(let count):
+      "\(count) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept ou tote sync held keep."
+    case .rejected(let item): "Le serveur n’accepte pas \(item)."
+    }
+  }
+
+  func sentence(_ refusal: SharingRefusal) -> String {
+    switch refusal {
+    case .notLoggedIn: "Vous n’êtes connecté à aucun serveur. Lancez d’abord tote sync login URL --user NOM."
+    case .noList(let text): "Aucune liste nommée « \(text) »."
+    case .isShared(let text): "\(text) est déjà partagée."
+    case .notShared(let text): "\(text) n’est pas partagée. tote share \"\(text)\" la partage."
+    case .noHome(let text):
+      "\(text) ne vous laisse pas créer de listes. Créez-en une là-bas, puis lancez tote share --join NOM."
+    case .notOnServer(let text):
+      "Aucune liste « \(text) » sur le serveur qui ne soit déjà ici. tote share --join les montre toutes."
+    case .sharesElsewhere(let text):
+      "Des listes sont déjà partagées sur \(text). Lancez d’abord tote sync logout."
+    case .nothingHeld(let text): "Aucune suppression en attente sur \(text)."
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Tote
+import ToteModel
+import ToteSync
+
+extension Spanish {
+  func loggedOut(_ server: String) -> String {
+    "Sesión cerrada en \(server). Tus listas siguen aquí, y lo que hay en el servidor sigue allí."
+  }
+
+  func shared(_ list: String, server: String) -> String { "\(list) ahora está compartida en \(server)." }
+
+  func howToJoin(_ name: String, address: String) -> String {
+    """
+    En otro equipo con Tote: tote share --join "\(name)"
+    En el teléfono, añade una cuenta CalDAV (Tasks.org, DAVx5 o Recordatorios de Apple) con el mismo servidor, nombre y contraseña.
+    Los demás necesitan acceso en el servidor: \(address)
+    """
+  }
+
+  var alreadyHere: String { "ya está aquí" }
+
+  func joined(_ list: String, count: Int) -> String {
+    "Ya tienes \(list) (\(count == 1 ? "1 artículo" : "\(count) artículos"))."
+  }
+
+  func unshared(_ list: String, isDeletedThere: Bool) -> String {
+    isDeletedThere
+      ? "\(list) ya no está compartida y se ha borrado del servidor. Aquí se queda."
+      : "\(list) ya no está compartida. Se queda aquí y en el servidor."
+  }
+
+  func decided(_ list: String, count: Int, accepted: Bool) -> String {
+    accepted
+      ? "\(list): borrado lo que faltaba en el servidor (\(count))."
+      : "\(list): conservado lo que faltaba en el servidor (\(count)), y enviado de nuevo."
+  }
+
+  func account(_ user: String, server: String, problem: SharingProblem?) -> String {
+    "Sesión abierta en \(server) como \(user)" + (problem.map { ": \(name($0))" } ?? "")
+  }
+
+  var nothingShared: String { "Todavía no hay nada compartido. tote share LISTA comparte una lista." }
+
+  func state(of list: SharedListStatus, at now: Moment) -> String {
+    let checked = list.checked.map { ["última consulta: \($0.shownDay)"] } ?? ["sin consultar todavía"]
+    let problem = list.problem.map { [name($0)] } ?? []
+    let held = list.held > 0 ? [heldDeletions(list.held)] : []
+    let access = list.isReadOnly ? [readOnlyList] : []
+    let unsent = list.unsent > 0 ? [toSend(list.unsent)] : []
+    return (problem + held + access + unsent + checked).joined(separator: ", ")
+  }
+
+  var nothingHappened: String { "Todavía no ha pasado nada." }
+
+  func sentence(_ note: SyncNote) -> String {
+    switch note {
+    case .added(let item): "añadido: \(item)"
+    case .ticked(let item): "marcado: \(item)"
+    case .unticked(let item): "desmarcado: \(item)"
+    case .changed(let item): "modificado: \(item)"
+    case .deleted(let item): "borrado: \(item)"
+    case .conflict(let item, let conflict):
+      "\(item): modificado aquí y en otro sitio. Se conserva «\(conflict.kept)» y no «\(conflict.lost)»."
+    case .revived(let item): "\(item) se borró en un lado y se modificó en el otro. Se queda."
+    case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
+    case .leftAlone(let href, _):
+      "\(href.lastName), en el servidor, no se puede leer como artículo y no se ha tocado."
+    case .held(let count):
+      "\(count) artículos han desaparecido a la vez del servidor. Aquí no se borra nada hasta que uses tote sync held accept o tote sync held keep."
+    case .rejected(let item): "El servidor no acepta \(item)."
+    }
+  }
+
+  func sentence(_ refusal: SharingRefusal) -> String {
+    switch refusal {
+    case .notLoggedIn:
+      "No has iniciado sesión en ningún servidor. Usa antes tote sync login URL --user NOMBRE."
+    case .noList(let text): "No hay ninguna lista llamada «\(text)»."
+    case .isShared(let text): "\(text) ya está compartida."
+    case .notShared(let text): "\(text) no está compartida. Usa tote share \"\(text)\" para compartirla."
+    case .noHome(let text):
+      "\(text) no te deja crear listas. Crea una allí y usa tote share --join NOMBRE."
+    case .notOnServer(let text):
+      "En el servidor no hay ninguna lista «\(text)» que no esté ya aquí. Usa tote share --join para verlas todas."
+    case .sharesElsewhere(let text):
+      "Ya hay listas compartidas en \(text). Usa antes tote sync logout."
+    case .nothingHeld(let text): "No hay borrados retenidos en \(text)."
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Tote
+import ToteModel
+import ToteSync
+
+extension Turkish {
+  func loggedOut(_ server: String) -> String {
+    "Oturum kapatıldı: \(server). Listeleriniz burada, sunucudakiler orada kalır."
+  }
+
+  func shared(_ list: String, server: String) -> String { "Artık paylaşılıyor: \(list), \(server)." }
+
+  func howToJoin(_ name: String, address: String) -> String {
+    """
+    Tote olan başka bir makinede: tote share --join "\(name)"
+    Telefonda aynı sunucu, ad ve parolayla bir CalDAV hesabı ekleyin (Tasks.org, DAVx5 veya Apple Anımsatıcılar).
+    Başkalarının sunucuda buna erişimi olmalı: \(address)
+    """
+  }
+
+  var alreadyHere: String { "zaten burada" }
+
+  func joined(_ list: String, count: Int) -> String {
+    "Liste alındı: \(list) (\(count) ürün)."
+  }
+
+  func unshared(_ list: String, isDeletedThere: Bool) -> String {
+    isDeletedThere
+      ? "Artık paylaşılmıyor ve sunucudan silindi: \(list). Burada kalır."
+      : "Artık paylaşılmıyor: \(list). Hem burada hem sunucuda kalır."
+  }
+
+  func decided(_ list: String, count: Int, accepted: Bool) -> String {
+    accepted
+      ? "\(list): sunucuda olmayanlar silindi (\(count))."
+      : "\(list): sunucuda olmayanlar tutuldu ve yeniden gönderildi (\(count))."
+  }
+
+  func account(_ user: String, server: String, problem: SharingProblem?) -> String {
+    "Oturum açık: \(user), \(server)" + (problem.map { " (\(name($0)))" } ?? "")
+  }
+
+  var nothingShared: String { "Henüz paylaşılan bir şey yok. Bir listeyi paylaşmak için: tote share LİSTE" }
+
+  func state(of list: SharedListStatus, at now: Moment) -> String {
+    let checked = list.checked.map { ["son denetim: \($0.shownDay)"] } ?? ["henüz denetlenmedi"]
+    let problem = list.problem.map { [name($0)] } ?? []
+    let held = list.held > 0 ? [heldDeletions(list.held)] : []
+    let access = list.isReadOnly ? [readOnlyList] : []
+    let unsent = list.unsent > 0 ? [toSend(list.unsent)] : []
+    return (problem + held + access + unsent + checked).joined(separator: ", ")
+  }
+
+  var nothingHappened: String { "Henüz bir şey olmadı." }
+
+  func sentence(_ note: SyncNote) -> String {
+    switch note {
+    case .added(let item): "eklendi: \(item)"
+    case .ticked(let item): "işaretlendi: \(item)"
+    case .unticked(let item): "işareti kaldırıldı: \(item)"
+    case .changed(let item): "değişti: \(item)"
+    case .deleted(let item): "silindi: \(item)"
+    case .conflict(let item, let conflict):
+      "\(item): hem burada hem başka yerde değişti. Kalan: “\(conflict.kept)”, kalmayan: “\(conflict.lost)”."
+    case .revived(let item): "Bir yanda silindi, öbür yanda değişti, o yüzden kaldı: \(item)."
+    case .joined(let item): "İki kez eklendi, artık tek ürün: \(item)."
+    case .leftAlone(let href, _):
+      "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
+    case .held(let count):
+      "Sunucudan bir anda \(count) ürün gitti. tote sync held accept veya tote sync held keep demeden burada hiçbir şey silinmez."
+    case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
+    }
+  }
+
+  func sentence(_ refusal: SharingRefusal) -> String {
+    switch refusal {
+    case .notLoggedIn: "Hiçbir sunucuda oturumunuz yok. Önce tote sync login URL --user AD kullanın."
+    case .noList(let text): "“\(text)” adlı liste yok."
+    case .isShared(let text): "Zaten paylaşılıyor: \(text)."
+    case .notShared(let text): "Paylaşılmıyor: \(text). Paylaşmak için: tote share \"\(text)\""
+    case .noHome(let text):
+      "\(text) liste oluşturmanıza izin vermiyor. Orada bir tane oluşturup tote share --join AD kullanın."
+    case .notOnServer(let text):
+      "Sunucuda, burada olmayan “\(text)” adlı liste yok. Hepsini görmek için: tote share --join"
+    case .sharesElsewhere(let text):
+      "\(text) üzerinde zaten paylaşılan listeler var. Önce tote sync logout kullanın."
+    case .nothingHeld(let text): "Bekleyen silme yok: \(text)."
+    }
+  }
+}
