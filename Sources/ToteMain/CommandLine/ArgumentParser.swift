@@ -58,6 +58,8 @@ struct ArgumentParser {
       return arguments.operands.append(word)
     }
     guard let next = command.command(word) else {
+      // A command that does something by itself takes the word: `tote sync Groceries`.
+      if command.run != nil { return arguments.operands.append(word) }
       throw UsageError(
         .unknownCommand(word.printable, below: path.count == 1 ? nil : title),
         suggestion: word.closestMatch(in: command.commands.map(\.name)))

@@ -24,8 +24,9 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
   enum Name: Sendable, CaseIterable {
-    case command, count, date, file, filter, format, group, interval, item, language, line, list, name, note,
-      order, part, place, price, script, shell, size, store, tag, text, theme, title, word
+    case address, command, count, date, file, filter, format, group, interval, item, language, line, list,
+      name, note,
+      order, part, place, price, script, shell, size, store, tag, text, theme, title, user, word
   }
 
   /// What it is: what completion offers for it.

@@ -19,7 +19,7 @@ extension Command {
     ],
     commands: [
       .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .staples, .repeat, .prices, .spent,
-      .undo, .redo, .note, .cook, .import, .export, .backup, .check, .log, .where,
+      .undo, .redo, .note, .cook, .share, .unshare, .sync, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])
 

@@ -1,6 +1,8 @@
 /// How a command ends, as its exit code tells a script. `HelpWords` says what each means.
 enum ExitCode: Int32, CaseIterable {
   case done, refused, usage, notFound, storage
+  /// The server of shared lists cannot be reached, or refuses.
+  case server
 }
 
 /// Thrown by a command that cannot do what was asked: `Shell.run` prints the lines.

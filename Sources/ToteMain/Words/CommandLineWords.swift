@@ -6,7 +6,7 @@ import ToteModel
 protocol CommandLineWords:
   ShellWords, AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords,
   ItemCommandWords, ListCommandWords, ListEditWords, ManualWords, NameWords, NoteCommandWords,
-  PriceCommandWords, ShellMessages, StapleCommandWords, TransferWords, UsageWords
+  PriceCommandWords, SharingHelpWords, ShellMessages, StapleCommandWords, TransferWords, UsageWords
 {}
 
 extension English: CommandLineWords {}

@@ -72,11 +72,13 @@ extension English {
     case .usage: "invalid command line"
     case .notFound: "name not found or ambiguous, or no search result"
     case .storage: "the database or a file can't be read or written"
+    case .server: "the server can’t be reached or refuses"
     }
   }
 
   func name(_ operand: Operand.Name) -> String {
     switch operand {
+    case .address: "URL"
     case .command: "COMMAND"
     case .count: "COUNT"
     case .date: "DATE"
@@ -103,6 +105,7 @@ extension English {
     case .text: "TEXT"
     case .theme: "THEME"
     case .title: "TITLE"
+    case .user: "USER"
     case .word: "WORD"
     }
   }

@@ -74,11 +74,13 @@ extension French {
     case .usage: "ligne de commande incorrecte"
     case .notFound: "nom introuvable ou ambigu, ou recherche sans résultat"
     case .storage: "lecture ou écriture impossible (base de données ou fichier)"
+    case .server: "le serveur est injoignable ou refuse"
     }
   }
 
   func name(_ operand: Operand.Name) -> String {
     switch operand {
+    case .address: "URL"
     case .command: "COMMANDE"
     case .count: "NOMBRE"
     case .date: "DATE"
@@ -105,6 +107,7 @@ extension French {
     case .text: "TEXTE"
     case .theme: "THÈME"
     case .title: "TITRE"
+    case .user: "NOM"
     case .word: "MOT"
     }
   }

@@ -72,11 +72,13 @@ extension Spanish {
     case .usage: "línea de comandos incorrecta"
     case .notFound: "nombre no encontrado o ambiguo, o búsqueda sin resultados"
     case .storage: "no se puede leer o escribir la base de datos o un archivo"
+    case .server: "el servidor no responde o se niega"
     }
   }
 
   func name(_ operand: Operand.Name) -> String {
     switch operand {
+    case .address: "URL"
     case .command: "COMANDO"
     case .count: "NÚMERO"
     case .date: "FECHA"
@@ -103,6 +105,7 @@ extension Spanish {
     case .text: "TEXTO"
     case .theme: "TEMA"
     case .title: "TÍTULO"
+    case .user: "USUARIO"
     case .word: "PALABRA"
     }
   }

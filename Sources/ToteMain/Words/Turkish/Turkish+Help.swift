@@ -71,11 +71,13 @@ extension Turkish {
     case .usage: "komut satırı geçersiz"
     case .notFound: "ad bulunamadı veya birden çok şeye uyuyor ya da arama sonuçsuz"
     case .storage: "veritabanı veya bir dosya okunamıyor ya da yazılamıyor"
+    case .server: "sunucuya ulaşılamıyor veya sunucu reddediyor"
     }
   }
 
   func name(_ operand: Operand.Name) -> String {
     switch operand {
+    case .address: "URL"
     case .command: "KOMUT"
     case .count: "SAYI"
     case .date: "TARİH"
@@ -102,6 +104,7 @@ extension Turkish {
     case .text: "METİN"
     case .theme: "TEMA"
     case .title: "BAŞLIK"
+    case .user: "AD"
     case .word: "SÖZCÜK"
     }
   }

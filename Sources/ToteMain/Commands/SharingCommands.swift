@@ -1,0 +1,77 @@
+import Glibc
+import ToteModel
+import ToteStorage
+
+/// `tote share`, `tote unshare` and `tote sync`: `tote-sync` does them, which this program becomes. It alone speaks with a server,
+/// so whoever shares nothing starts and links nothing of it.
+extension Command {
+  static let share = Command(
+    name: "share", help: \.shareHelp, operands: [Operand(.list, .list, isOptional: true)],
+    options: [
+      Option("--as", value: Operand(.name, .text), help: \.shareAsOption),
+      Option("--join", help: \.shareJoinOption),
+    ]
+  ) { shell, arguments in
+    if arguments.has("--join") { return try shell.becomeSync(["join"] + arguments.operands) }
+    guard let list = arguments.operands.first else { throw Refusal(.usage, words.nothingToShare) }
+    try shell.becomeSync(["share", "--", list], options: ["--as": arguments["--as"]])
+  }
+
+  static let unshare = Command(
+    name: "unshare", help: \.unshareHelp, operands: [Operand(.list, .list)],
+    options: [Option("--delete-on-server", help: \.deleteOnServerOption)]
+  ) { shell, arguments in
+    let flags = arguments.has("--delete-on-server") ? ["--delete-on-server"] : []
+    try shell.becomeSync(["unshare"] + flags + ["--"] + arguments.operands)
+  }
+
+  static let sync = Command(
+    name: "sync", help: \.syncHelp, operands: [Operand(.list, .list, isOptional: true)],
+    commands: [syncLogin, syncLogout, syncStatus, syncLog, syncHeld]
+  ) { shell, arguments in try shell.becomeSync(["sync", "--"] + arguments.operands) }
+
+  private static let syncLogin = Command(
+    name: "login", help: \.syncLoginHelp, operands: [Operand(.address, .text)],
+    options: [
+      Option("--user", "-u", value: Operand(.user, .text), help: \.userOption),
+      Option("--password-command", value: Operand(.command, .text), help: \.passwordCommandOption),
+      Option("--password-file", value: Operand(.file, .file), help: \.passwordFileOption),
+      Option("--ca", value: Operand(.file, .file), help: \.authoritiesOption),
+    ]
+  ) { shell, arguments in
+    let names = ["--user", "--password-command", "--password-file", "--ca"]
+    try shell.becomeSync(
+      ["login", "--"] + arguments.operands,
+      options: Dictionary(uniqueKeysWithValues: names.map { ($0, arguments[$0]) }))
+  }
+
+  private static let syncLogout = Command(name: "logout", help: \.syncLogoutHelp) { shell, _ in
+    try shell.becomeSync(["logout"])
+  }
+
+  private static let syncStatus = Command(
+    name: "status", help: \.syncStatusHelp, options: [Option("--json", help: \.syncJSONOption)]
+  ) { shell, arguments in
+    try shell.becomeSync(arguments.has("--json") ? ["status", "--json"] : ["status"])
+  }
+
+  private static let syncLog = Command(name: "log", help: \.syncLogHelp) { shell, _ in
+    try shell.becomeSync(["log"])
+  }
+
+  private static let syncHeld = Command(
+    name: "held", help: \.syncHeldHelp,
+    operands: [Operand(.word, .choice(["accept", "keep"])), Operand(.list, .list)]
+  ) { shell, arguments in try shell.becomeSync(["held", "--"] + arguments.operands) }
+}
+
+extension Shell {
+  /// Goes on as `tote-sync`, on the same database and in the same language. It comes back only where there is none.
+  fileprivate func becomeSync(_ words: [String], options: [String: String?] = [:]) throws {
+    let given = options.sorted { $0.key < $1.key }.flatMap { name, value in
+      value.map { ["\(name)=\($0)"] } ?? []
+    }
+    let arguments = SyncProgram.arguments(database: places.database) + given + words
+    throw Refusal(.refused, SyncProgram.become(arguments))
+  }
+}

@@ -1,0 +1,92 @@
+import Tote
+
+extension English {
+  var shareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Share a list through a server",
+      details: [
+        "The list becomes a collection on your CalDAV server, which other people and phones can use too. Log in first: tote help sync login.",
+        "Everything goes on working offline; the app sends and fetches by itself while it is open.",
+        "With --join, prints the lists on the server, or takes one of them up.",
+      ],
+      examples: [
+        .init("tote share Groceries", "share a list"),
+        .init("tote share --join", "see the lists on the server"),
+        .init("tote share --join Groceries", "take up a list that somebody shares"),
+      ])
+  }
+
+  var shareAsOption: String { "Call it NAME on the server" }
+  var shareJoinOption: String { "Take up a list from the server, or print them all" }
+
+  var unshareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Stop sharing a list",
+      details: ["Nothing is deleted: the list stays here and, unless you say otherwise, on the server."])
+  }
+
+  var deleteOnServerOption: String { "Also delete the list on the server" }
+
+  var syncHelp: CommandHelp {
+    CommandHelp(
+      summary: "Send and fetch the changes of shared lists",
+      details: [
+        "Once, now: one list, or all. The app does it by itself while it is open; a timer of your system can do it otherwise.",
+        "Exits with 5 if the server cannot be reached or refuses.",
+      ],
+      examples: [
+        .init("tote sync login https://dav.example.org --user ada", "log in to a server"),
+        .init("tote sync", "send and fetch everything"),
+        .init("tote sync status", "see how it stands"),
+      ])
+  }
+
+  var syncLoginHelp: CommandHelp {
+    CommandHelp(
+      summary: "Log in to a CalDAV server",
+      details: [
+        "Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read."
+      ],
+      examples: [
+        .init(
+          "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
+          "get the password from a command")
+      ])
+  }
+
+  var userOption: String { "Your name on the server" }
+  var passwordCommandOption: String { "Read the password from the first line a command prints" }
+  var passwordFileOption: String { "Read the password from the first line of a file that only you can read" }
+  var authoritiesOption: String {
+    "Trust the certificate authorities in a file (PEM) instead of the system’s"
+  }
+
+  var syncLogoutHelp: CommandHelp {
+    CommandHelp(
+      summary: "Log out of the server",
+      details: ["Lists are no longer shared from here. Nothing is deleted, neither here nor on the server."])
+  }
+  var syncStatusHelp: CommandHelp {
+    CommandHelp(
+      summary: "Show how it stands with shared lists")
+  }
+  var syncJSONOption: String { "Print it as JSON" }
+  var syncLogHelp: CommandHelp {
+    CommandHelp(
+      summary: "Show what others have changed, and what was merged")
+  }
+  var syncHeldHelp: CommandHelp {
+    CommandHelp(
+      summary: "Decide about deletions that are held",
+      details: [
+        "When much of a list is gone from the server at once, nothing is deleted here until you decide:",
+        "• accept: delete it here too",
+        "• keep: keep it, and send it to the server again",
+      ])
+  }
+
+  var nothingToShare: String { "Name the list to share, or use --join." }
+  func noSyncProgram(reason: String) -> String {
+    "tote-sync can’t be started (\(reason)). Install it to share lists."
+  }
+}

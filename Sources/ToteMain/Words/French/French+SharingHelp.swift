@@ -1,0 +1,94 @@
+import Tote
+
+extension French {
+  var shareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Partager une liste par un serveur",
+      details: [
+        "La liste devient une collection de votre serveur CalDAV, que d’autres personnes et les téléphones peuvent utiliser aussi. Connectez-vous d’abord : tote help sync login.",
+        "Tout continue de marcher hors ligne ; tant que l’application est ouverte, elle envoie et reçoit d’elle-même.",
+        "Avec --join, affiche les listes du serveur, ou en reprend une.",
+      ],
+      examples: [
+        .init("tote share Courses", "partager une liste"),
+        .init("tote share --join", "voir les listes du serveur"),
+        .init("tote share --join Courses", "reprendre une liste que quelqu’un partage"),
+      ])
+  }
+
+  var shareAsOption: String { "L’appeler NOM sur le serveur" }
+  var shareJoinOption: String { "Reprendre une liste du serveur, ou les afficher toutes" }
+
+  var unshareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Ne plus partager une liste",
+      details: ["Rien n’est supprimé : la liste reste ici et, sauf indication contraire, sur le serveur."])
+  }
+
+  var deleteOnServerOption: String { "Supprimer aussi la liste du serveur" }
+
+  var syncHelp: CommandHelp {
+    CommandHelp(
+      summary: "Envoyer et recevoir les changements des listes partagées",
+      details: [
+        "Une fois, maintenant : une liste, ou toutes. L’application le fait d’elle-même tant qu’elle est ouverte ; sinon, une minuterie du système peut le faire.",
+        "Se termine par 5 si le serveur est injoignable ou refuse.",
+      ],
+      examples: [
+        .init("tote sync login https://dav.example.org --user ada", "se connecter à un serveur"),
+        .init("tote sync", "tout envoyer et recevoir"),
+        .init("tote sync status", "voir où en sont les listes"),
+      ])
+  }
+
+  var syncLoginHelp: CommandHelp {
+    CommandHelp(
+      summary: "Se connecter à un serveur CalDAV",
+      details: [
+        "Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que vous seul pouvez lire."
+      ],
+      examples: [
+        .init(
+          "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
+          "obtenir le mot de passe d’une commande")
+      ])
+  }
+
+  var userOption: String { "Votre nom sur le serveur" }
+  var passwordCommandOption: String { "Lire le mot de passe sur la première ligne qu’écrit une commande" }
+  var passwordFileOption: String {
+    "Lire le mot de passe sur la première ligne d’un fichier que vous seul pouvez lire"
+  }
+  var authoritiesOption: String {
+    "Faire confiance aux autorités d’un fichier (PEM) au lieu de celles du système"
+  }
+
+  var syncLogoutHelp: CommandHelp {
+    CommandHelp(
+      summary: "Se déconnecter du serveur",
+      details: ["Les listes ne sont plus partagées d’ici. Rien n’est supprimé, ni ici ni sur le serveur."])
+  }
+  var syncStatusHelp: CommandHelp {
+    CommandHelp(
+      summary: "Montrer où en sont les listes partagées")
+  }
+  var syncJSONOption: String { "L’afficher en JSON" }
+  var syncLogHelp: CommandHelp {
+    CommandHelp(
+      summary: "Montrer ce que d’autres ont changé, et ce qui a été réuni")
+  }
+  var syncHeldHelp: CommandHelp {
+    CommandHelp(
+      summary: "Décider des suppressions en attente",
+      details: [
+        "Quand une grande partie d’une liste disparaît d’un coup du serveur, rien n’est supprimé ici avant que vous n’ayez décidé :",
+        "• accept : supprimer ici aussi",
+        "• keep : garder, et renvoyer au serveur",
+      ])
+  }
+
+  var nothingToShare: String { "Indiquez la liste à partager, ou utilisez --join." }
+  func noSyncProgram(reason: String) -> String {
+    "tote-sync ne peut pas être lancé (\(reason)). Installez-le pour partager des listes."
+  }
+}

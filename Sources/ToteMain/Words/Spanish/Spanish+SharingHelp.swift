@@ -1,0 +1,94 @@
+import Tote
+
+extension Spanish {
+  var shareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Compartir una lista mediante un servidor",
+      details: [
+        "La lista pasa a ser una colección de tu servidor CalDAV, que también pueden usar otras personas y los teléfonos. Antes, inicia sesión: tote help sync login.",
+        "Todo sigue funcionando sin conexión; mientras la aplicación está abierta, envía y recibe por sí sola.",
+        "Con --join, muestra las listas del servidor o toma una de ellas.",
+      ],
+      examples: [
+        .init("tote share Compra", "compartir una lista"),
+        .init("tote share --join", "ver las listas del servidor"),
+        .init("tote share --join Compra", "tomar una lista que alguien comparte"),
+      ])
+  }
+
+  var shareAsOption: String { "Llamarla NOMBRE en el servidor" }
+  var shareJoinOption: String { "Tomar una lista del servidor, o mostrarlas todas" }
+
+  var unshareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Dejar de compartir una lista",
+      details: ["No se borra nada: la lista se queda aquí y, si no dices otra cosa, en el servidor."])
+  }
+
+  var deleteOnServerOption: String { "Borrar también la lista del servidor" }
+
+  var syncHelp: CommandHelp {
+    CommandHelp(
+      summary: "Enviar y recibir los cambios de las listas compartidas",
+      details: [
+        "Una vez, ahora: una lista o todas. La aplicación lo hace sola mientras está abierta; si no, puede hacerlo un temporizador del sistema.",
+        "Termina con 5 si el servidor no responde o se niega.",
+      ],
+      examples: [
+        .init("tote sync login https://dav.example.org --user ada", "iniciar sesión en un servidor"),
+        .init("tote sync", "enviar y recibir todo"),
+        .init("tote sync status", "ver cómo está todo"),
+      ])
+  }
+
+  var syncLoginHelp: CommandHelp {
+    CommandHelp(
+      summary: "Iniciar sesión en un servidor CalDAV",
+      details: [
+        "Radicale, Xandikos, Nextcloud, Baikal y otros. Sin una opción para la contraseña, la pide y la guarda en un archivo que solo tú puedes leer."
+      ],
+      examples: [
+        .init(
+          "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
+          "obtener la contraseña de un comando")
+      ])
+  }
+
+  var userOption: String { "Tu nombre en el servidor" }
+  var passwordCommandOption: String { "Leer la contraseña de la primera línea que escribe un comando" }
+  var passwordFileOption: String {
+    "Leer la contraseña de la primera línea de un archivo que solo tú puedes leer"
+  }
+  var authoritiesOption: String {
+    "Confiar en las autoridades de un archivo (PEM) en lugar de las del sistema"
+  }
+
+  var syncLogoutHelp: CommandHelp {
+    CommandHelp(
+      summary: "Cerrar la sesión en el servidor",
+      details: ["Las listas dejan de compartirse desde aquí. No se borra nada, ni aquí ni en el servidor."])
+  }
+  var syncStatusHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar el estado de las listas compartidas")
+  }
+  var syncJSONOption: String { "Mostrarlo como JSON" }
+  var syncLogHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar qué han cambiado otros y qué se ha combinado")
+  }
+  var syncHeldHelp: CommandHelp {
+    CommandHelp(
+      summary: "Decidir sobre los borrados retenidos",
+      details: [
+        "Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se borra nada hasta que decidas:",
+        "• accept: borrarlo también aquí",
+        "• keep: conservarlo y enviarlo de nuevo",
+      ])
+  }
+
+  var nothingToShare: String { "Indica qué lista compartir, o usa --join." }
+  func noSyncProgram(reason: String) -> String {
+    "No se puede iniciar tote-sync (\(reason)). Instálalo para compartir listas."
+  }
+}

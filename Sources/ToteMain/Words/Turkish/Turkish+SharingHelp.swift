@@ -1,0 +1,92 @@
+import Tote
+
+extension Turkish {
+  var shareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bir listeyi sunucu üzerinden paylaş",
+      details: [
+        "Liste, CalDAV sunucunuzda başkalarının ve telefonların da kullanabildiği bir koleksiyon olur. Önce oturum açın: tote help sync login.",
+        "Her şey çevrimdışı da çalışır; uygulama açıkken kendiliğinden gönderir ve alır.",
+        "--join ile sunucudaki listeleri gösterir veya birini alır.",
+      ],
+      examples: [
+        .init("tote share Market", "bir listeyi paylaş"),
+        .init("tote share --join", "sunucudaki listeleri gör"),
+        .init("tote share --join Market", "birinin paylaştığı listeyi al"),
+      ])
+  }
+
+  var shareAsOption: String { "Sunucudaki adı AD olsun" }
+  var shareJoinOption: String { "Sunucudan bir liste al veya hepsini göster" }
+
+  var unshareHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bir listeyi paylaşmayı bırak",
+      details: ["Hiçbir şey silinmez: liste burada ve, aksini söylemezseniz, sunucuda kalır."])
+  }
+
+  var deleteOnServerOption: String { "Listeyi sunucudan da sil" }
+
+  var syncHelp: CommandHelp {
+    CommandHelp(
+      summary: "Paylaşılan listelerdeki değişiklikleri gönder ve al",
+      details: [
+        "Bir kez, hemen: bir liste veya hepsi. Uygulama açıkken bunu kendisi yapar; değilse sisteminizin zamanlayıcısı yapabilir.",
+        "Sunucuya ulaşılamaz veya sunucu reddederse 5 ile biter.",
+      ],
+      examples: [
+        .init("tote sync login https://dav.example.org --user ada", "bir sunucuda oturum aç"),
+        .init("tote sync", "her şeyi gönder ve al"),
+        .init("tote sync status", "durumu gör"),
+      ])
+  }
+
+  var syncLoginHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bir CalDAV sunucusunda oturum aç",
+      details: [
+        "Radicale, Xandikos, Nextcloud, Baikal ve başkaları. Parola için seçenek verilmezse sorar ve yalnızca sizin okuyabileceğiniz bir dosyada saklar."
+      ],
+      examples: [
+        .init(
+          "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
+          "parolayı bir komuttan al")
+      ])
+  }
+
+  var userOption: String { "Sunucudaki adınız" }
+  var passwordCommandOption: String { "Parolayı bir komutun yazdığı ilk satırdan oku" }
+  var passwordFileOption: String {
+    "Parolayı yalnızca sizin okuyabileceğiniz bir dosyanın ilk satırından oku"
+  }
+  var authoritiesOption: String { "Sistemdekiler yerine bir dosyadaki sertifika yetkililerine güven (PEM)" }
+
+  var syncLogoutHelp: CommandHelp {
+    CommandHelp(
+      summary: "Sunucudaki oturumu kapat",
+      details: ["Listeler artık buradan paylaşılmaz. Ne burada ne sunucuda bir şey silinir."])
+  }
+  var syncStatusHelp: CommandHelp {
+    CommandHelp(
+      summary: "Paylaşılan listelerin durumunu göster")
+  }
+  var syncJSONOption: String { "JSON olarak yaz" }
+  var syncLogHelp: CommandHelp {
+    CommandHelp(
+      summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster")
+  }
+  var syncHeldHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bekleyen silmelere karar ver",
+      details: [
+        "Bir listenin çoğu sunucudan bir anda giderse, siz karar verene dek burada hiçbir şey silinmez:",
+        "• accept: burada da sil",
+        "• keep: tut ve sunucuya yeniden gönder",
+      ])
+  }
+
+  var nothingToShare: String { "Paylaşılacak listenin adını yazın veya --join kullanın." }
+  func noSyncProgram(reason: String) -> String {
+    "tote-sync başlatılamıyor (\(reason)). Liste paylaşmak için onu kurun."
+  }
+}
