@@ -63,7 +63,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How many of its dimension's smallest parts it holds: nanograms, millilitres, or one.
-  var size: Int128 {
+  package var size: Int128 {
     switch self {
     case .milligram: 1_000_000
     case .gram: 1_000_000_000

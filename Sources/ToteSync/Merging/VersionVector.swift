@@ -24,6 +24,19 @@ package struct VersionVector: Hashable, Sendable {
 
   /// Counts a write.
   package mutating func advance(_ client: String) { counts[client] = self[client] &+ 1 }
+
+  /// Counts a write over a body that had no vector: what that one had seen nobody knows any more.
+  mutating func advanceOverGap(_ client: String) {
+    advance(client)
+    advance(client + Self.gap)
+  }
+
+  /// Whether another has been written over the same gaps, and no others.
+  func hasGaps(of other: VersionVector) -> Bool {
+    other.counts.allSatisfy { !$0.key.hasSuffix(Self.gap) || $0.value <= self[$0.key] }
+  }
+
+  private static let gap = "-"
 }
 
 extension VersionVector: LosslessStringConvertible {
@@ -32,7 +45,8 @@ extension VersionVector: LosslessStringConvertible {
     self.init()
     for part in description.split(separator: "&", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard sides.count == 2, Self.isClient(sides[0]), let count = UInt64(sides[1]), count < .max,
+      guard sides.count == 2, Self.isClient(sides[0].hasSuffix(Self.gap) ? sides[0].dropLast() : sides[0]),
+        let count = UInt64(sides[1]), count < .max,
         counts.updateValue(count, forKey: String(sides[0])) == nil, counts.count <= Self.maxClients
       else { return nil }
     }
