@@ -103,12 +103,13 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
         return (version.item, try TaskItem(task, known: version.item), seen)
       }
     }
-    var best: (base: TaskItem, item: TaskItem, effort: Int)?
-    for version in versions {
+    var best: (base: TaskItem, item: TaskItem, effort: Int?)?
+    // What was sent may not have come there.
+    for version in [base, unanswered?.version].compactMap({ $0 }) + past {
       let item = try TaskItem(task, known: version.item)
       let effort = effort(from: version.item, to: item)
       // Nobody writes what is there already.
-      if best == nil || best?.effort == 0 || effort > 0 && effort < best!.effort {
+      if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false {
         best = (version.item, item, effort)
       }
     }
@@ -116,15 +117,17 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     return (best.base, best.item, seen)
   }
 
-  /// How much somebody must have changed. To tick and untick is quickly done; but that a text becomes once more what it has been
-  /// is less likely than that nobody has touched it since.
-  private func effort(from old: TaskItem, to new: TaskItem) -> Int {
+  /// How much somebody must have changed; `nil` for nothing. Ticking is quickly done and undone and says nothing, nor does the
+  /// place of a row. But that a text becomes once more what it has been is less likely than that nobody has touched it since.
+  private func effort(from old: TaskItem, to new: TaskItem) -> Int? {
+    let (oldFields, newFields) = (old.fields, new.fields)
+    if oldFields == newFields { return nil }
     let before = versions.map(\.item.fields)
-    return zip(zip(old.fields, new.fields), Item.schema.fields).enumerated().reduce(0) { effort, field in
-      let ((old, new), description) = field.element
-      if old == new { return effort }
-      let isBack = description.kind != .truth && before.contains { $0[field.offset] == new }
-      return effort + (isBack ? 2 : 1)
+    return Item.schema.fields.reduce(0) { effort, field in
+      let new = newFields[field.column]
+      let isQuick = field.kind == .truth || field.kind == .rank || !field.rules.isExported
+      if oldFields[field.column] == new || isQuick { return effort }
+      return effort + (before.contains { $0[field.column] == new } ? 2 : 1)
     }
   }
 

@@ -97,10 +97,13 @@ private struct SharingRun {
       storage: storage, account: account, client: try client(account), now: environment.now)
   }
 
-  /// The list of a name: as it is written, or the only one that begins so.
+  /// The list of a name: as it is written, or the only one that begins so; or of an id, as the screen asks for it.
   private func list(_ name: String) throws(SyncFailure) -> ShoppingList {
     let lists = try read { session throws(StorageError) in try session.lists() }
     let key = Folding.fold(name)
+    if let id = UUID(uuidString: name).map(ShoppingList.ID.init), let list = lists.first(where: { $0.id == id }) {
+      return list
+    }
     if let exact = lists.first(where: { Folding.fold($0.name) == key }) { return exact }
     let begun = lists.filter { Folding.fold($0.name).hasPrefix(key) }
     guard begun.count == 1 else { throw .refused(.noList(name)) }
@@ -193,7 +196,17 @@ private struct SharingRun {
     let moment = environment.now()
     let list = try edit { session throws(StorageError) in
       let lists = try session.lists()
-      // A list of this name is another one until somebody says that it is the same.
+      // An empty list of this name waits for just this one; where something is on it, it is another.
+      let shared = try session.sharedLists().map(\.list)
+      if let empty = lists.first(where: {
+        Folding.fold($0.name) == Folding.fold(collection.name) && !shared.contains($0.id)
+      }), try session.items(of: empty.id).isEmpty {
+        try session.save(
+          StoredSharedList(
+            list: empty.id, href: collection.href.path, name: collection.name,
+            isReadOnly: collection.access == .readOnly))
+        return empty
+      }
       let name = lists.freeName(for: collection.name)
       let list = ShoppingList(
         id: ShoppingList.ID(environment.newID()), name: name, rank: Rank.between(lists.last?.rank, nil),

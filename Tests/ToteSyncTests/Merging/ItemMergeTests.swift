@@ -1,0 +1,76 @@
+// An item that was changed here and elsewhere.
+
+import Testing
+
+@testable import ToteFormats
+@testable import ToteModel
+@testable import ToteSync
+
+@Suite struct ItemMergeTests {
+  private func item(_ line: String, isTicked: Bool = false) -> Item {
+    var item = Item(
+      ParsedItem(line)!, id: Item.ID(high: 1, low: 1), list: ShoppingList.ID(high: 2, low: 2), rank: .first,
+      created: .zero)
+    item.isTicked = isTicked
+    return item
+  }
+
+  private func merge(_ base: String, _ local: String, _ remote: String) -> (line: String, lost: [String]) {
+    let merge = ItemMerge(base: TaskItem(item(base)), local: item(local), remote: TaskItem(item(remote)))
+    return (
+      ParsedItem(name: merge.item.name, details: merge.item.details)!.description,
+      merge.conflicts.map { "\($0.field): \($0.lost)" }
+    )
+  }
+
+  @Test(
+    "what one side has changed is changed, and of what both have nothing is lost without a word",
+    arguments: [
+      // Each its own, and the same on both.
+      ("milk", "2x milk", "milk @Lidl", "2x milk @Lidl", []),
+      ("milk 1 l", "milk", "milk 1 l !cold", "milk !cold", []),
+      ("milk", "oat milk", "oat milk", "oat milk", []),
+      // The larger of two amounts, and the server's of two that cannot be compared.
+      ("1 kg rice", "1.5 kg rice", "600 g rice", "1.5 kg rice", ["amount: 600000g"]),
+      ("1 kg rice", "500 g rice", "2 kg rice", "2 kg rice", ["amount: 500000g"]),
+      ("rice", "2 kg rice", "3 bags rice", "3 bags rice", ["amount: 2000kg"]),
+      ("rice 1 kg", "rice", "rice 2 kg", "2 kg rice", ["amount: "]),
+      // Both notes, the server's first, and no part twice.
+      ("milk", "milk !cold", "milk !fresh", "milk !fresh / cold", []),
+      ("milk !cold", "milk !ice cold", "milk !cold and fresh", "milk !cold and fresh / ice cold", []),
+      ("milk", "milk !cold", "milk !cold and fresh", "milk !cold and fresh", ["note: cold"]),
+      // The server's of anything else.
+      ("milk", "milk @Lidl 1€", "milk @Aldi 2€", "milk @Aldi 2.00€", ["store: Lidl", "price: 100€"]),
+      ("milk", "oat milk", "soy milk", "soy milk", ["name: oat milk"]),
+    ] as [(String, String, String, String, [String])])
+  func rules(base: String, local: String, remote: String, merged: String, lost: [String]) {
+    let (line, told) = merge(base, local, remote)
+    #expect(line == merged)
+    #expect(told == lost)
+  }
+
+  @Test("notes of several lines are merged by their lines")
+  func lines() {
+    var (base, local, remote) = (item("soup"), item("soup"), item("soup"))
+    base.note = "leek\nsalt"
+    local.note = "leek\nsalt\npepper"
+    remote.note = "two leeks\nsalt"
+    #expect(
+      ItemMerge(base: TaskItem(base), local: local, remote: TaskItem(remote)).item.note
+        == "two leeks\nsalt\npepper")
+    local.note = "three leeks\nsalt"
+    #expect(
+      ItemMerge(base: TaskItem(base), local: local, remote: TaskItem(remote)).item.note
+        == "two leeks\nsalt\nthree leeks\nsalt")
+  }
+
+  @Test("a tick from there and an amount from here go together, and the row stays the same row")
+  func tick() {
+    let local = item("2x milk")
+    let merged = ItemMerge(
+      base: TaskItem(item("milk")), local: local, remote: TaskItem(item("milk", isTicked: true))
+    ).item
+    #expect(merged.isTicked && merged.amount == Amount("2x"))
+    #expect((merged.id, merged.list, merged.created) == (local.id, local.list, local.created))
+  }
+}
