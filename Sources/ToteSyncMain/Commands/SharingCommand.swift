@@ -101,7 +101,9 @@ private struct SharingRun {
   private func list(_ name: String) throws(SyncFailure) -> ShoppingList {
     let lists = try read { session throws(StorageError) in try session.lists() }
     let key = Folding.fold(name)
-    if let id = UUID(uuidString: name).map(ShoppingList.ID.init), let list = lists.first(where: { $0.id == id }) {
+    if let id = UUID(uuidString: name).map(ShoppingList.ID.init),
+      let list = lists.first(where: { $0.id == id })
+    {
       return list
     }
     if let exact = lists.first(where: { Folding.fold($0.name) == key }) { return exact }
