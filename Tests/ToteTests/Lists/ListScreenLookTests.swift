@@ -91,7 +91,7 @@ import Testing
     let stage = try stage(.week, Size(80, 24))
     let list = stage.state.listScreen
     func facts(_ room: Int) -> [String] {
-      list.facts(within: room, saved: nil).map { $0.spans.map(\.text).joined() }
+      list.facts(within: room, state: []).map { $0.spans.map(\.text).joined() }
     }
     #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 0.89€", "7.79€ to pay"])
     #expect(facts(32) == ["2/9 0.89€", "7.79€ to pay"])
@@ -100,14 +100,14 @@ import Testing
     #expect(facts(6) == ["7.79€"])
     #expect(facts(3).isEmpty || facts(3) == ["2/9"])
     let unsaved = Header.Fact(text: "unsaved", style: .warning)
-    #expect(list.facts(within: 5, saved: unsaved) == [unsaved])
+    #expect(list.facts(within: 5, state: [unsaved]) == [unsaved])
   }
 
   @Test func `what is left of the budget stands in the header, or how much was spent over it`() throws {
     func fact(_ budget: String) throws -> String? {
       var contents = DatabaseSnapshot.week
       contents.lists[0].budget = Price(budget)
-      return try stage(contents, Size(120, 24)).state.listScreen.facts(within: 90, saved: nil).last.map {
+      return try stage(contents, Size(120, 24)).state.listScreen.facts(within: 90, state: []).last.map {
         $0.spans.map(\.text).joined()
       }
     }
