@@ -36,7 +36,8 @@ struct ListScreenView: View {
         case .item(let item):
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
-            hasNote: screen.workspace.records.note(of: item.id) != nil, hidesStore: screen.shop != nil)
+            hasNote: screen.workspace.records.note(of: item.id) != nil,
+            isStaple: screen.workspace.repetition(of: item) != nil, hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if let (heading, group) = screen.coveringHeading {
