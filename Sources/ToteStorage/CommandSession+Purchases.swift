@@ -14,8 +14,7 @@ extension CommandSession {
 
   /// What was bought from a moment on, or ever.
   package func purchasedItems(since moment: Moment? = nil) throws(StorageError) -> [PurchasedItem] {
-    guard let moment else { return try tables.rows(PurchasedItem.self) }
-    return try tables.rows(where: "moment >= ?", .integer(moment.milliseconds))
+    try tables.purchases(since: moment)
   }
 
   /// What was bought in a shop lately, in no order.

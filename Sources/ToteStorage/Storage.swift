@@ -130,9 +130,9 @@ package final class Storage: Sendable {
     }
   }
 
-  /// Everything that was bought, line by line.
-  func purchases() throws(StorageError) -> [PurchasedItem] {
-    try readTables { tables throws(StorageError) in try tables.rows(PurchasedItem.self) }
+  /// What was bought since a moment, or ever, line by line.
+  func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
+    try readTables { tables throws(StorageError) in try tables.purchases(since: moment) }
   }
 
   /// What was bought in a shop lately.

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// What was bought in one shop, by an index: it takes the same time at ten purchases as at 50,000.
+/// What was bought in one shop or lately, by an index: it takes the same time at ten purchases as at 50,000.
 extension Tables {
   /// The latest purchases of a shop, as many as teach the order of its aisles.
   func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
@@ -10,6 +10,12 @@ extension Tables {
       purchases += try rows(where: "store = ? \(latest)", .text(store))
     }
     return purchases
+  }
+
+  /// What was bought from a moment on, or ever, in no order.
+  func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
+    guard let moment else { return try rows(PurchasedItem.self) }
+    return try rows(where: "moment >= ?", .integer(moment.milliseconds))
   }
 
   /// Every spelling of a store where something was bought: the index is asked for one after the other.

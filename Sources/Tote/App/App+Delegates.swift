@@ -39,13 +39,14 @@ extension App {
       let lists = workspace.openLists
       // At once where there is one list, else to the one that is chosen.
       if lists.count == 1 { return add(items, to: lists[0], context) }
-      overlay = .boxListPicker(BoxListPicker(items))
+      overlay = .boxListPicker(BoxListPicker(items, of: noteScreen.currentNote?.id))
     case .recipeAsked(let recipe):
       let lists = workspace.openLists
       // What becomes of the lines depends on the list, so it is chosen first.
       overlay =
         lists.count == 1
-        ? .pastePreview(PastePreview(recipe, for: lists[0])) : .boxListPicker(BoxListPicker(recipe))
+        ? .pastePreview(PastePreview(recipe, for: lists[0]))
+        : .boxListPicker(BoxListPicker(recipe, of: noteScreen.currentNote?.id))
     }
   }
 
@@ -56,7 +57,9 @@ extension App {
     switch delegate {
     case .closed: overlay = nil
     case .lists(let request): answer(request, context)
-    case .itemsBought(let items): listScreen.add(items, context)
+    case .itemsBought(let items, let isAll):
+      if isAll { overlay = nil }
+      listScreen.add(items, context)
     case .purchaseForgotten(let name):
       workspace.forgetPurchase(name, context)
       message = .forgotPurchase(name)
@@ -129,6 +132,7 @@ extension App {
     }
     // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.
     let isUnchanged = workspace.history.undoable.last?.id == last
+    if !isUnchanged { sentBoxes = workspace.history.undoable.last?.id }
     lists.message = nil
     message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list)
     if workspace.hasUnsent { rememberOpenList(context) }

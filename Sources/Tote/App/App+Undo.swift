@@ -45,29 +45,34 @@ extension App {
 
   private mutating func undo(_ context: EditContext) {
     let before = (tab, lists.list)
+    let staysInNotes = staysInNotes(for: workspace.history.undoable.last)
     let lost = workspace.history.undoable.last.flatMap { listScreen.index(lostBy: $0.inverse) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
       let entry = screen.workspace.undo(id: context.id(), at: context.now)
-      if let entry { screen.openList(of: entry) }
+      if let entry, !staysInNotes { screen.openList(of: entry) }
       return entry
     }
     guard let entry else { return message = .nothingToUndo }
-    show(entry, orElse: lost)
+    if !staysInNotes { show(entry, orElse: lost) }
     message = .undid(entry, on: listChanged(by: entry, since: before))
   }
 
   private mutating func redo(_ context: EditContext) {
     let before = (tab, lists.list)
+    let staysInNotes = staysInNotes(for: workspace.history.redoable.last)
     let lost = workspace.history.redoable.last.flatMap { listScreen.index(lostBy: $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
       let entry = screen.workspace.redo(id: context.id(), at: context.now)
-      if let entry { screen.openList(of: entry, isDoneAgain: true) }
+      if let entry, !staysInNotes { screen.openList(of: entry, isDoneAgain: true) }
       return entry
     }
     guard let entry else { return message = .nothingToRedo }
-    show(entry, orElse: lost)
+    if !staysInNotes { show(entry, orElse: lost) }
     message = .redid(entry, on: listChanged(by: entry, since: before))
   }
+
+  /// Whether what was done in the notes to a list is taken back from where it was done.
+  private func staysInNotes(for edit: Edit?) -> Bool { tab == .notes && edit != nil && edit?.id == sentBoxes }
 
   private mutating func show(_ entry: Entry, orElse lost: Int?) {
     if entry.changes.allSatisfy({ $0.key.kind == .note }) {

@@ -103,8 +103,7 @@ extension App {
   fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
       self.notes.hasFinished && workspace.isSaved ? .send(.notes(.workspaceSaved)) : .none
-    // The details of an item tell what it has cost.
-    guard loading.isLoaded, tab == .spending || tab == .lists && lists.showsDetails else { return notes }
+    guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return notes }
     if tab == .spending { spendingScreen.refresh(at: now()) }
     return spending.loading == .idle ? notes.merged(with: .send(.spending(.opened))) : notes
   }

@@ -141,7 +141,8 @@ extension OverlayAction {
 package enum OverlayDelegate: Equatable, Sendable {
   case closed
   case lists(ListPicker.Request)
-  case itemsBought([ParsedItem])
+  /// Some things that were bought before, and whether they are all that is wanted.
+  case itemsBought([ParsedItem], isAll: Bool)
   case purchaseForgotten(String)
   /// The shop one walks through, or none.
   case shopChosen(Shop?)

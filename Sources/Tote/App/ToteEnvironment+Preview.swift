@@ -14,7 +14,7 @@ extension ToteEnvironment {
     save: { (_) throws(StorageError) in throw missing("save") },
     changes: { (_) throws(StorageError) in throw missing("changes") },
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
-    purchases: { () throws(StorageError) in throw missing("purchases") },
+    purchases: { (_) throws(StorageError) in throw missing("purchases") },
     purchasesInShop: { (_) throws(StorageError) in throw missing("purchasesInShop") },
     synchronize: { _ in report("synchronize") },
     changed: {
@@ -60,7 +60,11 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in database.save(entries) },
       changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
-      purchases: { () throws(StorageError) in database.with { Array($0.purchases.rows.values) } },
+      purchases: { (since) throws(StorageError) in
+        database.with { database in
+          database.purchases.rows.values.filter { bought in since.map { bought.moment >= $0 } ?? true }
+        }
+      },
       purchasesInShop: { (shop) throws(StorageError) in
         database.with { database in
           database.purchases.rows.values.filter { $0.store.flatMap(Shop.init) == shop }

@@ -19,7 +19,7 @@ package struct ToteEnvironment: Sendable {
   /// The journal to its end, from an earlier line than this one.
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
   /// Everything that was bought, line by line.
-  package var purchases: @Sendable () async throws(StorageError) -> [PurchasedItem]
+  package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
   /// What was bought in a shop lately, which teaches the order of its aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   /// Asks the server about one shared list, or about all, and waits for the end of it.
@@ -46,7 +46,7 @@ package struct ToteEnvironment: Sendable {
     save: @escaping @Sendable ([Entry]) async throws(StorageError) -> Int64,
     changes: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
     olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
-    purchases: @escaping @Sendable () async throws(StorageError) -> [PurchasedItem],
+    purchases: @escaping @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem],
     purchasesInShop: @escaping @Sendable (Shop) async throws(StorageError) -> [PurchasedItem],
     synchronize: @escaping @Sendable (ShoppingList.ID?) async -> Void = { _ in },
     changed: @escaping @Sendable () -> AsyncStream<Void>,

@@ -2,8 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was spent, as bars: by week or month, category or shop. The purchases are read when they are first asked for, and from
-/// then on kept up with every change.
+/// What was spent, as bars: by week or month, category or shop. The purchases are read when they are first asked for, those of the
+/// period that shows before all others, and from then on kept up with every change.
 package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   /// How far the purchases have come.
   package enum Loading: Equatable, Sendable {
@@ -28,6 +28,8 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   package var loading = Loading.idle
   /// What the journal's last line was when the purchases were asked for.
   private(set) var fetchedFrom: Int64?
+  /// From when on they have been read; `nil` for all of them.
+  private var readSince: Moment?
   package var grouping = Spending.Grouping.month
   package var period = Period.year
   /// The sums, as they were when the purchases had this version.
@@ -54,13 +56,37 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     position = position.inView(count: spending.rows.count, height: chartHeight)
   }
 
+  /// Whether the period that shows has been read.
+  private var isPeriodRead: Bool {
+    guard let readSince else { return true }
+    return period.start(before: now).map { $0 >= readSince } ?? false
+  }
+
   fileprivate mutating func fetch(_ environment: SpendingEnvironment) -> Effect<SpendingScreenAction> {
     fetchedFrom = workspace.sequence
+    now = environment.now()
+    let first = period.start(before: now)
     return .run(name: "purchases") { send in
-      send(.loaded(try await environment.purchases()))
+      // The bars need not wait for what was bought before them. The details of items do, and other periods.
+      if let first { send(.loaded(PurchaseLog(try await environment.purchases(first)), since: first)) }
+      send(.loaded(PurchaseLog(try await environment.purchases(nil)), since: nil))
     } catch: { error, send in
       send(.loadFailed(StorageError(error)))
-    }
+    }.cancellable(id: PurchaseReading(), cancelInFlight: true)
+  }
+
+  fileprivate mutating func take(_ log: PurchaseLog, since: Moment?, at now: Moment) {
+    workspace.setPurchases(log)
+    readSince = since
+    loading = isPeriodRead ? .loaded : .loading
+    refresh(at: now)
+  }
+
+  fileprivate mutating func turnPeriod() {
+    period = period.next
+    position = ListPosition()
+    guard loading == .loaded else { return }
+    if isPeriodRead { addUp() } else { loading = .loading }
   }
 
   /// How many bars show below the line that says what they are.
@@ -69,7 +95,8 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
 package enum SpendingScreenAction: Equatable, Sendable {
   case opened, retried
-  case loaded([PurchasedItem])
+  /// What was bought since then, or ever.
+  case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
   case groupingTurned, periodTurned
@@ -91,8 +118,8 @@ package enum SpendingScreenAction: Equatable, Sendable {
 
 package struct SpendingEnvironment: Sendable {
   package var now: @Sendable () -> Moment
-  /// Everything that was bought.
-  package var purchases: @Sendable () async throws(StorageError) -> [PurchasedItem]
+  /// Everything that was bought since then, or ever.
+  package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
 }
 
 let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment> {
@@ -103,12 +130,10 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     guard state.loading != .loading, state.loading != .loaded else { return .none }
     state.loading = .loading
     return state.fetch(environment)
-  case .loaded(let purchases):
+  case .loaded(let log, let since):
     // What was bought meanwhile may be missing in what was read.
     guard state.fetchedFrom == state.workspace.sequence else { return state.fetch(environment) }
-    state.workspace.setPurchases(purchases)
-    state.loading = .loaded
-    state.refresh(at: environment.now())
+    state.take(log, since: since, at: environment.now())
   case .loadFailed(let error): state.loading = .failed(error)
   case .moved(let rows):
     state.position.move(by: rows, count: state.spending.rows.count, height: state.chartHeight)
@@ -119,15 +144,15 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     state.grouping = state.grouping.next
     state.position = ListPosition()
     state.addUp()
-  case .periodTurned:
-    state.period = state.period.next
-    state.position = ListPosition()
-    state.addUp()
+  case .periodTurned: state.turnPeriod()
   case .tabTurned(let steps): return .send(.delegate(.tabLeft(by: steps)))
   case .delegate: break
   }
   return .none
 }
+
+/// One reading at a time: a newer one takes the place of an older.
+private struct PurchaseReading: Hashable, Sendable {}
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
   /// The next one, and after the last the first.

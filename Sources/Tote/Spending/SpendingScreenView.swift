@@ -18,8 +18,11 @@ struct SpendingScreenView: View {
     }
     let page = canvas.bounds.inset(left: ScreenMetrics.margin(canvas.size.width), right: 1)
     let (line, rest) = page.cut(top: min(2, max(0, page.height - 1)))
+    let unpriced = screen.spending.unpricedCount
     canvas.draw(
-      Text(words.spending(by: screen.grouping, in: screen.period), style: .heading), in: line)
+      Rows(
+        .fixed(1, Text(words.spending(by: screen.grouping, in: screen.period), style: .heading)),
+        .fixed(1, Text(unpriced == 0 ? "" : words.unpriced(unpriced), style: .muted))), in: line)
     canvas.draw(Drawing { drawBars(on: &$0) }, in: rest)
     canvas.draw(ScrollBar(top: screen.position.top, count: screen.spending.rows.count), in: canvas.bounds)
   }

@@ -6,22 +6,23 @@ protocol CommandTitles {
   func title(_ command: ListCommand) -> String
   func title(_ command: ListFilterCommand) -> String
   func title(_ command: ItemEditorCommand) -> String
-  func title(_ command: ListNameEditorCommand) -> String
-  func title(_ command: ValueEditorCommand) -> String
   func title(_ command: PastePreviewCommand) -> String
   func title(_ command: ListPickerCommand) -> String
   func title(_ command: BuyAgainCommand) -> String
-  func title(_ command: ShopPickerCommand) -> String
   func title(_ command: NoteCommand) -> String
   func title(_ command: NoteSearchCommand) -> String
   func title(_ command: NoteLoadCommand) -> String
   func title(_ command: NoteReaderCommand) -> String
   func title(_ command: NoteEditorCommand) -> String
-  /// The keys of a list to choose from; what choosing does is said by the next three.
+  func title<Action>(_ command: FieldCommand<Action>) -> String
+  /// The keys of a list to choose from; what choosing does is said by the next five.
   func title<Action>(_ command: PickerCommand<Action>) -> String
+  func title<Action>(_ command: SearchPickerCommand<Action>) -> String
   var showTag: String { get }
   var openBacklink: String { get }
   var putBoxesHere: String { get }
+  var buyHere: String { get }
+  var enterShop: String { get }
   /// Opens the items to buy again.
   var openBuyAgain: String { get }
   /// Asks for the shop one walks through.
@@ -42,21 +43,22 @@ extension DatabaseLoadingCommand { var title: String { words.title(self) } }
 extension ListCommand { var title: String { words.title(self) } }
 extension ListFilterCommand { var title: String { words.title(self) } }
 extension ItemEditorCommand { var title: String { words.title(self) } }
-extension ListNameEditorCommand { var title: String { words.title(self) } }
-extension ValueEditorCommand { var title: String { words.title(self) } }
 extension PastePreviewCommand { var title: String { words.title(self) } }
 extension ListPickerCommand { var title: String { words.title(self) } }
 extension BuyAgainCommand { var title: String { words.title(self) } }
-extension ShopPickerCommand { var title: String { words.title(self) } }
 extension NoteCommand { var title: String { words.title(self) } }
 extension NoteSearchCommand { var title: String { words.title(self) } }
 extension NoteLoadCommand { var title: String { words.title(self) } }
 extension NoteReaderCommand { var title: String { words.title(self) } }
 extension NoteEditorCommand { var title: String { words.title(self) } }
+extension FieldCommand { package var title: String { words.title(self) } }
 extension PickerCommand { package var title: String { words.title(self) } }
+extension SearchPickerCommand { package var title: String { words.title(self) } }
 extension TagPickerAction { package static var chooseTitle: String { words.showTag } }
 extension BacklinkPickerAction { package static var chooseTitle: String { words.openBacklink } }
 extension BoxListPickerAction { package static var chooseTitle: String { words.putBoxesHere } }
+extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }
+extension ShopPickerAction { package static var chooseTitle: String { words.enterShop } }
 
 extension CommandGroup {
   package static let none = CommandGroup(title: "")

@@ -53,6 +53,7 @@ extension Message {
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
   static func repeats(_ item: Item, every: Repeat?) -> Message { Message(words.repeats(item, every: every)) }
+  static func comesBack(_ item: Item, _ day: Moment) -> Message { Message(words.comesBack(item, day)) }
   static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }
   static func notABudget(_ text: String) -> Message { refused(words.notABudget(text)) }
   static func budgeted(_ list: ShoppingList, _ budget: Price?) -> Message {

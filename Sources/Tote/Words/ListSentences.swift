@@ -30,6 +30,8 @@ protocol ListSentences {
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
   func repeats(_ item: Item, every: Repeat?) -> String
+  /// Of a staple that was ticked: when it is added again.
+  func comesBack(_ item: Item, _ day: Moment) -> String
   /// What was typed is no interval, or no budget.
   func notAnInterval(_ text: String) -> String
   func notABudget(_ text: String) -> String

@@ -6,6 +6,7 @@ import ToteModel
 extension Message {
   static var noBacklinks: Message { refused(words.noBacklinks) }
   static var noTags: Message { refused(words.noTags) }
+  static var noBox: Message { refused(words.noBox) }
   static var noOpenBox: Message { refused(words.noOpenBox) }
   static var noListForBoxes: Message { refused(words.noListForBoxes) }
   static var notesStillLoading: Message { refused(words.notesStillLoading) }

@@ -5,6 +5,8 @@ import ToteModel
 protocol NoteSentences {
   var noBacklinks: String { get }
   var noTags: String { get }
+  /// A note has no checkboxes at all, and how one is written.
+  var noBox: String { get }
   var noOpenBox: String { get }
   var noListForBoxes: String { get }
   var notesStillLoading: String { get }

@@ -31,17 +31,20 @@ extension Command {
     options: listOptions
   ) { shell, arguments in
     let text = arguments.operands.dropFirst().joined(separator: " ")
-    if arguments.operands.count == 1 {
-      let list = try shell.read { session in
-        try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
+    func known() throws -> (list: ShoppingList, currency: Currency?) {
+      try shell.read { session in
+        let list = try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
+        return (list, try list.budget?.currency ?? session.currency(of: list.id))
       }
+    }
+    if arguments.operands.count == 1 {
+      let list = try known().list
       guard let budget = list.budget else { return shell.say(words.noBudget(list.name)) }
       return try shell.print(budget.shown)
     }
-    let budget = text == "none" ? nil : Price(text)
-    guard text == "none" || (budget != nil && budget?.basis == nil) else {
-      throw Refusal(.usage, words.notABudget(text))
-    }
+    // A number alone is in the currency of the list.
+    let budget = text == "none" ? nil : try Price(sum: text, currency: known().currency)
+    if text != "none", budget == nil { throw Refusal(.usage, words.notABudget(text)) }
     try changeList(shell, arguments) { list, workspace in
       workspace.setBudget(budget, of: list, .current)
       return budget.map { words.budgetSet($0.shown, for: list.name) } ?? words.budgetRemoved(list.name)

@@ -8,7 +8,7 @@ extension CatalogueText {
       bean sprout, beetroot, beet, blackberry, blackcurrant, blueberry, broccoli, brussels sprout,
       cabbage, cantaloupe, carrot, cauliflower, celery, celeriac, chard, cherry, chilli, chili, chive,
       clementine, coconut, coriander, cilantro, corn on the cob, courgette, zucchini, cranberry, cress,
-      cucumber, date, dill, endive, fennel, fig, fruit, garlic, ginger, gooseberry, grape, grapefruit,
+      cucumber, date, dill, endive, fennel, fig, fruit, garlic, garlic clove, ginger, gooseberry, grape, grapefruit,
       green bean, herb, horseradish, kale, kiwi, kohlrabi, leek, lemon, lemongrass, lettuce, lime, lychee,
       mandarin, mango, melon, mint, mushroom, nectarine, okra, onion, orange, pak choi, papaya, parsley,
       parsnip, passion fruit, pea, peach, pear, pepper, bell pepper, red pepper, green pepper, persimmon,
@@ -45,7 +45,7 @@ extension CatalogueText {
       olive oil, oregano, paprika, pasta, peanut, peanut butter, pecan, penne, black pepper,
       ground pepper, white pepper, lima bean, butter bean, rice cake, peppercorn, pesto, pickle, pine nut,
       pinto bean, pistachio, polenta, popcorn, poppy seed, porridge, prune, puree, quinoa, raisin, ramen,
-      rice, saffron, salsa, salt, sauce, seasoning, semolina, sesame, snack, soup, soy sauce, spaghetti,
+      rice, saffron, salsa, salt, salt and pepper, salt pepper, sauce, seasoning, semolina, sesame, snack, soup, soy sauce, spaghetti,
       spice, split pea, stock cube, stock, sugar, sultana, sunflower oil, sunflower seed, sweet,
       sweetener, syrup, tabasco, tahini, tomato paste, tomato puree, turmeric, vanilla, vanilla extract,
       vinegar, walnut, worcestershire sauce, yeast, vegetable oil, vegetable stock
@@ -63,7 +63,7 @@ extension CatalogueText {
       kitchen roll, kitchen towel, laundry detergent, light bulb, lighter, lightbulb, lunch bag, match,
       mop, napkin, oven cleaner, paper plate, paper towel, parchment paper, pet food, plastic wrap,
       polish, rubber glove, sandwich bag, scouring pad, screw, scrubber, sponge, sticky tape,
-      stain remover, straw, tape, toilet brush, toilet cleaner, toilet paper, toilet roll, toothpick,
+      stain remover, straw, tape, tea light, tealight, toilet brush, toilet cleaner, toilet paper, toilet roll, toothpick,
       trash bag, washing powder, washing up liquid, wax, bird seed
     care: after shave, aspirin, baby food, baby wipe, baby formula, bandage, plaster, band aid,
       body lotion, bubble bath, comb, condom, conditioner, contact lens solution, cotton bud, cotton pad,

@@ -62,9 +62,9 @@ package struct Category: Hashable, Sendable {
   /// A category by what stands behind `#`, where two letters are enough.
   ///
   /// In this order: the full name of a built-in one, in English or the language, the full name of one of `own`, another
-  /// word for a built-in one (`veg`, `fish`), the start of any of these if only one category has it; of words those of the
-  /// language first, and then the English ones, which are understood everywhere. What is none of them is a new category of
-  /// one's own.
+  /// word for a built-in one (`veg`, `fish`), the start of any of these if only one category has it, or of several the one whose
+  /// own word begins so (`fr` is `frozen`, though there is `fruit`); of words those of the language first, and then the English
+  /// ones, which are understood everywhere. What is none of them is a new category of one's own.
   package init?(short text: String, own: [Category] = [], in language: Language = .english) {
     guard let named = Category(text) else { return nil }
     self = named
@@ -75,12 +75,8 @@ package struct Category: Hashable, Sendable {
     } else if let other = words.category(named.key) ?? CategoryWords.of(.english).category(named.key) {
       self = other
     } else if named.key.utf8.count > 1 {
-      let begun = [language, .english].lazy.map {
-        CategoryWords.of($0).categories(beginning: named.key, own: own)
-      }
-      if let meant = begun.first(where: { !$0.isEmpty }), meant.count == 1, let only = meant.first {
-        self = only
-      }
+      let begun = [language, .english].lazy.map { CategoryWords.of($0).begun(named.key, own: own) }
+      if let meant = begun.first(where: { $0 != .none }), case .one(let only) = meant { self = only }
     }
   }
 

@@ -107,17 +107,21 @@ struct CategoryWords: Sendable {
   let names: [String: Category]
   /// These and the other words, in the order of a walk through a shop.
   let all: [(word: String, category: Category)]
+  /// Of each the word that a line says behind `#`.
+  let marks: [(word: String, category: Category)]
 
   private init(_ language: Language) {
     var names: [String: Category] = [:]
     var all: [(word: String, category: Category)] = []
+    var marks: [(word: String, category: Category)] = []
     for category in Category.builtIn {
       guard let known = CategoryNames.all(in: language)[category] else { continue }
       let (title, words) = (Folding.fold(known.title), known.words.map(Folding.fold))
       for name in [title] + words.prefix(1) { names[name] = category }
+      marks += words.prefix(1).map { ($0, category) }
       all += ([title] + words).map { ($0, category) }
     }
-    (self.names, self.all) = (names, all)
+    (self.names, self.all, self.marks) = (names, all, marks)
   }
 
   static func of(_ language: Language) -> CategoryWords { byLanguage[language.rawValue] }
@@ -127,8 +131,19 @@ struct CategoryWords: Sendable {
   /// The built-in category of a whole word.
   func category(_ key: String) -> Category? { all.first { $0.word == key }?.category }
 
-  /// The categories, one's own among them, of which a word begins so.
-  func categories(beginning key: String, own: [Category]) -> Set<Category> {
-    Set((all + own.map { ($0.key, $0) }).filter { $0.word.hasPrefix(key) }.map(\.category))
+  /// What the beginning of a word may mean.
+  enum Begun: Equatable {
+    case none, several
+    case one(Category)
+  }
+
+  /// Which category, one's own among them, is meant by the beginning of a word: the only one with such a word, or the only one
+  /// whose own word, which a line says behind `#`, begins so.
+  func begun(_ key: String, own: [Category]) -> Begun {
+    let ownNames = own.map { ($0.key, $0) }
+    let found = Set((all + ownNames).filter { $0.word.hasPrefix(key) }.map(\.category))
+    if found.count < 2 { return found.first.map { .one($0) } ?? .none }
+    let named = Set((marks + ownNames).filter { $0.word.hasPrefix(key) }.map(\.category))
+    return named.count == 1 ? named.first.map { .one($0) } ?? .several : .several
   }
 }

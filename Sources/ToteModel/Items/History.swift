@@ -96,7 +96,8 @@ package struct History: Hashable, Sendable {
   /// In no order: sorting them takes longer than looking through them.
   var unsorted: some Collection<Entry> { entries.values }
 
-  package var all: [Entry] { entries.sorted { $0.key < $1.key }.map(\.value) }
+  /// By their keys.
+  package var all: [Entry] { starts.compactMap { $0.offset == 0 ? $0.entry : nil } }
 
   /// The entry of a name, and the way to put an earlier one back: what undo and a change from outside need.
   ///
@@ -143,19 +144,17 @@ package struct History: Hashable, Sendable {
         days: known.days.filter { $0 != day }) : nil
   }
 
-  /// The entries of which a word begins with what was typed, folded; with the whole of it where several
-  /// words were typed: `cherry t` finds `Cherry tomatoes`.
-  func matches(_ typed: String) -> [(entry: Entry, isStart: Bool)] {
+  /// Calls with each entry of which a word begins with what was typed, folded, and whether its first word does; with the whole
+  /// of it where several words were typed: `cherry t` finds `Cherry tomatoes`. One letter finds thousands: none is copied.
+  func forEachMatch(_ typed: String, _ body: (_ entry: Entry, _ isStart: Bool) -> Void) {
     let prefix = Folding.fold(typed)
-    guard !prefix.isEmpty else { return [] }
-    var found: [(Entry, Bool)] = []
+    guard !prefix.isEmpty else { return }
     var place = starts.partitioningIndex { !($0.text < prefix) }
     while place < starts.count, starts[place].text.utf8.starts(with: prefix.utf8) {
-      let start = starts[place]
+      let isStart = starts[place].offset == 0
+      if isStart || !starts[place].comesAgain(prefix) { body(starts[place].entry, isStart) }
       place += 1
-      if start.offset == 0 || !start.comesAgain(prefix) { found.append((start.entry, start.offset == 0)) }
     }
-    return found
   }
 
   private static func starts(of entry: Entry) -> [Start] {

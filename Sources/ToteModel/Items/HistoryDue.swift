@@ -2,7 +2,7 @@
 
 extension History.Entry {
   /// How many days usually lie between two purchases; `nil` while nothing is usual yet.
-  package var usualGap: Int64? { Repeat.usualGap(between: moments) }
+  package var usualGap: Int64? { Repeat.usualGap(betweenDays: days) }
 
   package func daysAgo(at now: Moment) -> Int64 {
     max(0, Int64(now.dayNumber - Moment(milliseconds: last).dayNumber))
@@ -20,9 +20,17 @@ extension History.Entry {
 extension History {
   /// Everything, what is due first, the most overdue at the top; then the rest by name.
   package func byDueness(at now: Moment) -> [Entry] {
-    let rated = entries.values.map { (entry: $0, dueness: $0.isDue(at: now) ? $0.dueness(at: now) ?? 0 : 0) }
-    return rated.sorted { one, other in
-      one.dueness == other.dueness ? one.entry.key < other.entry.key : one.dueness > other.dueness
-    }.map(\.entry)
+    var due: [(entry: Entry, dueness: Int64)] = []
+    var rest: [Entry] = []
+    for entry in all {
+      if let dueness = entry.dueness(at: now), dueness >= Entry.due {
+        due.append((entry, dueness))
+      } else {
+        rest.append(entry)
+      }
+    }
+    // By their names they are in order already, and stay so where they are equally due.
+    let order = due.indices.sorted { (due[$1].dueness, $0) < (due[$0].dueness, $1) }
+    return order.map { due[$0].entry } + rest
   }
 }

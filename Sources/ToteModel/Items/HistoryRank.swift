@@ -1,5 +1,5 @@
-/// How what was bought is ranked: one formula for the suggestions while typing and for "buy again". It stands
-/// beside `History`, which finds the entries that are ranked here.
+/// How what was bought is ranked for the suggestions while typing. It stands beside `History`, which finds the entries that
+/// are ranked here.
 
 extension History.Entry {
   /// How likely it is bought again: the count, halved for what was bought thirty days ago, a third for
@@ -23,48 +23,42 @@ extension History {
   /// later purchase, and the name decide. What is typed out in full is no suggestion.
   package func suggestions(for typed: String, limit: Int = 8, at now: Int64) -> [Entry] {
     let whole = ItemName.key(of: typed)
-    let ranked = matches(typed).filter { $0.entry.key != whole }.map { match in
-      Ranked(entry: match.entry, isStart: match.isStart, score: match.entry.score(at: now))
+    var best = Best(limit: limit)
+    forEachMatch(typed) { entry, isStart in
+      if entry.key != whole { best.offer(entry, isStart: isStart, score: entry.score(at: now)) }
     }
-    return Self.best(limit, of: ranked)
+    return best.ranked.map(\.entry)
   }
 
-  /// Everything by how often and how lately it was bought, but what is `excluded` (by key), such as what
-  /// stands on the list already.
-  package func buyAgain(limit: Int = .max, excluding excluded: Set<String> = [], at now: Int64) -> [Entry] {
-    Self.best(
-      limit,
-      of: entries.values.filter { excluded.isEmpty || !excluded.contains($0.key) }.map {
-        Ranked(entry: $0, isStart: true, score: $0.score(at: now))
-      })
+  /// The first few in order. A short list is kept sorted while the rest goes by: eight of thousands are shown.
+  private struct Best {
+    let limit: Int
+    private(set) var ranked: [Ranked] = []
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func offer(_ entry: Entry, isStart: Bool, score: Int64) {
+      if ranked.count >= limit {
+        guard let last = ranked.last, !last.comes(before: entry, isStart: isStart, score: score) else {
+          return
+        }
+        ranked.removeLast()
+      }
+      let place = ranked.partitioningIndex { !$0.comes(before: entry, isStart: isStart, score: score) }
+      ranked.insert(Ranked(entry: entry, isStart: isStart, score: score), at: place)
+    }
   }
 
   private struct Ranked {
-    var entry: Entry
-    var isStart: Bool
-    var score: Int64
+    let entry: Entry
+    let isStart: Bool
+    let score: Int64
 
-    static func < (one: Ranked, other: Ranked) -> Bool {
-      if one.isStart != other.isStart { return one.isStart }
-      if one.score != other.score { return one.score > other.score }
-      if one.entry.last != other.entry.last { return one.entry.last > other.entry.last }
-      return one.entry.key < other.entry.key
+    func comes(before other: Entry, isStart: Bool, score: Int64) -> Bool {
+      if self.isStart != isStart { return self.isStart }
+      if self.score != score { return self.score > score }
+      if entry.last != other.last { return entry.last > other.last }
+      return entry.key < other.key
     }
-  }
-
-  /// The first few in order. A short list is kept sorted while the rest goes by: a prefix of one letter
-  /// matches thousands, and eight are shown.
-  private static func best(_ limit: Int, of ranked: [Ranked]) -> [Entry] {
-    guard limit > 0 else { return [] }
-    guard limit < 64, limit < ranked.count else { return ranked.sorted(by: <).prefix(limit).map(\.entry) }
-    var best: [Ranked] = []
-    for one in ranked {
-      if best.count == limit {
-        guard let last = best.last, one < last else { continue }
-        best.removeLast()
-      }
-      best.insert(one, at: best.firstIndex { one < $0 } ?? best.count)
-    }
-    return best.map(\.entry)
   }
 }

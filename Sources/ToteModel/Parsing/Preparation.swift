@@ -1,5 +1,5 @@
 /// What recipes say behind an ingredient of how to prepare it. It is no part of what one buys, so it becomes the note: `garlic,
-/// minced`, `salt & pepper to taste`.
+/// minced`, `onion (diced)`, `salt & pepper to taste`.
 
 enum Preparation {
   /// The words at the end of the name that are about preparing; `nil` where there are none, or nothing would be left.
@@ -8,7 +8,7 @@ enum Preparation {
     // What says something else must not stand between the words.
     guard free.count > 1, let last = free.last, free == Array(free[0]...last), free.allSatisfy(words.isPlain)
     else { return nil }
-    return behindComma(in: words, free) ?? phrase(in: words, free)
+    return behindComma(in: words, free) ?? inBrackets(in: words, free) ?? phrase(in: words, free)
   }
 
   /// Whether a name that ends with this word may end with such words.
@@ -19,11 +19,27 @@ enum Preparation {
       return nil
     }
     let rest = comma + 1..<free[free.count - 1] + 1
-    let isPreparing = rest.contains { index in
-      let key = Folding.fold(words[index].text)
+    return isPreparing(rest, words) ? rest : nil
+  }
+
+  private static func inBrackets(in words: QuickAddTokens, _ free: [Int]) -> Range<Int>? {
+    guard let last = free.last, words[last].text.hasSuffix(")"),
+      let first = free.dropFirst().last(where: { words[$0].text.hasPrefix("(") })
+    else { return nil }
+    let rest = first..<last + 1
+    return isPreparing(rest, words) ? rest : nil
+  }
+
+  private static func isPreparing(_ range: Range<Int>, _ words: QuickAddTokens) -> Bool {
+    range.contains { index in
+      let key = Folding.fold(words[index].text).filter(\.isLetter)
       return verbs.contains(key) || stems.contains { key.hasPrefix($0) }
     }
-    return isPreparing ? rest : nil
+  }
+
+  /// What the words say, without the brackets around them.
+  static func note(_ text: String) -> String {
+    text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
   }
 
   private static func phrase(in words: QuickAddTokens, _ free: [Int]) -> Range<Int>? {

@@ -168,8 +168,9 @@ package struct QuickAdd: Hashable, Sendable {
   /// Rule 5.
   private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard details.note == nil, let found = Preparation.words(in: words) else { return }
-    details.note = words.literal(
-      words[found.lowerBound].source.lowerBound..<words[found.upperBound - 1].source.upperBound)
+    details.note = Preparation.note(
+      words.literal(
+        words[found.lowerBound].source.lowerBound..<words[found.upperBound - 1].source.upperBound))
     for part in found { words[part].role = .mark(.note) }
     words.trimPunctuation(found.lowerBound - 1)
   }

@@ -6,19 +6,17 @@ package struct PurchaseLog: Hashable, Sendable {
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
   /// The purchases of each name, by its key.
   private var ofNames: [String: Set<PurchasedItem.ID>] = [:]
-  /// Whether these are all that there are.
-  package internal(set) var isComplete = false
   /// Another number after every change, for whoever has added it up.
   package private(set) var version = 0
 
   package init() {}
 
-  package init(_ rows: some Sequence<PurchasedItem>, isComplete: Bool = false, after version: Int = 0) {
-    self.version = version
+  package init(_ rows: some Sequence<PurchasedItem>) {
     for row in rows { self[row.id] = row }
-    self.isComplete = isComplete
-    self.version += 1
   }
+
+  /// Takes the place of another one, with a version of its own.
+  mutating func replace(_ other: PurchaseLog) { version = other.version + 1 }
 
   package subscript(id: PurchasedItem.ID) -> PurchasedItem? {
     get { rows[id] }

@@ -23,8 +23,15 @@ package enum Repeat: Hashable, Sendable {
   /// How many days usually lie between two purchases: the middle one of the last eight gaps, so that a holiday or a second
   /// trip on one day changes nothing; `nil` before there are two gaps.
   package static func usualGap(between purchases: [Moment]) -> Int64? {
-    let days = Set(purchases.map { $0.startOfDay.milliseconds / 86_400_000 }).sorted()
-    let gaps = zip(days.dropFirst(), days).map { $0 - $1 }.suffix(8).sorted()
+    usualGap(betweenDays: purchases.map(\.dayNumber))
+  }
+
+  /// The same by the numbers of the days, which mostly are in order already: all that was ever bought asks for it at once.
+  static func usualGap(betweenDays days: [Int]) -> Int64? {
+    guard days.count > 2 else { return nil }
+    let isInOrder = zip(days, days.dropFirst()).allSatisfy { $0 < $1 }
+    let days = isInOrder ? days : Set(days).sorted()
+    let gaps = zip(days.dropFirst(), days).suffix(8).map { Int64($0 - $1) }.sorted()
     return gaps.count < 2 ? nil : gaps[(gaps.count - 1) / 2]
   }
 }

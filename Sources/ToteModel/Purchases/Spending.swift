@@ -28,6 +28,8 @@ package struct Spending: Hashable, Sendable {
   /// Periods from the latest to the earliest, without gaps; categories in their order; shops by what was spent there.
   package let rows: [Row]
   package let total: PriceSums
+  /// How many lines were bought of which nobody has said what they cost.
+  package let unpricedCount: Int
 
   /// Adds up what was bought from a day on, and before another.
   package init(
@@ -36,11 +38,15 @@ package struct Spending: Hashable, Sendable {
   ) {
     var sums: [Group: Row] = [:]
     var total = PriceSums()
+    var unpricedCount = 0
     var names: [String: String] = [:]
     for bought in purchases {
-      guard let price = bought.price else { continue }
       if let since, bought.moment < since { continue }
       if let before, bought.moment >= before { continue }
+      guard let price = bought.price else {
+        unpricedCount += 1
+        continue
+      }
       let group: Group =
         switch grouping {
         case .week: .week(bought.moment.startOfWeek)
@@ -55,6 +61,7 @@ package struct Spending: Hashable, Sendable {
       total.add(price, times: 1)
     }
     self.total = total
+    self.unpricedCount = unpricedCount
     rows = Self.sorted(Self.filled(sums, grouping))
   }
 

@@ -34,7 +34,9 @@ struct AmountText {
     }
     if rest.isEmpty, NumberWords.isDozen(words, at: end) {
       self.init(thousandths * 12, .piece, start..<(end + 1))
-    } else if rest.isEmpty, let container = Self.container(in: words, at: end) {
+    } else if let next = Self.behindTimes(rest, words, at: end),
+      let container = Self.container(in: words, at: next)
+    {
       self.init(thousandths, container.unit, start..<container.end)
       size = container.size
     } else if rest.isEmpty, let (unit, count) = Self.unit(in: words, at: end) {
@@ -117,6 +119,15 @@ struct AmountText {
       let upper = Number(number.rest.dropFirst()), upper.thousandths > number.thousandths
     else { return nil }
     return upper
+  }
+
+  /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
+  private static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
+    func isTimes(_ text: some StringProtocol) -> Bool {
+      text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(Self.isTimes) == true
+    }
+    if !rest.isEmpty { return isTimes(rest) ? end : nil }
+    return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
   }
 
   /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `500ml bottles`.

@@ -35,6 +35,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case slice = "slice"
   case clove = "clove"
   case pinch = "pinch"
+  case handful = "handful"
   /// By the metre, as cable is sold.
   case metre = "m"
 
@@ -53,7 +54,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
     case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup: .volume
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .metre: .count(self)
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .metre:
+      .count(self)
     }
   }
 
@@ -77,7 +79,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .teaspoon: 5
     case .tablespoon: 15
     case .cup: 250
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .metre: 1
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .metre: 1
     }
   }
 

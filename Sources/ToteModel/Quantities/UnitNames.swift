@@ -105,6 +105,13 @@ extension Unit {
       case .french: ("pincée", "pincées")
       case .turkish: ("tutam", "tutam")
       }
+    case .handful:
+      switch language {
+      case .english: ("handful", "handfuls")
+      case .spanish: ("puñado", "puñados")
+      case .french: ("poignée", "poignées")
+      case .turkish: ("avuç", "avuç")
+      }
     }
   }
 }

@@ -66,6 +66,7 @@ extension Unit {
     (.slice, "slice slices loncha lonchas rebanada rebanadas tranche tranches dilim"),
     (.clove, "clove cloves diente dientes gousse gousses dis"),
     (.pinch, "pinch pinches pizca pizcas pincee pincees tutam"),
+    (.handful, "handful handfuls punado punados poignee poignees avuc"),
     (.metre, "m metre metres meter meters metro metros"),
   ]
 

@@ -9,11 +9,17 @@ extension Workspace {
   /// How often an item comes by itself; `nil` for never.
   package func repetition(of item: Item) -> Repeat? { staple(of: item)?.every }
 
+  /// When an item comes by itself again; `nil` for never, or while nothing is usual yet.
+  package func nextDay(of item: Item) -> Moment? {
+    staple(of: item)?.due(records.history.entry(of: item.name))
+  }
+
   private func staple(of item: Item) -> Staple? { staple(named: item.name) }
 
   /// The staple of a name, in singular or plural.
   package func staple(named name: String) -> Staple? {
-    WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
+    if records.staples.isEmpty { return nil }
+    return WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
   }
 
   /// Makes an item a staple of its list, or changes how often it comes, or takes that away. It will come as its line is now.

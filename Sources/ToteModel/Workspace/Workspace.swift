@@ -146,10 +146,11 @@ extension Workspace {
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .note }) }
   }
 
-  /// Takes all purchases as they are in the database, and does again what of one's own is not there yet.
-  package mutating func setPurchases(_ rows: [PurchasedItem]) {
-    let version = records.purchaseLog.version
-    records.purchaseLog = PurchaseLog(rows, isComplete: true, after: version)
+  /// Takes purchases as they are in the database, and does again what of one's own is not there yet.
+  package mutating func setPurchases(_ log: PurchaseLog) {
+    var log = log
+    log.replace(records.purchaseLog)
+    records.purchaseLog = log
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .purchasedItem }) }
   }
 

@@ -31,7 +31,7 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
       changes: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
-      purchases: { () throws(StorageError) in try await storage.purchases() },
+      purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
       synchronize: synchronize,
       changed: { storage.changes() },

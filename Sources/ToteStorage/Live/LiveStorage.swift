@@ -96,7 +96,9 @@ package actor LiveStorage {
     try openedForReading().olderEntries(than: start)
   }
 
-  func purchases() throws(StorageError) -> [PurchasedItem] { try openedForReading().purchases() }
+  func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
+    try openedForReading().purchases(since: moment)
+  }
 
   func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
     try openedForReading().purchases(in: shop)

@@ -88,7 +88,16 @@ extension ShellTests {
       #expect(
         try await home.script("tote lists --json").output.contains(
           "\"budget\": {\"value\": 80.00, \"currency\": \"EUR\"}"))
-      for text in ["80", "much", "'2€/kg'"] {
+      // A number alone is in the currency of the list: that of its budget, of its prices, or else it has none.
+      #expect(
+        try await home.script("tote list budget party 85.5").lines == ["The budget of \"Party\" is 85.50€"])
+      #expect(try await home.script("tote undo").code == 0)
+      try await home.script("tote list new -q Trip")
+      #expect(try await home.script("tote list budget Trip 120").code == 2)
+      try await home.script("tote add -q -l Trip 'map $9'")
+      #expect(
+        try await home.script("tote list budget Trip 120").lines == ["The budget of \"Trip\" is $120.00"])
+      for text in ["much", "'2€/kg'"] {
         #expect(try await home.script("tote list budget Party \(text)").code == 2, "\(text)")
       }
       #expect(

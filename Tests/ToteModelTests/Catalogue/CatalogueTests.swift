@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("tea lights", Category.household), ("tealights", .household), ("tea", .drinks),
+    ("garlic cloves", .produce),
+    ("cloves", .pantry), ("salt and pepper", .pantry), ("salt & pepper", .pantry), ("peppers", .produce),
+    ("sel et poivre", .pantry), ("sal y pimienta", .pantry), ("tuz ve karabiber", .pantry),
+    ("bougies chauffe-plat", .household), ("velas de té", .household), ("gousses d'ail", .produce),
+    ("dientes de ajo", .produce),
+  ])
+  func `what is called by the name of something else stands in its own place`(
+    name: String, category: Category
+  ) {
+    #expect(Catalogue.category(of: name) == category)
+  }
+
   @Test func `what people write is found where it stands`() {
     for (name, category) in Self.names {
       let found = Catalogue.category(of: name)

@@ -44,6 +44,16 @@ import Testing
     #expect(Category(short: text, in: language) == category)
   }
 
+  @Test func `a beginning that several have is of the one whose own word begins so, if there is only one`() {
+    // As it is completed: `#frozen`, though fruit begins so too.
+    #expect(Category(short: "fr") == .frozen)
+    #expect(Category(short: "fr", in: .french) == .produce)
+    #expect(Category(short: "f")?.isBuiltIn == false)
+    let own = [Category("Friday")!]
+    #expect(Category(short: "fr", own: own)?.key == "fr", "two are called so")
+    #expect(Category(short: "fri", own: own) == own[0])
+  }
+
   @Test func `a heading of several words needs no quotes`() {
     #expect(QuickAdd("pommes #fruits et légumes x2", in: .french)?.item.category == .produce)
     #expect(QuickAdd("pommes #fruits et légumes x2", in: .french)?.item.name == "pommes")

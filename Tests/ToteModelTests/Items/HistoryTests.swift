@@ -68,13 +68,32 @@ import ToteTesting
     #expect(history.suggestions(for: "mil", at: Self.now).map(\.name) == ["milk milkshake", "my milk milk"])
   }
 
-  @Test func `buy again goes by how often and how lately`() {
+  @Test func `of names that begin alike the first goes by how often and how lately`() {
     let history = Self.history(
-      ("bread", 3, 7), ("once today", 1, 0), ("long ago", 10, 365), ("twice yesterday", 2, 1), ("a", 1, 0))
-    let names = ["bread", "twice yesterday", "a", "once today", "long ago"]
-    #expect(history.buyAgain(at: Self.now).map(\.name) == names)
-    #expect(history.buyAgain(limit: 2, at: Self.now).map(\.name) == ["bread", "twice yesterday"])
-    #expect(history.buyAgain(limit: 1, excluding: ["bread"], at: Self.now).map(\.name) == ["twice yesterday"])
+      ("a bread", 3, 7), ("a once today", 1, 0), ("a long ago", 10, 365), ("a twice yesterday", 2, 1),
+      ("a a", 1, 0))
+    let names = ["a bread", "a twice yesterday", "a a", "a once today", "a long ago"]
+    for limit in 0...5 {
+      let found = history.suggestions(for: "a ", limit: limit, at: Self.now)
+      #expect(found.map(\.name) == Array(names.prefix(limit)))
+    }
+  }
+
+  @Test func `what is due comes first, the most overdue at the top, and then the rest by name`() {
+    let today = Moment(milliseconds: Self.now).dayNumber
+    func bought(_ name: String, _ daysAgo: Int...) -> History.Entry {
+      History.Entry(
+        name: name, last: Self.now - Int64(daysAgo.min()!) * Self.day, days: daysAgo.map { today - $0 })
+    }
+    // The order of the days, and a day twice, change nothing.
+    let history = History([
+      bought("yogurt", 21, 14, 7), bought("bread", 10, 20, 30, 30), bought("milk", 2, 9, 16),
+      bought("apples", 21, 14, 7), bought("salt", 90, 50), bought("rice", 40, 20, 60),
+    ])
+    #expect(
+      history.byDueness(at: Moment(milliseconds: Self.now)).map(\.name) == [
+        "apples", "bread", "rice", "yogurt", "milk", "salt",
+      ])
   }
 
   @Test func `absurd counts and times are no trouble`() {
@@ -83,7 +102,8 @@ import ToteTesting
         [Int64.min, -1, 0, Int64.max].enumerated().map {
           History.Entry(name: "a\($0)", count: $0 == 0 ? .max : $0 - 2, last: $1)
         })
-      #expect(history.buyAgain(at: now).count == 4)
+      #expect(history.byDueness(at: Moment(milliseconds: now)).count == 4)
+      #expect(history.suggestions(for: "a", at: now).count == 4)
       #expect(history.all.allSatisfy { $0.count >= 1 && $0.score(at: now) >= 0 })
     }
     let twice = History([History.Entry(name: "A", count: .max, last: 1), History.Entry(name: "a", last: 2)])

@@ -31,13 +31,15 @@ struct OfferedCommand: Sendable {
   static let filter = of(ListFilterCommand.allCases) { .lists($0) }
   static let itemEditor = of(ItemEditorCommand.allCases) { .lists(.itemEditor($0)) }
   static let nameEditor = of(ListNameEditorCommand.allCases) { .lists(.nameEditor($0)) }
-  static let valueEditor = of(ValueEditorCommand.allCases) { .lists(.valueEditor($0)) }
+  static let valueEditor = of(FieldCommand<ValueEditorAction>.allCases) { .lists(.valueEditor($0)) }
   static let listPicker =
     of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + app(.undo, .redo)
   static let moving = of(
     [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close]
   ) { .overlay(.listPicker($0)) }
-  static let buyAgain = of(BuyAgainCommand.allCases) { .overlay(.buyAgain($0)) }
+  static let buyAgain =
+    of(SearchPickerCommand<BuyAgainAction>.allCases) { .overlay(.buyAgain($0)) }
+    + of(BuyAgainCommand.allCases) { .overlay(.buyAgain($0)) }
   static let paste = of(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
   static let cooking = of(PastePreviewCommand.allCases) { .overlay(.pastePreview($0)) }
   static let help = of(HelpCommand.allCases) { .overlay(.help($0)) }

@@ -60,6 +60,20 @@ import Testing
     #expect(long.state.mistakes == [])
   }
 
+  @Test func `air comes in with a list, a screen or an order, and not because an item has gone`() throws {
+    // One line too many for air.
+    let stage = try stage(.week, Size(80, 21))
+    #expect(!stage.state.lists.isAiry)
+    let lines = stage.state.lines.count
+    try stage.play("   ")
+    #expect(stage.state.lines.count < lines && !stage.state.lists.isAiry)
+    try stage.play("ddd")
+    #expect(!stage.state.lists.isAiry)
+    try stage.play("2")
+    try stage.play("1<resize 80x22>")
+    #expect(stage.state.lists.isAiry)
+  }
+
   @Test func `what opens below the list does not make its rows jump`() throws {
     let stage = try stage(.week, Size(80, 28))
     #expect(stage.state.lists.isAiry)

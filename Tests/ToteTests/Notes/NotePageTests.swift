@@ -102,6 +102,13 @@ import Testing
     try stage.play("S")
     #expect(stage.message == "Added 3 items to “Groceries”. u undoes.")
     #expect(stage.state.currentNote?.title == "Lentil soup")
+    // What was done from here is undone from here.
+    try stage.play("u")
+    #expect(stage.message == "Undid: add 3 items. Ctrl+R redoes it.")
+    #expect(stage.state.tab == .notes && stage.state.notes.reader != nil)
+    #expect(stage.state.workspace.records.itemCount == 1)
+    try stage.play("<ctrl+r>")
+    #expect(stage.state.tab == .notes && stage.state.notes.reader != nil)
     try stage.play("1")
     #expect(Set(stage.names) == ["rice", "red lentils", "carrots", "and one for the Missing note"])
     try stage.play("u")
@@ -109,6 +116,25 @@ import Testing
     #expect(stage.state.workspace.history.undoable.isEmpty)
     try stage.play("<ctrl+r>")
     #expect(stage.names.count == 4)
+  }
+
+  @Test func `the boxes of the note under the cursor are sent from the list of notes too`() throws {
+    let notes = [Note.sample(1, "One", "- [ ] milk"), .sample(2, "Two", "- tea")]
+    let stage = try Stage.blind(.lists(["A": [], "B": []]), notes: notes, "2")
+    try stage.play(stage.state.noteScreen.selectedNote?.title == "One" ? "S" : "jS")
+    #expect(stage.state.currentNote?.title == "One")
+    try stage.play("j<Enter>")
+    #expect(stage.message == "Added milk to “B”. u undoes.")
+    #expect(stage.state.tab == .notes && stage.state.notes.reader == nil)
+    try stage.play("u")
+    #expect(stage.state.tab == .notes)
+    #expect(stage.state.workspace.records.itemCount == 0)
+  }
+
+  @Test func `a note with plain bullets says how a box is written`() throws {
+    let stage = try reading([.sample(1, "Soup", "- leek\n- 2 potatoes")])
+    try stage.play("S")
+    #expect(stage.message == "This note has no checkboxes. Begin a line with \"- [ ]\" to make one.")
   }
 
   @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {

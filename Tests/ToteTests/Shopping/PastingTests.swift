@@ -81,4 +81,28 @@ import Testing
     try stage.play("uu")
     #expect(stage.rows == [" [ ] milk", "# In the basket", "▸[x] bread"])
   }
+
+  @Test func `what was bought in a shop is found by its name, and all of it is selected and added at once`()
+    throws
+  {
+    var contents = DatabaseSnapshot.groceries("milk")
+    contents.purchases = [("Bread", "Lidl"), ("Butter", "LIDL"), ("Salt", "Aldi"), ("Soap", nil)].map {
+      Purchase(name: $0, last: DatabaseSnapshot.rowMoment, details: ItemDetails(store: $1))
+    }
+    let stage = try Stage.blind(contents, "b@lid")
+    func pane() throws -> BuyAgain {
+      guard case .buyAgain(let pane)? = stage.state.overlay else { throw Closed() }
+      return pane
+    }
+    #expect(try pane().shown.map(\.name) == ["Bread", "Butter"])
+    try stage.play("<ctrl+a><ctrl+a>")
+    #expect(try pane().selection.isEmpty)
+    try stage.play("<ctrl+a><Enter>")
+    #expect(stage.state.overlay == nil)
+    #expect(stage.names == ["milk", "Bread", "Butter"])
+    try stage.play("u")
+    #expect(stage.names == ["milk"])
+  }
+
+  private struct Closed: Error {}
 }

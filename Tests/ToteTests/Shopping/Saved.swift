@@ -48,7 +48,9 @@ final class Saved: Sendable {
 
   func use(_ environment: inout ToteEnvironment) {
     environment.save = { [self] (entries) throws(StorageError) in try save(entries) }
-    environment.purchases = { [self] () throws(StorageError) in Array(records.purchaseLog.rows.values) }
+    environment.purchases = { [self] (since) throws(StorageError) in
+      records.purchaseLog.rows.values.filter { bought in since.map { bought.moment >= $0 } ?? true }
+    }
     useNotes(&environment)
   }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Screen
 import Testing
 
 @testable import Tote
@@ -150,6 +151,33 @@ import Testing
     #expect(workspace.staplesByDueDay().map(\.staple.name) == ["rice", "milk", "wine", "tea"])
     #expect(workspace.staplesByDueDay(on: Self.list).map(\.staple.name) == ["rice", "milk", "tea"])
     #expect(workspace.staplesByDueDay().last?.due == nil, "nothing is usual yet")
+  }
+
+  @Test func `a staple that is ticked says when it comes back, as far as that is known`() throws {
+    let stage = try Stage.blind(contents([], on: ["bread", "milk"]), "r ")
+    #expect(stage.message == "bread will be added again on 2026-09-28.")
+    try stage.play(" ")
+    #expect(stage.message == nil, "milk is none")
+    let usual = try Stage.blind(contents([]), "rrrr ")
+    #expect(usual.message == nil)
+  }
+
+  @Test func `its row has a mark on every screen, and the field of its line tells the rest`() throws {
+    var contents = contents([Staple(name: "bread", list: Self.list, every: .weeks(2), since: Self.now)])
+    contents.purchasedItems = [(Int64(9), "1.20€", "Lidl"), (3, "1.50€", "Aldi")].map { ago, price, store in
+      PurchasedItem(
+        id: PurchasedItem.ID(high: 5, low: UInt64(ago)), item: Item.ID(high: 5, low: 5), name: "bread",
+        store: store, price: Price(price), moment: Self.ago(ago))
+    }
+    for width in [40, 80, 139] {
+      let stage = Stage(contents, size: Size(width, 24))
+      try stage.play("g")
+      #expect(stage.frame.lines.contains { $0.contains("bread ↻") })
+      try stage.play("e")
+      let facts = stage.frame.lines.first { $0.contains("↻ every 2 weeks") } ?? ""
+      #expect(facts.contains("last 1.50€/x at Aldi, 2026-09-18") == (width > 70), "\(width): \(facts)")
+      #expect(facts.contains("lowest 1.20€/x at Lidl, 2026-09-12") == (width > 130))
+    }
   }
 
   @Test func `r turns through how often, says so, and can be undone`() throws {

@@ -32,22 +32,76 @@ import Testing
     return contents
   }
 
-  @Test func `the purchases are read once, when they are first looked at`() throws {
+  /// The screen before anything was read; what was bought before the period waits for the clock, where there is one.
+  private func store(_ period: SpendingScreen.Period = .year, _ clock: TestClock? = nil) -> TestStore<
+    SpendingScreen, SpendingScreenAction, SpendingEnvironment
+  > {
+    var screen = SpendingScreen()
+    screen.period = period
     let store = TestStore(
-      initialState: SpendingScreen(), reducer: spendingScreenReducer,
+      initialState: screen, reducer: spendingScreenReducer,
       environment: SpendingEnvironment(
-        now: { Self.now }, purchases: { () throws(StorageError) in Self.purchases }))
+        now: { Self.now },
+        purchases: { (since) throws(StorageError) in
+          if since == nil { try? await clock?.sleep(for: .seconds(1)) }
+          return Self.purchases.filter { bought in since.map { bought.moment >= $0 } ?? true }
+        }))
     store.exhaustivity = .off
+    return store
+  }
+
+  /// The first day of the year that shows: 1 October 2025.
+  static let start = now.startOfMonth.adding(monthsBack: 11)
+
+  @Test func `those of the period are read first and shown, then all others; and only once`() throws {
+    let store = store()
     store.send(.opened) { $0.loading = .loading }
-    store.receive(.loaded(Self.purchases)) { $0.loading = .loaded }
+    let year = PurchaseLog(Self.purchases.filter { $0.moment >= Self.start })
+    store.receive(.loaded(year, since: Self.start)) { $0.loading = .loaded }
     #expect(store.state.spending.total.description == "19.89€")
+    #expect(store.state.workspace.records.purchaseLog.rows.count == 5)
+    store.receive(.loaded(PurchaseLog(Self.purchases), since: nil))
+    #expect(store.state.spending.total.description == "19.89€")
+    #expect(store.state.workspace.records.purchaseLog.rows.count == 6)
     store.send(.opened)
     store.finish()
   }
 
+  @Test func `a period of which not all is read yet shows nothing rather than too little`() throws {
+    let clock = TestClock()
+    let store = store(.year, clock)
+    store.send(.opened)
+    let year = PurchaseLog(Self.purchases.filter { $0.moment >= Self.start })
+    store.receive(.loaded(year, since: Self.start))
+    store.send(.periodTurned) {
+      $0.period = .all
+      $0.loading = .loading
+    }
+    clock.advance(by: .seconds(1))
+    store.receive(.loaded(PurchaseLog(Self.purchases), since: nil)) { $0.loading = .loaded }
+    #expect(store.state.spending.total.description == "28.89€")
+    store.finish()
+  }
+
+  @Test func `where all shows, all is read at once`() throws {
+    let store = store(.all)
+    store.send(.opened)
+    store.receive(.loaded(PurchaseLog(Self.purchases), since: nil)) { $0.loading = .loaded }
+    #expect(store.state.spending.total.description == "28.89€")
+    store.finish()
+  }
+
+  @Test func `what was ticked without a price is counted, in the period that shows`() throws {
+    let stage = try Stage.blind(Self.contents(), "3")
+    #expect(stage.state.spending.spending.unpricedCount == 1)
+    try stage.play("pp")
+    #expect(stage.state.spending.period == .month)
+    #expect(stage.state.spending.spending.unpricedCount == 1)
+  }
+
   @Test func `where they cannot be read it says so, and r tries again`() throws {
     let stage = Stage.blind(Self.contents()) {
-      $0.purchases = { () throws(StorageError) in throw .failed(reason: "no luck") }
+      $0.purchases = { (_) throws(StorageError) in throw .failed(reason: "no luck") }
     }
     try stage.play("3")
     #expect(stage.state.spending.loading == .failed(.failed(reason: "no luck")))

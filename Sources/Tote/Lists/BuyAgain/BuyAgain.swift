@@ -19,6 +19,15 @@ package struct BuyAgain: OverlayFeature {
   package var position = ListPosition()
   /// From when the days are counted.
   let now: Moment
+  /// The rows that were looked through.
+  private var found: Place?
+
+  /// A list at one point of the journal: what it offers is looked for anew only where this is another.
+  private struct Place: Equatable, Sendable {
+    var list: ShoppingList.ID?
+    var sequence: Int64
+    var unsavedCount: Int
+  }
 
   /// What can be bought again; `nil` where no list is open.
   init?(over screen: inout ListScreen, at now: Moment) {
@@ -29,6 +38,9 @@ package struct BuyAgain: OverlayFeature {
 
   /// What was bought is looked up on the list, not the list in what was bought: the list may be long.
   private mutating func find(in workspace: inout Workspace, beside list: ShoppingList.ID?) {
+    let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
+    if found == place { return }
+    found = place
     guard let list else { return entries = [] }
     hasNoHistory = workspace.records.history.count == 0
     entries = []
@@ -43,11 +55,19 @@ package struct BuyAgain: OverlayFeature {
     keepInView()
   }
 
-  /// Those whose words begin like what is typed.
+  /// Those whose words begin like what is typed, or behind `@` those of the store.
   var shown: [History.Entry] {
-    let words = Folding.fold(field.text).split(separator: " ").map { Array($0.utf8) }
-    return words.isEmpty
-      ? entries : entries.filter { entry in words.allSatisfy { entry.key.holdsWord(startingWith: $0) } }
+    let words = Folding.fold(field.text).split(separator: " ")
+    let sign = Character(DetailMark.store.sign)
+    let stores = words.filter { $0.first == sign }.map { Array($0.utf8.dropFirst()) }
+    let names = words.filter { $0.first != sign }.map { Array($0.utf8) }
+    if words.isEmpty { return entries }
+    return entries.filter { entry in
+      guard names.allSatisfy({ entry.key.holdsWord(startingWith: $0) }) else { return false }
+      if stores.isEmpty { return true }
+      let store = Folding.fold(entry.details.store ?? "")
+      return stores.allSatisfy { store.holdsWord(startingWith: $0) }
+    }
   }
 
   var selected: History.Entry? {
@@ -87,12 +107,14 @@ extension BuyAgain {
   }
 }
 
-package enum BuyAgainAction: Equatable, Sendable {
+package enum BuyAgainAction: SearchPickerAction {
   case moved(by: Int), movedTo(Int)
   case fieldEdited(TextEdit)
   /// Selects what is under the cursor, or takes it out again.
   case toggled
-  /// Buys what is selected, or else what is under the cursor.
+  /// Selects all that shows, or takes it out again.
+  case allToggled
+  /// Buys what is selected, which is all then, or else what is under the cursor, to which more may come.
   case chosen
   case forgotten, escaped, closed
   case delegate(OverlayDelegate)
@@ -115,7 +137,12 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
       state.selection.append(entry.key)
     }
     state.position.move(by: 1, count: count, height: state.height)
+  case .allToggled:
+    let shown = state.shown.map(\.key)
+    let new = shown.filter { !state.selection.contains($0) }
+    if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
   case .chosen:
+    let isSelection = !state.selection.isEmpty
     let chosen =
       state.selection.isEmpty
       ? [state.selected].compactMap { $0 }
@@ -124,7 +151,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     if items.isEmpty { return .none }
     state.selection = []
     state.field = TextCursor()
-    return .send(.delegate(.itemsBought(items)))
+    return .send(.delegate(.itemsBought(items, isAll: isSelection)))
   case .forgotten: return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? .none
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }

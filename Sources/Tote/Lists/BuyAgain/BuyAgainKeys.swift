@@ -7,27 +7,17 @@ extension BuyAgain {
   }
 }
 
-/// What can be asked for while something is chosen that was bought before. Letters narrow what is offered.
+/// What can be asked for while something is chosen that was bought before, besides what every such list hears.
 enum BuyAgainCommand: String, ScreenCommand {
-  case choose = "buyAgain.choose"
   case select = "buyAgain.select"
+  case selectAll = "buyAgain.selectAll"
   case forget = "buyAgain.forget"
-  case down = "buyAgain.down"
-  case up = "buyAgain.up"
-  case pageDown = "buyAgain.pageDown"
-  case pageUp = "buyAgain.pageUp"
-  case close = "buyAgain.close"
 
   var action: BuyAgainAction {
     switch self {
-    case .choose: .chosen
     case .select: .toggled
+    case .selectAll: .allToggled
     case .forget: .forgotten
-    case .down: .moved(by: 1)
-    case .up: .moved(by: -1)
-    case .pageDown: .moved(by: 10)
-    case .pageUp: .moved(by: -10)
-    case .close: .escaped
     }
   }
 
@@ -35,24 +25,13 @@ enum BuyAgainCommand: String, ScreenCommand {
 
   var keys: [Key] {
     switch self {
-    case .choose: ["enter"]
     case .select: ["space"]
+    case .selectAll: ["ctrl+a"]
     case .forget: ["delete", "ctrl+d"]
-    case .down: ["down", "ctrl+n"]
-    case .up: ["up", "ctrl+p"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .close: ["esc", "ctrl+c"]
     }
   }
 }
 
 let buyAgainKeys = Localized {
-  Keymap<BuyAgainAction>(BuyAgainCommand.self, footer: [.choose, .select, .forget, .close]) { event in
-    switch event {
-    case .wheel(.up, _): .moved(by: -3)
-    case .wheel(.down, _): .moved(by: 3)
-    default: TextEdit(field: event).map { .fieldEdited($0) }
-    }
-  }
+  Keymap<BuyAgainAction>.searchPicker(Keymap(BuyAgainCommand.self, footer: Set(BuyAgainCommand.allCases)))
 }

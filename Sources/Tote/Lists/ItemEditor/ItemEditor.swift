@@ -61,6 +61,11 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     if case .edit = purpose { Folding.clean(field.text).isEmpty } else { false }
   }
 
+  /// The item whose line this is; `nil` for a new one.
+  var editedItem: Item? {
+    if case .edit(let line) = purpose { workspace.records[item: line.item.id] } else { nil }
+  }
+
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
   /// What can be done with the line; `nil` while it does not say what the item is called.

@@ -39,9 +39,23 @@ struct ItemEditorView: View {
     if isTall {
       let last = Rect(below.left, below.top + 1, below.width, 1)
       let hint: any View =
-        editor.suggestions.isEmpty ? Text(editor.hint ?? "", style: .muted) : suggestions
+        editor.suggestions.isEmpty ? Text(editor.hint ?? facts(last.width), style: .muted) : suggestions
       canvas.draw(hint, in: last)
     }
+  }
+
+  /// How often the item that is edited comes by itself, and what it has cost, as far as there is room: what a wide screen tells
+  /// beside the list.
+  private func facts(_ width: Int) -> String {
+    guard let item = editor.editedItem, !editor.isEmptied else { return "" }
+    let every = editor.workspace.repetition(of: item).map { "\(ItemRow.stapleMark) \(words.name($0))" }
+    let prices = editor.workspace.prices(of: item)?.sentences ?? []
+    var text = every ?? ""
+    for fact in prices {
+      let longer = text.isEmpty ? fact : "\(text) · \(fact)"
+      if longer.columns <= width { text = longer }
+    }
+    return text
   }
 
   private var title: String {

@@ -22,7 +22,7 @@ package struct ListNameEditor: Equatable, Sendable {
   }
 }
 
-package enum ListNameEditorAction: Equatable, Sendable {
+package enum ListNameEditorAction: FieldAction {
   case edited(TextEdit)
   case committed, closed
   case delegate(Delegate)

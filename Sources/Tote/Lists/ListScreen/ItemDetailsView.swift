@@ -15,15 +15,8 @@ struct ItemDetailsView: View {
 
   /// What it has cost until now: in words, and as a line that goes up and down.
   private func prices(of item: Item) -> [Share] {
-    guard let history = PriceHistory(screen.workspace.records.purchaseLog.purchases(of: item.key)) else {
-      return []
-    }
-    var texts = [words.lastPrice(history.last)]
-    if history.payments.count > 1 { texts.append(words.lowestPrice(history.lowest)) }
-    if let cheapest = history.cheapestStore, let store = cheapest.store {
-      texts.append(words.cheapest(store, cheapest.price.shown))
-    }
-    var parts = texts.map { Share.fit(Text($0, style: .muted, overflow: .wrap)) }
+    guard let history = screen.workspace.prices(of: item) else { return [] }
+    var parts = history.sentences.map { Share.fit(Text($0, style: .muted, overflow: .wrap)) }
     if history.payments.count > 2 {
       parts.append(.fixed(1, Sparkline(history.values(last: Self.sparks), style: .price)))
     }
@@ -42,7 +35,7 @@ struct ItemDetailsView: View {
       texts.append(Text(part.text, style: part.kind.style, overflow: .wrap))
     }
     if let every = screen.workspace.repetition(of: item) {
-      texts.append(Text("↻ \(words.name(every))", style: .accent))
+      texts.append(Text("\(ItemRow.stapleMark) \(words.name(every))", style: .accent))
     }
     if let bought = records.history[item.key] {
       texts.append(Text(words.bought(bought.count), style: .muted))
@@ -51,11 +44,28 @@ struct ItemDetailsView: View {
     texts = []
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
-      texts.append(Text("✎ \(note.shownName)", style: .accent))
+      texts.append(Text("\(ItemRow.noteMark) \(note.shownName)", style: .accent))
       // As much as can show: what lies behind it is not read for a glance.
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))
     }
     return facts + texts.map { .fit($0) }
+  }
+}
+
+extension Workspace {
+  /// What an item has cost until now; `nil` where nobody has said what it costs, or the purchases have not been read yet.
+  func prices(of item: Item) -> PriceHistory? { PriceHistory(records.purchaseLog.purchases(of: item.key)) }
+}
+
+extension PriceHistory {
+  /// What was paid last, at best, and where it is cheapest.
+  var sentences: [String] {
+    var sentences = [words.lastPrice(last)]
+    if payments.count > 1 { sentences.append(words.lowestPrice(lowest)) }
+    if let cheapest = cheapestStore, let store = cheapest.store {
+      sentences.append(words.cheapest(store, cheapest.price.shown))
+    }
+    return sentences
   }
 }

@@ -10,6 +10,7 @@ struct ItemRow: View {
   /// Whether others have just changed it.
   var hasArrived = false
   var hasNote = false
+  var isStaple = false
   /// In a shop every store is this one.
   var hidesStore = false
 
@@ -68,16 +69,18 @@ struct ItemRow: View {
     }
   }
 
-  /// Writes the name, and behind it whether there is a note, and says where that ends.
+  /// Writes the name, and behind it whether it comes by itself and whether there is a note, and says where that ends.
   @discardableResult
   private func writeName(_ end: Int, on canvas: inout Canvas) -> Int {
     let style = item.isTicked ? Style.muted.strike : .plain
-    guard hasNote else { return write(item.name, Self.nameStart, end, style, on: &canvas) }
-    let nameEnd = write(item.name, Self.nameStart, end - Self.noteMark.columns, style, on: &canvas)
-    return write(Self.noteMark, nameEnd, end, .accent, on: &canvas)
+    let marks = (isStaple ? " \(Self.stapleMark)" : "") + (hasNote ? " \(Self.noteMark)" : "")
+    if marks.isEmpty { return write(item.name, Self.nameStart, end, style, on: &canvas) }
+    let nameEnd = write(item.name, Self.nameStart, end - marks.columns, style, on: &canvas)
+    return write(marks, nameEnd, end, .accent, on: &canvas)
   }
 
-  private static let noteMark = " ✎"
+  static let stapleMark = "↻"
+  static let noteMark = "✎"
 
   /// What is done with needs no colour.
   private func look(_ style: Style) -> Style { item.isTicked ? .muted : style }

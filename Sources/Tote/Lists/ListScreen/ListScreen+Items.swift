@@ -14,6 +14,8 @@ extension ListScreen {
     if !merged.isEmpty {
       message = .merged(merged)
       select(merged[0].item.id)
+    } else if isTicking, items.count == 1, let day = workspace.nextDay(of: items[0]) {
+      message = .comesBack(items[0], day)
     }
     selection = []
   }

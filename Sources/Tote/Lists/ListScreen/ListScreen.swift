@@ -14,6 +14,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// Whether there is air over the headings, and in a shop between the items.
   var isAiry = false
   var isSpaced = false
+  var airPlace: AirPlace?
   /// Whether what stands over the list takes the place of the panel too.
   package var isPanelHidden = false
   /// The list that is open; `nil` when there is none.

@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// Where the list stands, where the banner of a shop above it and the panel below it, in the room of the list screen. The view draws by it, the reducer
 /// counts its rows by it, and the mouse hits what is drawn.
@@ -33,6 +34,12 @@ extension ListScreen {
   /// Whether the details of the item under the cursor stand beside the list.
   var showsDetails: Bool { screen.width >= ScreenMetrics.detailsFrom }
 
+  /// Whether it is told what an item has cost: among its details, or below its line while that is edited.
+  var tellsPrices: Bool {
+    if case .itemEditor(let editor)? = panel, case .edit = editor.purpose { return true }
+    return showsDetails
+  }
+
   /// The list, at its right the details of the item under the cursor, above both the banner, and below them the panel.
   var areas: (banner: Rect, list: Rect, details: Rect, panel: Rect) {
     let (top, panel) = Rect(size).cut(top: max(0, size.height - panelRows))
@@ -42,7 +49,8 @@ extension ListScreen {
   }
 
   /// Puts air over the headings where there is room for it, and in a shop between the items too, or takes it away, and leaves
-  /// the cursor on its item. It is decided by the screen and not by what opens below the list, which would make the rows jump.
+  /// the cursor on its item. It is decided by the screen and not by what opens below the list, which would make the rows jump;
+  /// so would air that comes in because an item has gone, so it only comes with another list, screen or order.
   mutating func arrangeAir() {
     let room = screen.height - ScreenMetrics.edgeRows - bannerRows
     var airy = lines
@@ -50,7 +58,19 @@ extension ListScreen {
     (airy.isAiry, airy.isSpaced) = (true, false)
     let isAiry = room >= ScreenMetrics.airFrom || airy.count <= room
     airy.isSpaced = true
-    setAir(isAiry, isSpaced: shop != nil && airy.openCount <= size.height - bannerRows)
+    let isSpaced = shop != nil && airy.openCount <= size.height - bannerRows
+    let place = AirPlace(
+      list: list, screen: screen, order: list.map { workspace.records.arrangement(of: $0) })
+    let isNew = place != airPlace
+    airPlace = place
+    setAir(isAiry && (isNew || self.isAiry), isSpaced: isSpaced && (isNew || self.isSpaced))
+  }
+
+  /// Where it was decided whether there is air.
+  struct AirPlace: Equatable, Sendable {
+    var list: ShoppingList.ID?
+    var screen: Size
+    var order: Arrangement?
   }
 
   mutating func setAir(_ isAiry: Bool, isSpaced: Bool) {

@@ -37,7 +37,8 @@ struct ListScreenView: View {
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
-            hasNote: screen.workspace.records.note(of: item.id) != nil, hidesStore: screen.shop != nil)
+            hasNote: screen.workspace.records.note(of: item.id) != nil,
+            isStaple: screen.workspace.repetition(of: item) != nil, hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if let (heading, group) = screen.coveringHeading {

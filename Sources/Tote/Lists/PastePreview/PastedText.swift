@@ -102,11 +102,11 @@ extension PastePreview {
 
   package static func withoutBullet(_ line: String) -> String {
     var rest = line.drop { $0 == " " || $0 == "\t" }
-    for bullet in ["- ", "* ", "• ", "– "] where rest.hasPrefix(bullet) {
+    for bullet in ["- ", "* ", "• ", "– ", "— ", "· ", "‣ ", "◦ ", "▪ "] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)
     }
     rest = rest.withoutNumber
-    for box in ["[ ] ", "[x] ", "[X] ", "☐ ", "☑ "] where rest.hasPrefix(box) {
+    for box in ["[ ] ", "[x] ", "[X] ", "☐ ", "☑ ", "▢ ", "□ ", "◻ "] where rest.hasPrefix(box) {
       rest = rest.dropFirst(box.count)
     }
     return rest.isEmpty ? line : String(rest)

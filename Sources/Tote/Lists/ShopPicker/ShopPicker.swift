@@ -12,6 +12,13 @@ package struct ShopPicker: OverlayFeature {
     case known(Shop, open: Int)
     /// One that is named for the first time.
     case new(Shop)
+
+    fileprivate var shop: Shop? {
+      switch self {
+      case .anywhere: nil
+      case .known(let shop, _), .new(let shop): shop
+      }
+    }
   }
 
   /// How many rows show, without that of the field.
@@ -31,6 +38,11 @@ package struct ShopPicker: OverlayFeature {
     guard screen.list != nil else { return nil }
     last = screen.lastShop
     find(in: screen.workspace.records, beside: screen.list)
+    // In a shop it begins on this one.
+    if let shop = screen.shop, let index = known.firstIndex(where: { $0.shop == shop }) {
+      position.selected = index + 1
+      keepInView()
+    }
   }
 
   private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
@@ -95,7 +107,7 @@ extension ShopPicker {
   }
 }
 
-package enum ShopPickerAction: Equatable, Sendable {
+package enum ShopPickerAction: SearchPickerAction {
   case moved(by: Int)
   case fieldEdited(TextEdit)
   case chosen, escaped, closed

@@ -42,7 +42,7 @@ package struct ValueEditor: Equatable, Sendable {
   }
 }
 
-package enum ValueEditorAction: Equatable, Sendable {
+package enum ValueEditorAction: FieldAction {
   case edited(TextEdit)
   case committed, closed
   case delegate(Delegate)

@@ -12,11 +12,17 @@ package struct BoxListPicker: OverlayFeature {
   var recipe: NoteRecipe?
   package var lists: [ShoppingList] = []
   package var position = ListPosition()
+  /// The note that they are from.
+  private let note: Note.ID?
 
-  init(_ items: [ParsedItem]) { self.items = items }
+  init(_ items: [ParsedItem], of note: Note.ID?) {
+    self.items = items
+    self.note = note
+  }
 
-  init(_ recipe: NoteRecipe) {
+  init(_ recipe: NoteRecipe, of note: Note.ID?) {
     self.recipe = recipe
+    self.note = note
     items = recipe.lines().filter { !$0.isTicked }.map(\.item)
   }
 
@@ -38,7 +44,7 @@ extension BoxListPicker {
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     update(from: workspace)
-    return screen.reader != nil
+    return note.map { workspace.records.notes[$0] != nil } ?? false
   }
 }
 

@@ -10,6 +10,7 @@ enum NoteCommand: String, ScreenCommand {
   case pin = "notes.pin"
   case archive = "notes.archive"
   case renameLinks = "notes.renameLinks"
+  case sendBoxes = "notes.sendBoxes"
   case restore = "notes.restore"
   case emptyTrash = "notes.emptyTrash"
   case down = "notes.down"
@@ -36,6 +37,7 @@ enum NoteCommand: String, ScreenCommand {
     case .pin: .pinToggled
     case .archive: .archiveToggled
     case .renameLinks: .linksRenamed
+    case .sendBoxes: .boxesAsked
     case .restore: .restored
     case .emptyTrash: .trashEmptied
     case .down: .browser(.moved(by: 1))
@@ -56,7 +58,8 @@ enum NoteCommand: String, ScreenCommand {
 
   var group: CommandGroup {
     switch self {
-    case .open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .restore, .emptyTrash:
+    case .open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes, .restore,
+      .emptyTrash:
       .notes
     case .down, .up, .first, .last, .pageDown, .pageUp: .moving
     case .search, .tags, .nextFolder, .previousFolder, .showMore, .nextTab, .previousTab: .showing
@@ -73,6 +76,7 @@ enum NoteCommand: String, ScreenCommand {
     case .pin: ["p"]
     case .archive: ["Z"]
     case .renameLinks: ["y"]
+    case .sendBoxes: ["S"]
     case .restore: ["r"]
     case .emptyTrash: ["X"]
     case .down: ["j", "down"]
@@ -96,7 +100,7 @@ enum NoteCommand: String, ScreenCommand {
     .nextTab, .previousTab,
   ]
   static let inNotes: [NoteCommand] =
-    [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks] + shared
+    [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes] + shared
   static let inTrash: [NoteCommand] = [.open, .restore, .delete, .emptyTrash, .new] + shared
 }
 

@@ -141,16 +141,14 @@ extension NoteScreen {
     return .none
   }
 
-  /// The open boxes of the note that is read, or what it takes to cook it.
+  /// The open boxes of the note that is read or under the cursor, or what it takes to cook it.
   mutating func sendBoxes() -> Effect<NoteScreenAction> {
-    guard let reader else { return .none }
-    let recipe = NoteRecipe(reader.note) { workspace.records.note(titled: $0) }.flatMap {
-      $0.isCooked ? $0 : nil
-    }
-    let document = reader.pager.page.document
+    guard let note = currentNote else { return .none }
+    let recipe = NoteRecipe(note) { workspace.records.note(titled: $0) }.flatMap { $0.isCooked ? $0 : nil }
+    let document = reader?.pager.page.document ?? MarkdownDocument(note.text)
     let items = document.tasks.filter { !$0.isTicked }.compactMap(document.item(of:))
     if items.isEmpty, recipe == nil {
-      message = .noOpenBox
+      message = document.tasks.isEmpty ? .noBox : .noOpenBox
     } else if workspace.openLists.isEmpty {
       message = .noListForBoxes
     } else if let recipe {

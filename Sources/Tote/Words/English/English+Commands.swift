@@ -34,7 +34,7 @@ extension English {
     case .addAbove: "add above"
     case .edit: "edit"
     case .openNote: "open its note"
-    case .makeStaple: "staple: weekly, monthly, as usual"
+    case .makeStaple: "staple: weekly, 2 weeks, monthly, as usual"
     case .repeatEvery: "repeat every few weeks or months"
     case .categorize: "change category"
     case .delete: "delete"
@@ -94,14 +94,7 @@ extension English {
     }
   }
 
-  func title(_ command: ListNameEditorCommand) -> String {
-    switch command {
-    case .commit: "save"
-    case .close: "cancel"
-    }
-  }
-
-  func title(_ command: ValueEditorCommand) -> String {
+  func title<Action>(_ command: FieldCommand<Action>) -> String {
     switch command {
     case .commit: "save"
     case .close: "cancel"
@@ -145,20 +138,15 @@ extension English {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "add to list"
     case .select: "select"
+    case .selectAll: "select all"
     case .forget: "forget"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .close: "close"
     }
   }
 
-  func title(_ command: ShopPickerCommand) -> String {
+  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
     switch command {
-    case .choose: "choose"
+    case .choose: Action.chooseTitle
     case .down: "down"
     case .up: "up"
     case .pageDown: "page down"
@@ -177,6 +165,7 @@ extension English {
     case .pin: "pin"
     case .archive: "archive, restore"
     case .renameLinks: "rename the links too"
+    case .sendBoxes: "send to a list"
     case .restore: "restore"
     case .emptyTrash: "empty the trash"
     case .down: "down"
@@ -255,6 +244,8 @@ extension English {
   var showTag: String { "show notes" }
   var openBacklink: String { "open" }
   var putBoxesHere: String { "add here" }
+  var buyHere: String { "add to list" }
+  var enterShop: String { "choose" }
   var openBuyAgain: String { "buy again" }
   var openShop: String { "shop at a store" }
 

@@ -100,7 +100,7 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
   package func toPay(_ price: String) -> String { "\(price) to pay" }
-  var searchBought: String { "type to search" }
+  var searchBought: String { "type to search, @store" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
     return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
@@ -192,6 +192,9 @@ extension English {
   func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
+  }
+  func comesBack(_ item: Item, _ day: Moment) -> String {
+    "\(item.name) will be added again on \(longDay(day))."
   }
   func notAnInterval(_ text: String) -> String {
     "Not understood. Type 3 weeks, 2 months, usual or never."

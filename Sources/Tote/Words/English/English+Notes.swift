@@ -73,6 +73,7 @@ extension English {
 
   var noBacklinks: String { "No note links to this one." }
   var noTags: String { "No tags yet. Write #word in a note." }
+  var noBox: String { "This note has no checkboxes. Begin a line with \"- [ ]\" to make one." }
   var noOpenBox: String { "This note has no unticked checkboxes." }
   var noListForBoxes: String { "There is no list to add the items to." }
   var notesStillLoading: String { "Your notes are still loading." }

@@ -24,6 +24,9 @@ extension English {
     return "Spent \(by), \(time)"
   }
 
+  func unpriced(_ count: Int) -> String {
+    count == 1 ? "1 ticked item had no price" : "\(count) ticked items had no price"
+  }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Nothing spent in this period.",

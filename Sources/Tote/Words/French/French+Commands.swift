@@ -34,7 +34,7 @@ extension French {
     case .addAbove: "ajouter avant"
     case .edit: "modifier"
     case .openNote: "ouvrir sa note"
-    case .makeStaple: "ajout automatique : semaine, mois, habituel"
+    case .makeStaple: "ajout auto : semaine, 2 semaines, mois, habituel"
     case .repeatEvery: "ajout toutes les … semaines, tous les … mois"
     case .categorize: "changer de rayon"
     case .delete: "supprimer"
@@ -94,14 +94,7 @@ extension French {
     }
   }
 
-  func title(_ command: ListNameEditorCommand) -> String {
-    switch command {
-    case .commit: "enregistrer"
-    case .close: "annuler"
-    }
-  }
-
-  func title(_ command: ValueEditorCommand) -> String {
+  func title<Action>(_ command: FieldCommand<Action>) -> String {
     switch command {
     case .commit: "enregistrer"
     case .close: "annuler"
@@ -145,20 +138,15 @@ extension French {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "ajouter à la liste"
     case .select: "sélectionner"
+    case .selectAll: "tout sélectionner"
     case .forget: "oublier"
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .close: "fermer"
     }
   }
 
-  func title(_ command: ShopPickerCommand) -> String {
+  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
     switch command {
-    case .choose: "choisir"
+    case .choose: Action.chooseTitle
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"
@@ -177,6 +165,7 @@ extension French {
     case .pin: "épingler"
     case .archive: "archiver, restaurer"
     case .renameLinks: "renommer aussi les liens"
+    case .sendBoxes: "cases vers une liste"
     case .restore: "restaurer"
     case .emptyTrash: "vider la corbeille"
     case .down: "bas"
@@ -255,6 +244,8 @@ extension French {
   var showTag: String { "afficher ces notes" }
   var openBacklink: String { "ouvrir" }
   var putBoxesHere: String { "ajouter ici" }
+  var buyHere: String { "ajouter à la liste" }
+  var enterShop: String { "choisir" }
   var openBuyAgain: String { "racheter" }
   var openShop: String { "courses en magasin" }
 

@@ -102,7 +102,7 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   package func toPay(_ price: String) -> String { "\(price) à payer" }
-  var searchBought: String { "tapez pour rechercher" }
+  var searchBought: String { "tapez pour rechercher, @magasin" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
     return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
@@ -196,6 +196,9 @@ extension French {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "Ajout automatique \(name($0)) : \(item.name)." }
       ?? "Plus d’ajout automatique : \(item.name)."
+  }
+  func comesBack(_ item: Item, _ day: Moment) -> String {
+    "Prochain ajout automatique de \(quoted(item.name)) : \(longDay(day))."
   }
   func notAnInterval(_ text: String) -> String {
     "Non compris. Par exemple : 3 semaines, 2 mois, habituel ou jamais."

@@ -76,6 +76,7 @@ extension French {
 
   var noBacklinks: String { "Aucune note n’a de lien vers celle-ci." }
   var noTags: String { "Aucun tag. Pour en créer un, écrivez un #mot dans une note." }
+  var noBox: String { "Aucune case dans cette note. Commencez une ligne par « - [ ] » pour en créer une." }
   var noOpenBox: String { "Aucune case non cochée dans cette note." }
   var noListForBoxes: String { "Il faut d’abord une liste." }
   var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }

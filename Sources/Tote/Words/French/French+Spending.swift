@@ -24,6 +24,9 @@ extension French {
     return "Dépenses \(by), \(time)"
   }
 
+  func unpriced(_ count: Int) -> String {
+    count == 1 ? "1 article coché sans prix" : "\(count) articles cochés sans prix"
+  }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Aucune dépense sur cette période.",

@@ -34,7 +34,7 @@ extension Spanish {
     case .addAbove: "añadir encima"
     case .edit: "editar"
     case .openNote: "abrir su nota"
-    case .makeStaple: "hacer habitual: semanal, mensual, como siempre"
+    case .makeStaple: "hacer habitual: 1 semana, 2, 1 mes, como siempre"
     case .repeatEvery: "repetir cada … semanas o meses"
     case .categorize: "cambiar categoría"
     case .delete: "eliminar"
@@ -94,14 +94,7 @@ extension Spanish {
     }
   }
 
-  func title(_ command: ListNameEditorCommand) -> String {
-    switch command {
-    case .commit: "guardar"
-    case .close: "cancelar"
-    }
-  }
-
-  func title(_ command: ValueEditorCommand) -> String {
+  func title<Action>(_ command: FieldCommand<Action>) -> String {
     switch command {
     case .commit: "guardar"
     case .close: "cancelar"
@@ -145,20 +138,15 @@ extension Spanish {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "añadir a la lista"
     case .select: "seleccionar"
+    case .selectAll: "seleccionar todo"
     case .forget: "olvidar"
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .close: "cerrar"
     }
   }
 
-  func title(_ command: ShopPickerCommand) -> String {
+  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
     switch command {
-    case .choose: "elegir"
+    case .choose: Action.chooseTitle
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"
@@ -177,6 +165,7 @@ extension Spanish {
     case .pin: "fijar"
     case .archive: "archivar, restaurar"
     case .renameLinks: "actualizar los enlaces"
+    case .sendBoxes: "casillas a una lista"
     case .restore: "restaurar"
     case .emptyTrash: "vaciar papelera"
     case .down: "bajar"
@@ -255,6 +244,8 @@ extension Spanish {
   var showTag: String { "ver notas" }
   var openBacklink: String { "abrir" }
   var putBoxesHere: String { "añadir aquí" }
+  var buyHere: String { "añadir a la lista" }
+  var enterShop: String { "elegir" }
   var openBuyAgain: String { "volver a comprar" }
   var openShop: String { "comprar en una tienda" }
 

@@ -111,7 +111,7 @@ extension Spanish {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
   package func toPay(_ price: String) -> String { "\(price) por pagar" }
-  var searchBought: String { "escribe para buscar" }
+  var searchBought: String { "escribe para buscar, @tienda" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
     return gap.map { "\(ago) · cada \($0 == 1 ? "día" : "\($0) días")" } ?? ago
@@ -212,6 +212,9 @@ extension Spanish {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
+  }
+  func comesBack(_ item: Item, _ day: Moment) -> String {
+    "\(item.name) se volverá a añadir el \(longDay(day))."
   }
   func notAnInterval(_ text: String) -> String {
     "No se entiende. Por ejemplo: 3 semanas, 2 meses, habitual o nunca."

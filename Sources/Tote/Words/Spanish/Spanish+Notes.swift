@@ -73,6 +73,7 @@ extension Spanish {
 
   var noBacklinks: String { "Ninguna nota enlaza a esta." }
   var noTags: String { "Aún no hay etiquetas. Escribe #palabra en una nota para crear una." }
+  var noBox: String { "Esta nota no tiene casillas. Empieza una línea con \"- [ ]\" para crear una." }
   var noOpenBox: String { "Esta nota no tiene casillas sin marcar." }
   var noListForBoxes: String { "No hay ninguna lista donde añadirlas." }
   var notesStillLoading: String { "Tus notas aún se están cargando." }

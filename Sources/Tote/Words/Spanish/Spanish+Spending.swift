@@ -24,6 +24,9 @@ extension Spanish {
     return "Gastos \(by), \(time)"
   }
 
+  func unpriced(_ count: Int) -> String {
+    count == 1 ? "1 artículo marcado sin precio" : "\(count) artículos marcados sin precio"
+  }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Sin gastos en este periodo.",

@@ -34,7 +34,7 @@ extension Turkish {
     case .addAbove: "üstüne ekle"
     case .edit: "düzenle"
     case .openNote: "notunu aç"
-    case .makeStaple: "düzenli al: haftalık, aylık, her zamanki gibi"
+    case .makeStaple: "düzenli al: haftada, 2 haftada, ayda, her zamanki"
     case .repeatEvery: "… haftada veya ayda bir al"
     case .categorize: "kategoriyi değiştir"
     case .delete: "sil"
@@ -94,14 +94,7 @@ extension Turkish {
     }
   }
 
-  func title(_ command: ListNameEditorCommand) -> String {
-    switch command {
-    case .commit: "kaydet"
-    case .close: "iptal"
-    }
-  }
-
-  func title(_ command: ValueEditorCommand) -> String {
+  func title<Action>(_ command: FieldCommand<Action>) -> String {
     switch command {
     case .commit: "kaydet"
     case .close: "iptal"
@@ -145,20 +138,15 @@ extension Turkish {
 
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
-    case .choose: "listeye ekle"
     case .select: "seç"
+    case .selectAll: "tümünü seç"
     case .forget: "önerilerden çıkar"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .close: "kapat"
     }
   }
 
-  func title(_ command: ShopPickerCommand) -> String {
+  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
     switch command {
-    case .choose: "seç"
+    case .choose: Action.chooseTitle
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"
@@ -177,6 +165,7 @@ extension Turkish {
     case .pin: "sabitle"
     case .archive: "arşivle, arşivden çıkar"
     case .renameLinks: "bağlantıları da güncelle"
+    case .sendBoxes: "kutuları listeye ekle"
     case .restore: "geri yükle"
     case .emptyTrash: "çöp kutusunu boşalt"
     case .down: "aşağı"
@@ -255,6 +244,8 @@ extension Turkish {
   var showTag: String { "bunları göster" }
   var openBacklink: String { "aç" }
   var putBoxesHere: String { "buraya ekle" }
+  var buyHere: String { "listeye ekle" }
+  var enterShop: String { "seç" }
   var openBuyAgain: String { "tekrar al" }
   var openShop: String { "mağazada alışveriş" }
 

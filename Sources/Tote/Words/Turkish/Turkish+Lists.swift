@@ -102,7 +102,7 @@ extension Turkish {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
   package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
-  var searchBought: String { "aramak için yazın" }
+  var searchBought: String { "aramak için yazın, @mağaza" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
     return gap.map { "\(ago) · \($0 == 1 ? "her gün" : "\($0) günde bir")" } ?? ago
@@ -195,6 +195,9 @@ extension Turkish {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
+  }
+  func comesBack(_ item: Item, _ day: Moment) -> String {
+    "“\(item.name)” \(longDay(day)) günü yeniden eklenecek."
   }
   func notAnInterval(_ text: String) -> String {
     "Anlaşılmadı. Örneğin: 3 hafta, 2 ay, her zamanki veya asla."

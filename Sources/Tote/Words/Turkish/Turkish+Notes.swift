@@ -70,6 +70,7 @@ extension Turkish {
 
   var noBacklinks: String { "Bu nota bağlantı veren not yok." }
   var noTags: String { "Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir." }
+  var noBox: String { "Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak ekleyin." }
   var noOpenBox: String { "Bu notta işaretsiz onay kutusu yok." }
   var noListForBoxes: String { "Bunların ekleneceği liste yok." }
   var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }

@@ -24,6 +24,9 @@ extension Turkish {
     return "Harcamalar: \(by), \(time)"
   }
 
+  func unpriced(_ count: Int) -> String {
+    "işaretlenen \(count) ürünün fiyatı yok"
+  }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Bu dönemde harcama yok.",

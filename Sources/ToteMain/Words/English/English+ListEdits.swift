@@ -88,7 +88,7 @@ extension English {
     CommandHelp(
       summary: "Set or print the budget of a list",
       details: [
-        "PRICE needs a currency; none removes the budget. Without PRICE, prints the budget."
+        "A number alone is in the currency of the list; none removes the budget. Without PRICE, prints the budget."
       ],
       examples: [
         .init("tote list budget Party '80€'", "set it"),

@@ -88,7 +88,7 @@ extension French {
     CommandHelp(
       summary: "Fixer ou afficher le budget d’une liste",
       details: [
-        "PRIX doit comporter une devise. Sans lui, affiche le budget ; none le retire."
+        "Un nombre seul est dans la devise de la liste. Sans PRIX, affiche le budget ; none le retire."
       ],
       examples: [
         .init("tote list budget Fête '80€'", "le fixer"),

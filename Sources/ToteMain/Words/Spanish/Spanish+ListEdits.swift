@@ -88,7 +88,7 @@ extension Spanish {
     CommandHelp(
       summary: "Fijar o mostrar el presupuesto de una lista",
       details: [
-        "PRECIO necesita una moneda. Sin él, muestra el presupuesto; con none, lo quita."
+        "Un número solo se entiende en la moneda de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita."
       ],
       examples: [
         .init("tote list budget Fiesta '80€'", "lo fija"),

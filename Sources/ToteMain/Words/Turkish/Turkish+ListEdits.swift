@@ -88,7 +88,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listenin bütçesini belirle veya göster",
       details: [
-        "FİYAT para birimiyle yazılır. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
+        "Yalnız sayı yazılırsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
       ],
       examples: [
         .init("tote list budget Parti '800₺'", "bütçeyi belirler"),

@@ -21,6 +21,11 @@ import Testing
   private func lines(_ text: String) -> [PastedLine] { PastedLine.lines(of: text, own: [], stores: []) }
   private func kept(_ text: String) -> [String] { lines(text).filter(\.isToBuy).map(\.item.description) }
 
+  @Test func `bullets and boxes of all kinds are no part of a line`() {
+    #expect(
+      kept("▢ 2 l milk\n□ tea\n◦ rice\n— 3 eggs\n- ▢ jam") == ["2 l milk", "tea", "rice", "3x eggs", "jam"])
+  }
+
   @Test func `space drops a line and keeps it again, and only what is kept is added`() throws {
     let store = store(PastePreview(lines: lines("2 l milk\n3 eggs")))
     store.send(.toggled) {

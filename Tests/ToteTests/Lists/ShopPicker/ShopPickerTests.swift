@@ -47,6 +47,16 @@ import Testing
     #expect(try told(stage).first == "Kiosk 0")
   }
 
+  @Test func `in a shop it begins on this one, with the way out above`() throws {
+    let stage = try Stage.blind(Self.contents, "@hard<Down><Up><Enter>@")
+    #expect(try told(stage)[0] == "any")
+    #expect(try picker(stage).selected == .known(try #require(stage.state.listScreen.shop), open: 1))
+    try stage.play("<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Big Hardware")
+    try stage.play("@<Home><pgup><Enter>")
+    #expect(stage.state.listScreen.shop == nil)
+  }
+
   @Test func `letters find the start of a word, and a name that is none of them is a new shop`() throws {
     let stage = try Stage.blind(Self.contents, "@hard")
     #expect(try told(stage) == ["Big Hardware 1", "new hard"])

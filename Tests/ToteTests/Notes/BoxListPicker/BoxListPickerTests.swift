@@ -13,7 +13,7 @@ import Testing
   private func store(_ contents: DatabaseSnapshot) throws -> TestStore<
     BoxListPicker, BoxListPickerAction, Void
   > {
-    var picker = BoxListPicker([try #require(ParsedItem("2 l milk"))])
+    var picker = BoxListPicker([try #require(ParsedItem("2 l milk"))], of: nil)
     picker.height = 5
     picker.update(from: Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7)))
     return TestStore(initialState: picker, reducer: boxListPickerReducer, environment: ())

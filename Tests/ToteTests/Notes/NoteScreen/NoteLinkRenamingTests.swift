@@ -161,8 +161,7 @@ import Testing
     let note = Note.sample(1, "Buy", "- [ ] 2 l milk\n  the fresh one\n- [x] tea\n- [ ] eggs")
     let bench = NoteScreenBench([note])
     let without = bench.store()
-    without.send(.boxesAsked)
-    open(note, without)
+    // From the list of notes as from the page.
     without.send(.boxesAsked) { $0.message = Message("There is no list to add the items to.", .refused) }
     var screen = bench.screen
     screen.workspace.perform(.createList("list"), id: 9, Change(adding: list))
