@@ -22,8 +22,9 @@ final class CurlTransport: Sendable {
   struct Patience: Sendable {
     /// Until somebody answers the call.
     var connection = 15_000
-    /// While hardly anything comes, in whole seconds. A server with 20,000 items thinks for 15 seconds before it says a word.
-    var silence = 60_000
+    /// While hardly anything comes, in whole seconds. Radicale thinks for 15 seconds about 20,000 items before it says a word, and
+    /// for twice that where it has not seen them before.
+    var silence = 120_000
     /// For one answer, whatever comes.
     var answer = 300_000
   }
