@@ -160,7 +160,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 10)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 11)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)

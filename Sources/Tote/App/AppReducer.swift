@@ -13,7 +13,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
       if action != .notes(.trashed), action != .notes(.trashEmptied) { state.notes.notesToDelete = [] }
     }
     state.layOut()
-    state.sharing.list = state.lists.list
+    if case .sharing = action { state.sharing.list = state.lists.list }
     return .none
   },
   databaseLoadingReducer.pullback(state: \.loading, action: .loading, environment: \.loading),

@@ -83,7 +83,7 @@ extension App {
 
   /// What there is to know of the open list whatever is on it.
   private var stateFacts: [Header.Fact] {
-    [savedFact, tab == .lists ? sharing.fact(in: workspace.sharing) : nil].compactMap { $0 }
+    [savedFact, tab == .lists ? sharing.fact(of: lists.list, in: workspace.sharing) : nil].compactMap { $0 }
   }
 
   /// What is saved needs no word.

@@ -6,7 +6,7 @@ import ToteModel
 /// started.
 package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  /// The list that is open.
+  /// The list that is open, as it was when something was done here last.
   package var list: ShoppingList.ID?
   /// Whether the minutes are counted.
   package var isWatching = false

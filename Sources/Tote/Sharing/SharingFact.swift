@@ -4,7 +4,7 @@ import ToteModel
 /// What the header says of a shared list: that it is shared, or what is in the way, and nothing else.
 extension Sharing {
   /// `nil` where the open list is only here.
-  func fact(in status: SharingStatus) -> Header.Fact? {
+  func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
     guard let list, let shared = status.lists[list] else { return nil }
     let problem = status.problem(of: list)
     if problem == nil, shared.held == 0, let news {

@@ -22,7 +22,8 @@ extension English {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Stop sharing a list",
-      details: ["Nothing is deleted: the list stays here and, unless you say otherwise, on the server."])
+      details: ["Nothing is deleted: the list stays here and, unless you say otherwise, on the server."],
+      examples: [.init("tote unshare Groceries", "stop sharing a list")])
   }
 
   var deleteOnServerOption: String { "Also delete the list on the server" }
@@ -64,16 +65,19 @@ extension English {
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Log out of the server",
-      details: ["Lists are no longer shared from here. Nothing is deleted, neither here nor on the server."])
+      details: ["Lists are no longer shared from here. Nothing is deleted, neither here nor on the server."],
+      examples: [.init("tote sync logout", "log out")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
-      summary: "Show how it stands with shared lists")
+      summary: "Show how it stands with shared lists",
+      examples: [.init("tote sync status", "see how it stands")])
   }
   var syncJSONOption: String { "Print it as JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Show what others have changed, and what was merged")
+      summary: "Show what others have changed, and what was merged",
+      examples: [.init("tote sync log", "see what others have changed")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -82,7 +86,8 @@ extension English {
         "When much of a list is gone from the server at once, nothing is deleted here until you decide:",
         "• accept: delete it here too",
         "• keep: keep it, and send it to the server again",
-      ])
+      ],
+      examples: [.init("tote sync held accept Groceries", "delete here what was deleted elsewhere")])
   }
 
   var nothingToShare: String { "Name the list to share, or use --join." }

@@ -22,7 +22,8 @@ extension French {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Ne plus partager une liste",
-      details: ["Rien n’est supprimé : la liste reste ici et, sauf indication contraire, sur le serveur."])
+      details: ["Rien n’est supprimé : la liste reste ici et, sauf indication contraire, sur le serveur."],
+      examples: [.init("tote unshare Courses", "ne plus partager une liste")])
   }
 
   var deleteOnServerOption: String { "Supprimer aussi la liste du serveur" }
@@ -66,16 +67,19 @@ extension French {
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Se déconnecter du serveur",
-      details: ["Les listes ne sont plus partagées d’ici. Rien n’est supprimé, ni ici ni sur le serveur."])
+      details: ["Les listes ne sont plus partagées d’ici. Rien n’est supprimé, ni ici ni sur le serveur."],
+      examples: [.init("tote sync logout", "se déconnecter")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
-      summary: "Montrer où en sont les listes partagées")
+      summary: "Montrer où en sont les listes partagées",
+      examples: [.init("tote sync status", "voir où en sont les listes")])
   }
   var syncJSONOption: String { "L’afficher en JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Montrer ce que d’autres ont changé, et ce qui a été réuni")
+      summary: "Montrer ce que d’autres ont changé, et ce qui a été réuni",
+      examples: [.init("tote sync log", "voir ce que d’autres ont changé")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -84,7 +88,8 @@ extension French {
         "Quand une grande partie d’une liste disparaît d’un coup du serveur, rien n’est supprimé ici avant que vous n’ayez décidé :",
         "• accept : supprimer ici aussi",
         "• keep : garder, et renvoyer au serveur",
-      ])
+      ],
+      examples: [.init("tote sync held accept Courses", "supprimer ici ce qui l’a été ailleurs")])
   }
 
   var nothingToShare: String { "Indiquez la liste à partager, ou utilisez --join." }

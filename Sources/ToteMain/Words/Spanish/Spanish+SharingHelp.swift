@@ -22,7 +22,8 @@ extension Spanish {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Dejar de compartir una lista",
-      details: ["No se borra nada: la lista se queda aquí y, si no dices otra cosa, en el servidor."])
+      details: ["No se borra nada: la lista se queda aquí y, si no dices otra cosa, en el servidor."],
+      examples: [.init("tote unshare Compra", "dejar de compartir una lista")])
   }
 
   var deleteOnServerOption: String { "Borrar también la lista del servidor" }
@@ -66,16 +67,19 @@ extension Spanish {
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Cerrar la sesión en el servidor",
-      details: ["Las listas dejan de compartirse desde aquí. No se borra nada, ni aquí ni en el servidor."])
+      details: ["Las listas dejan de compartirse desde aquí. No se borra nada, ni aquí ni en el servidor."],
+      examples: [.init("tote sync logout", "cerrar la sesión")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
-      summary: "Mostrar el estado de las listas compartidas")
+      summary: "Mostrar el estado de las listas compartidas",
+      examples: [.init("tote sync status", "ver cómo está todo")])
   }
   var syncJSONOption: String { "Mostrarlo como JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Mostrar qué han cambiado otros y qué se ha combinado")
+      summary: "Mostrar qué han cambiado otros y qué se ha combinado",
+      examples: [.init("tote sync log", "ver qué han cambiado otros")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -84,7 +88,8 @@ extension Spanish {
         "Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se borra nada hasta que decidas:",
         "• accept: borrarlo también aquí",
         "• keep: conservarlo y enviarlo de nuevo",
-      ])
+      ],
+      examples: [.init("tote sync held accept Compra", "borrar aquí lo que se borró en otro sitio")])
   }
 
   var nothingToShare: String { "Indica qué lista compartir, o usa --join." }

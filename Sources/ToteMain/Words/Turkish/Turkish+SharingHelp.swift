@@ -22,7 +22,8 @@ extension Turkish {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Bir listeyi paylaşmayı bırak",
-      details: ["Hiçbir şey silinmez: liste burada ve, aksini söylemezseniz, sunucuda kalır."])
+      details: ["Hiçbir şey silinmez: liste burada ve, aksini söylemezseniz, sunucuda kalır."],
+      examples: [.init("tote unshare Market", "bir listeyi paylaşmayı bırak")])
   }
 
   var deleteOnServerOption: String { "Listeyi sunucudan da sil" }
@@ -64,16 +65,19 @@ extension Turkish {
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Sunucudaki oturumu kapat",
-      details: ["Listeler artık buradan paylaşılmaz. Ne burada ne sunucuda bir şey silinir."])
+      details: ["Listeler artık buradan paylaşılmaz. Ne burada ne sunucuda bir şey silinir."],
+      examples: [.init("tote sync logout", "oturumu kapat")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
-      summary: "Paylaşılan listelerin durumunu göster")
+      summary: "Paylaşılan listelerin durumunu göster",
+      examples: [.init("tote sync status", "durumu gör")])
   }
   var syncJSONOption: String { "JSON olarak yaz" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster")
+      summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster",
+      examples: [.init("tote sync log", "başkalarının neyi değiştirdiğini gör")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -82,7 +86,8 @@ extension Turkish {
         "Bir listenin çoğu sunucudan bir anda giderse, siz karar verene dek burada hiçbir şey silinmez:",
         "• accept: burada da sil",
         "• keep: tut ve sunucuya yeniden gönder",
-      ])
+      ],
+      examples: [.init("tote sync held accept Market", "başka yerde silineni burada da sil")])
   }
 
   var nothingToShare: String { "Paylaşılacak listenin adını yazın veya --join kullanın." }
