@@ -247,6 +247,22 @@ struct SharingCommandTests {
     #expect(try Set(ada.notes()) == [.deleted("bread"), .changed("tea"), .added("oil")])
   }
 
+  @Test func `what both have put at the end stands in one order soon, and nothing is sent for ever`()
+    async throws
+  {
+    let (ada, bob, name) = try await shared(["milk"])
+    try ada.add("salt", to: "Groceries")
+    try bob.add("oil", to: name)
+    for home in [ada, bob, ada] { try await home.sync() }
+    // What was on the server first stays where it is, and only the other was sent.
+    #expect(ada.sent == ["PUT"] && bob.sent == ["PUT"])
+    for home in [bob, ada] { try await home.sync() }
+    #expect(ada.sent == [] && bob.sent == [])
+    #expect(
+      try ada.lines("Groceries") == ["milk", "salt", "oil"] && bob.lines(name) == ada.lines("Groceries"))
+    #expect(try ada.status("Groceries")?.unsent == 0 && bob.status(name)?.unsent == 0)
+  }
+
   @Test func `a deletion that was sent and is undone makes a task of a new name`() async throws {
     let (ada, bob, name) = try await shared(["milk", "bread"])
     let milk = try ada.item("milk", on: "Groceries")
