@@ -206,27 +206,33 @@ package struct SharingSession {
 
   /// How many items of a list differ from what the server has, or are only here or only there.
   private func unsentCount(of list: ShoppingList.ID) throws(StorageError) -> Int {
-    let statement = try database.statement(
-      "SELECT item, base FROM remote_item WHERE list = ? AND state NOT LIKE 'left%' AND state <> 'held'")
+    let statement = try database.statement("SELECT item, base, state FROM remote_item WHERE list = ?")
     try statement.bind([Value(list)])
-    var bases: [Item.ID: String?] = [:]
+    var bases: [Item.ID: String] = [:]
+    var held: Set<Item.ID> = []
+    var deleted: Set<Item.ID> = []
     do {
       defer { statement.reset() }
       while try statement.step() {
-        if let item: Item.ID = statement.id(0) { bases[item] = .some(statement.textOrNil(1)) }
+        guard let item: Item.ID = statement.id(0) else { continue }
+        let state = statement.text(2)
+        bases[item] = statement.textOrNil(1)
+        if state == "held" {
+          held.insert(item)
+        } else if !state.hasPrefix("left") {
+          deleted.insert(item)
+        }
       }
     }
     var count = 0
     for item in try items(of: list) {
-      guard let known = bases.removeValue(forKey: item.id), let base = known.flatMap(TaskItem.init(stored:))
-      else {
-        count += 1
-        continue
-      }
-      if base.item(id: item.id, list: item.list, created: item.created).fields != item.fields { count += 1 }
+      deleted.remove(item.id)
+      // It is counted by itself, and goes nowhere before somebody has decided.
+      if held.contains(item.id) { continue }
+      let base = bases[item.id].flatMap(TaskItem.init(stored:))
+      if base?.item(id: item.id, list: item.list, created: item.created).fields != item.fields { count += 1 }
     }
-    // What is left there is no longer here.
-    return count + bases.count
+    return count + deleted.count
   }
 }
 

@@ -112,6 +112,7 @@ package struct ListPlan {
     self.remotes = Dictionary(remotes.map { ($0.href, $0) }, uniquingKeysWith: { one, _ in one })
     for remote in remotes { if let item = remote.item { homes[item] = remote.href } }
     take(news)
+    separate()
     write()
   }
 }
@@ -327,6 +328,22 @@ extension ListPlan {
       }
     }
     if isMany, !held.isEmpty, !wasHeld { notes.append(.held(held.count)) }
+  }
+
+  /// Tells apart what stands in one place: what the server has there stays, and of two that it has there the first by its
+  /// name. Were it left to the database, each machine would put the other's behind its own, and send that, for ever.
+  private mutating func separate() {
+    guard Set(items.values.map(\.rank)).count < items.count else { return }
+    let order = items.values.map { item in
+      let remote = homes[item.id].flatMap { remotes[$0] }
+      let isThere = remote?.base?.item.rank == item.rank
+      return (item: item, key: (item.rank, isThere ? 0 : 1, remote?.href.path ?? "", item.id))
+    }.sorted { $0.key < $1.key }.map(\.item)
+    for (item, rank) in zip(order, Rank.separated(order.map(\.rank))) where item.rank != rank {
+      var moved = item
+      moved.rank = rank
+      set(moved, instead: item)
+    }
   }
 
   /// What others have done to an item.

@@ -3,7 +3,8 @@ import ToteFormats
 /// A line of the log as it is stored: its kind and its texts with tabs between them.
 extension SyncNote {
   package var stored: String {
-    fields.map { field in String(field.map { $0 == "\t" || $0 == "\n" ? " " : $0 }) }.joined(separator: "\t")
+    fields.map { field in String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }.joined(
+      separator: "\t")
   }
 
   private var fields: [String] {
@@ -41,7 +42,9 @@ extension SyncNote {
     case ("left", 3):
       guard let problem = TaskProblem(stored: fields[2]) else { return nil }
       self = .leftAlone(Href(path: name), problem)
-    case ("held", 2): self = .held(Int(name) ?? 0)
+    case ("held", 2):
+      guard let count = Int(name) else { return nil }
+      self = .held(count)
     case ("rejected", 2): self = .rejected(name)
     default: return nil
     }

@@ -15,15 +15,21 @@ package struct Listing: Hashable, Sendable {
   package var present: [Version]
   /// What has gone since the token.
   package var gone: [Href]
+  /// What cannot be looked at just now: it is neither there nor gone.
+  package var unavailable: [Href]
   /// For the next question about changes.
   package var token: String?
   /// Whether the server has left something out. What is not in such a listing is not gone; where there is a token, the rest
   /// comes with the next question.
   package var isTruncated: Bool
 
-  package init(present: [Version] = [], gone: [Href] = [], token: String? = nil, isTruncated: Bool = false) {
+  package init(
+    present: [Version] = [], gone: [Href] = [], unavailable: [Href] = [], token: String? = nil,
+    isTruncated: Bool = false
+  ) {
     self.present = present
     self.gone = gone
+    self.unavailable = unavailable
     self.token = token
     self.isTruncated = isTruncated
   }
@@ -66,8 +72,9 @@ extension Listing {
       case 404, 410: gone.append(response.href)
       case 200..<300:
         present.append(Version(href: response.href, etag: ETag(response[.dav("getetag")]?.value)))
-      // One that cannot be looked at just now is neither there nor gone.
-      default: isTruncated = true
+      default:
+        unavailable.append(response.href)
+        isTruncated = true
       }
     }
   }

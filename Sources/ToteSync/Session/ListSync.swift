@@ -23,6 +23,8 @@ package struct ListSync: Equatable, Sendable {
   package var news = RemoteNews()
   /// The token for the next time: of before anything was sent.
   package var token: String?
+  /// The same for servers that only know whether anything has changed.
+  package var tag: String?
   package var writes: ArraySlice<RemoteWrite> = []
   /// What others have changed while it was being sent.
   package var changed: [Href] = []
@@ -87,6 +89,7 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
 
   case .found(let found):
     state.found = found
+    state.tag = found.changeTag
     // Nothing has happened there: what is new here may still be sent.
     let isUnchanged =
       found.token.map { $0 == state.known.token }
@@ -105,6 +108,8 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
   case .listed(let listing, let isWhole):
     state.token = listing.token
     state.news = state.news(of: listing, isWhole: isWhole)
+    // What was cut off comes by the new token. Without one, and for what cannot be looked at just now, the question is the same.
+    if !listing.unavailable.isEmpty || listing.isTruncated && listing.token == nil { state.asksAgain() }
     state.wanted =
       listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
       .map(\.href)[...]
@@ -116,7 +121,7 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     // What is there and could not be had comes another time.
     if !fetched.unavailable.isEmpty {
       state.news.isWhole = false
-      state.token = state.known.token
+      state.asksAgain()
     }
     return state.fetch(environment)
 
@@ -154,6 +159,9 @@ extension ListSync {
     let present = Set(listing.present.map(\.href))
     return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
   }
+
+  /// The next time the server is asked as it was this time.
+  fileprivate mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
 
   /// Fetches the next piece, or goes on where there is none.
   fileprivate mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {

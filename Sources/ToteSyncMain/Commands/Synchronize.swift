@@ -29,7 +29,7 @@ struct Synchronizer: Sendable {
       environment: store.environment(client))
     run.send(.started)
     await run.finish()
-    return try save(run.state)
+    return try save(run.state, of: list)
   }
 
   private func shared(_ list: ShoppingList.ID) throws(StorageError) -> StoredSharedList? {
@@ -42,7 +42,7 @@ struct Synchronizer: Sendable {
     }
   }
 
-  private func save(_ sync: ListSync) throws(StorageError) -> DAVFault? {
+  private func save(_ sync: ListSync, of list: ShoppingList.ID) throws(StorageError) -> DAVFault? {
     if case .notSaved(let error)? = sync.outcome { throw error }
     let fault: DAVFault? =
       switch sync.outcome {
@@ -51,7 +51,7 @@ struct Synchronizer: Sendable {
       case .done, .notSaved, nil: nil
       }
     try storage.editSharing { session throws(StorageError) in
-      guard var shared = try session.sharedList(sync.list(in: session)) else { return }
+      guard var shared = try session.sharedList(list) else { return }
       if let found = sync.found {
         shared.name = found.name
         shared.isReadOnly = found.access == .readOnly
@@ -59,13 +59,16 @@ struct Synchronizer: Sendable {
       }
       if sync.outcome == .done {
         shared.token = sync.token
-        shared.tag = sync.found?.changeTag
+        shared.tag = sync.tag
         shared.held = sync.held
       }
       let isOfAll = fault?.concernsAccount ?? false
       shared.problem = isOfAll ? nil : fault.map(SharingProblem.init)
       try session.save(shared)
-      try session.save(account.stored(isOfAll ? fault.map(SharingProblem.init) : nil))
+      // As it is now: somebody may have logged in anew meanwhile.
+      guard var account = try session.account() else { return }
+      account.problem = isOfAll ? fault.map(SharingProblem.init) : nil
+      try session.save(account)
     }
     return fault
   }
@@ -81,14 +84,6 @@ struct Synchronizer: Sendable {
       if fault?.concernsAccount == true { break }
     }
     return first
-  }
-}
-
-extension ListSync {
-  /// The list that it was about, by its place on the server.
-  fileprivate func list(in session: SharingSession) throws(StorageError) -> ShoppingList.ID {
-    let href = Href(path: collection.path)
-    return try session.sharedLists().first { Href(path: $0.href) == href }?.list ?? .zero
   }
 }
 

@@ -31,6 +31,11 @@ struct SharingStore: Sendable {
       guard let shared = try session.sharedList(list) else { throw .closed }
       var known = KnownCollection(token: shared.token, tag: shared.tag)
       for stored in try session.remoteItems(of: list) {
+        guard RemoteItem(stored) != nil else {
+          // Only the whole listing has it again.
+          (known.token, known.tag) = (nil, nil)
+          continue
+        }
         known.versions[Href(path: stored.href)] = .some(ETag(stored.etag))
       }
       return known

@@ -51,6 +51,27 @@ import ToteTesting
     #expect(lines(bob) == ["apples", "milk"])
   }
 
+  @Test("what two have put in one place is told apart alike by both, and is not sent for ever")
+  mutating func onePlace() {
+    share("milk")
+    ada.add("salt")
+    bob.add("oil")
+    // Both have sent theirs before they see the other's.
+    let plans = [
+      ada.plan(RemoteNews(), in: server.collection), bob.plan(RemoteNews(), in: server.collection),
+    ]
+    for write in plans.flatMap(\.writes) {
+      if case .put(let body) = write.kind { _ = server.put(body, at: write.href, if: write.condition) }
+    }
+    for _ in 0..<3 {
+      ada.sync(server)
+      bob.sync(server)
+    }
+    #expect(lines(ada) == lines(bob) && ada.items.count == 3)
+    #expect(ada.items.map(\.rank) == bob.items.map(\.rank))
+    #expect(ada.sync(server).writes.isEmpty && bob.sync(server).writes.isEmpty)
+  }
+
   @Test("what comes from outside is no step of undo")
   mutating func aside() {
     share("milk")

@@ -68,6 +68,7 @@ import ToteSync
     let listing = try listing(
       Answers.multistatus([Answers.response("/ada/list/a.ics", status: "HTTP/1.1 500 Oops")]))
     #expect(listing.isTruncated && listing.present.isEmpty && listing.gone.isEmpty)
+    #expect(listing.unavailable == [Href(path: "/ada/list/a.ics")])
   }
 
   @Test func `one item under two names is one`() throws {

@@ -1,0 +1,261 @@
+// What is remembered of shared lists, written and read again.
+
+import FoundationEssentials
+import Testing
+import ToteFormats
+
+@testable import ToteModel
+@testable import ToteStorage
+
+@Suite struct SharingSessionTests {
+  private let storage: Storage
+  private var random = RandomEdits(seed: 1)
+  private let list: ShoppingList
+
+  init() throws {
+    storage = try Storage.inMemory()
+    list = random.list()
+    try storage.apply([random.entry(Change(adding: list))])
+  }
+
+  private let account = StoredAccount(
+    address: "https://dav.example.org:8443/", user: "ada", secret: "command:pass show dav",
+    authorities: "/home/ada/ca.pem", home: "https://dav.example.org:8443/ada/", traits: "digest extended",
+    problem: .password)
+
+  private func save(_ account: StoredAccount?) throws {
+    try storage.editSharing { session throws(StorageError) in try session.save(account) }
+  }
+
+  private func save(_ list: StoredSharedList) throws {
+    try storage.editSharing { session throws(StorageError) in try session.save(list) }
+  }
+
+  private func save(_ items: StoredRemoteItem...) throws {
+    try storage.editSharing { session throws(StorageError) in
+      for item in items { try session.save(item, of: list.id) }
+    }
+  }
+
+  private func status() throws -> SharingStatus {
+    try storage.readSharing { session throws(StorageError) in try session.status() }
+  }
+
+  /// The record of an item that the server has as it is here.
+  private func record(_ name: String, of item: Item, state: String = "synced") -> StoredRemoteItem {
+    StoredRemoteItem(
+      href: "/ada/list/\(name).ics", uid: name, item: item.id, etag: "\"1\"", body: "BEGIN:VCALENDAR",
+      base: TaskItem(item).stored, state: state)
+  }
+
+  // MARK: The tables
+
+  @Test func `an account that was saved is the same when it is read, and there is one`() throws {
+    func read() throws -> StoredAccount? {
+      try storage.readSharing { session throws(StorageError) in try session.account() }
+    }
+    #expect(try read() == nil)
+    try save(account)
+    #expect(try read() == account)
+    let plain = StoredAccount(address: "http://localhost/", user: "", secret: "file:/x", traits: "basic")
+    try save(plain)
+    #expect(try read() == plain)
+    try save(nil as StoredAccount?)
+    #expect(try read() == nil)
+  }
+
+  @Test(arguments: [nil] + SharingProblem.allCases)
+  func `a shared list that was saved is the same when it is read`(problem: SharingProblem?) throws {
+    let full = StoredSharedList(
+      list: list.id, href: "/ada/l%C3%AFst/", name: "Lïst", token: "http://radicale.org/ns/sync/1",
+      tag: "\"a\"",
+      isReadOnly: true, problem: problem, held: 12, checked: RandomEdits.now)
+    for shared in [full, StoredSharedList(list: list.id, href: "/b/", name: "")] {
+      try save(shared)
+      let (all, one) = try storage.readSharing { session throws(StorageError) in
+        (try session.sharedLists(), try session.sharedList(list.id))
+      }
+      #expect(all == [shared] && one == shared)
+    }
+  }
+
+  @Test mutating func `two lists are never one collection`() throws {
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "b"))
+    let other: ShoppingList.ID = random.id()
+    try save(StoredSharedList(list: other, href: "/b/", name: "a"))
+    let names = try storage.readSharing { session throws(StorageError) in
+      try session.sharedLists().map(\.name)
+    }
+    #expect(names == ["a", "b"])
+  }
+
+  @Test mutating func `a record that was saved is the same when it is read, at its place and in its list`()
+    throws
+  {
+    let full = StoredRemoteItem(
+      href: "/ada/list/a%40b.ics", uid: "a@b", item: random.id(), etag: "W/\"1\"", body: "one\r\ntwo",
+      base: "n=milk", baseSeen: "a=1", past: "n=milk a=1\nn=oat -", unanswered: "! n=milk a=2",
+      unansweredBody: "three",
+      seen: "a=2&b=3", state: "left several-tasks:2")
+    let bare = StoredRemoteItem(href: "/ada/list/c.ics", uid: "c", state: "fresh")
+    try save(full, bare)
+    let other: ShoppingList.ID = random.id()
+    let read = try storage.editSharing { session throws(StorageError) in
+      try session.save(full, of: other)
+      try session.forget(href: full.href, of: other)
+      return [
+        try session.remoteItems(of: list.id).sorted { $0.href < $1.href },
+        try session.remoteItems(of: list.id, at: bare.href), try session.remoteItems(of: other),
+      ]
+    }
+    #expect(read == [[full, bare], [bare], []])
+    var changed = full
+    (changed.etag, changed.unanswered, changed.unansweredBody) = (nil, nil, nil)
+    try save(changed)
+    let again = try storage.readSharing { session throws(StorageError) in
+      try session.remoteItems(of: list.id, at: full.href)
+    }
+    #expect(again == [changed])
+  }
+
+  @Test func `the log goes on behind a number, and forgets its oldest lines`() throws {
+    let limit = Int(SharingSession.noteLimit)
+    try storage.editSharing { session throws(StorageError) in
+      try session.add([])
+      try session.add(
+        (0..<limit + 5).map {
+          StoredSharingNote(moment: RandomEdits.now, list: list.id, text: "added\t\($0)")
+        })
+    }
+    let (all, last) = try storage.readSharing { session throws(StorageError) in
+      (try session.notes(), try session.notes(after: Int64(limit + 4)))
+    }
+    #expect(all.count == limit && all.first?.text == "added\t5")
+    #expect(
+      last == [
+        StoredSharingNote(
+          number: Int64(limit + 5), moment: RandomEdits.now, list: list.id, text: "added\t\(limit + 4)")
+      ])
+  }
+
+  @Test func `what this Tote is called is found once, and stays`() throws {
+    let names = try (0..<3).map { _ in
+      try storage.editSharing { session throws(StorageError) in try session.sharingClient { UUID() } }
+    }
+    #expect(Set(names).count == 1)
+    #expect(names[0].allSatisfy { $0.isLetter || $0.isNumber })
+  }
+
+  @Test mutating func `what fails half-way has not happened`() throws {
+    let item = random.item(on: list.id)
+    let entry = random.entry(Change(adding: item))
+    #expect(throws: StorageError.full) {
+      try storage.editSharing { session throws(StorageError) in
+        try session.apply(entry)
+        try session.save(record("a", of: item), of: list.id)
+        throw .full
+      }
+    }
+    let counts = try storage.readSharing { session throws(StorageError) in
+      (try session.items(of: list.id).count, try session.remoteItems(of: list.id).count)
+    }
+    #expect(counts == (0, 0))
+  }
+
+  @Test func `an edit that changes nothing leaves no line in the journal`() throws {
+    let before = try storage.load().sequence
+    var random = random
+    let entry = random.entry(Change(list) { $0.name = "Groceries" })
+    try storage.editSharing { session throws(StorageError) in try session.apply(entry) }
+    #expect(try storage.load().sequence == before)
+  }
+
+  @Test mutating func `a list that is forgotten stays here, and another one stays shared`() throws {
+    let other = random.list("Hardware")
+    let (one, two) = (random.item(on: list.id), random.item(on: other.id))
+    try storage.apply([random.entry(Change(adding: other), Change(adding: one), Change(adding: two))])
+    try save(account)
+    try storage.editSharing { session throws(StorageError) in
+      for (shared, item) in [(list.id, one), (other.id, two)] {
+        try session.save(StoredSharedList(list: shared, href: "/\(shared)/", name: "x"))
+        try session.save(record("a", of: item), of: shared)
+        try session.add([StoredSharingNote(moment: .zero, list: shared, text: "added\tmilk")])
+      }
+      try session.forget(list.id)
+    }
+    func read<Value: Sendable>(
+      _ value: (SharingSession) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value { try storage.readSharing(value) }
+    #expect(
+      try read { (session) throws(StorageError) in try session.sharedLists() }.map(\.list) == [other.id])
+    #expect(try read { (session) throws(StorageError) in try session.remoteItems(of: list.id) }.isEmpty)
+    #expect(try read { (session) throws(StorageError) in try session.remoteItems(of: other.id) }.count == 1)
+    #expect(try read { (session) throws(StorageError) in try session.notes() }.map(\.list) == [other.id])
+    #expect(try read { (session) throws(StorageError) in try session.items(of: list.id) } == [one])
+    #expect(try read { (session) throws(StorageError) in try session.items(of: other.id) } == [two])
+    #expect(try read { (session) throws(StorageError) in try session.account() } == account)
+  }
+
+  // MARK: How it stands
+
+  @Test func `without an account nothing is said`() throws {
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "x"))
+    #expect(try status() == SharingStatus())
+  }
+
+  @Test func `the status has what is in the way, of a list or of all`() throws {
+    try save(account)
+    try save(
+      StoredSharedList(
+        list: list.id, href: "/a/", name: "Food", isReadOnly: true, problem: .gone, held: 11,
+        checked: RandomEdits.now))
+    try storage.editSharing { session throws(StorageError) in
+      try session.add([StoredSharingNote(moment: .zero, list: list.id, text: "held\t11")])
+    }
+    #expect(
+      try status()
+        == SharingStatus(
+          account: .init(user: "ada", address: "https://dav.example.org:8443/", problem: .password),
+          lists: [
+            list.id: SharedListStatus(
+              name: "Food", held: 11, isReadOnly: true, problem: .gone, checked: RandomEdits.now, lastNote: 1)
+          ]))
+    #expect(try storage.load().sharing == status())
+  }
+
+  @Test mutating func `what is unsent: new here, changed here, or no longer here`() throws {
+    let items = ["as it was", "new", "changed", "deleted"].map { random.item(on: list.id, $0) }
+    try save(account)
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "Food"))
+    func unsent() throws -> Int? { try status().lists[list.id]?.unsent }
+
+    #expect(try unsent() == 0)
+    try storage.apply([random.entry(items[..<3].map { Change(adding: $0) })])
+    #expect(try unsent() == 3)
+    try save(
+      record("as it was", of: items[0]), record("changed", of: items[2]), record("deleted", of: items[3]))
+    #expect(try unsent() == 2)
+    try storage.apply([random.entry(Change(items[2]) { $0.isTicked = true })])
+    #expect(try unsent() == 3)
+    // Without a base, nobody knows whether the server has it.
+    var sent = record("new", of: items[1])
+    sent.base = nil
+    try save(sent)
+    #expect(try unsent() == 3)
+  }
+
+  @Test mutating func `what waits for a decision or is left alone there is not unsent`() throws {
+    let items = ["held", "left", "gone"].map { random.item(on: list.id, $0) }
+    try save(account)
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "Food"))
+    try storage.apply([random.entry(items[..<2].map { Change(adding: $0) })])
+    try save(
+      record("held", of: items[0], state: "held"), record("left", of: items[1], state: "left no-summary"),
+      record("gone", of: items[2], state: "left no-task"),
+      StoredRemoteItem(href: "/ada/list/event.ics", uid: "", state: "left no-task"))
+    #expect(try status().lists[list.id]?.unsent == 0)
+    // But an edit that cannot go there is told.
+    try storage.apply([random.entry(Change(items[1]) { $0.isTicked = true })])
+    #expect(try status().lists[list.id]?.unsent == 1)
+  }
+}

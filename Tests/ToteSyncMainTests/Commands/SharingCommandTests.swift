@@ -1,0 +1,479 @@
+// Two Totes that share lists through a real server, command by command.
+
+import Composable
+import FoundationEssentials
+import Glibc
+import PtyTesting
+import Synchronization
+import Testing
+import Tote
+import ToteStorage
+
+@testable import ToteModel
+@testable import ToteSync
+@testable import ToteSyncMain
+
+/// A Tote with a database of its own, as ada at Radicale; removed when the test is over.
+private final class Home: Sendable {
+  let folder: String
+  let server: CalendarServer
+  private let requests = Mutex<[String]>([])
+  private let printed = Mutex<[String]>([])
+  private let count = Mutex<Int64>(0)
+
+  init(_ server: CalendarServer) throws {
+    self.server = server
+    var template = Array("/tmp/tote-sharing-XXXXXX".utf8CString)
+    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    try edit { session throws(StorageError) in try session.save(account.stored()) }
+  }
+
+  deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(folder)'") }
+
+  var account: Account {
+    Account(
+      address: server.address, user: "ada", secret: .file("/nowhere"), authorities: server.authorities,
+      home: server.address.with(path: "/ada/"))
+  }
+
+  func open() throws(StorageError) -> Storage { try Storage(path: folder + "/tote.db") }
+
+  func read<Value: Sendable>(_ work: (SharingSession) throws(StorageError) -> Value) throws -> Value {
+    let storage = try open()
+    defer { storage.close() }
+    return try storage.readSharing(work)
+  }
+
+  @discardableResult func edit<Value: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Value
+  ) throws -> Value {
+    let storage = try open()
+    defer { storage.close() }
+    return try storage.editSharing(work)
+  }
+
+  // MARK: Rows
+
+  func lists() throws -> [ShoppingList] { try read { session throws(StorageError) in try session.lists() } }
+
+  func list(_ name: String) throws -> ShoppingList { try #require(try lists().first { $0.name == name }) }
+
+  func items(_ name: String) throws -> [Item] {
+    let id = try list(name).id
+    return try read { session throws(StorageError) in try session.items(of: id) }
+  }
+
+  func item(_ name: String, on list: String) throws -> Item {
+    try #require(try items(list).first { $0.name == name })
+  }
+
+  /// As the add field takes them, with a cross before what is ticked; without the categories, which go without saying.
+  func lines(_ name: String) throws -> [String] {
+    try items(name).map { item in
+      var details = item.details
+      details.category = nil
+      return (item.isTicked ? "x " : "") + ParsedItem(name: item.name, details: details)!.description
+    }
+  }
+
+  func apply(_ changes: [Change]) throws {
+    let entry = Entry(
+      Edit(id: Edit.ID(UUID()), title: EditTitle(stored: "edit"), moment: .now, changes: changes),
+      writer: RowID(UUID()))
+    try edit { session throws(StorageError) in try session.apply(entry) }
+  }
+
+  func add(_ lines: String..., to name: String) throws { try add(lines, to: name) }
+
+  /// Makes the list where it is missing.
+  func add(_ lines: [String], to name: String) throws {
+    let lists = try lists()
+    let known = lists.first { $0.name == name }
+    let new = ShoppingList(
+      id: ShoppingList.ID(UUID()), name: name, rank: Rank.between(lists.last?.rank, nil), created: .now)
+    let list = known ?? new
+    var rank = known == nil ? nil : try items(name).map(\.rank).max()
+    let items = lines.map { line in
+      rank = Rank.between(rank, nil)
+      let created = count.withLock {
+        $0 += 1
+        return Moment(milliseconds: 1_790_000_000_000 + $0 * 1_000)
+      }
+      var item = Item(
+        ParsedItem(line)!, id: Item.ID(UUID()), list: list.id, rank: rank!, created: created)
+      item.category = item.category ?? Catalogue.category(of: item.name, learnt: [:])
+      return item
+    }
+    try apply((known == nil ? [Change(adding: list)] : []) + items.map { Change(adding: $0) })
+  }
+
+  func change(_ item: String, on list: String, _ change: (inout Item) -> Void) throws {
+    try apply([Change(try self.item(item, on: list), change)])
+  }
+
+  // MARK: Commands
+
+  /// The network; each change that is sent to the server is noted.
+  func client(password: String? = nil) throws -> DAVClient {
+    let client = try server.client(password: password)
+    return DAVClient { [self] request async throws(TransportFault) in
+      if [.put, .delete, .makeCalendar, .makeCollection].contains(request.method) {
+        requests.withLock { $0.append(request.method.rawValue) }
+      }
+      return try await client.send(request)
+    }
+  }
+
+  /// What was sent since one looked last.
+  var sent: [String] {
+    requests.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  @discardableResult
+  func run(_ command: SharingCommand, password: String? = nil) async throws -> [String] {
+    let client = try client(password: password)
+    try await command.run(
+      SharingCommandEnvironment(
+        storage: { [self] () throws(StorageError) in try open() }, connect: { _ in client },
+        forgetSecret: { _ in },
+        print: { [self] line in printed.withLock { $0.append(line) } }, say: { _ in }))
+    return printed.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  func sync() async throws { try await run(.sync(list: nil)) }
+
+  func status(_ name: String) throws -> SharedListStatus? {
+    let id = try list(name).id
+    return try read { session throws(StorageError) in try session.status() }.lists[id]
+  }
+
+  func problem() throws -> SharingProblem? {
+    try read { session throws(StorageError) in try session.status() }.account?.problem
+  }
+
+  func collection(_ name: String) throws -> WebAddress {
+    let id = try list(name).id
+    let shared = try read { session throws(StorageError) in try session.sharedList(id) }
+    return server.address.with(Href(path: try #require(shared).href))
+  }
+
+  func notes() throws -> [SyncNote] {
+    try read { session throws(StorageError) in try session.notes() }.compactMap { SyncNote(stored: $0.text) }
+  }
+}
+
+@Suite(
+  .enabled(
+    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
+    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+struct SharingCommandTests {
+  /// Two of them that share a list of some lines; the name that it has on the server is the test's own.
+  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
+    let server = try await CalendarServer.radicale.value
+    let (ada, bob) = (try Home(server), try Home(server))
+    try ada.add(lines, to: "Groceries")
+    let name = name.filter { $0.isLetter || $0 == " " }
+    try await ada.run(.share(list: "groc", name: name))
+    try await bob.run(.join(name))
+    _ = (ada.sent, bob.sent)
+    return (ada, bob, name)
+  }
+
+  /// What stands in a list's collection.
+  private func hrefs(_ home: Home, _ list: String) async throws -> [Href] {
+    let (listing, _) = try await home.client().listing(
+      of: try home.collection(list), since: nil, hasTokens: false)
+    return listing.present.map(\.href)
+  }
+
+  @Test func `a list that is shared can be joined elsewhere, with all that is on it`() async throws {
+    let lines = ["2 kg apples #produce @Lidl 1.09€ !red ones", "x2 milk", "bread"]
+    let (ada, bob, name) = try await shared(lines)
+    #expect(try bob.lists().map(\.name).contains(name))
+    #expect(try bob.lines(name) == ada.lines("Groceries"))
+    #expect(try bob.items(name).map(\.category) == [.produce, .dairy, .bakery])
+    for (home, list) in [(ada, "Groceries"), (bob, name)] {
+      let status = try #require(try home.status(list))
+      #expect(status.unsent == 0 && status.held == 0 && status.problem == nil && status.checked != nil)
+      #expect(!status.isReadOnly && status.name == name)
+    }
+    // Nothing has happened since, so nothing is sent.
+    try await ada.sync()
+    try await bob.sync()
+    #expect(ada.sent == [] && bob.sent == [])
+  }
+
+  @Test func `it comes onto an empty list of its name, and beside a full one`() async throws {
+    let (_, bob, name) = try await shared(["milk"])
+    let server = bob.server
+    let (empty, full) = (try Home(server), try Home(server))
+    try empty.add([], to: name)
+    try full.add("soap", to: name)
+    for home in [empty, full] { try await home.run(.join(name)) }
+    #expect(try empty.lists().filter { $0.name.hasPrefix(name) }.count == 1)
+    #expect(try empty.lines(name) == ["milk"])
+    #expect(try full.lines(name) == ["soap"] && full.lines(name + " 2") == ["milk"])
+    #expect(try full.status(name) == nil && full.status(name + " 2") != nil)
+    // It is here now, so it is not there to be joined again.
+    await #expect(throws: SyncFailure.refused(.notOnServer(name))) { try await full.run(.join(name)) }
+    #expect(try await full.run(.join(nil)).contains("\(name) (already here)"))
+    await #expect(throws: SyncFailure.refused(.isShared(name + " 2"))) {
+      try await full.run(.share(list: name + " 2", name: nil))
+    }
+  }
+
+  @Test func `edits on both sides meet: added, ticked, changed, deleted`() async throws {
+    let (ada, bob, name) = try await shared(["milk", "bread", "tea", "rice"])
+    try ada.change("milk", on: "Groceries") { $0.isTicked = true }
+    try ada.change("tea", on: "Groceries") { $0.amount = Amount("100 g") }
+    try ada.add("salt", to: "Groceries")
+    try bob.change("tea", on: name) { $0.store = "Lidl" }
+    try bob.apply([Change(removing: try bob.item("bread", on: name))])
+    try bob.add("oil", to: name)
+    #expect(try ada.status("Groceries")?.unsent == 3 && bob.status(name)?.unsent == 3)
+    try await ada.sync()
+    #expect(ada.sent == ["PUT", "PUT", "PUT"])
+    try await bob.sync()
+    #expect(bob.sent.sorted() == ["DELETE", "PUT", "PUT"])
+    try await ada.sync()
+    #expect(ada.sent == [])
+    #expect(try Set(ada.lines("Groceries")) == ["rice", "x milk", "100 g tea @Lidl", "salt", "oil"])
+    #expect(try Set(ada.notes()) == [.deleted("bread"), .changed("tea"), .added("oil")])
+  }
+
+  @Test func `what both have put at the end stands in one order soon, and nothing is sent for ever`()
+    async throws
+  {
+    let (ada, bob, name) = try await shared(["milk"])
+    try ada.add("salt", to: "Groceries")
+    try bob.add("oil", to: name)
+    for home in [ada, bob, ada] { try await home.sync() }
+    // What was on the server first stays where it is, and only the other was sent.
+    #expect(ada.sent == ["PUT"] && bob.sent == ["PUT"])
+    for home in [bob, ada] { try await home.sync() }
+    #expect(ada.sent == [] && bob.sent == [])
+    #expect(
+      try ada.lines("Groceries") == ["milk", "salt", "oil"] && bob.lines(name) == ada.lines("Groceries"))
+    #expect(try ada.status("Groceries")?.unsent == 0 && bob.status(name)?.unsent == 0)
+  }
+
+  @Test func `a deletion that was sent and is undone makes a task of a new name`() async throws {
+    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let milk = try ada.item("milk", on: "Groceries")
+    let before = try await hrefs(ada, "Groceries")
+    try ada.apply([Change(removing: milk)])
+    try await ada.sync()
+    try await bob.sync()
+    #expect(try bob.lines(name) == ["bread"])
+    try ada.apply([Change(adding: milk)])
+    try await ada.sync()
+    try await bob.sync()
+    #expect(try bob.lines(name).sorted() == ["bread", "milk"])
+    let after = try await hrefs(ada, "Groceries")
+    #expect(after.count == 2 && Set(after).intersection(before).count == 1)
+    #expect(ada.sent == ["DELETE", "PUT"])
+  }
+
+  @Test(arguments: [true, false])
+  func `where many have gone at once, nothing is deleted before somebody says so`(accept: Bool) async throws {
+    let (ada, bob, name) = try await shared(
+      (1...15).map { "thing \($0)" }, as: "many gone \(accept ? "accepted" : "kept")")
+    let client = try ada.server.client()
+    for href in try await hrefs(ada, "Groceries").prefix(12) {
+      #expect(await client.delete(ada.server.address.with(href), if: .always) == .deleted)
+    }
+    await #expect(throws: SyncFailure.refused(.nothingHeld("Groceries"))) {
+      try await ada.run(.held(accept: accept, list: "Groceries"))
+    }
+    // However often one looks.
+    for _ in 0..<2 {
+      try await ada.sync()
+      #expect(try ada.items("Groceries").count == 15)
+      #expect(try ada.status("Groceries")?.held == 12 && ada.status("Groceries")?.unsent == 0)
+    }
+    #expect(try ada.notes() == [.held(12)])
+    #expect(ada.sent == [])
+
+    try await ada.run(.held(accept: accept, list: "Groceries"))
+    #expect(try ada.items("Groceries").count == (accept ? 3 : 15))
+    #expect(try ada.status("Groceries")?.held == 0 && ada.status("Groceries")?.unsent == 0)
+    #expect(ada.sent == (accept ? [] : Array(repeating: "PUT", count: 12)))
+    #expect(try await hrefs(ada, "Groceries").count == (accept ? 3 : 15))
+    // For the other they have gone and come again, which is nothing to ask about.
+    try await bob.sync()
+    if accept { try await bob.run(.held(accept: true, list: name)) }
+    try await ada.sync()
+    #expect(try Set(bob.lines(name)) == Set(ada.lines("Groceries")))
+  }
+
+  @Test func `a list that is deleted here stays on the server, with all that is on it`() async throws {
+    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let list = try ada.list("Groceries")
+    try ada.apply(try ada.items("Groceries").map { Change(removing: $0) } + [Change(removing: list)])
+    try await ada.sync()
+    #expect(ada.sent == [])
+    #expect(try ada.read { session throws(StorageError) in try session.sharedLists() } == [])
+    try await bob.sync()
+    #expect(try bob.lines(name).count == 2)
+    // And can be joined once more.
+    try await ada.run(.join(name))
+    #expect(try ada.lines(name).count == 2)
+  }
+
+  @Test func `a list that is not shared any more stays on both sides`() async throws {
+    let (ada, bob, name) = try await shared(["milk"])
+    let collection = try ada.collection("Groceries")
+    try await ada.run(.unshare(list: "Groceries", deletesOnServer: false))
+    try ada.add("bread", to: "Groceries")
+    try await ada.sync()
+    try await bob.sync()
+    #expect(ada.sent == [])
+    #expect(try ada.lines("Groceries") == ["milk", "bread"] && bob.lines(name) == ["milk"])
+    await #expect(throws: SyncFailure.refused(.notShared("Groceries"))) {
+      try await ada.run(.sync(list: "Groceries"))
+    }
+    #expect(try await ada.client().collection(at: collection).name == name)
+  }
+
+  @Test func `deleted on the server it stays here, and the other is told that it is gone`() async throws {
+    let (ada, bob, name) = try await shared(["milk"])
+    try await ada.run(.unshare(list: "Groceries", deletesOnServer: true))
+    #expect(try ada.lines("Groceries") == ["milk"])
+    await #expect(throws: SyncFailure.server(.notFound, at: bob.server.address)) { try await bob.sync() }
+    #expect(try bob.lines(name) == ["milk"] && bob.status(name)?.problem == .gone)
+    #expect(try bob.problem() == nil)
+  }
+
+  @Test func `whoever logs out keeps the lists, and leaves the server as it is`() async throws {
+    let (ada, bob, name) = try await shared(["milk"])
+    try await ada.run(.logOut)
+    #expect(try ada.lines("Groceries") == ["milk"] && ada.sent == [])
+    #expect(try ada.read { session throws(StorageError) in try session.status() } == SharingStatus())
+    await #expect(throws: SyncFailure.refused(.notLoggedIn)) { try await ada.sync() }
+    try await bob.sync()
+    #expect(try bob.lines(name) == ["milk"])
+  }
+
+  @Test func `a wrong password is told by how it ends, and stands in the status until there is a right one`()
+    async throws
+  {
+    let (ada, _, _) = try await shared(["milk"])
+    try ada.add("bread", to: "Groceries")
+    let failure = SyncFailure.server(.unauthorized, at: ada.server.address)
+    #expect(failure.exit.rawValue == 5)
+    await #expect(throws: failure) { try await ada.run(.sync(list: nil), password: "wrong") }
+    #expect(try ada.problem() == .password)
+    #expect(try ada.status("Groceries")?.problem == nil && ada.status("Groceries")?.unsent == 1)
+    try await ada.sync()
+    #expect(try ada.problem() == nil && ada.status("Groceries")?.unsent == 0)
+  }
+
+  @Test func `whoever logs in anew meanwhile stays so`() async throws {
+    let (ada, _, _) = try await shared(["milk"])
+    let storage = try ada.open()
+    defer { storage.close() }
+    let synchronizer = Synchronizer(storage: storage, account: ada.account, client: try ada.client())
+    var new = ada.account
+    new.secret = .command("pass show dav")
+    let stored = new.stored()
+    try ada.edit { session throws(StorageError) in try session.save(stored) }
+    #expect(try await synchronizer.synchronize() == nil)
+    #expect(try ada.read { session throws(StorageError) in try session.account() } == stored)
+  }
+
+  @Test func `the status for scripts`() async throws {
+    let (ada, _, name) = try await shared(["milk"])
+    try ada.add("bread", to: "Groceries")
+    let text = try #require(try await ada.run(.status(isJSON: true)).first)
+    let checked = try #require(try ada.status("Groceries")?.checked?.milliseconds)
+    #expect(
+      text == """
+        {
+          "lists" : [
+            {
+              "checked" : \(checked),
+              "held" : 0,
+              "list" : "Groceries",
+              "name" : "\(name)",
+              "readOnly" : false,
+              "unsent" : 1
+            }
+          ],
+          "server" : "\(ada.server.address)",
+          "user" : "ada"
+        }
+        """)
+  }
+
+  @Test func `killed between a write and its answer, it sends nothing twice`() async throws {
+    let (ada, bob, name) = try await shared(["milk", "bread", "tea"])
+    try ada.add("salt", to: "Groceries")
+    try ada.change("milk", on: "Groceries") { $0.amount = Amount("2 l") }
+    try ada.apply([Change(removing: try ada.item("tea", on: "Groceries"))])
+    let (list, collection) = (try ada.list("Groceries").id, try ada.collection("Groceries"))
+    var sent: [String] = []
+    for _ in 0..<3 {
+      let storage = try ada.open()
+      defer { storage.close() }
+      var environment = SharingStore(storage: storage, list: list).environment(try ada.client())
+      environment.put = { _, _ throws(StorageError) in throw .closed }
+      environment.delete = { _, _ throws(StorageError) in throw .closed }
+      let run = Store(
+        initialState: ListSync(collection: collection), reducer: listSyncReducer, environment: environment)
+      run.send(.started)
+      await run.finish()
+      #expect(run.state.outcome == .notSaved(.closed))
+      sent += ada.sent
+    }
+    #expect(sent.sorted() == ["DELETE", "PUT", "PUT"])
+    try await ada.sync()
+    #expect(ada.sent == [])
+    try await bob.sync()
+    #expect(try Set(bob.lines(name)) == ["2 l milk", "bread", "salt"])
+    #expect(try await hrefs(ada, "Groceries").count == 3)
+    #expect(try ada.lines("Groceries").count == 3 && ada.status("Groceries")?.unsent == 0)
+  }
+
+  @Test func `a record that cannot be read any more is fetched anew, and nothing is there twice`()
+    async throws
+  {
+    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let list = try ada.list("Groceries").id
+    try ada.edit { session throws(StorageError) in
+      for var stored in try session.remoteItems(of: list) {
+        stored.state = "of a later version"
+        try session.save(stored, of: list)
+      }
+    }
+    try await ada.sync()
+    try await bob.sync()
+    #expect(try ada.lines("Groceries") == ["milk", "bread"] && bob.lines(name) == ["milk", "bread"])
+    #expect(try await hrefs(ada, "Groceries").count == 2)
+  }
+
+  @Test func `no file of the database has the password, nor does anything that is said`() async throws {
+    let server = try await CalendarServer.radicale.value
+    let home = try Home(server)
+    let run = { (script: String) in
+      try await PlainProgram.run(script, in: home.folder, environment: ["HOME": home.folder + "/home"])
+    }
+    let program = try await run(
+      """
+      umask 077; mkdir -p home secret; printf 'ada-secret\\n' >secret/password
+      tote-sync login localhost:\(server.address.port) --user ada --ca \(try #require(server.authorities)) \
+        --password-file secret/password
+      echo milk | tote add - && tote-sync share Groceries --as 'no password' && tote add bread && tote-sync sync &&
+      tote-sync status && tote-sync status --json && tote-sync log; echo $?
+      grep -rl -e ada-secret -e YWRhOmFkYS1zZWNyZXQ home; echo grep $?
+      """)
+    #expect(program.output.hasSuffix("grep 1\n"), "\(program.output)\(program.words)")
+    #expect(program.output.contains("Groceries: last checked"), "\(program.output)\(program.words)")
+    #expect(!(program.output + program.words).contains("ada-secret"))
+  }
+}

@@ -1,0 +1,78 @@
+import FoundationEssentials
+import Testing
+import ToteModel
+import ToteStorage
+
+@testable import ToteFormats
+@testable import ToteSync
+@testable import ToteSyncMain
+
+/// Records of what is on a server, and accounts, as they stand in their tables.
+@Suite struct RemoteItemStoredTests {
+  private func version(_ name: String, seen: String?) -> RemoteItem.Version {
+    let item = Item(
+      id: .zero, list: .zero, name: name,
+      details: ItemDetails(
+        amount: Amount("2 kg"), category: .produce, store: "Lidl & Co", note: "one\ntwo = 2"),
+      isTicked: true, rank: .first, created: Moment(milliseconds: 1_000))
+    return RemoteItem.Version(item: TaskItem(item, sortOrder: -5), seen: seen.flatMap { VersionVector($0) })
+  }
+
+  private var full: RemoteItem {
+    RemoteItem(
+      href: Href(path: "/ada/l%C3%AFst/a%40b.ics"), uid: "a@b", item: Item.ID(UUID()), etag: ETag("W/\"1\""),
+      body: "BEGIN:VCALENDAR\r\n", base: version("apples and \"pears\"", seen: "a=2&b=1"),
+      past: [version("apples", seen: "a=1"), version("plums", seen: nil), version("äpfel\t!", seen: nil)],
+      unanswered: .init(version: version("grapes", seen: "a=3"), body: "sent"),
+      seen: VersionVector("a=3&b=1")!, state: .synced)
+  }
+
+  @Test(arguments: [
+    RemoteItem.State.synced, .fresh, .deleting, .held, .left(.noTask), .left(.severalTasks(3)),
+    .left(.noSummary),
+  ])
+  func `a record that was stored is the same when it is read`(state: RemoteItem.State) {
+    var item = full
+    item.state = state
+    #expect(RemoteItem(item.stored) == item)
+    item.unanswered?.isRejected = true
+    #expect(RemoteItem(item.stored) == item)
+  }
+
+  @Test func `one of which little is known, too`() {
+    let bare = RemoteItem(href: Href(path: "/a.ics"), uid: "")
+    #expect(RemoteItem(bare.stored) == bare)
+    var unseen = full
+    unseen.base?.seen = nil
+    unseen.unanswered?.version.seen = nil
+    #expect(RemoteItem(unseen.stored) == unseen)
+  }
+
+  @Test func `what a later version has written is no record`() {
+    var stored = full.stored
+    stored.state = "dreaming"
+    #expect(RemoteItem(stored) == nil)
+  }
+
+  @Test(
+    arguments: [
+      SecretSource.command("pass show \"dav: x\""), .file("/home/ada/file: with a name"),
+    ], [LoginScheme.basic, .digest])
+  func `an account that was stored is the same when it is read`(secret: SecretSource, login: LoginScheme) {
+    for extended in [true, false] {
+      let account = Account(
+        address: WebAddress(host: "dav.example.org", port: 8443, path: "/dav/"), user: "ada lovelace",
+        secret: secret,
+        authorities: "/ca.pem", home: WebAddress(host: "dav.example.org", port: 8443, path: "/dav/ada/"),
+        traits: ServerTraits(login: login, wantsExtendedRequest: extended))
+      #expect(Account(account.stored()) == account)
+      #expect(account.stored(.password).problem == .password)
+    }
+  }
+
+  @Test func `an account that cannot be understood is none`() {
+    var stored = Account(address: WebAddress(host: "a.org"), user: "ada", secret: .file("/x")).stored()
+    stored.secret = "keyring:tote"
+    #expect(Account(stored) == nil)
+  }
+}
