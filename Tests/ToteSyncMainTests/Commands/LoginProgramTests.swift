@@ -43,7 +43,7 @@ struct LoginProgramTests {
     let ca = "--ca \(try #require(server.authorities))"
     let found = try await run(
       "umask 077; printf 'bob-secret\\n' >secret; \(login) \(ca) --password-file secret && ls -A")
-    #expect(found.output == "Food\u{FFFD}[31m\nsecret\n")
+    #expect(found.output == "Food\u{FFFD}[31m\n.local\nsecret\n")
     #expect(found.words == "tote-sync: Logged in to localhost:\(server.address.port) as bob.\n")
     #expect(found.code == 0)
 
