@@ -13,7 +13,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-/// A Tote with a database of its own, as ada at Radicale; removed when the test is over.
+/// A Tote with a database of its own, as cleo at Radicale; removed when the test is over.
 private final class Home: Sendable {
   let folder: String
   let server: CalendarServer
@@ -32,8 +32,8 @@ private final class Home: Sendable {
 
   var account: Account {
     Account(
-      address: server.address, user: "ada", secret: .file("/nowhere"), authorities: server.authorities,
-      home: server.address.with(path: "/ada/"))
+      address: server.address, user: "cleo", secret: .file("/nowhere"), authorities: server.authorities,
+      home: server.address.with(path: "/cleo/"))
   }
 
   func open() throws(StorageError) -> Storage { try Storage(path: folder + "/tote.db") }
@@ -115,7 +115,7 @@ private final class Home: Sendable {
 
   /// The network; each change that is sent to the server is noted.
   func client(password: String? = nil) throws -> DAVClient {
-    let client = try server.client(password: password)
+    let client = try server.client(user: "cleo", password: password ?? "cleo-secret")
     return DAVClient { [self] request async throws(TransportFault) in
       if [.put, .delete, .makeCalendar, .makeCollection].contains(request.method) {
         requests.withLock { $0.append(request.method.rawValue) }
@@ -284,7 +284,7 @@ struct SharingCommandTests {
   func `where many have gone at once, nothing is deleted before somebody says so`(accept: Bool) async throws {
     let (ada, bob, name) = try await shared(
       (1...15).map { "thing \($0)" }, as: "many gone \(accept ? "accepted" : "kept")")
-    let client = try ada.server.client()
+    let client = try ada.server.client(user: "cleo")
     for href in try await hrefs(ada, "Groceries").prefix(12) {
       #expect(await client.delete(ada.server.address.with(href), if: .always) == .deleted)
     }
@@ -406,7 +406,7 @@ struct SharingCommandTests {
             }
           ],
           "server" : "\(ada.server.address)",
-          "user" : "ada"
+          "user" : "cleo"
         }
         """)
   }
@@ -465,15 +465,15 @@ struct SharingCommandTests {
     }
     let program = try await run(
       """
-      umask 077; mkdir -p home secret; printf 'ada-secret\\n' >secret/password
-      tote-sync login localhost:\(server.address.port) --user ada --ca \(try #require(server.authorities)) \
+      umask 077; mkdir -p home secret; printf 'cleo-secret\\n' >secret/password
+      tote-sync login localhost:\(server.address.port) --user cleo --ca \(try #require(server.authorities)) \
         --password-file secret/password
       echo milk | tote add - && tote-sync share Groceries --as 'no password' && tote add bread && tote-sync sync &&
       tote-sync status && tote-sync status --json && tote-sync log; echo $?
-      grep -rl -e ada-secret -e YWRhOmFkYS1zZWNyZXQ home; echo grep $?
+      grep -rl -e cleo-secret -e Y2xlbzpjbGVvLXNlY3JldA home; echo grep $?
       """)
     #expect(program.output.hasSuffix("grep 1\n"), "\(program.output)\(program.words)")
     #expect(program.output.contains("Groceries: last checked"), "\(program.output)\(program.words)")
-    #expect(!(program.output + program.words).contains("ada-secret"))
+    #expect(!(program.output + program.words).contains("cleo-secret"))
   }
 }

@@ -5,7 +5,7 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// A real server of calendars on the loopback, with the users ada and bob.
+/// A real server of calendars on the loopback, with the users ada and bob, and cleo, who has many lists.
 final class CalendarServer: Sendable {
   let address: WebAddress
   /// The file with the authority that its certificate is proved by.
@@ -32,12 +32,12 @@ final class CalendarServer: Sendable {
     ).client
   }
 
-  /// With TLS. Both users may write in their own home and in the house's.
+  /// With TLS. All users may write in their own home and in the house's.
   private static func startRadicale() throws -> CalendarServer {
     let script = """
       \(Certificates.authority)
       \(Certificates.certificate("server", names: "DNS:localhost,IP:127.0.0.1"))
-      printf 'ada:ada-secret\\nbob:bob-secret\\n' >users
+      printf 'ada:ada-secret\\nbob:bob-secret\\ncleo:cleo-secret\\n' >users
       cat >rights <<END
       [root]
       user: .+
