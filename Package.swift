@@ -150,10 +150,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What is tested is optimised, which makes the suite four times as fast; the tests themselves are not, since compiling them
-// so would take longer than they gain. See Scripts/test.
+// The libraries that are tested are optimised, which makes the suite four times as fast; the tests and the programs around the
+// libraries are not, since compiling them so would take longer than they gain. See Scripts/test.
 if Context.environment["TOTE_OPTIMIZED"] != nil {
-  for target in package.targets where target.type == .regular || target.type == .executable {
+  for target in package.targets where target.type == .regular {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
   }
 }
