@@ -104,6 +104,13 @@ package final class LoopbackServer: Sendable {
     try await body(port)
   }
 
+  /// A port on which nobody listens just now.
+  package static func freePort() throws -> Int {
+    let (socket, port) = try bound()
+    close(socket)
+    return Int(port)
+  }
+
   private static func bound() throws -> (socket: Int32, port: UInt16) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()

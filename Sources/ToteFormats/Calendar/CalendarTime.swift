@@ -9,7 +9,7 @@ extension Moment {
     return timestamp.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
   }
 
-  /// A time in UTC, or one of which nobody says where, or the beginning of a day.
+  /// A time in UTC, a time without a zone, or the beginning of a day.
   package init?(calendarTime text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 && bytes[15] == UInt8(ascii: "Z") else {

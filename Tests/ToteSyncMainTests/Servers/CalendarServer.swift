@@ -1,6 +1,7 @@
 // Radicale and Xandikos as Debian has them, each started once for all tests.
 
 import Glibc
+import LoopbackTesting
 import ToteSync
 
 @testable import ToteSyncMain
@@ -96,26 +97,9 @@ final class CalendarServer: Sendable {
   /// Without TLS, and it asks nobody for a password.
   private static func startXandikos() throws -> CalendarServer {
     // It does not say which port it was given, so it is given one.
-    let port = try freePort()
+    let port = try LoopbackServer.freePort()
     let script = "exec xandikos -d data --defaults --current-user-principal /ada/ -l 127.0.0.1 -p \(port)"
     return try CalendarServer(script, isSecure: false) { $0.contains("Running on") ? port : nil }
-  }
-
-  private static func freePort() throws -> Int {
-    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    defer { close(socket) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let size = length
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(socket, pointer, size) == 0 && getsockname(socket, pointer, &length) == 0
-      }
-    }
-    guard isBound else { throw BackgroundProgram.Failure(description: "no port") }
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 }
 

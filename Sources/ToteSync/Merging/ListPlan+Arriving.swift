@@ -1,0 +1,239 @@
+/// What others have done comes into the rows: new items, changed ones, and those that have gone.
+
+import ToteFormats
+import ToteModel
+
+extension ListPlan {
+  mutating func take(_ news: RemoteNews) {
+    var arrivals: [Arrival] = []
+    for fetched in news.items {
+      do throws(TaskProblem) {
+        try take(fetched, into: &arrivals)
+      } catch {
+        leave(fetched, error)
+      }
+    }
+    var added = arrivals.isEmpty ? [:] : newItems
+    for arrival in arrivals { arrive(arrival, beside: &added) }
+    placeMoved(news.items.map(\.href))
+    takeGone(news.gone)
+    // Whatever came first as new has now been seen beside all others.
+    guard news.isWhole else { return }
+    for (href, remote) in remotes where remote.state == .fresh { update(href) { $0.state = .synced } }
+  }
+
+  /// Something on the server that is not known here yet.
+  struct Arrival {
+    var fetched: FetchedItems.Item
+    var item: TaskItem
+    var seen: VersionVector?
+    var uid: String
+  }
+
+  mutating func take(
+    _ fetched: FetchedItems.Item, into arrivals: inout [Arrival]
+  ) throws(TaskProblem) {
+    let task = try Self.document(fetched.body).onlyTask()
+    guard let remote = remotes[fetched.href], remote.base != nil || remote.unanswered != nil else {
+      let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
+      arrivals.append(
+        Arrival(fetched: fetched, item: try TaskItem(task), seen: seen, uid: task[raw: "UID"] ?? ""))
+      return
+    }
+    // One's own echo, or a tag that changes with nothing behind it.
+    if remote.base != nil, remote.unanswered == nil, fetched.body.isSameButReturns(remote.body) {
+      update(fetched.href) {
+        $0.etag = fetched.etag
+        $0.state = .synced
+      }
+      return
+    }
+    var (base, read, seen) = try remote.reading(task)
+    read.details.category = read.details.category ?? context.category(read.name)
+    // What only was known of it is no longer there. So it differs from what is there, and is sent again.
+    var there = seen == nil ? try TaskItem(task) : read
+    there.details.category = there.details.category ?? read.details.category
+    there.isMoved = read.isMoved
+    update(fetched.href) {
+      $0.take(there, seen: seen, body: fetched.body, etag: fetched.etag)
+      $0.state = .synced
+    }
+    guard let local = remote.item.flatMap({ items[$0] }) else {
+      takeDeletedHere(fetched.href, read, base: base)
+      return
+    }
+    let synced = remote.base?.item
+    let merge =
+      base.map { ItemMerge(base: $0, synced: synced, local: local, remote: read) }
+      ?? ItemMerge(synced: synced, local: local, remote: read)
+    notes += merge.conflicts.map { .conflict(item: merge.item.name, $0) }
+    note(from: local, to: merge.item)
+    set(merge.item, instead: local)
+  }
+
+  /// It is no longer here, and there it is another: whatever was only ticked or moved is deleted all the same.
+  mutating func takeDeletedHere(_ href: Href, _ read: TaskItem, base: TaskItem?) {
+    if let base, read.isSameThing(as: base) { return }
+    notes.append(.revived(read.name))
+    // By a new id: the old one may stand on another list, and undoing its deletion must not undo what others have written.
+    add(read, to: href)
+  }
+
+  mutating func leave(_ fetched: FetchedItems.Item, _ problem: TaskProblem) {
+    if problem != .noTask, remotes[fetched.href]?.state != .left(problem) {
+      notes.append(.leftAlone(fetched.href, problem))
+    }
+    update(fetched.href, orNew: RemoteItem(href: fetched.href, uid: "")) {
+      $0.body = fetched.body
+      $0.etag = fetched.etag
+      $0.state = .left(problem)
+    }
+  }
+
+  mutating func arrive(_ arrival: Arrival, beside added: inout [String: [Item]]) {
+    let href = arrival.fetched.href
+    var read = arrival.item
+    read.details.category = read.details.category ?? context.category(read.name)
+    var remote = RemoteItem(href: href, uid: arrival.uid)
+    remote.take(read, seen: arrival.seen, body: arrival.fetched.body, etag: arrival.fetched.etag)
+    // What could not be read until now is still the same item here.
+    if let known = remotes[href]?.item, items[known] != nil {
+      remote.item = known
+      set(remote)
+      return
+    }
+    set(remote)
+    let key = ItemName.key(of: read.name)
+    guard !read.isTicked,
+      let place = added[key]?.firstIndex(where: { Self.isOneThing($0.details, read.details) }),
+      let twin = added[key]?.remove(at: place)
+    else {
+      notes.append(.added(read.name))
+      add(read, to: href)
+      return
+    }
+    join(twin, read, href)
+  }
+
+  /// What was added here and nobody else has seen yet, by its key.
+  var newItems: [String: [Item]] {
+    let new = items.values.filter { item in
+      let home = homes[item.id].flatMap { remotes[$0] }
+      return !item.isTicked
+        && (home.map { $0.base == nil && $0.state == .synced || $0.state == .fresh } ?? true)
+    }
+    return Dictionary(grouping: new.sorted { $0.id < $1.id }, by: \.key)
+  }
+
+  /// Whether two of one name may be one: of two stores, or of amounts that cannot be compared, they are two.
+  static func isOneThing(_ one: ItemDetails, _ other: ItemDetails) -> Bool {
+    if let first = one.amount, let second = other.amount, first != second,
+      ItemMerge.larger(first, second) == nil
+    {
+      return false
+    }
+    return [(one.store, other.store), (one.note, other.note)].allSatisfy { one, other in
+      guard let one, let other else { return true }
+      return ItemName.key(of: one) == ItemName.key(of: other)
+    }
+  }
+
+  /// Two that were added at the same time are one, with the larger amount: not the sum, for both meant the same.
+  mutating func join(_ local: Item, _ read: TaskItem, _ href: Href) {
+    var joined = local
+    joined.details.update(with: read.details)
+    joined.amount = ItemMerge.larger(local.amount, read.details.amount) ?? read.details.amount ?? local.amount
+    notes.append(.joined(local.name))
+    if let change = Change(before: .item(local), after: .item(joined)), !change.isEmpty {
+      joins.append(change)
+    }
+    items[local.id] = joined
+    guard let old = homes[local.id], let home = remotes[old] else {
+      own(href, local.id)
+      return
+    }
+    if home.base == nil {
+      // Nothing has come of the first try to send it.
+      drop(old)
+      own(href, local.id)
+    } else if href.path < old.path {
+      // Both are there, and all who see both must give up the same one.
+      update(old) { $0.item = nil }
+      own(href, local.id)
+    }
+  }
+
+  /// What other programs have moved comes to stand where they show it.
+  mutating func placeMoved(_ hrefs: [Href]) {
+    for href in hrefs {
+      guard let remote = remotes[href], let base = remote.base?.item, base.isMoved,
+        let order = base.sortOrder,
+        remote.past.first?.item.sortOrder != order, let item = remote.item.flatMap({ items[$0] })
+      else { continue }
+      let others = items.values.filter { $0.id != item.id }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+      let place = others.lastIndex { sortOrder(of: $0) <= order }.map { $0 + 1 } ?? 0
+      var moved = item
+      moved.rank = Rank.between(
+        place > 0 ? others[place - 1].rank : nil, place < others.count ? others[place].rank : nil)
+      set(moved, instead: item)
+    }
+  }
+
+  mutating func takeGone(_ gone: [Href]) {
+    var candidates: [(href: Href, item: Item)] = []
+    for href in Set(gone).union(remotes.values.filter { $0.state == .held }.map(\.href)) {
+      guard let remote = remotes[href] else { continue }
+      guard let local = remote.item.flatMap({ items[$0] }), let base = remote.base?.item else {
+        drop(href)
+        continue
+      }
+      // Undone while it was on its way.
+      if remote.state == .deleting {
+        drop(href)
+      } else if !TaskItem(local).isSameThing(as: base) {
+        notes.append(.revived(local.name))
+        drop(href)
+      } else {
+        candidates.append((href, local))
+      }
+    }
+    let isMany = candidates.count > 10 && candidates.count * 10 > items.count * 3
+    let wasHeld = candidates.contains { remotes[$0.href]?.state == .held }
+    for (href, item) in candidates.sorted(by: { ($0.item.rank, $0.item.id) < ($1.item.rank, $1.item.id) }) {
+      switch context.heldDeletions {
+      case .keep where isMany || wasHeld: drop(href)
+      case .ask where isMany || wasHeld:
+        held.append(item.id)
+        update(href) { $0.state = .held }
+      default:
+        notes.append(.deleted(item.name))
+        changes.append(Change(removing: item))
+        items[item.id] = nil
+        drop(href)
+      }
+    }
+    if isMany, !held.isEmpty, !wasHeld { notes.append(.held(held.count)) }
+  }
+
+  /// Tells apart what stands in one place: what the server has there stays, and of two that it has there the first by its
+  /// name. Were it left to the database, each machine would put the other's behind its own, and send that, for ever.
+  mutating func separate() {
+    guard Set(items.values.map(\.rank)).count < items.count else { return }
+    let order = items.values.map { item in
+      let remote = homes[item.id].flatMap { remotes[$0] }
+      let isThere = remote?.base?.item.rank == item.rank
+      return (item: item, key: (item.rank, isThere ? 0 : 1, remote?.href.path ?? "", item.id))
+    }.sorted { $0.key < $1.key }.map(\.item)
+    for (item, rank) in zip(order, Rank.separated(order.map(\.rank))) where item.rank != rank {
+      var moved = item
+      moved.rank = rank
+      set(moved, instead: item)
+    }
+  }
+
+  /// What others have done to an item.
+  mutating func note(from old: Item, to new: Item) {
+    if old.isTicked != new.isTicked { notes.append(new.isTicked ? .ticked(new.name) : .unticked(new.name)) }
+    if !TaskItem(new).isSameThing(as: TaskItem(old)) { notes.append(.changed(new.name)) }
+  }
+}

@@ -1,0 +1,67 @@
+/// The rows and the records of a plan, changed together with what is told of them.
+
+import ToteFormats
+import ToteModel
+
+extension ListPlan {
+  mutating func set(_ item: Item, instead old: Item) {
+    items[item.id] = item
+    if let change = Change(before: .item(old), after: .item(item)), !change.isEmpty { changes.append(change) }
+  }
+
+  /// A row for what is on the server.
+  mutating func add(_ read: TaskItem, to href: Href) {
+    let item = read.item(id: Item.ID(context.newID()), list: list, created: read.created ?? context.now)
+    items[item.id] = item
+    changes.append(Change(adding: item))
+    own(href, item.id)
+  }
+
+  mutating func own(_ href: Href, _ item: Item.ID) {
+    homes[item] = href
+    update(href) { $0.item = item }
+  }
+
+  mutating func set(_ remote: RemoteItem) {
+    remotes[remote.href] = remote
+    touched.insert(remote.href)
+  }
+
+  mutating func update(_ href: Href, orNew new: RemoteItem? = nil, _ edit: (inout RemoteItem) -> Void) {
+    guard var remote = remotes[href] ?? new else { return }
+    edit(&remote)
+    set(remote)
+  }
+
+  mutating func drop(_ href: Href) {
+    if let item = remotes[href]?.item, homes[item] == href { homes[item] = nil }
+    remotes[href] = nil
+    touched.insert(href)
+  }
+}
+
+extension FetchedItems {
+  /// More is no item of a list.
+  package static let maxBodySize = 16 << 20
+}
+
+extension String {
+  /// Whether two bodies are one, however their lines end.
+  func isSameButReturns(_ other: String) -> Bool {
+    if utf8.elementsEqual(other.utf8) { return true }
+    let isNoReturn = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
+    return utf8.lazy.filter(isNoReturn).elementsEqual(other.utf8.lazy.filter(isNoReturn))
+  }
+
+  /// With a return before each line feed.
+  var withReturns: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count + utf8.count / 32)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\n"), bytes.last != UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

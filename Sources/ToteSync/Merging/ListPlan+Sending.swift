@@ -1,0 +1,154 @@
+/// What was done here goes to the server: items that differ from what it has, and those that are no longer here.
+
+import ToteFormats
+import ToteModel
+
+extension ListPlan {
+  mutating func write() {
+    let order = items.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    for (place, item) in order.enumerated() {
+      write(
+        item, above: place > 0 ? order[place - 1] : nil,
+        below: place + 1 < order.count ? order[place + 1] : nil)
+    }
+    for remote in remotes.values.sorted(by: { $0.href.path < $1.href.path }) {
+      if remote.item.flatMap({ items[$0] }) == nil { delete(remote) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - above: What stands right above it.
+  ///   - below: What stands right below it.
+  mutating func write(_ item: Item, above: Item?, below: Item?) {
+    let home = homes[item.id]
+    let remote = home.flatMap { remotes[$0] }
+    let base = remote?.base?.item
+    switch remote?.state {
+    case .left, .held: return
+    // Undone before anything came of it.
+    case .deleting: update(remote!.href) { $0.state = .synced }
+    case .synced, .fresh, nil: break
+    }
+    if let base, TaskItem(item).fields == base.fields { return }
+    if let unanswered = remote?.unanswered, unanswered.isRejected,
+      unanswered.version.item.fields == TaskItem(item).fields
+    {
+      unsendable.append(item.id)
+      return
+    }
+    guard context.mayWrite else {
+      unsendable.append(item.id)
+      return
+    }
+    if let remote, base != nil, remote.etag == nil {
+      fetches.append(remote.href)
+      return
+    }
+    var wanted = TaskItem(item)
+    wanted.sortOrder = newSortOrder(of: item, base: base, above: above, below: below)
+    put(wanted, at: home ?? register(item))
+  }
+
+  /// A place of its own on the server. Neither it nor the UID follows from the item: what was deleted there once may never come
+  /// back under its old name.
+  mutating func register(_ item: Item) -> Href {
+    let uid = context.newID().uuidString.lowercased()
+    let href = context.collection.appending("\(uid).ics")
+    set(RemoteItem(href: href, uid: uid))
+    own(href, item.id)
+    return href
+  }
+
+  mutating func put(_ wanted: TaskItem, at href: Href) {
+    guard let remote = remotes[href] else { return }
+    // Sent before, and no answer has come: the same bytes again, so that two of one number are never two.
+    if let sent = remote.unanswered, !sent.isRejected, sent.version.item.fields == wanted.fields,
+      sent.version.seen == remote.seen
+    {
+      send(sent.body, to: remote)
+      return
+    }
+    var seen = remote.seen
+    if remote.base != nil, remote.base?.seen == nil {
+      seen.advanceOverGap(context.client)
+    } else {
+      seen.advance(context.client)
+    }
+    guard let (body, written) = Self.body(of: wanted, for: remote, seen: seen, at: context.now) else {
+      return
+    }
+    update(href) {
+      // An attempt that may have arrived may be what somebody else begins from.
+      if let sent = $0.unanswered { $0.past.insert(sent.version, at: 0) }
+      $0.past = Array($0.past.prefix(RemoteItem.pastCount))
+      $0.seen = seen
+      $0.unanswered = RemoteItem.Unanswered(
+        version: RemoteItem.Version(item: written, seen: seen), body: body)
+    }
+    send(body, to: remote)
+  }
+
+  mutating func send(_ body: String, to remote: RemoteItem) {
+    writes.append(
+      RemoteWrite(
+        href: remote.href, kind: .put(body),
+        condition: remote.base == nil ? .isNew : DAVRequest.Condition(version: remote.etag)))
+  }
+
+  mutating func delete(_ remote: RemoteItem) {
+    switch remote.state {
+    case .left, .held: return
+    case .synced, .fresh, .deleting: break
+    }
+    // Nothing of it is known to be there, unless a try to send it had no answer.
+    if remote.base == nil, remote.unanswered == nil || remote.unanswered?.isRejected == true {
+      drop(remote.href)
+      return
+    }
+    guard context.mayWrite else { return }
+    guard remote.base != nil, remote.etag != nil else {
+      fetches.append(remote.href)
+      return
+    }
+    update(remote.href) { $0.state = .deleting }
+    writes.append(
+      RemoteWrite(href: remote.href, kind: .delete, condition: DAVRequest.Condition(version: remote.etag)))
+  }
+
+  /// The body that makes the server say this, and what it then says.
+  static func body(
+    of wanted: TaskItem, for remote: RemoteItem, seen: VersionVector, at now: Moment
+  ) -> (body: String, item: TaskItem)? {
+    let known = try? Self.document(remote.body)
+    var document = known ?? wanted.document(uid: remote.uid, at: now)
+    document.edit { task in
+      if known != nil { wanted.write(to: &task, known: remote.base?.item, at: now) }
+      task[raw: VersionVector.property] = seen.description
+    }
+    // What an XML parser has made of the ends of lines is not what iCalendar wants.
+    let body = String(decoding: document.bytes, as: UTF8.self).withReturns
+    guard let task = document.task, let item = try? TaskItem(task) else { return nil }
+    return (body, item)
+  }
+
+  static func document(_ body: String) throws(TaskProblem) -> CalendarDocument {
+    do throws(CalendarError) {
+      return try CalendarDocument(Array(body.utf8), maxSize: FetchedItems.maxBodySize)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Where other programs are to show it: nothing is said of what stands where they would put it anyway.
+  func newSortOrder(of item: Item, base: TaskItem?, above: Item?, below: Item?) -> Int? {
+    if let base, base.rank == item.rank || base.isMoved { return base.sortOrder }
+    let (low, high) = (above.map(sortOrder), below.map(sortOrder))
+    let own = item.created.sortOrder
+    if low ?? own <= own, own <= high ?? own { return base?.sortOrder == nil ? nil : own }
+    return low.map { $0 + max(0, ((high ?? $0 + 2) - $0) / 2) } ?? high.map { $0 - 1 }
+  }
+
+  func sortOrder(of item: Item) -> Int {
+    homes[item.id].flatMap { remotes[$0]?.base?.item.sortOrder } ?? item.created.sortOrder
+  }
+}
