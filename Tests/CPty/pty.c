@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -135,6 +136,16 @@ void pty_end(pty_program *pty) {
   kill(pty->shell, SIGKILL);
   waitpid(pty->shell, NULL, 0);
   close(pty->status);
+}
+
+bool pty_wait(int process, int milliseconds, int *status) {
+  int handle = (int)syscall(SYS_pidfd_open, process, 0);
+  struct pollfd ends = {.fd = handle, .events = POLLIN};
+  bool did_end = handle < 0 || poll(&ends, 1, milliseconds) != 0;
+  if (handle >= 0) close(handle);
+  if (!did_end) kill(process, SIGKILL);
+  while (waitpid(process, status, 0) < 0 && errno == EINTR) {}
+  return did_end;
 }
 
 bool pty_did_exit(int status) { return WIFEXITED(status); }

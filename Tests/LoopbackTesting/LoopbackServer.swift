@@ -104,17 +104,24 @@ package final class LoopbackServer: Sendable {
     try await body(port)
   }
 
-  /// A port on which nobody listens just now.
+  /// A port for a server that must be told one. It is none of those that the system gives to whoever asks for any, so nobody
+  /// takes it before that server does.
   package static func freePort() throws -> Int {
-    let (socket, port) = try bound()
-    close(socket)
-    return Int(port)
+    let first = 12_000 + UInt16(getpid() % 16_000)
+    for port in first..<first + 1_000 {
+      guard let (socket, _) = try? bound(to: port) else { continue }
+      close(socket)
+      return Int(port)
+    }
+    throw Failure()
   }
 
-  private static func bound() throws -> (socket: Int32, port: UInt16) {
+  /// A socket that has a port, any free one unless one is named.
+  private static func bound(to port: UInt16 = 0) throws -> (socket: Int32, port: UInt16) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let size = length
@@ -123,7 +130,10 @@ package final class LoopbackServer: Sendable {
         bind(socket, pointer, size) == 0 && getsockname(socket, pointer, &length) == 0
       }
     }
-    if !isBound { throw Failure() }
+    guard isBound else {
+      close(socket)
+      throw Failure()
+    }
     return (socket, UInt16(bigEndian: address.sin_port))
   }
 

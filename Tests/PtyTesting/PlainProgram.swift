@@ -6,6 +6,9 @@ import Glibc
 
 /// What a script in a shell has left.
 package struct PlainProgram: Sendable {
+  /// Far more than any script takes; one that waits for what never comes is killed, so that it can be told of.
+  private static let patience = Duration.seconds(240)
+
   /// Standard output.
   package let output: String
   /// Standard error.
@@ -66,7 +69,10 @@ package struct PlainProgram: Sendable {
       throw PtyProgram.Failure(description: "no shell for \(script)")
     }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard pty_wait(process, Int32(Self.patience / .milliseconds(1)), &status) else {
+      throw PtyProgram.Failure(
+        description: "it did not end: \(script)\n\(Self.text("\(place)/out"))\(Self.text("\(place)/err"))")
+    }
     code = pty_did_exit(status) ? Int(pty_exit_code(status)) : 128 + Int(pty_end_signal(status))
     output = Self.text("\(place)/out")
     self.words = Self.text("\(place)/err")

@@ -35,6 +35,8 @@ int pty_modes(const pty_program *pty);
 /// Ends the shell, and what it started.
 void pty_end(pty_program *pty);
 
+/// Waits for the end of a child of this process, so many milliseconds at most: one that takes longer is killed, and it is false.
+bool pty_wait(int process, int milliseconds, int *status);
 /// What a status of `waitpid` says.
 bool pty_did_exit(int status);
 int pty_exit_code(int status);

@@ -6,10 +6,14 @@ import Glibc
 /// A script that goes on running while tests use what it serves.
 ///
 /// It ends when this process does, however that ends: its shell waits for the end of its standard input, which nobody else holds.
+/// A script that ends too early is noticed, since nobody but the script holds its output.
 final class BackgroundProgram: Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
+
+  /// How long it may be silent before it is ready. Far more than any server takes, but a test that waits for ever says nothing.
+  private static let patience = 60
 
   /// Where the script runs.
   let folder: String
@@ -48,7 +52,7 @@ final class BackgroundProgram: Sendable {
       "/bin/sh", "-c",
       """
       cd '\(folder)' && { \(script)
-      } & cat >/dev/null; trap '' TERM; kill 0; wait; rm -rf '\(folder)'
+      } & exec >/dev/null 2>&1; cat; trap '' TERM; kill 0; wait; rm -rf '\(folder)'
       """,
     ]
     let variables: [String] = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=\(folder)", "PYTHONUNBUFFERED=1"]
@@ -62,6 +66,7 @@ final class BackgroundProgram: Sendable {
     guard code == 0 else { throw Failure(description: "no shell") }
 
     guard let stream = fdopen(output, "r") else { throw Failure(description: "no stream") }
+    Self.limitSilence(of: output, to: Self.patience)
     var line: UnsafeMutablePointer<CChar>?
     var room = 0
     var seen = ""
@@ -70,11 +75,18 @@ final class BackgroundProgram: Sendable {
       value = ready(String(cString: line))
     }
     free(line)
-    if value == nil { throw Failure(description: "it ended before it was ready:\n\(seen)") }
+    if value == nil { throw Failure(description: "it ended, or was silent, before it was ready:\n\(seen)") }
+    Self.limitSilence(of: output, to: 0)
     Self.drain(output)
   }
 
   deinit { close(input) }
+
+  /// Lets reading fail after so many seconds without a byte; 0 is for ever.
+  private static func limitSilence(of file: Int32, to seconds: Int) {
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
 
   /// Reads what comes, so that nobody waits for room, on a thread of its own.
   private static func drain(_ file: Int32) {
