@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "ToteSyncMainTests",
       dependencies: [
-        "ToteSyncMain", "ToteSync", "ToteModel", "ToteStorage", "Tote", "LoopbackTesting", "PtyTesting",
+        "ToteSyncMain", "ToteSync", "ToteModel", "ToteStorage", "Tote", "LoopbackTesting", "CPty", "PtyTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -148,6 +148,8 @@ bool pty_wait(int process, int milliseconds, int *status) {
   return did_end;
 }
 
+void pty_close_others(posix_spawn_file_actions_t *files) { posix_spawn_file_actions_addclosefrom_np(files, 3); }
+
 bool pty_did_exit(int status) { return WIFEXITED(status); }
 int pty_exit_code(int status) { return WEXITSTATUS(status); }
 int pty_end_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }

@@ -41,12 +41,16 @@ import Testing
     (nil, "There is no file my.json."), ("[", "What came is not JSON."),
     ("3", "What came is not a list of games, each with a title."),
     (#"[{"name":"Pong"}]"#, "What came is not a list of games, each with a title."),
-    (String(repeating: " ", count: 4 << 20 + 1), "my.json is larger than 4096 KB."),
   ])
   func `a file that is none, or not of games, is a sentence`(_ bytes: String?, _ sentence: String)
     async throws
   {
     #expect(try await loadFile(bytes) == .failure(GamesError(description: sentence)))
+  }
+
+  @Test func `a file that is too large is not read`() async throws {
+    let text = String(repeating: " ", count: 4 << 20 + 1)
+    #expect(try await loadFile(text) == .failure(GamesError(description: "my.json is larger than 4096 KB.")))
   }
 
   @Test func `what is not a file is not read`() async {

@@ -82,6 +82,8 @@ package final class LoopbackServer: Sendable {
           close(socket)
           return
         }
+        // A program that a test starts meanwhile must not hold the line.
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
         Self.thread {
           if let request = Self.request(from: client) {
             self.heard.withLock { $0.append(request) }

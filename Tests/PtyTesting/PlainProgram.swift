@@ -51,6 +51,8 @@ package struct PlainProgram: Sendable {
       posix_spawn_file_actions_addopen(
         &files, descriptor, "\(place)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
+    // Nothing else of this process: what it starts may live longer, and somebody may wait for the end of what it holds.
+    pty_close_others(&files)
     // A program that hangs in a loop ends some day.
     let words: [String] = ["/bin/sh", "-c", "ulimit -t 120; cd '\(folder)' && { \(script)\n}"]
     var argv = words.map { strdup($0) } + [nil]

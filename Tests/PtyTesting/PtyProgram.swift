@@ -29,8 +29,9 @@ package final class PtyProgram {
     package let description: String
   }
 
-  /// Far more than anything takes on an idle machine: the tests share it with a compiler at times.
-  package static let patience = Duration.seconds(10)
+  /// Far more than anything takes, also where hundreds of tests share two processors with a compiler. Who waits in vain fails,
+  /// so it costs nothing to be patient.
+  package static let patience = Duration.seconds(60)
 
   package private(set) var state = State.running
   /// The process id of the program itself.

@@ -7,10 +7,10 @@ import Testing
 @testable import ConsoleProbe
 
 @Suite(.serialized) struct BytesTests {
-  /// A list in a terminal, and how many bytes the next keys cost.
-  static func cost(_ keys: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color") throws
-    -> Int
-  {
+  /// A list in a terminal, and how many bytes the next keys cost until its last row is another.
+  static func cost(
+    _ keys: String, to position: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color"
+  ) throws -> Int {
     let program = try PtyProgram(
       "ConsoleProbe", ["list"], width: width, height: height, environment: ["TERM": type])
     try program.wait { $0.line(height - 1) == "1/200" }
@@ -20,15 +20,16 @@ import Testing
     program.settle()
     program.forgetOutput()
     program.send(keys)
+    try program.wait { $0.line(height - 1) == position }
     program.settle()
     return program.output.count
   }
 
   @Test func `a move of the highlight over a whole row of 120 columns takes less than 150 bytes`() throws {
-    let bytes = try Self.cost("j")
+    let bytes = try Self.cost("j", to: "5/200")
     #expect(bytes > 0 && bytes < 150)
     // A terminal that has not said that it repeats characters needs each blank of the highlighted row.
-    let withoutRepeats = try Self.cost("j", type: "vt220")
+    let withoutRepeats = try Self.cost("j", to: "5/200", type: "vt220")
     #expect(withoutRepeats < 250)
     print(
       "a move of the highlight in 120x40 takes \(bytes) bytes, \(withoutRepeats) where blanks cannot be repeated"
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `a key that changes nothing sends nothing`() throws {
-    #expect(try Self.cost("x") == 0)
+    #expect(try Self.cost("x", to: "4/200") == 0)
   }
 
   @Test func `one changed cell takes some tens of bytes`() throws {

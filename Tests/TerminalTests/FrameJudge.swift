@@ -3,6 +3,7 @@
 import CPty
 import PtyTesting
 import Screen
+import Testing
 
 extension PtyProgram {
   /// How what is shown differs from a frame in a theme; empty if it does not. Mixed: the terminal knows more than 256 colours.
@@ -33,6 +34,22 @@ extension PtyProgram {
     }
     if let title = frame.title, self.title != title { found.append("the title is \(self.title)") }
     return found
+  }
+
+  /// Waits until the terminal shows a frame, since what comes after its title may still be on its way; what differs is told.
+  func waitToShow(
+    _ frame: Frame, theme: Theme = .sixteen, isMixed: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    do {
+      try wait("for the frame", sourceLocation: sourceLocation) {
+        $0.differences(from: frame, theme: theme, isMixed: isMixed).isEmpty
+      }
+    } catch {
+      let differences = differences(from: frame, theme: theme, isMixed: isMixed)
+      Issue.record("\(differences.prefix(8))", sourceLocation: sourceLocation)
+      throw error
+    }
   }
 }
 

@@ -22,12 +22,7 @@ import Testing
         program.resize(size.width, size.height)
       }
       try program.wait("for frame \(number) at \(size)") { $0.title == "frame \(number) \(size)" }
-      let frame = Chance.frame(seed: UInt64(seed), number: number, size: size)
-      // What comes after the title in one update may still be on its way.
-      if !program.differences(from: frame).isEmpty { program.settle(.milliseconds(30)) }
-      let differences = program.differences(from: frame)
-      #expect(differences.isEmpty, "frame \(number) at \(size): \(differences.prefix(8))")
-      if !differences.isEmpty { return }
+      try program.waitToShow(Chance.frame(seed: UInt64(seed), number: number, size: size))
     }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
@@ -53,9 +48,7 @@ import Testing
     for number in 0..<20 {
       if number > 0 { program.send("n") }
       try program.wait { $0.title.hasPrefix("frame \(number) ") }
-      program.settle(.milliseconds(10))
-      let frame = Chance.frame(seed: 5, number: number, size: Size(80, 24)).withoutColor()
-      #expect(program.differences(from: frame) == [])
+      try program.waitToShow(Chance.frame(seed: 5, number: number, size: Size(80, 24)).withoutColor())
     }
   }
 
@@ -70,11 +63,9 @@ import Testing
     for number in 0..<20 {
       if number > 0 { program.send("n") }
       try program.wait { $0.title == "frame \(number) \(size)" }
-      program.settle(.milliseconds(10))
-      let differences = program.differences(
-        from: Chance.frame(seed: 6, number: number, size: size),
+      try program.waitToShow(
+        Chance.frame(seed: 6, number: number, size: size),
         theme: answer.hasPrefix("0") ? .dark : .light, isMixed: !colorterm.isEmpty)
-      #expect(differences.isEmpty, "frame \(number): \(differences.prefix(8))")
     }
   }
 
@@ -82,9 +73,7 @@ import Testing
   func `a terminal that does not answer is asked by its environment`(value: String, theme: Theme) throws {
     let program = try PtyProgram("ConsoleProbe", ["frames", "7"], environment: ["COLORFGBG": value])
     try program.wait { $0.title == "frame 0 80x24" }
-    program.settle(.milliseconds(10))
-    let frame = Chance.frame(seed: 7, number: 0, size: Size(80, 24))
-    #expect(program.differences(from: frame, theme: theme) == [])
+    try program.waitToShow(Chance.frame(seed: 7, number: 0, size: Size(80, 24)), theme: theme)
   }
 
   @Test func `two hundred sizes in a storm of output end in the last`() throws {
@@ -100,9 +89,7 @@ import Testing
     }
     program.resize(70, 20)
     try program.wait { $0.title == "frame 200 70x20" }
-    program.settle(.milliseconds(50))
-    let frame = Chance.frame(seed: 3, number: 200, size: Size(70, 20))
-    #expect(program.differences(from: frame) == [])
+    try program.waitToShow(Chance.frame(seed: 3, number: 200, size: Size(70, 20)))
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
   }
@@ -113,8 +100,7 @@ import Testing
     for number in 0..<20 {
       if number > 0 { program.send("n") }
       try program.wait { $0.title == "frame \(number) \(size)" }
-      program.settle(.milliseconds(5))
-      #expect(program.differences(from: Chance.frame(seed: 11, number: number, size: size)) == [])
+      try program.waitToShow(Chance.frame(seed: 11, number: number, size: size))
     }
   }
 
@@ -124,9 +110,7 @@ import Testing
     for number in 0..<Corpus.count {
       if number > 0 { program.send("n") }
       try program.wait { $0.title == "texts \(number) \(size)" }
-      program.settle(.milliseconds(5))
-      let differences = program.differences(from: Corpus.frame(number, size: size))
-      #expect(differences.isEmpty, "from text \(number) on: \(differences.prefix(8))")
+      try program.waitToShow(Corpus.frame(number, size: size))
     }
   }
 }

@@ -4,6 +4,7 @@
 #ifndef TOTE_CPTY_H
 #define TOTE_CPTY_H
 
+#include <spawn.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -37,6 +38,9 @@ void pty_end(pty_program *pty);
 
 /// Waits for the end of a child of this process, so many milliseconds at most: one that takes longer is killed, and it is false.
 bool pty_wait(int process, int milliseconds, int *status);
+/// Lets a program that `posix_spawn` starts have its first three files and none of the others that this process has open.
+/// (A function of its own since Swift does not see the one of the C library.)
+void pty_close_others(posix_spawn_file_actions_t *files);
 /// What a status of `waitpid` says.
 bool pty_did_exit(int status);
 int pty_exit_code(int status);

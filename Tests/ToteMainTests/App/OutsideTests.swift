@@ -36,9 +36,15 @@ import Tote
     try program.wait { $0.text.contains("milk") && $0.showsSaved }
     // The copy of the day is the last that it does by itself.
     try program.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
-    program.settle(.milliseconds(300))
+    // It may still wait for its turn when its screen is whole.
+    var before = 0
+    try program.wait { program in
+      let last = before
+      program.settle(.milliseconds(300))
+      before = switches(of: program.process)
+      return before == last
+    }
     program.forgetOutput()
-    let before = switches(of: program.process)
     program.settle(.seconds(1))
     #expect(program.output.isEmpty)
     // NB: Swift's own pool of threads looks around once a second, as soon as one effect has run.

@@ -102,11 +102,14 @@ import Testing
 
   @Test(arguments: [
     "", " ", "screwdriver", "sel et", "the", "but", "牛乳", "!!!", "b12", "quelque chose", "🍎", "applesque",
-    String(repeating: "x ", count: 5000),
   ])
   func `what it does not know it does not guess`(name: String) {
     let known = ["sel et": Category.pantry, "the": .drinks, "but": .meat]
     #expect(Catalogue.category(of: name) == known[name])
+  }
+
+  @Test func `of ten thousand words it knows none`() {
+    #expect(Catalogue.category(of: String(repeating: "x ", count: 10_000)) == nil)
   }
 
   @Test func `a word of another language counts only if it is the whole name`() {

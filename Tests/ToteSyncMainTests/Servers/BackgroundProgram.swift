@@ -1,9 +1,10 @@
 // Real servers for tests: a script that runs until the tests are over, in a folder of its own that is removed with it.
 
+import CPty
 import Dispatch
 import Glibc
 
-/// A script that goes on running while tests use what it serves.
+/// A script that goes on running while tests use what it serves. What serves is what the script becomes by `exec` in the end.
 ///
 /// It ends when this process does, however that ends: its shell waits for the end of its standard input, which nobody else holds.
 /// A script that ends too early is noticed, since nobody but the script holds its output.
@@ -40,6 +41,8 @@ final class BackgroundProgram: Sendable {
     posix_spawn_file_actions_adddup2(&files, ends[0][1], 0)
     posix_spawn_file_actions_adddup2(&files, ends[1][1], 1)
     posix_spawn_file_actions_adddup2(&files, ends[1][1], 2)
+    // Nothing else of this process: it would stay open as long as the server runs, and somebody may wait for its end.
+    pty_close_others(&files)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -52,7 +55,7 @@ final class BackgroundProgram: Sendable {
       "/bin/sh", "-c",
       """
       cd '\(folder)' && { \(script)
-      } & exec >/dev/null 2>&1; cat; trap '' TERM; kill 0; wait; rm -rf '\(folder)'
+      } & exec >/dev/null 2>&1; cat; kill -KILL $!; wait; rm -rf '\(folder)'
       """,
     ]
     let variables: [String] = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=\(folder)", "PYTHONUNBUFFERED=1"]
