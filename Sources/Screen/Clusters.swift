@@ -6,8 +6,9 @@
 ///    as much as ncurses holds. Further marks are dropped. A mark without a base gets `◌`.
 /// 3. A grapheme cluster with several spacing scalars has a cell for each (`हि`, Thai, `ｶﾞ`), for that is
 ///    what terminals do, except:
-/// 4. an emoji joined to others or coloured (family, skin tone) is its first part alone; and
-/// 5. a flag is its two letters. Terminals do not agree on the width of either.
+/// 4. an emoji joined to others (family, cook) is its parts side by side, which no terminal joins again without the joiner, and
+///    one with a skin tone is without it; and
+/// 5. a flag is its two letters. Terminals do not agree on the width of any of them as a whole.
 /// 6. Hangul jamo become the syllable that they spell; a jamo that spells none is a `�`.
 /// 7. What is invisible (variation selectors, joiners, tags) is dropped after a base, and a `�` alone:
 ///    so VS15 and VS16 never change a width.
@@ -152,7 +153,7 @@ private func forEachCell(of cluster: Substring.UnicodeScalarView, _ emit: (Cell)
       case let width where width > 0:
         if scalar.properties.isEmojiModifier {
           if current == nil { current = standIn }
-        } else if !(joined && scalar.properties.isEmoji) {
+        } else {
           finish()
           current = Cell(base: value, width: width)
         }

@@ -42,10 +42,12 @@ import Testing
     #expect("\u{301}".cells().map(\.scalars) == [["◌", "\u{301}"]])
   }
 
-  @Test func `an emoji joined to others is its first part`() {
-    #expect(shown("👨‍👩‍👧x") == "👨>x")
+  @Test func `an emoji joined to others is its parts, so that it shows whole`() {
+    #expect(shown("👨‍👩‍👧x") == "👨>👩>👧>x")
+    #expect(shown("👩🏽‍🍳x") == "👩>🍳>x")
+    #expect(shown("❤️‍🔥x") == "❤🔥>x")
+    #expect(shown("🏳️‍🌈x") == "🏳🌈>x")
     #expect(shown("👍🏽x") == "👍>x")
-    #expect(shown("❤️‍🔥x") == "❤x")
     #expect(shown("🏴󠁧󠁢󠁳󠁣󠁴󠁿x") == "🏴>x")
     #expect(shown("🏽") == "�")
   }
