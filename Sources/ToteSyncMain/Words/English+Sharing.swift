@@ -20,19 +20,19 @@ extension English {
   var alreadyHere: String { "already here" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Joined \(list) (\(count == 1 ? "1 item" : "\(count) items"))."
+    "Joined \(list) (\(items(count)))."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "\(list) is no longer shared, and was deleted on the server. Here it stays."
+      ? "\(list) is no longer shared, and was deleted on the server. It stays here."
       : "\(list) is no longer shared. It stays here and on the server."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "Deleted what was gone from the server (\(count)) on \(list)."
-      : "Kept what was gone from the server (\(count)) on \(list), and sent it again."
+      ? "Deleted \(items(count)) from \(list)."
+      : "Kept \(items(count)) on \(list) and sent \(count == 1 ? "it" : "them") to the server again."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -66,7 +66,7 @@ extension English {
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):
-      "\(count) items are gone from the server at once. Nothing is deleted here until you run tote sync held accept or tote sync held keep."
+      "\(count) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept or tote sync held keep."
     case .rejected(let item): "The server doesn't accept \(item)."
     }
   }
@@ -86,4 +86,6 @@ extension English {
     case .nothingHeld(let text): "No deletions are held on \(text)."
     }
   }
+
+  private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
 }

@@ -4,7 +4,7 @@ import ToteSync
 
 extension French {
   func loggedOut(_ server: String) -> String {
-    "Déconnecté de \(server). Vos listes restent ici, et ce qui est sur le serveur y reste."
+    "Session fermée sur \(server). Vos listes restent ici, et ce qui est sur le serveur y reste."
   }
 
   func shared(_ list: String, server: String) -> String { "\(list) est maintenant partagée sur \(server)." }
@@ -20,7 +20,7 @@ extension French {
   var alreadyHere: String { "déjà ici" }
 
   func joined(_ list: String, count: Int) -> String {
-    "\(list) est là (\(count < 2 ? "\(count) article" : "\(count) articles"))."
+    "\(list) est là (\(items(count)))."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -31,8 +31,8 @@ extension French {
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "\(list) : supprimé ce qui manquait sur le serveur (\(count))."
-      : "\(list) : gardé ce qui manquait sur le serveur (\(count)), et renvoyé."
+      ? "Supprimé de \(list) : \(items(count))."
+      : "Gardé sur \(list) et renvoyé au serveur : \(items(count))."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -86,4 +86,6 @@ extension French {
     case .nothingHeld(let text): "Aucune suppression en attente sur \(text)."
     }
   }
+
+  private func items(_ count: Int) -> String { count < 2 ? "\(count) article" : "\(count) articles" }
 }

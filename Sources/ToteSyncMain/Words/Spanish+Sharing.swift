@@ -20,7 +20,7 @@ extension Spanish {
   var alreadyHere: String { "ya está aquí" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Ya tienes \(list) (\(count == 1 ? "1 artículo" : "\(count) artículos"))."
+    "Ya tienes \(list) (\(items(count)))."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -31,8 +31,8 @@ extension Spanish {
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "\(list): borrado lo que faltaba en el servidor (\(count))."
-      : "\(list): conservado lo que faltaba en el servidor (\(count)), y enviado de nuevo."
+      ? "Borrado de \(list): \(items(count))."
+      : "Conservado en \(list) y enviado de nuevo al servidor: \(items(count))."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -87,4 +87,6 @@ extension Spanish {
     case .nothingHeld(let text): "No hay borrados retenidos en \(text)."
     }
   }
+
+  private func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(count) artículos" }
 }

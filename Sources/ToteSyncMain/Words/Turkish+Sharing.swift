@@ -7,7 +7,7 @@ extension Turkish {
     "Oturum kapatıldı: \(server). Listeleriniz burada, sunucudakiler orada kalır."
   }
 
-  func shared(_ list: String, server: String) -> String { "Artık paylaşılıyor: \(list), \(server)." }
+  func shared(_ list: String, server: String) -> String { "Artık paylaşılıyor: \(list) (\(server))." }
 
   func howToJoin(_ name: String, address: String) -> String {
     """
@@ -20,7 +20,7 @@ extension Turkish {
   var alreadyHere: String { "zaten burada" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Liste alındı: \(list) (\(count) ürün)."
+    "Listeye katıldınız: \(list) (\(count) ürün)."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -31,8 +31,8 @@ extension Turkish {
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "\(list): sunucuda olmayanlar silindi (\(count))."
-      : "\(list): sunucuda olmayanlar tutuldu ve yeniden gönderildi (\(count))."
+      ? "\(list): \(count) ürün silindi."
+      : "\(list): \(count) ürün tutuldu ve sunucuya yeniden gönderildi."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -66,7 +66,7 @@ extension Turkish {
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
-      "Sunucudan bir anda \(count) ürün gitti. tote sync held accept veya tote sync held keep demeden burada hiçbir şey silinmez."
+      "Sunucudan bir anda \(count) ürün kayboldu. tote sync held accept veya tote sync held keep demeden burada hiçbir şey silinmez."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
     }
   }

@@ -6,18 +6,18 @@ extension English {
       summary: "Share a list through a server",
       details: [
         "The list becomes a collection on your CalDAV server, which other people and phones can use too. Log in first: tote help sync login.",
-        "Everything goes on working offline; the app sends and fetches by itself while it is open.",
-        "With --join, prints the lists on the server, or takes one of them up.",
+        "Everything keeps working offline. While the app is open, it sends and fetches changes by itself.",
+        "With --join, prints the lists on the server, or joins one of them.",
       ],
       examples: [
         .init("tote share Groceries", "share a list"),
         .init("tote share --join", "see the lists on the server"),
-        .init("tote share --join Groceries", "take up a list that somebody shares"),
+        .init("tote share --join Groceries", "join a list that somebody shares"),
       ])
   }
 
   var shareAsOption: String { "Call it NAME on the server" }
-  var shareJoinOption: String { "Take up a list from the server, or print them all" }
+  var shareJoinOption: String { "Join a list on the server, or print them all" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -32,13 +32,13 @@ extension English {
     CommandHelp(
       summary: "Send and fetch the changes of shared lists",
       details: [
-        "Once, now: one list, or all. The app does it by itself while it is open; a timer of your system can do it otherwise.",
-        "Exits with 5 if the server cannot be reached or refuses.",
+        "Does it once, now: one list, or all of them. The app does it by itself while it is open; a system timer can do it at other times.",
+        "Exits with 5 if the server can’t be reached or refuses.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "log in to a server"),
         .init("tote sync", "send and fetch everything"),
-        .init("tote sync status", "see how it stands"),
+        .init("tote sync status", "see where things stand"),
       ])
   }
 
@@ -70,22 +70,22 @@ extension English {
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
-      summary: "Show how it stands with shared lists",
-      examples: [.init("tote sync status", "see how it stands")])
+      summary: "Show where shared lists stand",
+      examples: [.init("tote sync status", "see where things stand")])
   }
   var syncJSONOption: String { "Print it as JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Show what others have changed, and what was merged",
-      examples: [.init("tote sync log", "see what others have changed")])
+      summary: "Show what others changed and what was merged",
+      examples: [.init("tote sync log", "see what others changed")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
-      summary: "Decide about deletions that are held",
+      summary: "Decide what happens to held deletions",
       details: [
-        "When much of a list is gone from the server at once, nothing is deleted here until you decide:",
+        "When much of a list disappears from the server at once, nothing is deleted here until you decide:",
         "• accept: delete it here too",
-        "• keep: keep it, and send it to the server again",
+        "• keep: keep it here and send it to the server again",
       ],
       examples: [.init("tote sync held accept Groceries", "delete here what was deleted elsewhere")])
   }

@@ -3,21 +3,21 @@ import Tote
 extension French {
   var shareHelp: CommandHelp {
     CommandHelp(
-      summary: "Partager une liste par un serveur",
+      summary: "Partager une liste via un serveur",
       details: [
         "La liste devient une collection de votre serveur CalDAV, que d’autres personnes et les téléphones peuvent utiliser aussi. Connectez-vous d’abord : tote help sync login.",
-        "Tout continue de marcher hors ligne ; tant que l’application est ouverte, elle envoie et reçoit d’elle-même.",
-        "Avec --join, affiche les listes du serveur, ou en reprend une.",
+        "Tout continue de fonctionner hors ligne. Tant que l’application est ouverte, elle envoie et reçoit d’elle-même.",
+        "Avec --join, affiche les listes du serveur, ou en rejoint une.",
       ],
       examples: [
         .init("tote share Courses", "partager une liste"),
         .init("tote share --join", "voir les listes du serveur"),
-        .init("tote share --join Courses", "reprendre une liste que quelqu’un partage"),
+        .init("tote share --join Courses", "rejoindre une liste que quelqu’un partage"),
       ])
   }
 
   var shareAsOption: String { "L’appeler NOM sur le serveur" }
-  var shareJoinOption: String { "Reprendre une liste du serveur, ou les afficher toutes" }
+  var shareJoinOption: String { "Rejoindre une liste du serveur, ou les afficher toutes" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -32,8 +32,8 @@ extension French {
     CommandHelp(
       summary: "Envoyer et recevoir les changements des listes partagées",
       details: [
-        "Une fois, maintenant : une liste, ou toutes. L’application le fait d’elle-même tant qu’elle est ouverte ; sinon, une minuterie du système peut le faire.",
-        "Se termine par 5 si le serveur est injoignable ou refuse.",
+        "Une fois, maintenant : une liste, ou toutes. L’application le fait d’elle-même tant qu’elle est ouverte ; le reste du temps, un minuteur du système peut s’en charger.",
+        "Se termine avec 5 si le serveur est injoignable ou refuse.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "se connecter à un serveur"),

@@ -7,17 +7,17 @@ extension Spanish {
       details: [
         "La lista pasa a ser una colección de tu servidor CalDAV, que también pueden usar otras personas y los teléfonos. Antes, inicia sesión: tote help sync login.",
         "Todo sigue funcionando sin conexión; mientras la aplicación está abierta, envía y recibe por sí sola.",
-        "Con --join, muestra las listas del servidor o toma una de ellas.",
+        "Con --join, muestra las listas del servidor o te une a una de ellas.",
       ],
       examples: [
         .init("tote share Compra", "compartir una lista"),
         .init("tote share --join", "ver las listas del servidor"),
-        .init("tote share --join Compra", "tomar una lista que alguien comparte"),
+        .init("tote share --join Compra", "unirse a una lista que alguien comparte"),
       ])
   }
 
   var shareAsOption: String { "Llamarla NOMBRE en el servidor" }
-  var shareJoinOption: String { "Tomar una lista del servidor, o mostrarlas todas" }
+  var shareJoinOption: String { "Unirse a una lista del servidor, o mostrarlas todas" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -32,8 +32,8 @@ extension Spanish {
     CommandHelp(
       summary: "Enviar y recibir los cambios de las listas compartidas",
       details: [
-        "Una vez, ahora: una lista o todas. La aplicación lo hace sola mientras está abierta; si no, puede hacerlo un temporizador del sistema.",
-        "Termina con 5 si el servidor no responde o se niega.",
+        "Una vez, ahora: una lista o todas. La aplicación lo hace sola mientras está abierta; el resto del tiempo puede hacerlo un temporizador del sistema.",
+        "Termina con 5 si el servidor no responde o lo rechaza.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "iniciar sesión en un servidor"),

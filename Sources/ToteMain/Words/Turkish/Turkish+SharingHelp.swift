@@ -7,17 +7,17 @@ extension Turkish {
       details: [
         "Liste, CalDAV sunucunuzda başkalarının ve telefonların da kullanabildiği bir koleksiyon olur. Önce oturum açın: tote help sync login.",
         "Her şey çevrimdışı da çalışır; uygulama açıkken kendiliğinden gönderir ve alır.",
-        "--join ile sunucudaki listeleri gösterir veya birini alır.",
+        "--join ile sunucudaki listeleri gösterir veya birine katılır.",
       ],
       examples: [
         .init("tote share Market", "bir listeyi paylaş"),
         .init("tote share --join", "sunucudaki listeleri gör"),
-        .init("tote share --join Market", "birinin paylaştığı listeyi al"),
+        .init("tote share --join Market", "birinin paylaştığı bir listeye katıl"),
       ])
   }
 
   var shareAsOption: String { "Sunucudaki adı AD olsun" }
-  var shareJoinOption: String { "Sunucudan bir liste al veya hepsini göster" }
+  var shareJoinOption: String { "Sunucudaki bir listeye katıl veya hepsini göster" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -32,7 +32,7 @@ extension Turkish {
     CommandHelp(
       summary: "Paylaşılan listelerdeki değişiklikleri gönder ve al",
       details: [
-        "Bir kez, hemen: bir liste veya hepsi. Uygulama açıkken bunu kendisi yapar; değilse sisteminizin zamanlayıcısı yapabilir.",
+        "Bir kez, hemen: bir liste veya hepsi. Uygulama açıkken bunu kendisi yapar; diğer zamanlarda sisteminizin zamanlayıcısı yapabilir.",
         "Sunucuya ulaşılamaz veya sunucu reddederse 5 ile biter.",
       ],
       examples: [
@@ -83,7 +83,7 @@ extension Turkish {
     CommandHelp(
       summary: "Bekleyen silmelere karar ver",
       details: [
-        "Bir listenin çoğu sunucudan bir anda giderse, siz karar verene dek burada hiçbir şey silinmez:",
+        "Bir listenin çoğu sunucudan bir anda kaybolursa, siz karar verene dek burada hiçbir şey silinmez:",
         "• accept: burada da sil",
         "• keep: tut ve sunucuya yeniden gönder",
       ],
