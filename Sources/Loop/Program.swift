@@ -25,7 +25,9 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let mouse: (State, Event) -> Action?
   @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let joined: ((Action, Action) -> Action?)?
-  @usableFromInline let frame: (State, Size) -> Frame
+  @usableFromInline let frame: (State, Size, Frame?) -> Frame
+  /// The last frame: what has not changed is taken from it.
+  @usableFromInline var last: Frame?
   /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
@@ -70,7 +72,7 @@ public final class Program<State, Action: Sendable> {
     self.whenOpen = whenOpen
     self.whenOver = whenOver
     self.patience = patience
-    frame = { state, size in Frame(view(state), size: size) }
+    frame = { state, size, last in Frame(view(state), size: size, after: last) }
     store.observe { [weak self] _ in self?.isStale = true }
   }
 
@@ -169,6 +171,8 @@ public final class Program<State, Action: Sendable> {
     guard isStale || painted != console.size else { return }
     isStale = false
     painted = console.size
-    console.paint(frame(store.state, console.size))
+    let frame = frame(store.state, console.size, last)
+    last = frame
+    console.paint(frame)
   }
 }

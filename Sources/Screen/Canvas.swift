@@ -15,16 +15,23 @@ public struct Canvas: Sendable {
   private var window: Rect
   /// What of it can be drawn on, in the frame's coordinates.
   private var clip: Rect
+  /// What the frame before has drawn, and what this one has for the next.
+  private let before: [DrawnRows]
+  private var drawn: [DrawnRows] = []
 
   /// Creates an empty canvas.
-  public init(size: Size) {
+  public init(size: Size) { self.init(size: size, after: nil) }
+
+  /// Creates an empty canvas for the frame that follows another.
+  init(size: Size, after frame: Frame?) {
     rows = CellRows(size: size)
     window = Rect(size)
     clip = window
+    before = frame?.drawn ?? []
   }
 
   /// What has been drawn so far.
-  public var frame: Frame { Frame(rows: rows, cursor: cursor, title: title) }
+  public var frame: Frame { Frame(rows: rows, cursor: cursor, title: title, drawn: drawn) }
 
   /// The size of this canvas.
   public var size: Size { window.size }
@@ -46,6 +53,64 @@ public struct Canvas: Sendable {
     view.draw(on: &self)
     self.window = window
     self.clip = clip
+  }
+
+  /// Draws the rows with these numbers below each other, each by itself; those that the frame before has drawn in the same
+  /// version are taken from there. One of them may be drawn in any case, and isn't kept.
+  mutating func drawRows(
+    _ numbers: Range<Int>, in rect: Rect, version: (any Equatable & Sendable)?, always: Int? = nil,
+    _ row: (Int) -> any View
+  ) {
+    let old = version.flatMap { version in before.first { $0.show(version, width: rect.width) } }
+    var new: [ContiguousArray<Cell>?] = []
+    for number in numbers {
+      let place = Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1)
+      if version == nil || number == always || !isBare(place) {
+        draw(row(number), in: place)
+        new.append(nil)
+      } else if let cells = old?[number] {
+        copy(cells, to: place)
+        new.append(cells)
+      } else {
+        draw(row(number), in: place)
+        new.append(cells(in: place))
+      }
+    }
+    if let version {
+      drawn.append(DrawnRows(version: version, width: rect.width, first: numbers.lowerBound, rows: new))
+    }
+  }
+
+  /// Draws all of this window, or takes it from the frame before if that has drawn it in the same version.
+  mutating func drawKept(version: some Equatable & Sendable, _ draw: (inout Canvas) -> Void) {
+    let places = (0..<size.height).map { Rect(0, $0, size.width, 1) }
+    guard places.allSatisfy(isBare) else { return draw(&self) }
+    if let old = before.first(where: { $0.show(version, width: size.width) }) {
+      for (cells, place) in zip(old.rows, places) { copy(cells ?? [], to: place) }
+      drawn.append(old)
+    } else {
+      draw(&self)
+      drawn.append(DrawnRows(version: version, width: size.width, first: 0, rows: places.map(cells)))
+    }
+  }
+
+  /// Whether a place of one row can be drawn on as a whole, and nothing is drawn there yet nor right of it.
+  private func isBare(_ place: Rect) -> Bool {
+    let (left, row) = (window.left + place.left, window.top + place.top)
+    return row >= clip.top && row < clip.bottom && left >= clip.left && left + place.width <= clip.right
+      && rows.end(of: row) <= left
+  }
+
+  private func cells(in place: Rect) -> ContiguousArray<Cell> {
+    rows.withWritten(window.top + place.top) { cells in
+      let left = min(window.left + place.left, cells.count)
+      return ContiguousArray(cells[left..<min(left + place.width, cells.count)])
+    }
+  }
+
+  private mutating func copy(_ cells: ContiguousArray<Cell>, to place: Rect) {
+    let left = window.left + place.left
+    rows.write(on: window.top + place.top) { $0.copy(cells, at: left) }
   }
 
   /// Writes one row of text and returns the column after it, or the first invisible column.
@@ -125,6 +190,13 @@ public struct Canvas: Sendable {
         column += cell.width
       }
     }
+  }
+
+  /// Writes one row of text over what is drawn, whose highlights it takes on.
+  mutating func write(over point: Point, _ text: String, style: Style) {
+    let (column, row) = (window.left + point.column, window.top + point.row)
+    guard clip.contains(Point(column, row)) else { return }
+    write(text, at: point, style: style.adding(rows[column, row].style))
   }
 
   /// Adds a style to a rectangle that has already been drawn, as a highlight. A wide cell gets it only if both its

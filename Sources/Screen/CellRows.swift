@@ -53,6 +53,9 @@ struct CellRows: Sendable {
     withExtendedLifetime(block) { body(written(row)) }
   }
 
+  /// How many columns of a row have been written.
+  func end(of row: Int) -> Int { block.ends[row] }
+
   private func written(_ row: Int) -> UnsafeBufferPointer<Cell> {
     UnsafeBufferPointer(start: block.cells + row * size.width, count: block.ends[row])
   }
@@ -147,6 +150,14 @@ struct OpenRow {
     cover(columns.lowerBound, columns.upperBound)
     (cells + columns.lowerBound).update(repeating: cell, count: columns.count)
     end = max(end, columns.upperBound)
+  }
+
+  /// Puts whole cells, none of which is half of another outside.
+  mutating func copy(_ source: ContiguousArray<Cell>, at column: Int) {
+    guard !source.isEmpty else { return }
+    cover(column, column + source.count)
+    source.withUnsafeBufferPointer { (cells + column).update(from: $0.baseAddress!, count: $0.count) }
+    end = max(end, column + source.count)
   }
 
   /// Before cells are written over: has those up to the first of them, and lets go of what is cut.

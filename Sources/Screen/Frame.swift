@@ -41,11 +41,14 @@ public struct Frame: Equatable, Sendable {
   public let cursor: Cursor?
   /// The title of the terminal's window; nil leaves it unchanged.
   public let title: String?
+  /// What the next frame may take over.
+  let drawn: [DrawnRows]
 
-  init(rows: CellRows, cursor: Cursor?, title: String?) {
+  init(rows: CellRows, cursor: Cursor?, title: String?, drawn: [DrawnRows] = []) {
     self.rows = rows
     self.cursor = cursor
     self.title = title
+    self.drawn = drawn
   }
 
   /// Creates an empty frame.
@@ -54,6 +57,14 @@ public struct Frame: Equatable, Sendable {
   /// Draws a view at a size.
   public init(_ view: some View, size: Size) {
     self.init(size: size) { view.draw(on: &$0) }
+  }
+
+  /// Draws a view at a size, on the way taking from an earlier frame what the view says is the same: see `Kept` and the version
+  /// of a `List`.
+  public init(_ view: some View, size: Size, after frame: Frame?) {
+    var canvas = Canvas(size: size, after: frame)
+    view.draw(on: &canvas)
+    self = canvas.frame
   }
 
   /// Draws with a closure at a size.

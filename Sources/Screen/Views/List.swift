@@ -11,6 +11,7 @@ public struct List: View {
   private let position: ListPosition
   private let isFocused: Bool
   private let marker: String
+  private let version: (any Equatable & Sendable)?
   private let row: (Int, Bool) -> any View
 
   /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
@@ -18,14 +19,19 @@ public struct List: View {
   ///
   /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
   /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
+  ///
+  /// A `version` tells all that the rows depend on beside their index. While it stays the same, rows that were drawn before are
+  /// taken from the last frame.
   public init(
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
+    version: (any Equatable & Sendable)? = nil,
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
   ) {
     self.count = max(0, count)
     self.position = position
     self.isFocused = isFocused
     self.marker = marker
+    self.version = version
     self.row = row
   }
 
@@ -36,14 +42,14 @@ public struct List: View {
     let place = position.inView(count: count, height: height)
     // Written first, since that says how many columns it takes in every row.
     let indent = min(width, canvas.write(marker, at: Point(0, place.selected - place.top)))
-    for line in 0..<min(height, count - place.top) {
-      let index = place.top + line
-      let isSelected = index == place.selected
-      canvas.draw(row(index, isSelected), in: Rect(indent, line, width - indent, 1))
-      guard isSelected, isFocused else { continue }
-      canvas.add(.cursorRow, in: Rect(0, line, width, 1))
-      canvas.setCursor(at: Point(0, line))
-    }
+    canvas.drawRows(
+      place.top..<min(place.top + height, count), in: Rect(indent, 0, width - indent, height),
+      version: version, always: place.selected
+    ) { row($0, $0 == place.selected) }
+    guard isFocused else { return }
+    let line = place.selected - place.top
+    canvas.add(.cursorRow, in: Rect(0, line, width, 1))
+    canvas.setCursor(at: Point(0, line))
   }
 
   /// Returns the row drawn at a line of a list of this height; `nil` if there is none.

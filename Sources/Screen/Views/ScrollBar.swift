@@ -37,7 +37,7 @@ public struct ScrollBar: View, Hashable, Sendable {
   /// Draws the bar.
   public func draw(on canvas: inout Canvas) {
     guard let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height) else { return }
-    for line in lines { canvas.write("┃", at: Point(canvas.size.width - 1, line), style: .muted) }
+    for line in lines { canvas.write(over: Point(canvas.size.width - 1, line), "┃", style: .muted) }
   }
 
   /// One column, with all rows.

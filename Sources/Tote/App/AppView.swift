@@ -14,7 +14,9 @@ package struct AppView: View {
       return canvas.draw(
         DatabaseLoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
     }
-    if let sidebar = layout.sidebar { canvas.draw(SidebarView(app: app), in: sidebar) }
+    if let sidebar = layout.sidebar {
+      canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(app: app) }, in: sidebar)
+    }
     canvas.draw(HeaderView(header: app.header), in: layout.header)
     canvas.draw(face.view(), in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }

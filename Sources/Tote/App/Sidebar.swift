@@ -37,6 +37,19 @@ extension App {
   }
 }
 
+/// All that the sidebar shows, but for its size.
+struct SidebarVersion: Equatable, Sendable {
+  private let records: Workspace.Version
+  private let list: ShoppingList.ID?
+  private let tab: Tab
+  /// The notes are counted when they are there.
+  private let notes: NoteScreen.Loading
+
+  init(_ app: App) {
+    (records, list, tab, notes) = (app.workspace.version, app.lists.list, app.tab, app.notes.loading)
+  }
+}
+
 struct SidebarView: View {
   let app: App
 

@@ -15,6 +15,9 @@ package struct Workspace: Sendable, Equatable {
     _read { yield sharedHistory.value }
     _modify { yield &sharedHistory.value }
   }
+  /// The rows by a name that is another after each change: what was made of them in the same version holds.
+  package typealias Version = CopyVersion
+  package var version: Version { sharedRecords.version }
   private var sharedRecords: CopyOnWrite<Records>
   private var sharedHistory: CopyOnWrite<UndoHistory>
   /// The lines that are not saved yet, in their order.

@@ -22,13 +22,13 @@ struct ListScreenView: View {
     let lines = screen.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
     let position = screen.position.inView(count: lines.count, height: canvas.size.height)
-    if canvas.size.width > 20 {
-      canvas.draw(ScrollBar(top: position.top, count: lines.count), in: canvas.bounds)
-    }
+    let workspace = screen.workspace
+    let records = workspace.records
     // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
     canvas.draw(
       List(
-        count: lines.count, position: position, isFocused: hasKeys, marker: screen.isFocused ? "▸" : " "
+        count: lines.count, position: position, isFocused: hasKeys, marker: screen.isFocused ? "▸" : " ",
+        version: ListRowsVersion(screen)
       ) { row, _ in
         switch lines[row] {
         case .air: Text("")
@@ -37,10 +37,13 @@ struct ListScreenView: View {
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
-            hasNote: screen.workspace.records.note(of: item.id) != nil,
-            isStaple: screen.workspace.repetition(of: item) != nil, hidesStore: screen.shop != nil)
+            hasNote: records.note(of: item.id) != nil,
+            isStaple: workspace.repetition(of: item) != nil, hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
+    if canvas.size.width > 20 {
+      canvas.draw(ScrollBar(top: position.top, count: lines.count), in: canvas.bounds)
+    }
     if let (heading, group) = screen.coveringHeading {
       let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
       canvas.fill(row)
@@ -72,6 +75,23 @@ struct ListScreenView: View {
         words.emptyList(canBuyAgain: records.history.count > 0)
       }
     return Emptiness(text)
+  }
+}
+
+/// All that the rows of a list depend on: while it is the same, a key that moves the cursor draws two of them. What a filter shows
+/// changes as one types, so those rows have none.
+private struct ListRowsVersion: Equatable, Sendable {
+  private let records: Workspace.Version
+  private let list: ShoppingList.ID?
+  private let selection: Set<Item.ID>
+  private let arrived: Set<Item.ID>
+  private let isAiry, isSpaced: Bool
+
+  init?(_ screen: ListScreen) {
+    if screen.filter != nil { return nil }
+    records = screen.workspace.version
+    (list, selection, arrived) = (screen.list, screen.selection, screen.arrived)
+    (isAiry, isSpaced) = (screen.isAiry, screen.isSpaced)
   }
 }
 
