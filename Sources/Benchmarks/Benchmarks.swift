@@ -15,6 +15,7 @@ struct Benchmarks {
     ("notes", runNotes),
     ("shopping", runShopping),
     ("cli", runCli),
+    ("sync", runSync),
   ]
 
   static func main() async {

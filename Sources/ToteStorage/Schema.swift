@@ -11,7 +11,9 @@ struct Schema: Sendable {
 
   var version: Int { versions.count }
 
-  static let current = Schema(versions: [one, two, three, four, five, six, seven, eight, nine, ten, eleven])
+  static let current = Schema(versions: [
+    one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
+  ])
 
   /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
@@ -259,6 +261,32 @@ struct Schema: Sendable {
       list BLOB NOT NULL,
       note TEXT NOT NULL
     ) STRICT;
+    """
+
+  /// Which items of shared lists may differ from what the server has: those that something was done to since somebody has looked
+  /// (`SharingSession.settle`). So nobody has to look at all of them, neither to say how many are to be sent nor to find that
+  /// there are none; and where nothing is shared, nothing is written.
+  private static let twelve = """
+    CREATE TABLE unsent_item (
+      list BLOB NOT NULL,
+      item BLOB NOT NULL,
+      PRIMARY KEY (list, item)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX remote_item_item ON remote_item (item);
+    CREATE INDEX sharing_log_list ON sharing_log (list);
+    INSERT INTO unsent_item
+      SELECT list, id FROM item WHERE list IN (SELECT list FROM shared_list)
+      UNION SELECT list, item FROM remote_item WHERE item NOTNULL;
+    CREATE TRIGGER unsent_item_added AFTER INSERT ON item BEGIN
+      INSERT INTO unsent_item SELECT list, new.id FROM shared_list WHERE list = new.list ON CONFLICT DO NOTHING;
+    END;
+    CREATE TRIGGER unsent_item_removed AFTER DELETE ON item BEGIN
+      INSERT INTO unsent_item SELECT list, old.id FROM shared_list WHERE list = old.list ON CONFLICT DO NOTHING;
+    END;
+    CREATE TRIGGER unsent_item_changed AFTER UPDATE ON item BEGIN
+      INSERT INTO unsent_item SELECT list, new.id FROM shared_list WHERE list IN (old.list, new.list)
+        ON CONFLICT DO NOTHING;
+    END;
     """
 
   /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.

@@ -160,7 +160,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 11)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 12)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -196,7 +196,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [6, 7, 8, 9, 10])
+  @Test(arguments: [6, 7, 8, 9, 10, 11, 12])
   func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
     throws
   {
@@ -214,7 +214,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   func `the items of every file are counted`(version: Int) throws {
     let folder = TemporaryFolder()
     let storage = try open(version, in: folder)
@@ -231,6 +231,17 @@ import Tote
     let staple = try #require(try open(version, in: folder).load().staples.first)
     #expect((staple.name, staple.every) == ("milk", .weeks(1)))
     #expect(staple.details == details)
+  }
+
+  @Test func `a list that was shared in version 11 is looked at as a whole, once`() throws {
+    let folder = TemporaryFolder()
+    let storage = try open(11, in: folder)
+    let status = try storage.load().sharing.lists.values.first
+    #expect(status?.unsent == 2)
+    #expect(
+      try storage.with { (database) throws(StorageError) in
+        try database.integer("SELECT count(*) FROM unsent_item")
+      } == 2)
   }
 
   @Test func `rows that stand in one place in a file of version 6 are told apart, whoever opens it first`()

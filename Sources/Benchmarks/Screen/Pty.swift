@@ -86,17 +86,10 @@ final class Pty {
   }
 
   /// The most memory it ever had resident, in kilobytes.
-  var peakMemory: Int { status("VmHWM:") }
+  var peakMemory: Int { residentPeak(of: process) }
 
   private func status(_ field: String, of thread: String = "") -> Int {
-    guard let file = fopen("/proc/\(process)/\(thread)status", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    while fgets(&line, 256, file) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      if text.hasPrefix(field) { return Int(text.filter(\.isNumber)) ?? 0 }
-    }
-    return 0
+    statusField(field, of: "\(process)/\(thread)")
   }
 
   private func read(
@@ -141,4 +134,18 @@ final class Pty {
       bytes.withUnsafeBytes { spawn_holds($0.baseAddress, $0.count, text) }
     }
   }
+}
+
+/// The most memory that a process has ever had resident, in kilobytes; 0 where it is over.
+func residentPeak(of process: pid_t) -> Int { statusField("VmHWM:", of: "\(process)/") }
+
+private func statusField(_ field: String, of folder: String) -> Int {
+  guard let file = fopen("/proc/\(folder)status", "r") else { return 0 }
+  defer { fclose(file) }
+  var line = [CChar](repeating: 0, count: 256)
+  while fgets(&line, 256, file) != nil {
+    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if text.hasPrefix(field) { return Int(text.filter(\.isNumber)) ?? 0 }
+  }
+  return 0
 }

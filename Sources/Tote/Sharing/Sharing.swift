@@ -12,6 +12,8 @@ package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var isWatching = false
   /// How many have passed.
   package var minutes = 0
+  /// Each of how many the server is asked by itself: more than one where it takes long to answer.
+  package var pace = 1
   /// Whether the server is being asked, and whether it is to be asked again.
   package var isRunning = false
   package var isAskedAgain = false
@@ -34,6 +36,8 @@ package enum SharingAction: Equatable, Sendable {
   case asked
   /// `tote-sync` has come to its end.
   case finished
+  /// The server has taken longer than before, or is quick again.
+  case paced(Int)
   /// Others have done something to the open list; it was told long enough.
   case othersChanged(SharedChanges), newsTold
 }
@@ -55,8 +59,9 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 
   case .minutePassed:
     state.minutes += 1
+    guard state.minutes % state.pace == 0 else { return .none }
     // The open list each minute, all of them each five.
-    if state.minutes % 5 == 0 { return state.synchronize(nil, environment) }
+    if state.minutes % (5 * state.pace) == 0 { return state.synchronize(nil, environment) }
     guard let list = state.list, state.workspace.sharing.lists[list] != nil else { return .none }
     return state.synchronize(list, environment)
 
@@ -74,6 +79,8 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
     guard state.isAskedAgain else { return .none }
     state.isAskedAgain = false
     return state.synchronize(nil, environment)
+
+  case .paced(let pace): state.pace = pace
 
   case .othersChanged(let changes):
     state.news = changes
@@ -97,10 +104,20 @@ extension Sharing {
       return .none
     }
     isRunning = true
+    let pace = pace
     return .run(name: "tote-sync") { send in
-      await environment.synchronize(list)
+      let time = await environment.clock.measure { await environment.synchronize(list) }
+      let next = Self.pace(after: time, from: pace)
+      if next != pace { send(.paced(next)) }
       send(.finished)
     }.cancellable(id: SharingRun())
+  }
+
+  /// A server is not asked more often than it likes: so many minutes apart as it takes seconds. But not at once, since a long
+  /// list may only come once.
+  private static func pace(after time: Duration, from pace: Int) -> Int {
+    let seconds = Int((time / .seconds(1)).rounded(.up))
+    return max(1, min(seconds, 2 * pace, 30))
   }
 
   /// What must not hold up the end of the program.

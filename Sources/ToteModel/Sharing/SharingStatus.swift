@@ -13,6 +13,9 @@ package struct SharingStatus: Hashable, Sendable {
     }
   }
 
+  /// With more items on it, a list is slow to share: some servers look at all of them for each question.
+  package static let itemLimit = 5_000
+
   package var account: Account?
   package var lists: [ShoppingList.ID: SharedListStatus]
 

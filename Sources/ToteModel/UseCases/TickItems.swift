@@ -1,17 +1,18 @@
 /// What ticking does to the rows: the items go into the basket, and the history counts what was bought; or the way back.
 /// The screen and the shell both tick by this.
 
-/// What the history is told of items that are ticked, or no longer.
-private struct PurchaseCounting {
-  private(set) var changes: [Change] = []
+/// What the history is told of items that are ticked, or no longer, by whomever.
+package struct PurchaseCounting {
+  package private(set) var changes: [Change] = []
 
-  init(_ items: [Item], areTicked isTicked: Bool, history: History, at now: Moment) {
+  /// - Parameter items: With the ticks that they have from now on.
+  package init(_ items: [Item], history: History, at now: Moment) {
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
     for item in items { counts[item.name] = history[item.name] }
     for item in items {
       let before = counts[item.name]
-      if isTicked {
+      if item.isTicked {
         counts.record(item.name, item.details, at: now.milliseconds)
       } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
         counts.takeBack(item.name)
@@ -35,7 +36,12 @@ extension Workspace {
     _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
   ) -> [(item: Item, outcome: AddOutcome)] {
     let items = items.filter { $0.isTicked != isTicked }
-    let counting = PurchaseCounting(items, areTicked: isTicked, history: records.history, at: context.now)
+    let counting = PurchaseCounting(
+      items.map { item in
+        var item = item
+        item.isTicked = isTicked
+        return item
+      }, history: records.history, at: context.now)
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {

@@ -6,7 +6,7 @@ import ToteModel
 /// remembered of the server change together or not at all.
 package struct SharingSession {
   let tables: Tables
-  private var database: Database { tables.database }
+  var database: Database { tables.database }
 
   // MARK: Rows
 
@@ -18,8 +18,20 @@ package struct SharingSession {
     try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
   }
 
+  /// As the triggers have counted it.
+  package func itemCount(of list: ShoppingList.ID) throws(StorageError) -> Int {
+    Int(try database.integer("SELECT sum(count) FROM item_count WHERE list = ?", Value(list)) ?? 0)
+  }
+
   package func corrections() throws(StorageError) -> [CategoryCorrection] {
     try tables.rows(CategoryCorrection.self)
+  }
+
+  package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
+
+  /// What was bought by ticking an item here.
+  package func purchasedItems(of item: Item.ID) throws(StorageError) -> [PurchasedItem] {
+    try tables.rows(where: "item = ?", Value(item))
   }
 
   package func setting(_ key: String) throws(StorageError) -> String? {
@@ -94,6 +106,11 @@ package struct SharingSession {
   }
 
   package func save(_ list: StoredSharedList) throws(StorageError) {
+    if try sharedList(list.list) == nil {
+      // From now on: what stood on it before was nobody else's.
+      try database.run(
+        "INSERT OR IGNORE INTO unsent_item SELECT list, id FROM item WHERE list = ?", Value(list.list))
+    }
     try database.run(
       """
       INSERT OR REPLACE INTO shared_list (list, href, name, token, tag, read_only, problem, held, checked)
@@ -106,7 +123,7 @@ package struct SharingSession {
 
   /// From now on the list is only here. Nothing of it is deleted, neither here nor there.
   package func forget(_ list: ShoppingList.ID) throws(StorageError) {
-    for table in ["remote_item", "shared_list", "sharing_log"] {
+    for table in ["remote_item", "shared_list", "sharing_log", "unsent_item"] {
       try database.run("DELETE FROM \(table) WHERE list = ?", Value(list))
     }
   }
@@ -136,7 +153,26 @@ package struct SharingSession {
     return items
   }
 
+  /// In which version each of a list is known, and how it stands with it: without the bodies, which are most of it.
+  package func remoteVersions(
+    of list: ShoppingList.ID
+  ) throws(StorageError) -> [(href: String, etag: String?, state: String)] {
+    let statement = try database.statement("SELECT href, etag, state FROM remote_item WHERE list = ?")
+    try statement.bind([Value(list)])
+    defer { statement.reset() }
+    var versions: [(href: String, etag: String?, state: String)] = []
+    while try statement.step() {
+      versions.append((statement.text(0), statement.textOrNil(1), statement.text(2)))
+    }
+    return versions
+  }
+
   package func save(_ item: StoredRemoteItem, of list: ShoppingList.ID) throws(StorageError) {
+    try unsettle(href: item.href, of: list)
+    if let item = item.item {
+      try database.run(
+        "INSERT OR IGNORE INTO unsent_item (list, item) VALUES (?, ?)", Value(list), Value(item))
+    }
     try database.run(
       """
       INSERT OR REPLACE INTO remote_item
@@ -150,6 +186,7 @@ package struct SharingSession {
   }
 
   package func forget(href: String, of list: ShoppingList.ID) throws(StorageError) {
+    try unsettle(href: href, of: list)
     try database.run("DELETE FROM remote_item WHERE list = ? AND href = ?", Value(list), .text(href))
   }
 
@@ -196,43 +233,12 @@ package struct SharingSession {
       account: SharingStatus.Account(user: account.user, address: account.address, problem: account.problem))
     for shared in try sharedLists() {
       status.lists[shared.list] = SharedListStatus(
-        name: shared.name, unsent: try unsentCount(of: shared.list), held: shared.held,
+        name: shared.name, unsent: try unsentItems(of: shared.list).count, held: shared.held,
         isReadOnly: shared.isReadOnly, problem: shared.problem, checked: shared.checked,
         lastNote: try database.integer(
           "SELECT max(number) FROM sharing_log WHERE list = ?", Value(shared.list)) ?? 0)
     }
     return status
-  }
-
-  /// How many items of a list differ from what the server has, or are only here or only there.
-  private func unsentCount(of list: ShoppingList.ID) throws(StorageError) -> Int {
-    let statement = try database.statement("SELECT item, base, state FROM remote_item WHERE list = ?")
-    try statement.bind([Value(list)])
-    var bases: [Item.ID: String] = [:]
-    var held: Set<Item.ID> = []
-    var deleted: Set<Item.ID> = []
-    do {
-      defer { statement.reset() }
-      while try statement.step() {
-        guard let item: Item.ID = statement.id(0) else { continue }
-        let state = statement.text(2)
-        bases[item] = statement.textOrNil(1)
-        if state == "held" {
-          held.insert(item)
-        } else if !state.hasPrefix("left") {
-          deleted.insert(item)
-        }
-      }
-    }
-    var count = 0
-    for item in try items(of: list) {
-      deleted.remove(item.id)
-      // It is counted by itself, and goes nowhere before somebody has decided.
-      if held.contains(item.id) { continue }
-      let base = bases[item.id].flatMap(TaskItem.init(stored:))
-      if base?.item(id: item.id, list: item.list, created: item.created).fields != item.fields { count += 1 }
-    }
-    return count + deleted.count
   }
 }
 

@@ -42,9 +42,12 @@ extension ListPlan {
     }
     // One's own echo, or a tag that changes with nothing behind it.
     if remote.base != nil, remote.unanswered == nil, fetched.body.isSameButReturns(remote.body) {
+      var state = remote.state
+      if case .left = state {} else { state = .synced }
+      guard remote.etag != fetched.etag || remote.state != state else { return }
       update(fetched.href) {
         $0.etag = fetched.etag
-        $0.state = .synced
+        $0.state = state
       }
       return
     }
@@ -80,9 +83,12 @@ extension ListPlan {
   }
 
   mutating func leave(_ fetched: FetchedItems.Item, _ problem: TaskProblem) {
-    if problem != .noTask, remotes[fetched.href]?.state != .left(problem) {
-      notes.append(.leftAlone(fetched.href, problem))
-    }
+    let known = remotes[fetched.href]
+    // NB: what exactly is wrong with it is not remembered, so a problem is known by its kind.
+    let isKnown = if case .left(let before)? = known?.state { before.stored == problem.stored } else { false }
+    // A server without tags gives it again and again.
+    if isKnown, known?.body == fetched.body, known?.etag == fetched.etag { return }
+    if problem != .noTask, !isKnown { notes.append(.leftAlone(fetched.href, problem)) }
     update(fetched.href, orNew: RemoteItem(href: fetched.href, uid: "")) {
       $0.body = fetched.body
       $0.etag = fetched.etag

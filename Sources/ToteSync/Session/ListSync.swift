@@ -45,7 +45,7 @@ package enum ListSyncAction: Equatable, Sendable {
   case started
   case known(KnownCollection)
   case found(CalendarCollection)
-  case listed(Listing, isWhole: Bool)
+  case listed(Listing, isWhole: Bool, KnownCollection)
   case fetched(FetchedItems)
   case planned(PlannedWrites)
   /// One write was answered, and the answer is saved.
@@ -56,8 +56,10 @@ package enum ListSyncAction: Equatable, Sendable {
 
 package struct ListSyncEnvironment: Sendable {
   package var client: DAVClient
-  /// What is remembered of the list.
+  /// What is remembered of the list, without its items.
   package var known: @Sendable () async throws(StorageError) -> KnownCollection
+  /// The same with the version of each item.
+  package var versions: @Sendable () async throws(StorageError) -> KnownCollection
   /// Merges what the server says with the rows as they are, saves it, and says what is to be sent: in one transaction.
   package var merge: @Sendable (RemoteNews, CalendarCollection) async throws(StorageError) -> PlannedWrites
   /// Saves what an answer makes of a record.
@@ -66,11 +68,13 @@ package struct ListSyncEnvironment: Sendable {
 
   package init(
     client: DAVClient, known: @escaping @Sendable () async throws(StorageError) -> KnownCollection,
+    versions: @escaping @Sendable () async throws(StorageError) -> KnownCollection,
     merge: @escaping @Sendable (RemoteNews, CalendarCollection) async throws(StorageError) -> PlannedWrites,
     put: @escaping @Sendable (Href, PutAnswer) async throws(StorageError) -> RemoteItem.Consequence,
     delete: @escaping @Sendable (Href, DeleteAnswer) async throws(StorageError) -> RemoteItem.Consequence
   ) {
-    (self.client, self.known, self.merge, self.put, self.delete) = (client, known, merge, put, delete)
+    (self.client, self.known, self.versions, self.merge) = (client, known, versions, merge)
+    (self.put, self.delete) = (put, delete)
   }
 }
 
@@ -85,27 +89,32 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
 
   case .known(let known):
     state.known = known
+    state.held = known.held
     return .asking("collection") { .found(try await client.collection(at: collection)) }
 
   case .found(let found):
     state.found = found
     state.tag = found.changeTag
-    // Nothing has happened there: what is new here may still be sent.
+    // Nothing has happened there: what is new here may still be sent. Mostly there is nothing, and that costs no look at the list.
     let isUnchanged =
       found.token.map { $0 == state.known.token }
       ?? found.changeTag.map { $0 == state.known.tag } ?? false
     if isUnchanged {
       state.token = state.known.token
-      return state.merge(environment)
+      if state.known.hasUnsent { return state.merge(environment) }
+      state.outcome = .done
+      return .none
     }
-    let token = state.known.token
     let hasTokens = found.token != nil
     return .asking("listing") {
-      let (listing, isWhole) = try await client.listing(of: collection, since: token, hasTokens: hasTokens)
-      return .listed(listing, isWhole: isWhole)
+      let known = try await environment.versions()
+      let (listing, isWhole) = try await client.listing(
+        of: collection, since: known.token, hasTokens: hasTokens)
+      return .listed(listing, isWhole: isWhole, known)
     }
 
-  case .listed(let listing, let isWhole):
+  case .listed(let listing, let isWhole, let known):
+    state.known = known
     state.token = listing.token
     state.news = state.news(of: listing, isWhole: isWhole)
     // What was cut off comes by the new token. Without one, and for what cannot be looked at just now, the question is the same.

@@ -20,10 +20,18 @@ package struct PlannedWrites: Equatable, Sendable {
 package struct KnownCollection: Equatable, Sendable {
   package var token: String?
   package var tag: String?
-  /// In which version each item is known; `nil` where it is not known.
+  /// Whether something may be to send. Where there is not, and nothing has happened there, nobody looks at the list.
+  package var hasUnsent: Bool
+  /// How many deletions wait for somebody to say what they mean.
+  package var held: Int
+  /// In which version each item is known; `nil` where it is not known. Only read where the server lists something.
   package var versions: [Href: ETag?]
 
-  package init(token: String? = nil, tag: String? = nil, versions: [Href: ETag?] = [:]) {
-    (self.token, self.tag, self.versions) = (token, tag, versions)
+  package init(
+    token: String? = nil, tag: String? = nil, hasUnsent: Bool = true, held: Int = 0,
+    versions: [Href: ETag?] = [:]
+  ) {
+    (self.token, self.tag, self.hasUnsent, self.held) = (token, tag, hasUnsent, held)
+    self.versions = versions
   }
 }

@@ -86,9 +86,18 @@ private struct SharingRun {
     do throws(SecretFault) {
       return try environment.connect(account)
     } catch {
-      _ = try? edit { session throws(StorageError) in try session.save(account.stored(.password)) }
+      _ = try? edit { session throws(StorageError) in try session.note(.password) }
       throw .secret(error)
     }
+  }
+
+  /// How a command ends that the server did not do. What would be in the way of any other stands in the status from then on, as
+  /// where a synchronisation finds it.
+  private func failure(_ fault: DAVFault, _ account: Account) -> SyncFailure {
+    if fault.concernsAccount {
+      _ = try? edit { session throws(StorageError) in try session.note(SharingProblem(fault)) }
+    }
+    return .server(fault, at: account.address)
   }
 
   private func synchronizer() throws(SyncFailure) -> Synchronizer {
@@ -147,17 +156,19 @@ private struct SharingRun {
     do throws(DAVFault) {
       answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
     } catch {
-      throw .server(error, at: account.address)
+      throw failure(error, account)
     }
     switch answer {
     case .made: break
-    case .taken, .wantsExtended: throw .server(.conflict, at: account.address)
-    case .failed(let fault): throw .server(fault, at: account.address)
+    case .taken, .wantsExtended: throw failure(.conflict, account)
+    case .failed(let fault): throw failure(fault, account)
     }
     try edit { session throws(StorageError) in
       try session.save(account.stored())
       try session.save(StoredSharedList(list: list.id, href: address.path, name: title))
     }
+    // Before it takes its time.
+    try warn(of: list)
     let synchronizer = Synchronizer(
       storage: storage, account: account, client: client, now: environment.now)
     try report(
@@ -167,14 +178,21 @@ private struct SharingRun {
     environment.say(words.howToJoin(title, address: address.description))
   }
 
+  /// Says that a list is longer than servers like them.
+  private func warn(of list: ShoppingList) throws(SyncFailure) {
+    let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
+    if count > SharingStatus.itemLimit { environment.say(words.isLong(list.name, count: count)) }
+  }
+
   private func collections(_ account: Account, _ client: DAVClient) async throws(SyncFailure)
     -> [CalendarCollection]
   {
     do throws(DAVFault) {
-      return try await client.collections(from: account.home ?? account.address).collections.filter(
-        \.holdsTasks)
+      let found = try await client.collections(from: account.home ?? account.address).collections
+      _ = try? edit { session throws(StorageError) in try session.note(nil) }
+      return found.filter(\.holdsTasks)
     } catch {
-      throw .server(error, at: account.address)
+      throw failure(error, account)
     }
   }
 
@@ -230,8 +248,9 @@ private struct SharingRun {
     try report(
       await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
       account)
-    let count = try read { session throws(StorageError) in try session.items(of: list.id).count }
+    let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     environment.print(words.joined(list.name, count: count))
+    try warn(of: list)
   }
 
   private func unshare(_ name: String, deletesOnServer: Bool) async throws(SyncFailure) {
@@ -240,7 +259,7 @@ private struct SharingRun {
       let account = try account()
       let answer = await (try client(account)).delete(
         account.address.with(Href(path: shared.href)), if: .always)
-      if case .failed(let fault) = answer { throw .server(fault, at: account.address) }
+      if case .failed(let fault) = answer { throw failure(fault, account) }
     }
     try edit { session throws(StorageError) in try session.forget(list.id) }
     environment.print(words.unshared(list.name, isDeletedThere: deletesOnServer))

@@ -50,25 +50,14 @@ struct Synchronizer: Sendable {
       case .failed(let fault): fault
       case .done, .notSaved, nil: nil
       }
+    let isOfAll = fault?.concernsAccount ?? false
+    // Mostly nothing is new, and then nothing is written: whoever waits for changes sleeps on.
     try storage.editSharing { session throws(StorageError) in
-      guard var shared = try session.sharedList(list) else { return }
-      if let found = sync.found {
-        shared.name = found.name
-        shared.isReadOnly = found.access == .readOnly
-        shared.checked = now()
-      }
-      if sync.outcome == .done {
-        shared.token = sync.token
-        shared.tag = sync.tag
-        shared.held = sync.held
-      }
-      let isOfAll = fault?.concernsAccount ?? false
-      shared.problem = isOfAll ? nil : fault.map(SharingProblem.init)
-      try session.save(shared)
-      // As it is now: somebody may have logged in anew meanwhile.
-      guard var account = try session.account() else { return }
-      account.problem = isOfAll ? fault.map(SharingProblem.init) : nil
-      try session.save(account)
+      // As it is now: somebody may have stopped sharing, or logged in anew, meanwhile.
+      guard let known = try session.sharedList(list) else { return }
+      let shared = known.after(sync, fault, at: now())
+      if shared != known { try session.save(shared) }
+      try session.note(isOfAll ? fault.map(SharingProblem.init) : nil)
     }
     return fault
   }
@@ -84,6 +73,38 @@ struct Synchronizer: Sendable {
       if fault?.concernsAccount == true { break }
     }
     return first
+  }
+}
+
+extension StoredSharedList {
+  /// When the server was asked is worth being written down so often, in milliseconds, where nothing else has come of it.
+  static let checkInterval: Int64 = 3_600_000
+
+  /// How it stands with the list when it was synchronised.
+  fileprivate func after(_ sync: ListSync, _ fault: DAVFault?, at now: Moment) -> StoredSharedList {
+    var list = self
+    if let found = sync.found {
+      list.name = found.name
+      list.isReadOnly = found.access == .readOnly
+    }
+    if sync.outcome == .done {
+      list.token = sync.token
+      list.tag = sync.tag
+      list.held = sync.held
+    }
+    list.problem = fault?.concernsAccount == true ? nil : fault.map(SharingProblem.init)
+    let isOld = checked.map { abs(now.milliseconds - $0.milliseconds) >= Self.checkInterval } ?? true
+    if sync.found != nil, isOld || list != self { list.checked = now }
+    return list
+  }
+}
+
+extension SharingSession {
+  /// What is in the way of all lists, or nothing any more.
+  func note(_ problem: SharingProblem?) throws(StorageError) {
+    guard var account = try account(), account.problem != problem else { return }
+    account.problem = problem
+    try save(account)
   }
 }
 

@@ -62,7 +62,7 @@ extension RemoteItem.State {
     }
   }
 
-  fileprivate init?(stored: String) {
+  init?(stored: String) {
     switch stored {
     case "synced": self = .synced
     case "fresh": self = .fresh

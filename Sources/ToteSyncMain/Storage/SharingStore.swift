@@ -17,6 +17,7 @@ struct SharingStore: Sendable {
     ListSyncEnvironment(
       client: client,
       known: { () throws(StorageError) in try known() },
+      versions: { () throws(StorageError) in try versions() },
       merge: { (news, found) throws(StorageError) in try merge(news, found) },
       put: { (href, answer) throws(StorageError) in
         try receive(href) { remote in remote.receive(answer) }
@@ -27,16 +28,26 @@ struct SharingStore: Sendable {
   }
 
   private func known() throws(StorageError) -> KnownCollection {
+    let known = try storage.readSharing { session throws(StorageError) in
+      guard let shared = try session.sharedList(list) else { throw .closed }
+      return KnownCollection(
+        token: shared.token, tag: shared.tag,
+        hasUnsent: try session.mayHaveUnsentItems(list), held: shared.held)
+    }
+    return known.hasUnsent ? try versions() : known
+  }
+
+  private func versions() throws(StorageError) -> KnownCollection {
     try storage.readSharing { session throws(StorageError) in
       guard let shared = try session.sharedList(list) else { throw .closed }
-      var known = KnownCollection(token: shared.token, tag: shared.tag)
-      for stored in try session.remoteItems(of: list) {
-        guard RemoteItem(stored) != nil else {
+      var known = KnownCollection(token: shared.token, tag: shared.tag, held: shared.held)
+      for version in try session.remoteVersions(of: list) {
+        guard RemoteItem.State(stored: version.state) != nil else {
           // Only the whole listing has it again.
           (known.token, known.tag) = (nil, nil)
           continue
         }
-        known.versions[Href(path: stored.href)] = .some(ETag(stored.etag))
+        known.versions[Href(path: version.href)] = .some(ETag(version.etag))
       }
       return known
     }
@@ -60,10 +71,12 @@ struct SharingStore: Sendable {
           client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
           mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
           category: { Catalogue.category(of: $0, learnt: learnt) }))
-      try session.apply(entry(.aside, .none, plan.changes, at: moment))
+      let purchases = try SharedPurchases(plan.changes, in: session, at: moment)
+      try session.apply(entry(.aside, .none, plan.changes + purchases.changes, at: moment))
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
       for remote in plan.saved { try session.save(remote.stored, of: list) }
       for href in plan.dropped { try session.forget(href: href.path, of: list) }
+      try session.settle(list)
       try session.add(plan.notes.map { StoredSharingNote(moment: moment, list: list, text: $0.stored) })
       return PlannedWrites(plan)
     }
@@ -95,6 +108,7 @@ struct SharingStore: Sendable {
       } else {
         try session.save(remote.stored, of: list)
       }
+      if let item = remote.item { try session.settle(list, item) }
       if consequence == .rejected, let name = remote.unanswered?.version.item.name {
         try session.add([
           StoredSharingNote(moment: now(), list: list, text: SyncNote.rejected(name).stored)

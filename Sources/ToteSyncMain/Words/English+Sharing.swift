@@ -17,6 +17,10 @@ extension English {
     """
   }
 
+  func isLong(_ list: String, count: Int) -> String {
+    "\(list) has \(count) items. With more than 5,000, syncing gets slow on many servers."
+  }
+
   var alreadyHere: String { "already here" }
 
   func joined(_ list: String, count: Int) -> String {

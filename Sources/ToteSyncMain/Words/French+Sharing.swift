@@ -17,6 +17,10 @@ extension French {
     """
   }
 
+  func isLong(_ list: String, count: Int) -> String {
+    "\(list) compte \(count) articles. Au-delà de 5 000, la synchronisation ralentit sur beaucoup de serveurs."
+  }
+
   var alreadyHere: String { "déjà ici" }
 
   func joined(_ list: String, count: Int) -> String {

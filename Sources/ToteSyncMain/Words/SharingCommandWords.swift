@@ -8,6 +8,8 @@ protocol SharingCommandWords {
   func shared(_ list: String, server: String) -> String
   /// How others come to a list: with Tote, and what to type on a phone.
   func howToJoin(_ name: String, address: String) -> String
+  /// That a list is too long to be shared quickly.
+  func isLong(_ list: String, count: Int) -> String
   /// Behind the name of a list on the server that is on this machine already.
   var alreadyHere: String { get }
   func joined(_ list: String, count: Int) -> String

@@ -17,6 +17,10 @@ extension Spanish {
     """
   }
 
+  func isLong(_ list: String, count: Int) -> String {
+    "\(list) tiene \(count) artículos. Con más de 5000, la sincronización va lenta en muchos servidores."
+  }
+
   var alreadyHere: String { "ya está aquí" }
 
   func joined(_ list: String, count: Int) -> String {

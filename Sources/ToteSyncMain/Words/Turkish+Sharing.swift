@@ -17,6 +17,10 @@ extension Turkish {
     """
   }
 
+  func isLong(_ list: String, count: Int) -> String {
+    "Uzun bir liste: \(list), \(count) ürün. 5.000’den fazla ürün olunca eşitleme birçok sunucuda yavaşlar."
+  }
+
   var alreadyHere: String { "zaten burada" }
 
   func joined(_ list: String, count: Int) -> String {

@@ -244,6 +244,54 @@ import ToteFormats
     #expect(try unsent() == 3)
   }
 
+  @Test mutating func `only what something was done to is looked at, and nothing where a list is not shared`()
+    throws
+  {
+    let other = random.list("Hardware")
+    let items = ["milk", "bread", "tea"].map { random.item(on: list.id, $0) }
+    func noted() throws -> Int64? {
+      try storage.with { (database) throws(StorageError) in
+        try database.integer("SELECT count(*) FROM unsent_item")
+      }
+    }
+    try save(account)
+    try storage.apply([
+      random.entry(
+        [Change(adding: other), Change(adding: random.item(on: other.id))] + items.map { Change(adding: $0) })
+    ])
+    #expect(try noted() == 0)
+    // From now on all of it is.
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "Food"))
+    #expect(try noted() == 3 && status().lists[list.id]?.unsent == 3)
+    try save(record("milk", of: items[0]), record("bread", of: items[1]), record("tea", of: items[2]))
+    func settle(_ item: Item? = nil) throws {
+      try storage.editSharing { session throws(StorageError) in try session.settle(list.id, item?.id) }
+    }
+    try settle(items[0])
+    #expect(try noted() == 2)
+    try settle()
+    #expect(try noted() == 0)
+    // Saving the list anew is no reason to look at it.
+    try save(StoredSharedList(list: list.id, href: "/a/", name: "Food", token: "2"))
+    try storage.apply([
+      random.entry(
+        Change(items[0]) { $0.isTicked = true }, Change(adding: random.item(on: other.id, "nails")))
+    ])
+    #expect(try noted() == 1 && status().lists[list.id]?.unsent == 1)
+    // What differs stays noted; moved away and deleted count, too.
+    try settle()
+    try storage.apply([random.entry(Change(items[1]) { $0.list = other.id }, Change(removing: items[2]))])
+    #expect(try noted() == 3 && status().lists[list.id]?.unsent == 3)
+    try settle()
+    #expect(try noted() == 3)
+    try storage.editSharing { session throws(StorageError) in
+      try session.forget(href: "/ada/list/tea.ics", of: list.id)
+      try session.settle(list.id, items[2].id)
+      try session.forget(list.id)
+    }
+    #expect(try noted() == 0)
+  }
+
   @Test mutating func `what waits for a decision or is left alone there is not unsent`() throws {
     let items = ["held", "left", "gone"].map { random.item(on: list.id, $0) }
     try save(account)

@@ -19,6 +19,7 @@ private final class Home: Sendable {
   let server: CalendarServer
   private let requests = Mutex<[String]>([])
   private let printed = Mutex<[String]>([])
+  private let said = Mutex<[String]>([])
   private let count = Mutex<Int64>(0)
 
   init(_ server: CalendarServer) throws {
@@ -111,6 +112,25 @@ private final class Home: Sendable {
     try apply([Change(try self.item(item, on: list), change)])
   }
 
+  /// How often a thing was bought, as far as is known here.
+  func purchases(_ name: String) throws -> Int {
+    let key = ItemName.key(of: name)
+    guard
+      case .purchase(let purchase)? = try read({ session throws(StorageError) in
+        try session.row(.purchase(key))
+      })
+    else { return 0 }
+    return purchase.count
+  }
+
+  /// What was told beside the results, since one looked last.
+  var told: [String] {
+    said.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+
   // MARK: Commands
 
   /// The network; each change that is sent to the server is noted.
@@ -133,13 +153,16 @@ private final class Home: Sendable {
   }
 
   @discardableResult
-  func run(_ command: SharingCommand, password: String? = nil) async throws -> [String] {
-    let client = try client(password: password)
+  func run(
+    _ command: SharingCommand, password: String? = nil, client: DAVClient? = nil
+  ) async throws -> [String] {
+    let client = try client ?? self.client(password: password)
     try await command.run(
       SharingCommandEnvironment(
         storage: { [self] () throws(StorageError) in try open() }, connect: { _ in client },
         forgetSecret: { _ in },
-        print: { [self] line in printed.withLock { $0.append(line) } }, say: { _ in }))
+        print: { [self] line in printed.withLock { $0.append(line) } },
+        say: { [self] line in said.withLock { $0.append(line) } }))
     return printed.withLock { lines in
       defer { lines = [] }
       return lines
@@ -374,6 +397,117 @@ struct SharingCommandTests {
     #expect(try ada.problem() == nil && ada.status("Groceries")?.unsent == 0)
   }
 
+  @Test func `so does one that is found when a list is to be shared or joined`() async throws {
+    let (ada, _, name) = try await shared(["milk"])
+    try ada.add("nails", to: "Hardware")
+    let failure = SyncFailure.server(.unauthorized, at: ada.server.address)
+    let commands: [SharingCommand] = [
+      .share(list: "Hardware", name: nil), .join(nil), .join("anything"),
+      .unshare(list: "Groceries", deletesOnServer: true),
+    ]
+    for command in commands {
+      await #expect(throws: failure) { try await ada.run(command, password: "wrong") }
+      #expect(try ada.problem() == .password)
+      // Looking what is there shows that the password is right again.
+      #expect(try await ada.run(.join(nil)).contains("\(name) (already here)"))
+      #expect(try ada.problem() == nil)
+    }
+    #expect(try ada.status("Hardware") == nil && ada.status("Groceries") != nil)
+  }
+
+  @Test func `a poll with nothing new writes nothing, so that nobody wakes, but for once an hour`()
+    async throws
+  {
+    let (ada, _, _) = try await shared(["milk", "bread"])
+    let watching = try ada.open()
+    defer { watching.close() }
+    try await ada.sync()
+    let before = (version: try watching.version(), checked: try ada.status("Groceries")?.checked)
+    for _ in 0..<3 { try await ada.sync() }
+    #expect(try watching.version() == before.version)
+    #expect(try ada.status("Groceries")?.checked == before.checked)
+
+    let later = Moment.now.adding(days: 1)
+    let storage = try ada.open()
+    let synchronizer = Synchronizer(
+      storage: storage, account: ada.account, client: try ada.client(), now: { later })
+    #expect(try await synchronizer.synchronize() == nil)
+    storage.close()
+    #expect(try watching.version() != before.version && ada.status("Groceries")?.checked == later)
+  }
+
+  @Test func `what others have ticked was bought, once, and not if they take it back`() async throws {
+    let (ada, bob, name) = try await shared(["milk", "bread", "x tea"])
+    try bob.change("milk", on: name) { $0.isTicked = true }
+    for home in [bob, ada, ada, bob, ada] { try await home.sync() }
+    #expect(try ada.purchases("milk") == 1 && ada.purchases("bread") == 0)
+    // Bob's own tick was counted where he made it, and here it was made behind everybody's back.
+    #expect(try bob.purchases("milk") == 0)
+    try bob.change("milk", on: name) { $0.isTicked = false }
+    for home in [bob, ada] { try await home.sync() }
+    #expect(try ada.purchases("milk") == 0)
+    // What comes ticked was bought before it was shared.
+    let cleo = try Home(ada.server)
+    try bob.change("bread", on: name) { $0.isTicked = true }
+    try await bob.sync()
+    try await cleo.run(.join(name))
+    #expect(try cleo.purchases("bread") == 0)
+  }
+
+  @Test func `one's own tick that another takes back was no purchase`() async throws {
+    let (ada, bob, name) = try await shared(["milk"])
+    let milk = try ada.item("milk", on: "Groceries")
+    let storage = try ada.open()
+    defer { storage.close() }
+    var workspace = Workspace(try storage.load(), writer: RowID(UUID()))
+    workspace.tickItems([milk], to: true, EditContext(newID: { UUID() }, now: .now))
+    try storage.apply(workspace.unsaved)
+    #expect(try ada.purchases("milk") == 1)
+    for home in [ada, bob, ada] { try await home.sync() }
+    #expect(try ada.purchases("milk") == 1 && bob.purchases("milk") == 1)
+    try bob.change("milk", on: name) { $0.isTicked = false }
+    for home in [bob, ada] { try await home.sync() }
+    #expect(try ada.purchases("milk") == 0)
+    let bought = try ada.read { session throws(StorageError) in try session.purchasedItems(of: milk.id) }
+    #expect(bought == [])
+  }
+
+  @Test func `a list that is very long is warned of before it is sent`() async throws {
+    let home = try Home(try await CalendarServer.radicale.value)
+    try home.add([], to: "Everything")
+    let list = try home.list("Everything").id
+    var rank: Rank?
+    func add(_ count: Int) throws {
+      try home.apply(
+        (0..<count).map { number in
+          rank = Rank.between(rank, nil)
+          return Change(
+            adding: Item(id: Item.ID(UUID()), list: list, name: "thing \(number)", rank: rank!, created: .now)
+          )
+        })
+    }
+    /// Makes the collection, and is not heard of again.
+    @Sendable func send(_ request: DAVRequest) throws(TransportFault) -> DAVAnswer {
+      guard request.method == .makeCalendar else { throw .brokenOff }
+      return DAVAnswer(status: 201, address: request.address)
+    }
+    func share() async {
+      await #expect(throws: SyncFailure.self) {
+        try await home.run(
+          .share(list: "Everything", name: nil),
+          client: DAVClient { request async throws(TransportFault) in try send(request) })
+      }
+      _ = try? await home.run(.unshare(list: "Everything", deletesOnServer: false))
+    }
+    try add(SharingStatus.itemLimit)
+    await share()
+    #expect(home.told == [])
+    try add(1)
+    await share()
+    #expect(
+      home.told == ["Everything has 5001 items. With more than 5,000, syncing gets slow on many servers."])
+  }
+
   @Test func `whoever logs in anew meanwhile stays so`() async throws {
     let (ada, _, _) = try await shared(["milk"])
     let storage = try ada.open()
@@ -451,10 +585,13 @@ struct SharingCommandTests {
         try session.save(stored, of: list)
       }
     }
+    // Whatever leads to a look at the list.
+    try ada.add("tea", to: "Groceries")
     try await ada.sync()
     try await bob.sync()
-    #expect(try ada.lines("Groceries") == ["milk", "bread"] && bob.lines(name) == ["milk", "bread"])
-    #expect(try await hrefs(ada, "Groceries").count == 2)
+    #expect(
+      try ada.lines("Groceries") == ["milk", "bread", "tea"] && bob.lines(name) == ada.lines("Groceries"))
+    #expect(try await hrefs(ada, "Groceries").count == 3)
   }
 
   @Test func `no file of the database has the password, nor does anything that is said`() async throws {

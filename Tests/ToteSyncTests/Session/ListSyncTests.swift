@@ -98,8 +98,10 @@ import ToteModel
         known: { [self] () throws(StorageError) in
           let (known, error) = script.withLock { ($0.known, $0.knownError) }
           if let error { throw error }
-          return known
+          return KnownCollection(
+            token: known.token, tag: known.tag, hasUnsent: known.hasUnsent, held: known.held)
         },
+        versions: { [self] () throws(StorageError) in script.withLock { $0.known } },
         merge: { [self] (news, _) throws(StorageError) in try plan(news) },
         put: { [self] (href, answer) throws(StorageError) in
           if case .failed(let fault) = answer { return .failed(fault) }
@@ -158,6 +160,19 @@ import ToteModel
     #expect(world.news == [RemoteNews()])
   }
 
+  @Test func `where nothing has happened here either, nobody looks at the list, and what is held stays so`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    script.known.held = 12
+    script.collection = Self.collection(token: "1")
+    let (sync, world) = run(script)
+    #expect(world.diary == ["collection"])
+    #expect(sync.outcome == .done && sync.token == "1" && sync.held == 12)
+    // But what has happened there is merged.
+    script.collection = Self.collection(token: "2")
+    #expect(run(script).world.diary == ["collection", "changes", "merge"])
+  }
+
   @Test func `a server without tokens says by its tag that nothing has happened`() {
     var script = World.Script()
     script.known = KnownCollection(tag: "a")
@@ -184,13 +199,15 @@ import ToteModel
       initialState: ListSync(collection: Answers.address), reducer: listSyncReducer,
       environment: world.environment)
     store.send(.started)
-    store.receive(.known(script.known)) { $0.known = script.known }
+    let known = KnownCollection(token: "1", tag: "a")
+    store.receive(.known(known)) { $0.known = known }
     let found = CalendarCollection(href: Href(path: "/ada/list/"), name: "Food", token: "2")
     store.receive(.found(found)) { $0.found = found }
     let listing = Listing(
       present: ["a", "b", "new"].map { .init(href: href($0), etag: ETag("\"5\"")) }, gone: [href("c")],
       token: "2")
-    store.receive(.listed(listing, isWhole: false)) {
+    store.receive(.listed(listing, isWhole: false, script.known)) {
+      $0.known = script.known
       $0.token = "2"
       $0.news = RemoteNews(gone: [href("c")])
     }

@@ -50,6 +50,36 @@ import Testing
     store.skipInFlightEffects()
   }
 
+  @Test func `a server that takes seconds is asked minutes apart, and again each minute once it is quick`() {
+    let takes = Mutex(Duration.seconds(3.5))
+    var state = sharing()
+    state.isWatching = true
+    let store = TestStore(
+      initialState: state, reducer: sharingReducer,
+      environment: SharingEnvironment(
+        clock: clock,
+        synchronize: { [clock, asked] list in
+          asked.add(list)
+          clock.advance(by: takes.withLock { $0 })
+        }))
+    func pass(_ minute: Int, asks: Bool, then pace: Int? = nil) {
+      store.send(.minutePassed) {
+        $0.minutes = minute
+        $0.isRunning = asks
+      }
+      if let pace { store.receive(.paced(pace)) { $0.pace = pace } }
+      if asks { store.receive(.finished) { $0.isRunning = false } }
+    }
+    // Little by little: what takes long may do so once.
+    pass(1, asks: true, then: 2)
+    pass(2, asks: true, then: 4)
+    for minute in 3...7 { pass(minute, asks: minute == 4) }
+    takes.withLock { $0 = .seconds(1) }
+    pass(8, asks: true, then: 1)
+    pass(9, asks: true)
+    #expect(asked.all == Array(repeating: list, count: 5))
+  }
+
   @Test func `two seconds after the last edit, and not after each, all is sent`() {
     var state = sharing()
     state.isWatching = true

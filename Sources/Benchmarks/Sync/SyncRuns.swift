@@ -1,0 +1,90 @@
+import Glibc
+import ToteModel
+import ToteStorage
+
+/// Runs `tote-sync` as `tote` starts it, timed from outside.
+struct SyncRuns {
+  let program: String
+
+  struct Cost {
+    var milliseconds = 0.0
+    /// Of all its threads, in milliseconds: the system's work for it as well.
+    var processor = 0.0
+    /// The most memory it has had, in megabytes.
+    var memory = 0.0
+    var isDone = false
+  }
+
+  /// - Parameter watchesMemory: Looks again and again, which is no help where time is measured. What the system says of a child
+  ///   in the end would be at least what this process has.
+  func run(_ database: String, _ words: String..., watchesMemory: Bool = false) -> Cost {
+    var argv = ([program, "--db=\(database)"] + words).map { strdup($0) } + [nil]
+    defer { argv.forEach { free($0) } }
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    for descriptor in 0...1 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    var cost = Cost()
+    var process: pid_t = 0
+    let start = ContinuousClock.now
+    guard posix_spawn(&process, program, &files, nil, &argv, environ) == 0 else { return cost }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, watchesMemory ? WNOHANG : 0, &usage) == 0 {
+      cost.memory = max(cost.memory, Double(residentPeak(of: process)) / 1024)
+      usleep(500)
+    }
+    cost.milliseconds = nanoseconds(start.duration(to: .now)) / 1e6
+    for time in [usage.ru_utime, usage.ru_stime] {
+      cost.processor += Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
+    }
+    cost.isDone = status == 0
+    return cost
+  }
+}
+
+extension TemporaryHome {
+  /// Lets ada share lists from a database, with a server that asks nobody for more than a password.
+  func logIn(_ database: String, at address: String) -> Bool {
+    let password = "\(path)/password"
+    guard let file = fopen(password, "w") else { return false }
+    fputs("ada-secret\n", file)
+    fclose(file)
+    chmod(password, 0o600)
+    return edit(database) { session throws(StorageError) in
+      try session.save(
+        StoredAccount(
+          address: address, user: "ada", secret: "file:\(password)", home: "\(address)ada/", traits: "basic"))
+    }
+  }
+
+  /// Makes the list of a database that of the stub, as if it had been shared there long ago.
+  func join(_ database: String) -> Bool {
+    edit(database) { session throws(StorageError) in
+      guard let list = try session.lists().first else { return }
+      try session.save(StoredSharedList(list: list.id, href: CalendarStub.list, name: list.name))
+    }
+  }
+
+  /// A database with one list, on which nothing is.
+  func emptyList(_ database: String) -> Bool {
+    let moment = Moment(milliseconds: 1_790_000_000_000)
+    let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)
+    let edit = Edit(
+      id: Edit.ID(high: 3, low: 1), title: EditTitle(.createList(list.name)), moment: moment,
+      changes: [Change(adding: list)])
+    return self.edit(database) { session throws(StorageError) in
+      try session.apply(Entry(edit, writer: Entry.Writer.ID(high: 4, low: 1)))
+    }
+  }
+
+  private func edit(
+    _ database: String, _ work: @Sendable (SharingSession) throws(StorageError) -> Void
+  ) -> Bool {
+    guard let storage = try? Storage(path: database) else { return false }
+    defer { storage.close() }
+    return (try? storage.editSharing(work)) != nil
+  }
+}

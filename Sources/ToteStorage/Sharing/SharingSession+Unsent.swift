@@ -1,0 +1,86 @@
+import ToteFormats
+import ToteModel
+
+/// Which items of a shared list differ from what the server has. Triggers and this session note each that something is done to
+/// (`unsent_item`), and only those are looked at: however long a list is, that takes no longer than what has happened to it.
+extension SharingSession {
+  /// Those that differ from what the server has, or are only here or only there. What is held is counted by itself, and goes
+  /// nowhere before somebody has decided.
+  func unsentItems(
+    of list: ShoppingList.ID, among item: Item.ID? = nil
+  ) throws(StorageError) -> Set<Item.ID> {
+    let columns = Item.kind.columns
+    let statement = try database.statement(
+      """
+      SELECT \(columns.map { "item.\($0)" }.joined(separator: ", ")), unsent_item.item, base, state
+        FROM unsent_item
+        LEFT JOIN item ON item.id = unsent_item.item AND item.list = unsent_item.list
+        LEFT JOIN remote_item ON remote_item.item = unsent_item.item AND remote_item.list = unsent_item.list
+        WHERE unsent_item.list = ?\(item == nil ? "" : " AND unsent_item.item = ?")
+      """)
+    try statement.bind([Value(list)] + (item.map { [Value($0)] } ?? []))
+    defer { statement.reset() }
+    let end = Int32(columns.count)
+    var unsent: Set<Item.ID> = []
+    var held: Set<Item.ID> = []
+    while try statement.step() {
+      guard let id: Item.ID = statement.id(end) else { throw .damaged }
+      let state = statement.textOrNil(end + 2)
+      if state == "held" { held.insert(id) }
+      guard statement.id(0) as Item.ID? != nil else {
+        // It is no longer here, and there it still is.
+        if state.map({ !$0.hasPrefix("left") }) ?? false { unsent.insert(id) }
+        continue
+      }
+      var source = StatementRow(statement, cache: tables.cache)
+      guard let item = Item(from: &source) else { throw .damaged }
+      let base = statement.textOrNil(end + 1).flatMap(TaskItem.init(stored:))
+      if base?.item(id: id, list: list, created: item.created).fields != item.fields { unsent.insert(id) }
+    }
+    return unsent.subtracting(held)
+  }
+
+  /// Whether anything may have to be sent.
+  package func mayHaveUnsentItems(_ list: ShoppingList.ID) throws(StorageError) -> Bool {
+    try database.integer("SELECT 1 FROM unsent_item WHERE list = ? LIMIT 1", Value(list)) != nil
+  }
+
+  /// Looks at what something was done to, all of it or one item, and lets go of what the server has just so.
+  package func settle(_ list: ShoppingList.ID, _ item: Item.ID? = nil) throws(StorageError) {
+    let unsent = try unsentItems(of: list, among: item)
+    if let item {
+      if unsent.isEmpty { try forgetUnsent(item, of: list) }
+    } else if unsent.isEmpty {
+      if try mayHaveUnsentItems(list) {
+        try database.run("DELETE FROM unsent_item WHERE list = ?", Value(list))
+      }
+    } else {
+      for item in try notedItems(of: list) where !unsent.contains(item) { try forgetUnsent(item, of: list) }
+    }
+  }
+
+  /// Notes the item that a record belongs to.
+  func unsettle(href: String, of list: ShoppingList.ID) throws(StorageError) {
+    try database.run(
+      """
+      INSERT OR IGNORE INTO unsent_item
+        SELECT list, item FROM remote_item WHERE list = ? AND href = ? AND item NOTNULL
+      """, Value(list), .text(href))
+  }
+
+  private func forgetUnsent(_ item: Item.ID, of list: ShoppingList.ID) throws(StorageError) {
+    try database.run("DELETE FROM unsent_item WHERE list = ? AND item = ?", Value(list), Value(item))
+  }
+
+  private func notedItems(of list: ShoppingList.ID) throws(StorageError) -> [Item.ID] {
+    let statement = try database.statement("SELECT item FROM unsent_item WHERE list = ?")
+    try statement.bind([Value(list)])
+    defer { statement.reset() }
+    var items: [Item.ID] = []
+    while try statement.step() {
+      guard let item: Item.ID = statement.id(0) else { throw .damaged }
+      items.append(item)
+    }
+    return items
+  }
+}
