@@ -69,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "ToteSyncMain",
       dependencies: [
-        "Composable", "Screen", "ToteModel", "ToteSync", "Tote", "ToteStorage", "CCurl", "CExpat",
+        "Composable", "Screen", "ToteModel", "ToteFormats", "ToteSync", "Tote", "ToteStorage", "CCurl", "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "ToteSyncMainTests",
       dependencies: [
-        "ToteSyncMain", "ToteSync", "ToteModel", "ToteStorage", "Tote", "LoopbackTesting", "CPty", "PtyTesting",
+        "ToteSyncMain", "ToteSync", "ToteModel", "ToteFormats", "ToteStorage", "Tote", "LoopbackTesting", "CPty", "PtyTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

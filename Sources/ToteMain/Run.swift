@@ -65,8 +65,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
     reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
       storage, clock: executor.clock,
-      synchronize: { [path = places.database] list in await SyncProgram.run(list?.description, database: path)
-      },
+      sync: .live(database: places.database),
       copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
       discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),

@@ -77,6 +77,11 @@ extension App {
       overlay = nil
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
+    case .listPickerAsked(let list): openListPicker(.open, at: list)
+    case .sharingAsked(let act):
+      // What is taken up comes among the lists.
+      if case .join = act { openListPicker(.open) }
+      return .send(.sharing(.actAsked(act)))
     case .recipeSent(let recipe, let list): overlay = .pastePreview(PastePreview(recipe, for: list))
     case .boxesSent(let items, let list):
       overlay = nil
@@ -109,14 +114,30 @@ extension App {
     case .placeAsked(let list, let steps):
       listScreen.keepingSelection { $0.workspace.moveList(list, by: steps, context) }
     case .archiveAsked(let list): listScreen.toggleArchived(list, context)
+    case .joinAsked(let origin): openSharing { .joinPicker(JoinPicker(from: origin)) }
+    case .logAsked(let list):
+      let isOfAll = workspace.sharing.lists[list.id] == nil
+      openSharing { .sharingLog(SharingLog(of: list, isOfAll: isOfAll)) }
     }
     if workspace.hasUnsent { rememberOpenList(context) }
   }
 
-  private mutating func openListPicker(_ purpose: ListPicker.Purpose) {
+  /// What needs a server; without one, how to log in to it.
+  private mutating func openSharing(_ overlay: () -> Overlay) {
+    if workspace.sharing.account == nil { message = .logInFirst } else { self.overlay = overlay() }
+  }
+
+  /// The cursor goes to a list that is being taken up, once it is there.
+  mutating func expect(_ joined: ShoppingList.ID?) {
+    guard let joined, case .listPicker(var picker)? = overlay else { return }
+    picker.awaited = joined
+    overlay = .listPicker(picker)
+  }
+
+  private mutating func openListPicker(_ purpose: ListPicker.Purpose, at list: ShoppingList.ID? = nil) {
     var picker = ListPicker(purpose)
     picker.update(from: workspace)
-    if let index = picker.rows.firstIndex(where: { $0.list.id == lists.list }) {
+    if let index = picker.rows.firstIndex(where: { $0.list.id == list ?? lists.list }) {
       picker.position.selected = index
     }
     overlay = .listPicker(picker)

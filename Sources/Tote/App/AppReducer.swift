@@ -23,7 +23,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     state: { app, reduce in reduce(&app.noteScreen) }, action: .notes, environment: \.noteScreen),
   spendingScreenReducer.pullback(
     state: { app, reduce in reduce(&app.spendingScreen) }, action: .spending, environment: \.spending),
-  overlayReducer.optional().pullback(state: \.overlay, action: .overlay, environment: { _ in () }),
+  overlayReducer.optional().pullback(state: \.overlay, action: .overlay, environment: { $0 }),
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
   sharingReducer.pullback(
@@ -66,6 +66,9 @@ extension App {
     case .saving(.finished) where sharing.isWatching: return .send(.sharing(.edited))
     case .saving(.retried) where sharing.isWatching: return .send(.sharing(.asked))
     case .saving(.delegate(.readyToLeave)): isOver = true
+    case .sharing(.delegate(.actEnded(let joined))):
+      expect(joined)
+      return .send(.saving(.changedOutside))
     case .saving, .sharing: break
     case .backUpFailed(let error): message = .backUpFailed(error)
 
@@ -99,19 +102,22 @@ extension App {
   }
 
   /// What a screen has still to do after whatever was done: the notes forget their drafts once all is saved, and the spending
-  /// reads the purchases when it is looked at.
+  /// reads the purchases when it is looked at, as an overlay does what it shows.
   fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
       self.notes.hasFinished && workspace.isSaved ? .send(.notes(.workspaceSaved)) : .none
-    guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return notes }
+    let questions = overlay?.question.map { notes.merged(with: .send(.overlay($0))) } ?? notes
+    guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return questions }
     if tab == .spending { spendingScreen.refresh(at: now()) }
-    return spending.loading == .idle ? notes.merged(with: .send(.spending(.opened))) : notes
+    return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
   }
 
   /// Takes over what the features have to say.
   fileprivate mutating func takeMessages() {
-    for said in [lists.message, notes.message, saving.message].compactMap({ $0 }) { message = said }
-    (lists.message, notes.message, saving.message) = (nil, nil, nil)
+    for said in [lists.message, notes.message, saving.message, sharing.message].compactMap({ $0 }) {
+      message = said
+    }
+    (lists.message, notes.message, saving.message, sharing.message) = (nil, nil, nil, nil)
   }
 }
 

@@ -13,6 +13,8 @@ package enum Overlay: Equatable, Sendable {
   case tagPicker(TagPicker)
   case backlinkPicker(BacklinkPicker)
   case boxListPicker(BoxListPicker)
+  case joinPicker(JoinPicker)
+  case sharingLog(SharingLog)
 }
 
 package enum OverlayAction: Equatable, Sendable {
@@ -24,17 +26,21 @@ package enum OverlayAction: Equatable, Sendable {
   case tagPicker(TagPickerAction)
   case backlinkPicker(BacklinkPickerAction)
   case boxListPicker(BoxListPickerAction)
+  case joinPicker(JoinPickerAction)
+  case sharingLog(SharingLogAction)
 }
 
-let overlayReducer = Reducer<Overlay, OverlayAction, Void>.combine(
-  helpReducer.pullback(state: .help, action: .help, environment: { $0 }),
-  listPickerReducer.pullback(state: .listPicker, action: .listPicker, environment: { $0 }),
-  buyAgainReducer.pullback(state: .buyAgain, action: .buyAgain, environment: { $0 }),
-  shopPickerReducer.pullback(state: .shopPicker, action: .shopPicker, environment: { $0 }),
-  pastePreviewReducer.pullback(state: .pastePreview, action: .pastePreview, environment: { $0 }),
-  tagPickerReducer.pullback(state: .tagPicker, action: .tagPicker, environment: { $0 }),
-  backlinkPickerReducer.pullback(state: .backlinkPicker, action: .backlinkPicker, environment: { $0 }),
-  boxListPickerReducer.pullback(state: .boxListPicker, action: .boxListPicker, environment: { $0 }))
+let overlayReducer = Reducer<Overlay, OverlayAction, ToteEnvironment>.combine(
+  helpReducer.pullback(state: .help, action: .help, environment: { _ in () }),
+  listPickerReducer.pullback(state: .listPicker, action: .listPicker, environment: { _ in () }),
+  buyAgainReducer.pullback(state: .buyAgain, action: .buyAgain, environment: { _ in () }),
+  shopPickerReducer.pullback(state: .shopPicker, action: .shopPicker, environment: { _ in () }),
+  pastePreviewReducer.pullback(state: .pastePreview, action: .pastePreview, environment: { _ in () }),
+  tagPickerReducer.pullback(state: .tagPicker, action: .tagPicker, environment: { _ in () }),
+  backlinkPickerReducer.pullback(state: .backlinkPicker, action: .backlinkPicker, environment: { _ in () }),
+  boxListPickerReducer.pullback(state: .boxListPicker, action: .boxListPicker, environment: { _ in () }),
+  joinPickerReducer.pullback(state: .joinPicker, action: .joinPicker, environment: \.joinPicker),
+  sharingLogReducer.pullback(state: .sharingLog, action: .sharingLog, environment: \.sharingLog))
 
 extension Overlay {
   /// The one that is there, whichever it is.
@@ -48,6 +54,8 @@ extension Overlay {
     case .tagPicker(let picker): picker
     case .backlinkPicker(let picker): picker
     case .boxListPicker(let picker): picker
+    case .joinPicker(let picker): picker
+    case .sharingLog(let log): log
     }
   }
 
@@ -62,6 +70,8 @@ extension Overlay {
     case .tagPicker(let picker): picker.keymap.map(OverlayAction.tagPicker)
     case .backlinkPicker(let picker): picker.keymap.map(OverlayAction.backlinkPicker)
     case .boxListPicker(let picker): picker.keymap.map(OverlayAction.boxListPicker)
+    case .joinPicker(let picker): picker.keymap.map(OverlayAction.joinPicker)
+    case .sharingLog(let log): log.keymap.map(OverlayAction.sharingLog)
     }
   }
 
@@ -81,6 +91,9 @@ extension Overlay {
       picker.action(forPressAt: point, in: room).map(OverlayAction.backlinkPicker)
     case .boxListPicker(let picker):
       picker.action(forPressAt: point, in: room).map(OverlayAction.boxListPicker)
+    case .joinPicker(let picker):
+      picker.action(forPressAt: point, in: room).map(OverlayAction.joinPicker)
+    case .sharingLog(let log): log.action(forPressAt: point, in: room).map(OverlayAction.sharingLog)
     }
   }
 
@@ -97,6 +110,8 @@ extension Overlay {
     case .tagPicker(let picker): .tagPicker(picker.fitted(to: room))
     case .backlinkPicker(let picker): .backlinkPicker(picker.fitted(to: room))
     case .boxListPicker(let picker): .boxListPicker(picker.fitted(to: room))
+    case .joinPicker(let picker): .joinPicker(picker.fitted(to: room))
+    case .sharingLog(let log): .sharingLog(log.fitted(to: room))
     }
   }
 
@@ -111,6 +126,19 @@ extension Overlay {
     case .tagPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.tagPicker)
     case .backlinkPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.backlinkPicker)
     case .boxListPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.boxListPicker)
+    case .joinPicker(let picker): picker.updated(from: &rows, over: screen).map(Overlay.joinPicker)
+    case .sharingLog(let log): log.updated(from: &rows, over: screen).map(Overlay.sharingLog)
+    }
+  }
+
+  /// What it has still to ask before it can show everything.
+  var question: OverlayAction? {
+    switch self {
+    case .joinPicker(let picker): picker.loading == .idle ? .joinPicker(.opened) : nil
+    case .sharingLog(let log): log.loading == .idle ? .sharingLog(.opened) : nil
+    case .help, .listPicker, .buyAgain, .shopPicker, .pastePreview, .tagPicker, .backlinkPicker,
+      .boxListPicker:
+      nil
     }
   }
 }
@@ -123,17 +151,25 @@ extension OverlayAction {
       .buyAgain(.delegate(let delegate)), .shopPicker(.delegate(let delegate)),
       .pastePreview(.delegate(let delegate)),
       .tagPicker(.delegate(let delegate)), .backlinkPicker(.delegate(let delegate)),
-      .boxListPicker(.delegate(let delegate)):
+      .boxListPicker(.delegate(let delegate)), .joinPicker(.delegate(let delegate)),
+      .sharingLog(.delegate(let delegate)):
       delegate
     case .help, .listPicker, .buyAgain, .shopPicker, .pastePreview, .tagPicker, .backlinkPicker,
-      .boxListPicker:
+      .boxListPicker, .joinPicker, .sharingLog:
       nil
     }
   }
 
   /// Whether a person has done it. Reading the help is none: what was said stays while one looks it up.
   var isAct: Bool {
-    if case .help = self { false } else { delegate == nil }
+    switch self {
+    case .help, .joinPicker(.opened), .joinPicker(.offersRead), .joinPicker(.readingFailed),
+      .sharingLog(.opened), .sharingLog(.notesRead), .sharingLog(.readingFailed):
+      false
+    case .listPicker, .buyAgain, .shopPicker, .pastePreview, .tagPicker, .backlinkPicker, .boxListPicker,
+      .joinPicker, .sharingLog:
+      delegate == nil
+    }
   }
 }
 
@@ -153,6 +189,9 @@ package enum OverlayDelegate: Equatable, Sendable {
   case boxesSent([ParsedItem], to: ShoppingList)
   /// A recipe is looked at before what it needs is added.
   case recipeSent(NoteRecipe, to: ShoppingList)
+  /// Back to the choice among all lists, at this one.
+  case listPickerAsked(at: ShoppingList.ID?)
+  case sharingAsked(SharingAct)
 }
 
 /// What opens an overlay with a key of its own, among the keys of a tab.
@@ -287,5 +326,29 @@ extension CasePath where Root == Overlay, Value == BoxListPicker {
 extension CasePath where Root == OverlayAction, Value == BoxListPickerAction {
   static var boxListPicker: Self {
     CasePath(embed: Root.boxListPicker) { if case .boxListPicker(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == Overlay, Value == JoinPicker {
+  static var joinPicker: Self {
+    CasePath(embed: Root.joinPicker) { if case .joinPicker(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension CasePath where Root == OverlayAction, Value == JoinPickerAction {
+  static var joinPicker: Self {
+    CasePath(embed: Root.joinPicker) { if case .joinPicker(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension CasePath where Root == Overlay, Value == SharingLog {
+  static var sharingLog: Self {
+    CasePath(embed: Root.sharingLog) { if case .sharingLog(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension CasePath where Root == OverlayAction, Value == SharingLogAction {
+  static var sharingLog: Self {
+    CasePath(embed: Root.sharingLog) { if case .sharingLog(let action) = $0 { action } else { nil } }
   }
 }

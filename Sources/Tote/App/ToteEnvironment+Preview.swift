@@ -16,7 +16,20 @@ extension ToteEnvironment {
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
     purchases: { (_) throws(StorageError) in throw missing("purchases") },
     purchasesInShop: { (_) throws(StorageError) in throw missing("purchasesInShop") },
-    synchronize: { _ in report("synchronize") },
+    sync: SyncEnvironment(
+      synchronize: { _ in report("synchronize") },
+      perform: { (_) throws(SharingFailure) in
+        report("perform")
+        return nil
+      },
+      offers: { () throws(SharingFailure) in
+        report("offers")
+        return []
+      },
+      notes: { () throws(SharingFailure) in
+        report("notes")
+        return []
+      }),
     changed: {
       report("changed")
       return AsyncStream { $0.finish() }

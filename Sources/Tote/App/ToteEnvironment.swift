@@ -22,8 +22,8 @@ package struct ToteEnvironment: Sendable {
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
   /// What was bought in a shop lately, which teaches the order of its aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
-  /// Asks the server about one shared list, or about all, and waits for the end of it.
-  package var synchronize: @Sendable (ShoppingList.ID?) async -> Void
+  /// What speaks with a server.
+  package var sync: SyncEnvironment
   /// Gives an element each time that another program has written, and none for one's own writing.
   package var changed: @Sendable () -> AsyncStream<Void>
   /// Makes the backup of the day, unless it is there.
@@ -48,7 +48,7 @@ package struct ToteEnvironment: Sendable {
     olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
     purchases: @escaping @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem],
     purchasesInShop: @escaping @Sendable (Shop) async throws(StorageError) -> [PurchasedItem],
-    synchronize: @escaping @Sendable (ShoppingList.ID?) async -> Void = { _ in },
+    sync: SyncEnvironment = .idle,
     changed: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -66,7 +66,7 @@ package struct ToteEnvironment: Sendable {
     self.olderEntries = olderEntries
     self.purchases = purchases
     self.purchasesInShop = purchasesInShop
-    self.synchronize = synchronize
+    self.sync = sync
     self.changed = changed
     self.backUp = backUp
     self.backups = backups
@@ -99,7 +99,6 @@ extension ToteEnvironment {
   }
 
   var saving: SavingEnvironment { SavingEnvironment(clock: clock, save: save, changes: changes) }
-  var sharing: SharingEnvironment { SharingEnvironment(clock: clock, synchronize: synchronize) }
   var spending: SpendingEnvironment { SpendingEnvironment(now: edits.now, purchases: purchases) }
   var lists: ListScreenEnvironment {
     ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy)

@@ -1,7 +1,7 @@
 import Composable
 import ToteModel
 
-/// Keeps the shared lists up to date while the screen is open: it starts `tote-sync`, which writes to the database like any other
+/// Keeps the shared lists up to date while the screen is open, and does what a person asks for about them: it starts `tote-sync`, which writes to the database like any other
 /// program, and what others have done comes back the way that every program's changes do. Where nothing is shared, nothing is
 /// started.
 package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
@@ -19,6 +19,10 @@ package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var isAskedAgain = false
   /// What others have just done to the open list.
   package var news: SharedChanges?
+  /// What a person has asked for that is under way.
+  package var acts: [SharingAct] = []
+  /// What there is to say: the app takes it from here.
+  package var message: Message?
 
   package init() {}
 
@@ -40,12 +44,21 @@ package enum SharingAction: Equatable, Sendable {
   case paced(Int)
   /// Others have done something to the open list; it was told long enough.
   case othersChanged(SharedChanges), newsTold
+  /// A person wants something done, which was done, or was not.
+  case actAsked(SharingAct)
+  case actDone(SharingAct, joined: ShoppingList.ID?)
+  case actFailed(SharingAct, SharingFailure)
+  case delegate(Delegate)
+
+  package enum Delegate: Equatable, Sendable {
+    /// What stands in the database is another; a list may have come.
+    case actEnded(joined: ShoppingList.ID?)
+  }
 }
 
 package struct SharingEnvironment: Sendable {
   package var clock: any Clock<Duration>
-  /// Asks the server about one list, or about all, and waits for the end of it.
-  package var synchronize: @Sendable (ShoppingList.ID?) async -> Void
+  package var sync: SyncEnvironment
 }
 
 let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state, action, environment in
@@ -76,9 +89,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 
   case .finished:
     state.isRunning = false
-    guard state.isAskedAgain else { return .none }
-    state.isAskedAgain = false
-    return state.synchronize(nil, environment)
+    return state.catchUp(environment)
 
   case .paced(let pace): state.pace = pace
 
@@ -90,23 +101,29 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
     }.cancellable(id: SharingNews(), cancelInFlight: true)
 
   case .newsTold: state.news = nil
+
+  case .actAsked(let act): return state.begin(act, environment)
+  case .actDone(let act, let list): return state.end(act, .success(list), environment)
+  case .actFailed(let act, let failure): return state.end(act, .failure(failure), environment)
+  case .delegate: break
   }
   return .none
 }
 
 extension Sharing {
-  /// One at a time: whoever asks meanwhile is asked for once more behind it.
+  /// One at a time, and none while a person has something done, such as a list sent for the first time: whoever asks meanwhile
+  /// is asked for once more behind it.
   fileprivate mutating func synchronize(
     _ list: ShoppingList.ID?, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {
-    if isRunning {
+    if isRunning || !acts.isEmpty {
       isAskedAgain = true
       return .none
     }
     isRunning = true
     let pace = pace
     return .run(name: "tote-sync") { send in
-      let time = await environment.clock.measure { await environment.synchronize(list) }
+      let time = await environment.clock.measure { await environment.sync.synchronize(list) }
       let next = Self.pace(after: time, from: pace)
       if next != pace { send(.paced(next)) }
       send(.finished)
@@ -120,11 +137,19 @@ extension Sharing {
     return max(1, min(seconds, 2 * pace, 30))
   }
 
+  /// Asks for what was asked for meanwhile.
+  mutating func catchUp(_ environment: SharingEnvironment) -> Effect<SharingAction> {
+    guard isAskedAgain, !isRunning, acts.isEmpty else { return .none }
+    isAskedAgain = false
+    return synchronize(nil, environment)
+  }
+
   /// What must not hold up the end of the program.
   static func end<Action>() -> Effect<Action> {
     .merge(
       .cancel(id: SharingMinutes()), .cancel(id: SharingPause()), .cancel(id: SharingNews()),
-      .cancel(id: SharingRun()))
+      .cancel(id: SharingRun()), .cancel(id: SharingActing()), .cancel(id: OfferReading()),
+      .cancel(id: NoteReading()))
   }
 }
 

@@ -9,6 +9,7 @@ protocol CommandTitles {
   func title(_ command: PastePreviewCommand) -> String
   func title(_ command: ListPickerCommand) -> String
   func title(_ command: BuyAgainCommand) -> String
+  func title(_ command: SharingLogCommand) -> String
   func title(_ command: NoteCommand) -> String
   func title(_ command: NoteSearchCommand) -> String
   func title(_ command: NoteLoadCommand) -> String
@@ -45,6 +46,7 @@ extension ListFilterCommand { var title: String { words.title(self) } }
 extension ItemEditorCommand { var title: String { words.title(self) } }
 extension PastePreviewCommand { var title: String { words.title(self) } }
 extension ListPickerCommand { var title: String { words.title(self) } }
+extension SharingLogCommand { var title: String { words.title(self) } }
 extension BuyAgainCommand { var title: String { words.title(self) } }
 extension NoteCommand { var title: String { words.title(self) } }
 extension NoteSearchCommand { var title: String { words.title(self) } }
@@ -57,6 +59,7 @@ extension SearchPickerCommand { package var title: String { words.title(self) } 
 extension TagPickerAction { package static var chooseTitle: String { words.showTag } }
 extension BacklinkPickerAction { package static var chooseTitle: String { words.openBacklink } }
 extension BoxListPickerAction { package static var chooseTitle: String { words.putBoxesHere } }
+extension JoinPickerAction { package static var chooseTitle: String { words.join } }
 extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }
 extension ShopPickerAction { package static var chooseTitle: String { words.enterShop } }
 

@@ -11,6 +11,48 @@ protocol SharingWords {
   func name(_ problem: SharingProblem) -> String
   /// What others have just done.
   func othersChanged(_ changes: SharedChanges) -> String
+
+  // Sharing, leaving, joining and deciding.
+  /// How to get an account, which is done on the command line.
+  var logInFirst: String { get }
+  func isShared(_ list: ShoppingList) -> String
+  func isNotShared(_ list: ShoppingList) -> String
+  func doing(_ act: SharingAct) -> String
+  func done(_ act: SharingAct) -> String
+  /// What could not be done, and why, in a sentence of its own.
+  func failed(_ act: SharingAct, _ reason: String) -> String
+
+  // The lists on the server.
+  var joinList: String { get }
+  var join: String { get }
+  var askAgain: String { get }
+  var askingServer: String { get }
+  var nothingToJoin: String { get }
+
+  // The log.
+  /// To a list, or to all.
+  func whatHappened(to list: String?) -> String
+  /// What has happened, behind the list to which it has.
+  func onList(_ list: String, _ text: String) -> String
+  var readingLog: String { get }
+  var nothingHappened: String { get }
+  /// So many items at once, and nothing was deleted for it.
+  func goneFromServer(_ count: Int) -> String
+  /// The same, and what can be done about it.
+  func heldQuestion(_ list: String, _ count: Int) -> String
+  func onlyList(_ list: String) -> String
+  var ofAllLists: String { get }
+}
+
+extension SharingWords {
+  /// Behind the name of a shared list: that it is shared, or what is in the way.
+  func mark(of list: SharedListStatus) -> String {
+    list.held > 0 ? heldDeletions(list.held) : list.problem.map(name) ?? sharedList
+  }
+}
+
+extension Message {
+  static var logInFirst: Message { refused(words.logInFirst) }
 }
 
 extension SharedChanges {

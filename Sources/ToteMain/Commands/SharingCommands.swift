@@ -10,9 +10,12 @@ extension Command {
     options: [
       Option("--as", value: Operand(.name, .text), help: \.shareAsOption),
       Option("--join", help: \.shareJoinOption),
+      Option("--json", help: \.shareJSONOption),
     ]
   ) { shell, arguments in
-    if arguments.has("--join") { return try shell.becomeSync(["join"] + arguments.operands) }
+    let json = arguments.has("--json") ? ["--json"] : []
+    if arguments.has("--join") { return try shell.becomeSync(["join"] + json + ["--"] + arguments.operands) }
+    if !json.isEmpty { throw Refusal(.usage, words.jsonNeedsJoin) }
     guard let list = arguments.operands.first else { throw Refusal(.usage, words.nothingToShare) }
     try shell.becomeSync(["share", "--", list], options: ["--as": arguments["--as"]])
   }
@@ -55,8 +58,10 @@ extension Command {
     try shell.becomeSync(arguments.has("--json") ? ["status", "--json"] : ["status"])
   }
 
-  private static let syncLog = Command(name: "log", help: \.syncLogHelp) { shell, _ in
-    try shell.becomeSync(["log"])
+  private static let syncLog = Command(
+    name: "log", help: \.syncLogHelp, options: [Option("--json", help: \.syncJSONOption)]
+  ) { shell, arguments in
+    try shell.becomeSync(arguments.has("--json") ? ["log", "--json"] : ["log"])
   }
 
   private static let syncHeld = Command(

@@ -29,30 +29,49 @@ enum SyncProgram {
     return ToteMain.words.noSyncProgram(reason: String(cString: strerror(errno)))
   }
 
-  /// Synchronises one list, or all, in the background, and comes back when that has ended, or earlier where nobody wants to know
-  /// any more: then it goes on by itself.
-  static func run(_ list: String?, database: String) async {
-    var words: [UnsafeMutablePointer<CChar>?] =
-      ([name] + arguments(database: database) + ["sync"] + (list.map { ["--", $0] } ?? [])).map { strdup($0) }
-      + [nil]
+  /// Runs it in the background, and waits for its end: the answer is what it prints, or what it says where it fails. Whoever no
+  /// longer wants to know need not wait: it goes on by itself.
+  static func answer(to command: [String], database: String) async throws(SharingFailure) -> String {
+    let (result, complaint) = (ProgramOutput(), ProgramOutput())
+    let process = try start(arguments(database: database) + command, output: result, errors: complaint)
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      do { try await Task.sleep(for: .milliseconds(20)) } catch { throw SharingFailure("") }
+      // A program that nobody listens to would wait when it has said much.
+      result.take()
+      complaint.take()
+    }
+    if status == 0 { return result.text }
+    // `tote-sync: ` is for whoever has typed something.
+    let said = complaint.text.split(separator: "\n").first.map(String.init) ?? ""
+    let sentence = said.hasPrefix("\(name): ") ? String(said.dropFirst(name.count + 2)) : said
+    throw SharingFailure(sentence.isEmpty ? ToteMain.words.strangeSyncProgram : sentence)
+  }
+
+  private static func start(
+    _ arguments: [String], output: ProgramOutput, errors: ProgramOutput
+  ) throws(SharingFailure) -> pid_t {
+    var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    // What it has to say it leaves in the database; the screen is no place for it.
-    for descriptor in 0...2 as ClosedRange<Int32> {
-      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
-    }
+    // The screen is no place for what it has to say, and the keys are not meant for it.
+    posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&files, output.end, 1)
+    posix_spawn_file_actions_adddup2(&files, errors.end, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // In a group of its own: what is typed to end or to stop this program is not meant for it.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var process: pid_t = 0
-    guard posix_spawnp(&process, path, &files, &attributes, &words, environ) == 0 else { return }
-    var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
-      do { try await Task.sleep(for: .milliseconds(50)) } catch { return }
+    let code = posix_spawnp(&process, path, &files, &attributes, &words, environ)
+    if code != 0 {
+      throw SharingFailure(ToteMain.words.noSyncProgram(reason: String(cString: strerror(code))))
     }
+    output.closeEnd()
+    errors.closeEnd()
+    return process
   }
 }

@@ -3,6 +3,7 @@ protocol SharingHelpWords {
   var shareHelp: CommandHelp { get }
   var shareAsOption: String { get }
   var shareJoinOption: String { get }
+  var shareJSONOption: String { get }
   var unshareHelp: CommandHelp { get }
   var deleteOnServerOption: String { get }
   var syncHelp: CommandHelp { get }
@@ -18,5 +19,9 @@ protocol SharingHelpWords {
   var syncHeldHelp: CommandHelp { get }
   /// `tote share` alone.
   var nothingToShare: String { get }
+  /// `--json` without `--join`.
+  var jsonNeedsJoin: String { get }
   func noSyncProgram(reason: String) -> String
+  /// It has ended, or answered, as no version that belongs to this one does.
+  var strangeSyncProgram: String { get }
 }

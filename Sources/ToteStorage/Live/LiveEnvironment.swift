@@ -13,7 +13,7 @@ extension ToteEnvironment {
   package static func live(
     _ storage: LiveStorage,
     clock: any Clock<Duration> = .continuous,
-    synchronize: @escaping @Sendable (ShoppingList.ID?) async -> Void = { _ in },
+    sync: SyncEnvironment = .idle,
     copy: @escaping @Sendable (String) -> Void = { _ in },
     suspend: @escaping @Sendable () -> Void = {},
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
@@ -33,7 +33,7 @@ extension ToteEnvironment {
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
       purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
-      synchronize: synchronize,
+      sync: sync,
       changed: { storage.changes() },
       backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
       backups: { await copies.intact() },

@@ -104,12 +104,12 @@ private struct Reading {
       switch command {
       case "logout": (.logOut, 0)
       case "share": (.share(list: try operand(0), name: values["--as"]), 1)
-      case "join": (.join(operands.first), 1)
+      case "join": (.join(operands.first, isJSON: flags.contains("--json")), 1)
       case "unshare":
         (.unshare(list: try operand(0), deletesOnServer: flags.contains("--delete-on-server")), 1)
       case "sync": (.sync(list: operands.first), 1)
       case "status": (.status(isJSON: flags.contains("--json")), 0)
-      case "log": (.log, 0)
+      case "log": (.log(isJSON: flags.contains("--json")), 0)
       case "held":
         switch try operand(0) {
         case "accept": (.held(accept: true, list: try operand(1)), 2)

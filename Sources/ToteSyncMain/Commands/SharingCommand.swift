@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ToteFormats
 import ToteModel
 import ToteStorage
 import ToteSync
@@ -7,12 +8,12 @@ import ToteSync
 enum SharingCommand: Equatable {
   case logOut
   case share(list: String, name: String?)
-  case join(String?)
+  case join(String?, isJSON: Bool = false)
   case unshare(list: String, deletesOnServer: Bool)
   /// Once, now: one list, or all.
   case sync(list: String?)
   case status(isJSON: Bool)
-  case log
+  case log(isJSON: Bool = false)
   /// What becomes of deletions that are held.
   case held(accept: Bool, list: String)
 }
@@ -51,11 +52,11 @@ private struct SharingRun {
     switch command {
     case .logOut: try logOut()
     case .share(let list, let name): try await share(list, as: name)
-    case .join(let name): try await join(name)
+    case .join(let name, let isJSON): try await join(name, isJSON: isJSON)
     case .unshare(let list, let deletes): try await unshare(list, deletesOnServer: deletes)
     case .sync(let list): try await synchronize(list)
     case .status(let isJSON): try status(isJSON: isJSON)
-    case .log: try log()
+    case .log(let isJSON): try log(isJSON: isJSON)
     case .held(let accept, let list): try await decide(list, accept: accept)
     }
   }
@@ -196,13 +197,22 @@ private struct SharingRun {
     }
   }
 
-  private func join(_ name: String?) async throws(SyncFailure) {
+  /// A name stands for a list that is called so, or that is at this place on the server, as the screen asks for it.
+  private func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
     let account = try account()
     let client = try client(account)
     let known = Set(
       try read { session throws(StorageError) in try session.sharedLists() }.map { Href(path: $0.href) })
     let collections = try await collections(account, client)
     guard let name else {
+      if isJSON {
+        let offers = collections.map {
+          OfferedList(
+            name: $0.name, address: $0.href.path, isHere: known.contains($0.href),
+            isReadOnly: $0.access == .readOnly)
+        }
+        return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
+      }
       for collection in collections {
         environment.print(
           known.contains(collection.href) ? "\(collection.name) (\(words.alreadyHere))" : collection.name)
@@ -211,7 +221,9 @@ private struct SharingRun {
       return
     }
     let key = Folding.fold(name)
-    let found = collections.filter { Folding.fold($0.name) == key && !known.contains($0.href) }
+    let found = collections.filter {
+      (Folding.fold($0.name) == key || $0.href.path == name) && !known.contains($0.href)
+    }
     guard let collection = found.first else { throw .refused(.notOnServer(name)) }
     let moment = environment.now()
     let list = try edit { session throws(StorageError) in
@@ -248,6 +260,7 @@ private struct SharingRun {
     try report(
       await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
       account)
+    if isJSON { return environment.print(JSONFormat.object(ofJoined: list.id).withoutLastBreak) }
     let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     environment.print(words.joined(list.name, count: count))
     try warn(of: list)
@@ -316,17 +329,33 @@ private struct SharingRun {
     }
   }
 
-  private func log() throws(SyncFailure) {
-    let (notes, lists) = try read { session throws(StorageError) in
+  private func log(isJSON: Bool) throws(SyncFailure) {
+    let (stored, lists) = try read { session throws(StorageError) in
       (try session.notes(), try session.lists())
     }
+    let names = Dictionary(lists.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let notes = stored.compactMap { note in SharingNote(note, on: names[note.list] ?? "") }
+    if isJSON { return environment.print(JSONFormat.array(of: notes).withoutLastBreak) }
     if notes.isEmpty { return environment.say(words.nothingHappened) }
-    for note in notes {
-      let list = lists.first { $0.id == note.list }?.name ?? ""
-      guard let what = SyncNote(stored: note.text) else { continue }
-      environment.print("\(note.moment.shownDay)  \(list): \(words.sentence(what))")
-    }
+    for note in notes { environment.print("\(note.moment.shownDay)  \(note.name): \(note.text)") }
   }
+}
+
+extension SharingNote {
+  /// A line of the log as it is stored; `nil` for what a later version has written.
+  fileprivate init?(_ stored: StoredSharingNote, on list: String) {
+    guard let note = SyncNote(stored: stored.text) else { return nil }
+    let fields = stored.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    self.init(
+      moment: stored.moment, list: stored.list, name: list, kind: fields[0],
+      values: Array(fields.dropFirst()),
+      text: words.sentence(note))
+  }
+}
+
+extension String {
+  /// Whoever prints a line ends it.
+  fileprivate var withoutLastBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
 extension [ShoppingList] {

@@ -64,7 +64,7 @@ extension English {
     case .changed(let item): "\(item) changed"
     case .deleted(let item): "\(item) deleted"
     case .conflict(let item, let conflict):
-      "\(item): changed here and elsewhere. Kept \"\(conflict.kept)\", not \"\(conflict.lost)\"."
+      "\(item): changed here and elsewhere. Kept \"\(conflict.shownKept)\", not \"\(conflict.shownLost)\"."
     case .revived(let item): "\(item) was deleted on one side and changed on the other. It stays."
     case .joined(let item): "\(item) was added twice and is one item now."
     case .leftAlone(let href, _):

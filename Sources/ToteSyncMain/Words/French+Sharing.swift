@@ -64,7 +64,7 @@ extension French {
     case .changed(let item): "modifié : \(item)"
     case .deleted(let item): "supprimé : \(item)"
     case .conflict(let item, let conflict):
-      "\(item) : modifié ici et ailleurs. Gardé « \(conflict.kept) » et non « \(conflict.lost) »."
+      "\(item) : modifié ici et ailleurs. Gardé « \(conflict.shownKept) » et non « \(conflict.shownLost) »."
     case .revived(let item): "\(item) a été supprimé d’un côté et modifié de l’autre. Il reste."
     case .joined(let item): "\(item) a été ajouté deux fois et ne fait plus qu’un article."
     case .leftAlone(let href, _):

@@ -64,7 +64,7 @@ extension Spanish {
     case .changed(let item): "modificado: \(item)"
     case .deleted(let item): "borrado: \(item)"
     case .conflict(let item, let conflict):
-      "\(item): modificado aquí y en otro sitio. Se conserva «\(conflict.kept)» y no «\(conflict.lost)»."
+      "\(item): modificado aquí y en otro sitio. Se conserva «\(conflict.shownKept)» y no «\(conflict.shownLost)»."
     case .revived(let item): "\(item) se borró en un lado y se modificó en el otro. Se queda."
     case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
     case .leftAlone(let href, _):

@@ -64,7 +64,7 @@ extension Turkish {
     case .changed(let item): "değişti: \(item)"
     case .deleted(let item): "silindi: \(item)"
     case .conflict(let item, let conflict):
-      "\(item): hem burada hem başka yerde değişti. Kalan: “\(conflict.kept)”, kalmayan: “\(conflict.lost)”."
+      "\(item): hem burada hem başka yerde değişti. Kalan: “\(conflict.shownKept)”, kalmayan: “\(conflict.shownLost)”."
     case .revived(let item): "Bir yanda silindi, öbür yanda değişti, o yüzden kaldı: \(item)."
     case .joined(let item): "İki kez eklendi, artık tek ürün: \(item)."
     case .leftAlone(let href, _):

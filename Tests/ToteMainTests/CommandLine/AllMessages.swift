@@ -13,7 +13,7 @@ enum AllMessages {
   static func of(_ words: any CommandLineWords) -> [String] {
     usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words) + staples(words)
       + transfer(words)
-      + database(words) + app(words)
+      + database(words) + app(words) + [words.nothingToShare, words.jsonNeedsJoin]
   }
 
   /// Whether a message is nothing but what is typed: it is the same in all languages.

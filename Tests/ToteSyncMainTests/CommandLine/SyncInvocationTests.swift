@@ -50,6 +50,13 @@ import ToteSync
       read("login", "http://a.org", "--user", "a").request == .refuse(.address(.needsTLS, "http://a.org")))
   }
 
+  @Test func `what the app asks for is read as JSON`() {
+    #expect(read("join", "--json").request == .sharing(.join(nil, isJSON: true)))
+    #expect(read("join", "--json", "--", "/ada/x/").request == .sharing(.join("/ada/x/", isJSON: true)))
+    #expect(read("log", "--json").request == .sharing(.log(isJSON: true)))
+    #expect(read("log").request == .sharing(.log(isJSON: false)))
+  }
+
   @Test func `it speaks the language that was asked for, also where it refuses`() {
     #expect(read("--help", variables: ["LANG": "fr_CA.UTF-8"]).language == .french)
     #expect(read("--help", "--language", "tr", variables: ["LANG": "fr_CA.UTF-8"]).language == .turkish)

@@ -7,6 +7,7 @@ import PtyTesting
 import Synchronization
 import Testing
 import Tote
+import ToteFormats
 import ToteStorage
 
 @testable import ToteModel
@@ -249,6 +250,31 @@ struct SharingCommandTests {
     await #expect(throws: SyncFailure.refused(.isShared(name + " 2"))) {
       try await full.run(.share(list: name + " 2", name: nil))
     }
+  }
+
+  @Test func `the app reads what there is, takes up one by its place, and reads what has happened`()
+    async throws
+  {
+    let (ada, _, name) = try await shared(["milk"])
+    let eve = try Home(ada.server)
+    func offer() async throws -> OfferedList? {
+      let text = try await eve.run(.join(nil, isJSON: true)).joined()
+      return try #require(JSONFormat.offers(in: text)).first { $0.name == name }
+    }
+    let found = try #require(try await offer())
+    #expect(!found.isHere && !found.isReadOnly)
+    let answer = try await eve.run(.join(found.address, isJSON: true)).joined()
+    #expect(JSONFormat.joinedList(in: answer) == (try eve.list(name).id))
+    #expect(try eve.lines(name) == ["milk"])
+    #expect(try await offer()?.isHere == true)
+
+    try ada.change("milk", on: "Groceries") { $0.isTicked = true }
+    try await ada.sync()
+    try await eve.sync()
+    let log = try #require(JSONFormat.sharingNotes(in: try await eve.run(.log(isJSON: true)).joined()))
+    let last = try #require(log.last)
+    #expect(last.list == (try eve.list(name).id) && last.name == name)
+    #expect([last.kind] + last.values + [last.text] == ["ticked", "milk", "milk ticked"])
   }
 
   @Test func `edits on both sides meet: added, ticked, changed, deleted`() async throws {

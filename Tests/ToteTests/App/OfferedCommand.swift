@@ -50,6 +50,8 @@ struct OfferedCommand: Sendable {
   static let reader = of(NoteReaderCommand.allCases) { .notes($0) } + browsing
   static let backlinks = of(PickerCommand<BacklinkPickerAction>.allCases) { .overlay(.backlinkPicker($0)) }
   static let boxes = of(PickerCommand<BoxListPickerAction>.allCases) { .overlay(.boxListPicker($0)) }
+  static let joining = of(PickerCommand<JoinPickerAction>.allCases) { .overlay(.joinPicker($0)) }
+  static let sharingLog = of(SharingLogCommand.allCases) { .overlay(.sharingLog($0)) }
   static let title = of([NoteEditorCommand.toText, .save, .close]) { .notes(.editor($0)) }
   static let text = of([NoteEditorCommand.toTitle, .endLine, .undo, .save, .close]) { .notes(.editor($0)) }
   static let link = of([NoteEditorCommand.completeLink]) { .notes(.editor($0)) } + text
@@ -63,7 +65,7 @@ struct OfferedCommand: Sendable {
     of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor + valueEditor
     + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + cooking + help
     + of(NoteCommand.allCases) { .notes($0) } + search + tagPicker
-    + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes
+    + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes + joining + sharingLog
     + of(NoteEditorCommand.allCases) { .notes(.editor($0)) } + of(AppCommand.allCases) { $0 }
     + of(TabCommand.allCases) { $0 } + of(OverlayOpener.allCases) { $0 }
     + of(DatabaseLoadingCommand.allCases) { .loading($0) } + of(NoteLoadCommand.allCases) { .notes($0) }
@@ -102,6 +104,8 @@ struct Mode: Sendable {
     "pasting over a field": Mode("am<paste a\\nb>", OfferedCommand.paste, isField: true),
     "all lists": Mode("L", OfferedCommand.listPicker),
     "moving": Mode("m", OfferedCommand.moving),
+    "joining": Mode("L+", OfferedCommand.joining),
+    "sharing log": Mode("LH", OfferedCommand.sharingLog),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
     "notes": Mode("2", OfferedCommand.notes),
@@ -125,6 +129,7 @@ struct Mode: Sendable {
   func stage() throws -> Stage {
     var contents = DatabaseSnapshot.lists(["One": ["one", "two"], "Two": []], plain: true)
     contents.purchases = [Purchase(name: "bread", last: DatabaseSnapshot.rowMoment)]
+    contents.sharing = .loggedIn([:])
     return try Stage.blind(contents, notes: Note.records, way)
   }
 }

@@ -50,6 +50,10 @@ extension App {
       check(picker.position.selected < picker.backlinks.count, "the choice is on no link")
     case .boxListPicker(let picker):
       check(picker.position.selected < max(1, picker.lists.count), "the choice is on no list")
+    case .joinPicker(let picker):
+      check(picker.position.selected < max(1, picker.offers.count), "the choice is on no list of the server")
+    case .sharingLog(let log):
+      check((0...max(0, log.rows.count - log.height)).contains(log.top), "the log is out of range")
     case nil: break
     }
     check(lists.workspace == .vacant && notes.workspace == .vacant, "what was lent did not come back")

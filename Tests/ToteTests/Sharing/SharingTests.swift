@@ -24,11 +24,28 @@ import Testing
     return sharing
   }
 
+  /// What is asked of the server is noted; what a person has done works, or fails.
+  private var sync: SyncEnvironment {
+    var sync = SyncEnvironment.idle
+    sync.synchronize = { [asked] in asked.add($0) }
+    return sync
+  }
+
+  private func store(
+    _ sharing: Sharing, perform: @escaping @Sendable (SharingAct) throws(SharingFailure) -> ShoppingList.ID?
+  ) -> TestStore<Sharing, SharingAction, SharingEnvironment> {
+    var sync = sync
+    sync.perform = { act throws(SharingFailure) in try perform(act) }
+    return TestStore(
+      initialState: sharing, reducer: sharingReducer,
+      environment: SharingEnvironment(clock: clock, sync: sync))
+  }
+
   private func store(_ sharing: Sharing) -> TestStore<Sharing, SharingAction, SharingEnvironment> {
     TestStore(
       initialState: sharing, reducer: sharingReducer,
       environment: SharingEnvironment(
-        clock: clock, synchronize: { [asked] in asked.add($0) }))
+        clock: clock, sync: sync))
   }
 
   @Test func `the open list is asked for each minute, and all lists each five`() {
@@ -54,14 +71,14 @@ import Testing
     let takes = Mutex(Duration.seconds(3.5))
     var state = sharing()
     state.isWatching = true
+    var sync = SyncEnvironment.idle
+    sync.synchronize = { [clock, asked] list in
+      asked.add(list)
+      clock.advance(by: takes.withLock { $0 })
+    }
     let store = TestStore(
       initialState: state, reducer: sharingReducer,
-      environment: SharingEnvironment(
-        clock: clock,
-        synchronize: { [clock, asked] list in
-          asked.add(list)
-          clock.advance(by: takes.withLock { $0 })
-        }))
+      environment: SharingEnvironment(clock: clock, sync: sync))
     func pass(_ minute: Int, asks: Bool, then pace: Int? = nil) {
       store.send(.minutePassed) {
         $0.minutes = minute
@@ -111,6 +128,102 @@ import Testing
     store.send(.asked)
     store.send(.edited)
     #expect(asked.all.isEmpty)
+  }
+
+  private let groceries = ShoppingList(
+    id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: .zero)
+  private let party = ShoppingList(id: ShoppingList.ID(high: 1, low: 2), name: "Party", created: .zero)
+
+  @Test func `a list is shared in the background, and both is told: that it begins, and that it is done`() {
+    let act = SharingAct.share(party)
+    let store = store(sharing()) { _ in nil }
+    store.send(.actAsked(act)) {
+      $0.acts = [act]
+      $0.message = Message("Sharing “Party”…")
+    }
+    store.receive(.actDone(act, joined: nil)) {
+      $0.acts = []
+      $0.message = Message("Shared “Party”. In Tote on another machine, L + joins it.")
+    }
+    store.receive(.delegate(.actEnded(joined: nil)))
+  }
+
+  @Test func `where it fails the reason is told, and it can be asked for again`() {
+    let act = SharingAct.share(party)
+    let store = store(sharing()) { _ throws(SharingFailure) in
+      throw SharingFailure("example.org is busy. Try again later.")
+    }
+    for _ in 1...2 {
+      store.send(.actAsked(act)) {
+        $0.acts = [act]
+        $0.message = Message("Sharing “Party”…")
+      }
+      store.receive(.actFailed(act, SharingFailure("example.org is busy. Try again later."))) {
+        $0.acts = []
+        $0.message = Message("“Party” couldn't be shared. example.org is busy. Try again later.", .refused)
+      }
+      store.receive(.delegate(.actEnded(joined: nil)))
+    }
+  }
+
+  @Test func `whoever has no account reads what to type, and nothing is started`() {
+    let store = store(sharing(nil))
+    store.send(.actAsked(.share(party))) {
+      $0.message = Message(
+        "To share lists, first run tote sync login URL --user NAME on the command line.", .refused)
+    }
+  }
+
+  @Test func `what makes no sense is refused, and nothing is started`() {
+    let store = store(sharing())
+    store.send(.actAsked(.share(groceries))) {
+      $0.message = Message("“Groceries” is already shared.", .refused)
+    }
+    store.send(.actAsked(.leave(party))) {
+      $0.message = Message("“Party” isn't shared. S shares it.", .refused)
+    }
+    store.send(.actAsked(.decide(party, accepting: true)))
+  }
+
+  @Test func `nothing is done twice at once: a second key would make a second list on the server`() {
+    let act = SharingAct.share(party)
+    var state = sharing()
+    state.acts = [act]
+    let store = store(state)
+    store.send(.actAsked(act)) { $0.message = Message("Sharing “Party”…", .refused) }
+  }
+
+  @Test func `while a list is sent for the first time, nothing else asks the server about it`() {
+    let act = SharingAct.leave(groceries)
+    var state = sharing()
+    (state.isWatching, state.acts) = (true, [act])
+    let store = store(state)
+    store.send(.asked) { $0.isAskedAgain = true }
+    #expect(asked.all.isEmpty)
+    store.send(.actDone(act, joined: nil)) {
+      $0.acts = []
+      $0.message = Message("“Groceries” is no longer shared. It stays here and on the server.")
+      $0.isAskedAgain = false
+      $0.isRunning = true
+    }
+    store.receive(.delegate(.actEnded(joined: nil)))
+    store.receive(.finished) { $0.isRunning = false }
+    #expect(asked.all == [nil])
+  }
+
+  @Test func `the end of the program waits for no server`() {
+    let act = SharingAct.share(DatabaseSnapshot.shared.lists[1])
+    let store = AppStore(
+      initialState: App.loaded(.shared), reducer: appReducer, environment: .preview(.shared, clock: clock))
+    store.exhaustivity = .off
+    store.environment.sync.perform = { [clock] _ throws(SharingFailure) in
+      try? await clock.sleep(for: .seconds(600))
+      return nil
+    }
+    store.send(.sharing(.actAsked(act)))
+    store.send(.ended)
+    store.finish()
+    #expect(store.state.sharing.acts == [act])
   }
 
   @Test func `what others did is told for some seconds`() {

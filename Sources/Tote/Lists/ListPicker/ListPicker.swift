@@ -22,17 +22,26 @@ package struct ListPicker: OverlayFeature {
     case budgetAsked(ShoppingList)
     /// It goes so many places down, or up.
     case placeAsked(ShoppingList, by: Int)
+    /// What the server has, and what has happened to a shared list.
+    case joinAsked(from: ShoppingList.ID?)
+    case logAsked(ShoppingList)
   }
 
   package struct Row: Equatable, Sendable {
     package var list: ShoppingList
     package var totals: Totals
+    /// How it stands with it on the server; `nil` where it is only here.
+    package var sharing: SharedListStatus?
   }
 
   package var purpose: Purpose
   package var rows: [Row] = []
   /// The item that is moved, where it is only one.
   package var itemName: String?
+  /// Whether there is a server to share lists on.
+  package var isLoggedIn = false
+  /// The list that is taken up: the cursor goes there when it comes.
+  package var awaited: ShoppingList.ID?
   package var position = ListPosition()
 
   package init(_ purpose: Purpose) { self.purpose = purpose }
@@ -40,9 +49,9 @@ package struct ListPicker: OverlayFeature {
   /// The items that are to be moved.
   var items: [Item.ID] { if case .move(let items) = purpose { items } else { [] } }
 
-  package var selected: ShoppingList? {
-    rows.indices.contains(position.selected) ? rows[position.selected].list : nil
-  }
+  package var selected: ShoppingList? { selectedRow?.list }
+
+  var selectedRow: Row? { rows.indices.contains(position.selected) ? rows[position.selected] : nil }
 
   /// Shows the lists as they are: where items are moved, all but the one they are on. The cursor stays in its row, or goes
   /// with its list where others have changed them.
@@ -50,10 +59,17 @@ package struct ListPicker: OverlayFeature {
     let records = workspace.records
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
     let before = selected?.id
-    rows = records.lists.filter { $0.id != source }.map { Row(list: $0, totals: records.totals(of: $0.id)) }
+    rows = records.lists.filter { $0.id != source }.map { list in
+      Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.lists[list.id])
+    }
+    isLoggedIn = workspace.sharing.account != nil
     itemName = items.count == 1 ? records[item: items[0]]?.name : nil
     if followingList, let before, let index = rows.firstIndex(where: { $0.list.id == before }) {
       position.selected = index
+    }
+    if let index = rows.firstIndex(where: { $0.list.id == awaited }) {
+      position.selected = index
+      awaited = nil
     }
     keepInView()
   }
@@ -85,6 +101,8 @@ package enum ListPickerAction: Equatable, Sendable {
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
   /// The list under the cursor goes down, or up, and the cursor with it.
   case listMoved(by: Int)
+  /// The list under the cursor is shared, or no longer; another one is taken up; what has happened is told.
+  case shareAsked, leaveAsked, joinAsked, logAsked
   case delegate(OverlayDelegate)
 }
 
@@ -114,6 +132,10 @@ let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, act
     let request = ask { .placeAsked($0, by: steps) }
     state.position.move(by: steps, count: state.rows.count, height: state.height)
     return request
+  case .shareAsked: return state.selected.map { .send(.delegate(.sharingAsked(.share($0)))) } ?? .none
+  case .leaveAsked: return state.selected.map { .send(.delegate(.sharingAsked(.leave($0)))) } ?? .none
+  case .joinAsked: return .send(.delegate(.lists(.joinAsked(from: state.selected?.id))))
+  case .logAsked: return ask { .logAsked($0) }
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -9,6 +9,10 @@ enum ListPickerCommand: String, ScreenCommand {
   case archive = "listPicker.archive"
   case duplicate = "listPicker.duplicate"
   case budget = "listPicker.budget"
+  case share = "listPicker.share"
+  case leave = "listPicker.leave"
+  case join = "listPicker.join"
+  case log = "listPicker.log"
   case moveDown = "listPicker.moveDown"
   case moveUp = "listPicker.moveUp"
   case down = "listPicker.down"
@@ -28,6 +32,10 @@ enum ListPickerCommand: String, ScreenCommand {
     case .archive: .archiveAsked
     case .duplicate: .duplicateAsked
     case .budget: .budgetAsked
+    case .share: .shareAsked
+    case .leave: .leaveAsked
+    case .join: .joinAsked
+    case .log: .logAsked
     case .moveDown: .listMoved(by: 1)
     case .moveUp: .listMoved(by: -1)
     case .down: .moved(by: 1)
@@ -51,6 +59,10 @@ enum ListPickerCommand: String, ScreenCommand {
     case .archive: ["Z"]
     case .duplicate: ["C"]
     case .budget: ["B"]
+    case .share: ["S"]
+    case .leave: ["X"]
+    case .join: ["+"]
+    case .log: ["H"]
     case .moveDown: ["J", "shift+down"]
     case .moveUp: ["K", "shift+up"]
     case .down: ["j", "down"]
@@ -73,26 +85,8 @@ private func wheel(_ event: Event) -> ListPickerAction? {
 }
 
 /// While a list is chosen to be opened.
-let listPickerKeys = Localized {
-  Keymap<ListPickerAction>(
-    ListPickerCommand.allCases, otherwise: wheel
-  ).footer(
-    ListPickerCommand.mostUsed.map { $0.hint() } + [ListPickerCommand.archive.hint()]
-      + ListPickerCommand.lessUsed.map { $0.hint() })
-}
-
-/// The same while the cursor is on an archived list.
-let archivedListKeys = Localized {
-  listPickerKeys.value.footer(
-    ListPickerCommand.mostUsed.map { $0.hint() }
-      + [ListPickerCommand.archive.hint(words.restoreArchived)]
-      + ListPickerCommand.lessUsed.map { $0.hint() })
-}
-
-extension ListPickerCommand {
-  /// What stands in the footer before archiving, and behind it where there is room.
-  fileprivate static let mostUsed: [ListPickerCommand] = [.choose, .new, .delete, .rename]
-  fileprivate static let lessUsed: [ListPickerCommand] = [.duplicate, .budget, .moveDown, .moveUp, .close]
+private let listPickerKeys = Localized {
+  Keymap<ListPickerAction>(ListPickerCommand.allCases, otherwise: wheel)
 }
 
 /// While a list is chosen for items.
@@ -109,6 +103,20 @@ let moveToListKeys = Localized {
 extension ListPicker {
   package var keymap: Keymap<ListPickerAction> {
     if case .move = purpose { return moveToListKeys.value }
-    return selected?.isArchived == true ? archivedListKeys.value : listPickerKeys.value
+    let archive = ListPickerCommand.archive.hint(selected?.isArchived == true ? words.restoreArchived : nil)
+    let hints = [ListPickerCommand.choose.hint(), ListPickerCommand.new.hint()]
+    let acts = [ListPickerCommand.delete.hint(), ListPickerCommand.rename.hint(), archive]
+    let rest: [ListPickerCommand] = [.duplicate, .budget, .moveDown, .moveUp]
+    // The footer has no room for what needs a server where there is none.
+    let order = isLoggedIn ? hints + sharingHints + acts : hints + acts
+    return listPickerKeys.value.footer(
+      order + rest.map { $0.hint() } + [ListPickerCommand.close.hint()])
+  }
+
+  /// What can be done with a list and the server.
+  private var sharingHints: [(key: Key, help: String)] {
+    let commands: [ListPickerCommand] =
+      selectedRow?.sharing == nil ? [.share, .join, .log] : [.log, .leave, .join]
+    return commands.map { $0.hint() }
   }
 }

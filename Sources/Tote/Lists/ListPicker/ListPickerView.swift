@@ -7,8 +7,12 @@ struct ListPickerView: View {
   func draw(on canvas: inout Canvas) {
     let rows = picker.rows
     let list = List(count: rows.count, position: picker.position) { row, _ in
-      ChoiceRow(
-        name: rows[row].list.name, note: words.state(of: rows[row]), isMuted: rows[row].list.isArchived)
+      Drawing { canvas in
+        let note = self.note(of: rows[row], beside: canvas.size.width)
+        canvas.draw(
+          ChoiceRow(name: rows[row].list.name, note: note, isMuted: rows[row].list.isArchived),
+          in: canvas.bounds)
+      }
     }
     let title =
       switch picker.purpose {
@@ -22,6 +26,17 @@ struct ListPickerView: View {
         content, rows: picker.rowCount, title: title,
         note: words.place(picker.position.selected, of: rows.count, height: picker.height)),
       in: canvas.bounds)
+  }
+
+  /// How it stands with a list: whether it is shared, and how much is left. Where both take the room of the name, what needs
+  /// attention stands there, or else how much is left.
+  private func note(of row: ListPicker.Row, beside width: Int) -> String {
+    let state = words.state(of: row)
+    guard let sharing = row.sharing else { return state }
+    let mark = words.mark(of: sharing)
+    let both = "\(mark) · \(state)"
+    if both.columns + min(row.list.name.columns, 12) + 2 < width { return both }
+    return sharing.held > 0 || sharing.problem != nil ? mark : state
   }
 }
 

@@ -124,6 +124,10 @@ extension English {
     case .archive: "archive"
     case .duplicate: "duplicate"
     case .budget: "budget"
+    case .share: "share"
+    case .leave: "stop sharing"
+    case .join: "join"
+    case .log: "log"
     case .moveDown: "move down"
     case .moveUp: "move up"
     case .down: "down"
@@ -132,6 +136,22 @@ extension English {
     case .pageUp: "page up"
     case .first: "first"
     case .last: "last"
+    case .close: "close"
+    }
+  }
+
+  func title(_ command: SharingLogCommand) -> String {
+    switch command {
+    case .accept: "delete here too"
+    case .keep: "keep"
+    case .scope: "one list, or all"
+    case .retry: "try again"
+    case .down: "down"
+    case .up: "up"
+    case .pageDown: "page down"
+    case .pageUp: "page up"
+    case .first: "top"
+    case .last: "bottom"
     case .close: "close"
     }
   }

@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 extension English {
@@ -23,4 +24,63 @@ extension English {
   }
 
   package func othersChanged(_ changes: SharedChanges) -> String { "others: \(changes.shown)" }
+
+  var logInFirst: String {
+    "To share lists, first run tote sync login URL --user NAME on the command line."
+  }
+  func isShared(_ list: ShoppingList) -> String { "“\(list.name)” is already shared." }
+  func isNotShared(_ list: ShoppingList) -> String {
+    "“\(list.name)” isn't shared. \(ListPickerCommand.share.key) shares it."
+  }
+  func doing(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list): "Sharing “\(list.name)”…"
+    case .leave(let list): "Leaving “\(list.name)”…"
+    case .join(let offer): "Joining “\(offer.name)”…"
+    case .decide(let list, true): "Deleting items on “\(list.name)”…"
+    case .decide(let list, false): "Keeping the items on “\(list.name)”…"
+    }
+  }
+  func done(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list):
+      "Shared “\(list.name)”. In Tote on another machine, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) joins it."
+    case .leave(let list): "“\(list.name)” is no longer shared. It stays here and on the server."
+    case .join(let offer): "Joined “\(offer.name)”."
+    case .decide(let list, true): "Deleted from “\(list.name)” what was gone from the server."
+    case .decide(let list, false): "Kept everything on “\(list.name)” and sent it to the server again."
+    }
+  }
+  func failed(_ act: SharingAct, _ reason: String) -> String {
+    switch act {
+    case .share(let list): "“\(list.name)” couldn't be shared. \(reason)"
+    case .leave(let list): "“\(list.name)” is still shared. \(reason)"
+    case .join(let offer): "“\(offer.name)” couldn't be joined. \(reason)"
+    case .decide(let list, _): "Nothing was decided about “\(list.name)”. \(reason)"
+    }
+  }
+
+  var joinList: String { "Lists on the server" }
+  var join: String { "join" }
+  var askAgain: String { "ask again" }
+  var askingServer: String { "Asking the server…" }
+  var nothingToJoin: String { "The server has no list that isn't here already." }
+
+  func whatHappened(to list: String?) -> String {
+    list.map { "What happened to “\($0)”" } ?? "What happened to shared lists"
+  }
+  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
+  var readingLog: String { "Reading the log…" }
+  var nothingHappened: String { "Nothing has happened yet." }
+  func goneFromServer(_ count: Int) -> String {
+    count == 1 ? "1 item was gone from the server" : "\(count) items were gone from the server at once"
+  }
+  func heldQuestion(_ list: String, _ count: Int) -> String {
+    let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
+    return count == 1
+      ? "1 item of “\(list)” is gone from the server. \(accept) deletes it here too, \(keep) keeps it."
+      : "\(count) items of “\(list)” are gone from the server. \(accept) deletes them here too, \(keep) keeps them."
+  }
+  func onlyList(_ list: String) -> String { "only “\(list.truncated(to: 16))”" }
+  var ofAllLists: String { "all lists" }
 }

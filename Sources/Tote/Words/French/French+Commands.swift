@@ -124,8 +124,28 @@ extension French {
     case .archive: "archiver"
     case .duplicate: "dupliquer"
     case .budget: "budget"
+    case .share: "partager"
+    case .leave: "ne plus partager"
+    case .join: "rejoindre"
+    case .log: "journal"
     case .moveDown: "descendre"
     case .moveUp: "monter"
+    case .down: "bas"
+    case .up: "haut"
+    case .pageDown: "page suivante"
+    case .pageUp: "page précédente"
+    case .first: "début"
+    case .last: "fin"
+    case .close: "fermer"
+    }
+  }
+
+  func title(_ command: SharingLogCommand) -> String {
+    switch command {
+    case .accept: "supprimer ici aussi"
+    case .keep: "garder"
+    case .scope: "une liste ou toutes"
+    case .retry: "réessayer"
     case .down: "bas"
     case .up: "haut"
     case .pageDown: "page suivante"

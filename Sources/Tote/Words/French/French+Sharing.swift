@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 extension French {
@@ -23,4 +24,67 @@ extension French {
   }
 
   package func othersChanged(_ changes: SharedChanges) -> String { "autres : \(changes.shown)" }
+
+  var logInFirst: String {
+    "Pour partager des listes, lancez d’abord tote sync login URL --user NOM en ligne de commande."
+  }
+  func isShared(_ list: ShoppingList) -> String { "La liste \(quoted(list.name)) est déjà partagée." }
+  func isNotShared(_ list: ShoppingList) -> String {
+    "La liste \(quoted(list.name)) n’est pas partagée. \(ListPickerCommand.share.key) pour la partager."
+  }
+  func doing(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list): "Partage de \(quoted(list.name))…"
+    case .leave(let list): "Fin du partage de \(quoted(list.name))…"
+    case .join(let offer): "Récupération de \(quoted(offer.name))…"
+    case .decide(let list, true): "Suppression d’articles de \(quoted(list.name))…"
+    case .decide(let list, false): "Renvoi des articles de \(quoted(list.name))…"
+    }
+  }
+  func done(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list):
+      "Liste \(quoted(list.name)) partagée. Dans Tote sur une autre machine, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) pour la rejoindre."
+    case .leave(let list):
+      "La liste \(quoted(list.name)) n’est plus partagée. Elle reste ici et sur le serveur."
+    case .join(let offer): "La liste \(quoted(offer.name)) est maintenant ici."
+    case .decide(let list, true):
+      "Ce qui manquait sur le serveur a été supprimé de \(quoted(list.name))."
+    case .decide(let list, false):
+      "Tout a été gardé dans \(quoted(list.name)) et renvoyé au serveur."
+    }
+  }
+  func failed(_ act: SharingAct, _ reason: String) -> String {
+    switch act {
+    case .share(let list): "La liste \(quoted(list.name)) n’a pas pu être partagée. \(reason)"
+    case .leave(let list): "La liste \(quoted(list.name)) est toujours partagée. \(reason)"
+    case .join(let offer): "La liste \(quoted(offer.name)) n’a pas pu être rejointe. \(reason)"
+    case .decide(let list, _): "Rien n’a été décidé pour \(quoted(list.name)). \(reason)"
+    }
+  }
+
+  var joinList: String { "Listes du serveur" }
+  var join: String { "rejoindre" }
+  var askAgain: String { "redemander" }
+  var askingServer: String { "Interrogation du serveur…" }
+  var nothingToJoin: String { "Le serveur n’a aucune liste qui ne soit déjà ici." }
+
+  func whatHappened(to list: String?) -> String {
+    list.map { "Ce qui s’est passé dans \(quoted($0))" } ?? "Ce qui s’est passé dans les listes partagées"
+  }
+  func onList(_ list: String, _ text: String) -> String { "\(list) : \(text)" }
+  var readingLog: String { "Lecture du journal…" }
+  var nothingHappened: String { "Il ne s’est encore rien passé." }
+  func goneFromServer(_ count: Int) -> String {
+    count < 2
+      ? "\(count) article manquait sur le serveur" : "\(count) articles manquaient d’un coup sur le serveur"
+  }
+  func heldQuestion(_ list: String, _ count: Int) -> String {
+    let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
+    return count < 2
+      ? "\(count) article de \(quoted(list)) n’est plus sur le serveur. \(accept) pour le supprimer ici aussi, \(keep) pour le garder."
+      : "\(count) articles de \(quoted(list)) ne sont plus sur le serveur. \(accept) pour les supprimer ici aussi, \(keep) pour les garder."
+  }
+  func onlyList(_ list: String) -> String { "seulement \(quoted(list.truncated(to: 16)))" }
+  var ofAllLists: String { "toutes les listes" }
 }

@@ -124,8 +124,28 @@ extension Spanish {
     case .archive: "archivar"
     case .duplicate: "duplicar"
     case .budget: "presupuesto"
+    case .share: "compartir"
+    case .leave: "dejar de compartir"
+    case .join: "traer"
+    case .log: "registro"
     case .moveDown: "mover abajo"
     case .moveUp: "mover arriba"
+    case .down: "bajar"
+    case .up: "subir"
+    case .pageDown: "bajar una página"
+    case .pageUp: "subir una página"
+    case .first: "al principio"
+    case .last: "al final"
+    case .close: "cerrar"
+    }
+  }
+
+  func title(_ command: SharingLogCommand) -> String {
+    switch command {
+    case .accept: "borrar también aquí"
+    case .keep: "conservar"
+    case .scope: "una lista o todas"
+    case .retry: "reintentar"
     case .down: "bajar"
     case .up: "subir"
     case .pageDown: "bajar una página"

@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 extension Spanish {
@@ -23,4 +24,63 @@ extension Spanish {
   }
 
   package func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
+
+  var logInFirst: String {
+    "Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de órdenes."
+  }
+  func isShared(_ list: ShoppingList) -> String { "“\(list.name)” ya está compartida." }
+  func isNotShared(_ list: ShoppingList) -> String {
+    "“\(list.name)” no está compartida. Pulsa \(ListPickerCommand.share.key) para compartirla."
+  }
+  func doing(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list): "Compartiendo “\(list.name)”…"
+    case .leave(let list): "Dejando de compartir “\(list.name)”…"
+    case .join(let offer): "Trayendo “\(offer.name)”…"
+    case .decide(let list, true): "Borrando artículos de “\(list.name)”…"
+    case .decide(let list, false): "Conservando los artículos de “\(list.name)”…"
+    }
+  }
+  func done(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list):
+      "“\(list.name)” está compartida. En el Tote de otro equipo, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) la trae."
+    case .leave(let list): "“\(list.name)” ya no se comparte. Se queda aquí y en el servidor."
+    case .join(let offer): "Ya tienes aquí “\(offer.name)”."
+    case .decide(let list, true): "Se borró de “\(list.name)” lo que faltaba en el servidor."
+    case .decide(let list, false): "Se conservó todo en “\(list.name)” y se envió de nuevo al servidor."
+    }
+  }
+  func failed(_ act: SharingAct, _ reason: String) -> String {
+    switch act {
+    case .share(let list): "No se pudo compartir “\(list.name)”. \(reason)"
+    case .leave(let list): "“\(list.name)” sigue compartida. \(reason)"
+    case .join(let offer): "No se pudo traer “\(offer.name)”. \(reason)"
+    case .decide(let list, _): "En “\(list.name)” no se ha decidido nada. \(reason)"
+    }
+  }
+
+  var joinList: String { "Listas del servidor" }
+  var join: String { "traer" }
+  var askAgain: String { "preguntar otra vez" }
+  var askingServer: String { "Preguntando al servidor…" }
+  var nothingToJoin: String { "El servidor no tiene ninguna lista que no esté ya aquí." }
+
+  func whatHappened(to list: String?) -> String {
+    list.map { "Qué ha pasado en “\($0)”" } ?? "Qué ha pasado en las listas compartidas"
+  }
+  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
+  var readingLog: String { "Leyendo el registro…" }
+  var nothingHappened: String { "Todavía no ha pasado nada." }
+  func goneFromServer(_ count: Int) -> String {
+    count == 1 ? "1 artículo faltaba en el servidor" : "\(count) artículos faltaban a la vez en el servidor"
+  }
+  func heldQuestion(_ list: String, _ count: Int) -> String {
+    let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
+    return count == 1
+      ? "1 artículo de “\(list)” ya no está en el servidor. \(accept) lo borra también aquí, \(keep) lo conserva."
+      : "\(count) artículos de “\(list)” ya no están en el servidor. \(accept) los borra también aquí, \(keep) los conserva."
+  }
+  func onlyList(_ list: String) -> String { "solo “\(list.truncated(to: 16))”" }
+  var ofAllLists: String { "todas las listas" }
 }

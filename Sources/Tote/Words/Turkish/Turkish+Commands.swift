@@ -124,8 +124,28 @@ extension Turkish {
     case .archive: "arşivle"
     case .duplicate: "çoğalt"
     case .budget: "bütçe"
+    case .share: "paylaş"
+    case .leave: "paylaşmayı bırak"
+    case .join: "katıl"
+    case .log: "kayıt"
     case .moveDown: "aşağı taşı"
     case .moveUp: "yukarı taşı"
+    case .down: "aşağı"
+    case .up: "yukarı"
+    case .pageDown: "sayfa aşağı"
+    case .pageUp: "sayfa yukarı"
+    case .first: "en başa"
+    case .last: "en sona"
+    case .close: "kapat"
+    }
+  }
+
+  func title(_ command: SharingLogCommand) -> String {
+    switch command {
+    case .accept: "burada da sil"
+    case .keep: "tut"
+    case .scope: "tek liste veya hepsi"
+    case .retry: "yeniden dene"
     case .down: "aşağı"
     case .up: "yukarı"
     case .pageDown: "sayfa aşağı"

@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 extension Turkish {
@@ -23,4 +24,60 @@ extension Turkish {
   }
 
   package func othersChanged(_ changes: SharedChanges) -> String { "diğerleri: \(changes.shown)" }
+
+  var logInFirst: String {
+    "Liste paylaşmak için önce komut satırında tote sync login URL --user AD komutunu çalıştırın."
+  }
+  func isShared(_ list: ShoppingList) -> String { "“\(list.name)” zaten paylaşılıyor." }
+  func isNotShared(_ list: ShoppingList) -> String {
+    "“\(list.name)” paylaşılmıyor. \(ListPickerCommand.share.key) ile paylaşın."
+  }
+  func doing(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list): "“\(list.name)” paylaşılıyor…"
+    case .leave(let list): "“\(list.name)” paylaşımdan çıkarılıyor…"
+    case .join(let offer): "“\(offer.name)” alınıyor…"
+    case .decide(let list, true): "“\(list.name)” listesinden ürünler siliniyor…"
+    case .decide(let list, false): "“\(list.name)” listesindeki ürünler tutuluyor…"
+    }
+  }
+  func done(_ act: SharingAct) -> String {
+    switch act {
+    case .share(let list):
+      "“\(list.name)” artık paylaşılıyor. Başka bir bilgisayardaki Tote’ta \(ListCommand.allLists.key) \(ListPickerCommand.join.key) ile katılın."
+    case .leave(let list): "“\(list.name)” artık paylaşılmıyor. Hem burada hem sunucuda kalır."
+    case .join(let offer): "“\(offer.name)” artık burada."
+    case .decide(let list, true): "Sunucuda olmayanlar “\(list.name)” listesinden silindi."
+    case .decide(let list, false): "“\(list.name)” listesinde her şey tutuldu ve sunucuya yeniden gönderildi."
+    }
+  }
+  func failed(_ act: SharingAct, _ reason: String) -> String {
+    switch act {
+    case .share(let list): "“\(list.name)” paylaşılamadı. \(reason)"
+    case .leave(let list): "“\(list.name)” hâlâ paylaşılıyor. \(reason)"
+    case .join(let offer): "“\(offer.name)” alınamadı. \(reason)"
+    case .decide(let list, _): "“\(list.name)” için karar uygulanamadı. \(reason)"
+    }
+  }
+
+  var joinList: String { "Sunucudaki listeler" }
+  var join: String { "katıl" }
+  var askAgain: String { "yeniden sor" }
+  var askingServer: String { "Sunucuya soruluyor…" }
+  var nothingToJoin: String { "Sunucuda, burada olmayan bir liste yok." }
+
+  func whatHappened(to list: String?) -> String {
+    list.map { "“\($0)” listesinde neler oldu" } ?? "Paylaşılan listelerde neler oldu"
+  }
+  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
+  var readingLog: String { "Kayıt okunuyor…" }
+  var nothingHappened: String { "Henüz bir şey olmadı." }
+  func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(count) ürün gitti" }
+  func heldQuestion(_ list: String, _ count: Int) -> String {
+    let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
+    return
+      "“\(list)” listesinin \(count) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) tutar."
+  }
+  func onlyList(_ list: String) -> String { "yalnızca “\(list.truncated(to: 16))”" }
+  var ofAllLists: String { "tüm listeler" }
 }

@@ -18,6 +18,7 @@ extension English {
 
   var shareAsOption: String { "Call it NAME on the server" }
   var shareJoinOption: String { "Join a list on the server, or print them all" }
+  var shareJSONOption: String { "With --join, print it as JSON" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -91,7 +92,11 @@ extension English {
   }
 
   var nothingToShare: String { "Name the list to share, or use --join." }
+  var jsonNeedsJoin: String { "Use --json only with --join." }
   func noSyncProgram(reason: String) -> String {
     "tote-sync can’t be started (\(reason)). Install it to share lists."
+  }
+  var strangeSyncProgram: String {
+    "tote-sync didn’t answer as expected. Install the version that belongs to this Tote."
   }
 }

@@ -18,6 +18,7 @@ extension French {
 
   var shareAsOption: String { "L’appeler NOM sur le serveur" }
   var shareJoinOption: String { "Rejoindre une liste du serveur, ou les afficher toutes" }
+  var shareJSONOption: String { "Avec --join, l’afficher en JSON" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -93,7 +94,11 @@ extension French {
   }
 
   var nothingToShare: String { "Indiquez la liste à partager, ou utilisez --join." }
+  var jsonNeedsJoin: String { "N’utilisez --json qu’avec --join." }
   func noSyncProgram(reason: String) -> String {
     "tote-sync ne peut pas être lancé (\(reason)). Installez-le pour partager des listes."
+  }
+  var strangeSyncProgram: String {
+    "tote-sync n’a pas répondu comme prévu. Installez la version qui va avec ce Tote."
   }
 }

@@ -18,6 +18,7 @@ extension Spanish {
 
   var shareAsOption: String { "Llamarla NOMBRE en el servidor" }
   var shareJoinOption: String { "Unirse a una lista del servidor, o mostrarlas todas" }
+  var shareJSONOption: String { "Con --join, mostrarlo como JSON" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -93,7 +94,11 @@ extension Spanish {
   }
 
   var nothingToShare: String { "Indica qué lista compartir, o usa --join." }
+  var jsonNeedsJoin: String { "Usa --json solo con --join." }
   func noSyncProgram(reason: String) -> String {
     "No se puede iniciar tote-sync (\(reason)). Instálalo para compartir listas."
+  }
+  var strangeSyncProgram: String {
+    "tote-sync no ha respondido como se esperaba. Instala la versión que corresponde a este Tote."
   }
 }

@@ -18,6 +18,7 @@ extension Turkish {
 
   var shareAsOption: String { "Sunucudaki adı AD olsun" }
   var shareJoinOption: String { "Sunucudaki bir listeye katıl veya hepsini göster" }
+  var shareJSONOption: String { "Listeleri JSON olarak yaz (--join ile)" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -91,7 +92,11 @@ extension Turkish {
   }
 
   var nothingToShare: String { "Paylaşılacak listenin adını yazın veya --join kullanın." }
+  var jsonNeedsJoin: String { "--json yalnızca --join ile kullanılır." }
   func noSyncProgram(reason: String) -> String {
     "tote-sync başlatılamıyor (\(reason)). Liste paylaşmak için onu kurun."
+  }
+  var strangeSyncProgram: String {
+    "tote-sync beklendiği gibi yanıt vermedi. Bu Tote’a uygun sürümünü kurun."
   }
 }

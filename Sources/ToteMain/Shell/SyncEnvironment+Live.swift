@@ -1,0 +1,41 @@
+import Tote
+import ToteFormats
+import ToteModel
+
+/// What `tote-sync` does for the app, on a database.
+extension SyncEnvironment {
+  static func live(database: String) -> SyncEnvironment {
+    @Sendable func ask<Answer>(
+      _ arguments: [String], _ read: (String) -> Answer?
+    ) async throws(SharingFailure) -> Answer {
+      let answer = try await SyncProgram.answer(to: arguments, database: database)
+      guard let read = read(answer) else { throw SharingFailure(words.strangeSyncProgram) }
+      return read
+    }
+    return SyncEnvironment(
+      synchronize: { list in
+        _ = try? await SyncProgram.answer(
+          to: ["sync"] + (list.map { ["--", $0.description] } ?? []), database: database)
+      },
+      perform: { act throws(SharingFailure) in
+        let answer = try await SyncProgram.answer(to: act.arguments, database: database)
+        if case .join = act { return JSONFormat.joinedList(in: answer) }
+        return nil
+      },
+      offers: { () throws(SharingFailure) in try await ask(["join", "--json"], JSONFormat.offers) },
+      notes: { () throws(SharingFailure) in try await ask(["log", "--json"], JSONFormat.sharingNotes) })
+  }
+}
+
+extension SharingAct {
+  /// What is asked of `tote-sync`; a list is named by its id, since two may be called the same.
+  fileprivate var arguments: [String] {
+    switch self {
+    case .share(let list): ["share", "--", list.id.description]
+    case .leave(let list): ["unshare", "--", list.id.description]
+    case .join(let offer): ["join", "--json", "--", offer.address]
+    case .decide(let list, let accepting):
+      ["held", "--", accepting ? "accept" : "keep", list.id.description]
+    }
+  }
+}

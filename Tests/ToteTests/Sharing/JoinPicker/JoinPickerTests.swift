@@ -1,0 +1,71 @@
+// The lists on the server: asked for when the picker opens, and taken up by Enter.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct JoinPickerTests {
+  private func store(
+    _ offers: @escaping @Sendable () throws(SharingFailure) -> [OfferedList]
+  ) -> TestStore<JoinPicker, JoinPickerAction, JoinPickerEnvironment> {
+    var picker = JoinPicker(from: DatabaseSnapshot.list(1))
+    picker.height = 5
+    return TestStore(
+      initialState: picker, reducer: joinPickerReducer,
+      environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in try offers() }))
+  }
+
+  private let new = Array(OfferedList.samples.dropFirst())
+
+  @Test func `it offers what is on the server and not here yet, and Enter takes one up`() {
+    let store = store { OfferedList.samples }
+    store.send(.opened) { $0.loading = .loading }
+    store.receive(.offersRead(OfferedList.samples)) {
+      $0.loading = .loaded
+      $0.offers = new
+    }
+    store.send(.moved(by: 1)) { $0.position.selected = 1 }
+    store.send(.chosen)
+    store.receive(.delegate(.sharingAsked(.join(new[1]))))
+  }
+
+  @Test func `while the server is asked, Enter does nothing`() {
+    let store = store { [] }
+    store.send(.opened) { $0.loading = .loading }
+    store.receive(.offersRead([])) { $0.loading = .loaded }
+    store.send(.chosen) { $0.loading = .loading }
+    store.receive(.offersRead([])) { $0.loading = .loaded }
+  }
+
+  @Test func `where the server does not answer it says why, and Enter asks again`() {
+    let failure = SharingFailure("example.org can't be reached.")
+    let store = store { () throws(SharingFailure) in throw failure }
+    for _ in 1...2 {
+      store.send(store.state.loading == .idle ? .opened : .chosen) { $0.loading = .loading }
+      store.receive(.readingFailed(failure)) { $0.loading = .failed(failure) }
+      #expect(store.state.keymap.footer.map(\.help) == ["ask again", "close"])
+    }
+  }
+
+  @Test func `Escape leads back to the list one came from`() {
+    let store = store { [] }
+    store.send(.closed)
+    store.receive(.delegate(.listPickerAsked(at: DatabaseSnapshot.list(1))))
+  }
+
+  @Test func `taken up, it stands under the cursor among the lists as soon as it is there`() throws {
+    var contents = DatabaseSnapshot.shared
+    let stage = try Stage.blind(contents, "LjjH<Esc>")
+    guard case .listPicker(var picker)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(picker.selected?.name == "Summer party")
+    picker.awaited = DatabaseSnapshot.list(4)
+    let garden = ShoppingList(id: DatabaseSnapshot.list(4), name: "Garden", rank: .first, created: .zero)
+    contents.lists.append(garden)
+    picker.update(from: Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7)))
+    #expect(picker.selected?.name == "Garden")
+    #expect(picker.awaited == nil)
+  }
+}

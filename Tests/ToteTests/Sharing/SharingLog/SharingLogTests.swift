@@ -1,0 +1,154 @@
+// What has happened to shared lists: read when it opens and whenever more has happened, the latest first.
+
+import ComposableTesting
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct SharingLogTests {
+  private let groceries = DatabaseSnapshot.shared.lists[0]
+  private let party = DatabaseSnapshot.shared.lists[2]
+  private let screen = CoveredScreen()
+
+  private func workspace(_ contents: DatabaseSnapshot = .shared) -> Workspace {
+    Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7))
+  }
+
+  private func log(_ list: ShoppingList, isOfAll: Bool = false) -> SharingLog {
+    var log = SharingLog(of: list, isOfAll: isOfAll)
+    var workspace = workspace()
+    _ = log.update(from: &workspace, over: screen)
+    log.fit(to: Size(60, 20))
+    return log
+  }
+
+  private func store(
+    _ log: SharingLog, failure: SharingFailure? = nil
+  ) -> TestStore<SharingLog, SharingLogAction, SharingLogEnvironment> {
+    let store = TestStore(
+      initialState: log, reducer: sharingLogReducer,
+      environment: SharingLogEnvironment(notes: { () throws(SharingFailure) in
+        if let failure { throw failure }
+        return SharingNote.samples
+      }))
+    // The rows are looked at instead of told twice.
+    store.exhaustivity = .off
+    return store
+  }
+
+  /// What shows, with a sign in front of what is no line of the log.
+  private func told(_ log: SharingLog) -> [String] {
+    log.rows.map { row in
+      switch row {
+      case .question(let text): "? " + text
+      case .day(let day): "# " + day
+      case .note(let text): text
+      case .blank: ""
+      }
+    }
+  }
+
+  @Test func `the log of one list, the latest first, under its days`() {
+    let store = store(log(groceries))
+    store.send(.opened)
+    store.receive(.notesRead(SharingNote.samples))
+    #expect(
+      told(store.state) == [
+        "# 2026-09-22", "apples: changed here and elsewhere. Kept \"2 kg\", not", "\"1 kg\".", "bread ticked",
+        "# 2026-09-21", "milk added",
+      ])
+  }
+
+  @Test func `the log of all lists names them, and one key goes from one to all`() {
+    let store = store(log(groceries))
+    store.send(.opened)
+    store.receive(.notesRead(SharingNote.samples))
+    #expect(store.state.keymap.footer.map(\.help).contains("all lists"))
+    store.send(.scopeTurned)
+    #expect(
+      told(store.state).filter { !$0.hasPrefix("?") } == [
+        "# 2026-09-22", "Summer party: 12 items were gone from the server at", "once",
+        "Groceries: apples: changed here and elsewhere. Kept \"2", "kg\", not \"1 kg\".",
+        "Groceries: bread ticked",
+        "# 2026-09-21", "Summer party: ice added", "Groceries: milk added",
+      ])
+    #expect(store.state.keymap.footer.map(\.help).contains("only “Groceries”"))
+  }
+
+  @Test func `opened on a list that is only here, it tells of all, and of nothing else`() {
+    let store = store(log(DatabaseSnapshot.shared.lists[1], isOfAll: true))
+    store.send(.opened)
+    store.receive(.notesRead(SharingNote.samples))
+    #expect(told(store.state).last == "Groceries: milk added")
+    store.send(.scopeTurned)
+    #expect(store.state.isOfAll)
+    #expect(store.state.keymap.footer.map(\.help) == ["delete here too", "keep", "close"])
+  }
+
+  @Test func `where deletions are held it asks what becomes of them, and two keys answer`() {
+    let store = store(log(party))
+    #expect(
+      told(store.state) == [
+        "? 12 items of “Summer party” are gone from the server. D",
+        "? deletes them here too, K keeps them.",
+      ])
+    #expect(store.state.keymap.footer.map(\.help).starts(with: ["delete here too", "keep"]))
+    store.send(.decided(accepting: true))
+    store.receive(.delegate(.sharingAsked(.decide(party, accepting: true))))
+    store.send(.decided(accepting: false))
+    store.receive(.delegate(.sharingAsked(.decide(party, accepting: false))))
+  }
+
+  @Test func `where nothing is held the two keys do nothing`() {
+    let store = store(log(groceries))
+    store.exhaustivity = .on
+    #expect(!store.state.keymap.footer.map(\.help).contains("keep"))
+    store.send(.decided(accepting: true))
+  }
+
+  @Test func `it is read once more when more has happened, and not otherwise`() {
+    let store = store(log(groceries))
+    store.send(.opened)
+    store.receive(.notesRead(SharingNote.samples))
+    var log = store.state
+    var same = workspace()
+    _ = log.update(from: &same, over: screen)
+    #expect(log.loading == .loaded)
+    var contents = DatabaseSnapshot.shared
+    contents.sharing.lists[groceries.id]?.lastNote = 9
+    var later = workspace(contents)
+    _ = log.update(from: &later, over: screen)
+    #expect(log.loading == .idle)
+  }
+
+  @Test func `it scrolls to its end and no further`() {
+    var low = log(groceries)
+    low.height = 3
+    let store = store(low)
+    store.send(.opened)
+    store.receive(.notesRead(SharingNote.samples))
+    store.send(.scrolledTo(.max))
+    #expect(store.state.top == 3)
+    store.send(.scrolled(by: -1))
+    #expect(store.state.top == 2)
+    store.send(.paged(by: -1))
+    #expect(store.state.top == 0)
+  }
+
+  @Test func `where it cannot be read it says why, and can be asked again`() {
+    let failure = SharingFailure("The database is damaged.")
+    let store = store(log(groceries), failure: failure)
+    store.send(.opened)
+    store.receive(.readingFailed(failure))
+    #expect(store.state.loading == .failed(failure))
+    #expect(store.state.keymap.footer.first?.help == "try again")
+  }
+
+  @Test func `Escape leads back to the list one came from`() {
+    let store = store(log(groceries))
+    store.send(.closed)
+    store.receive(.delegate(.listPickerAsked(at: groceries.id)))
+  }
+}
