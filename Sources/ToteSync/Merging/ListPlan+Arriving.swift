@@ -13,6 +13,8 @@ extension ListPlan {
         leave(fetched, error)
       }
     }
+    var missing = arrivals.isEmpty ? [:] : missingItems(news.gone)
+    arrivals.removeAll { takeBack($0, from: &missing) }
     var added = arrivals.isEmpty ? [:] : newItems
     for arrival in arrivals { arrive(arrival, beside: &added) }
     placeMoved(news.items.map(\.href))
@@ -185,6 +187,9 @@ extension ListPlan {
     }
   }
 
+  /// As many may go at once without anybody being asked.
+  static let suspiciousCount = 10
+
   mutating func takeGone(_ gone: [Href]) {
     var candidates: [(href: Href, item: Item)] = []
     for href in Set(gone).union(remotes.values.filter { $0.state == .held }.map(\.href)) {
@@ -203,7 +208,7 @@ extension ListPlan {
         candidates.append((href, local))
       }
     }
-    let isMany = candidates.count > 10 && candidates.count * 10 > items.count * 3
+    let isMany = candidates.count > Self.suspiciousCount && candidates.count * 10 > items.count * 3
     let wasHeld = candidates.contains { remotes[$0.href]?.state == .held }
     for (href, item) in candidates.sorted(by: { ($0.item.rank, $0.item.id) < ($1.item.rank, $1.item.id) }) {
       switch context.heldDeletions {

@@ -43,7 +43,11 @@ enum SharingRefusal: Error, Equatable {
   case noList(String), isShared(String), notShared(String)
   /// The server lets nobody make a list.
   case noHome(String)
-  case notOnServer(String), nothingHeld(String)
+  case notOnServer(String), alreadyHere(String), nothingHeld(String)
+  /// Several there are called so.
+  case severalOnServer(String, places: [String])
+  /// One there is called so, and so another must be called otherwise.
+  case nameTaken(String)
   /// Lists are shared on another server, or as somebody else.
   case sharesElsewhere(String)
 }

@@ -151,6 +151,11 @@ private struct SharingRun {
     let client = try client(account)
     guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
     let title = title ?? list.name
+    // Whoever has it there already wants to join it: of two of one name each would see only their own.
+    if try await collections(account, client).contains(where: { Folding.fold($0.name) == Folding.fold(title) }
+    ) {
+      throw .refused(.nameTaken(title))
+    }
     // NB: a name of its own, since two lists of one title are two; and none that says what is on it.
     let address = home.newCollection("tote-" + environment.newID().uuidString.prefix(8).lowercased())
     let answer: MakeCollectionAnswer
@@ -201,8 +206,7 @@ private struct SharingRun {
   private func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
     let account = try account()
     let client = try client(account)
-    let known = Set(
-      try read { session throws(StorageError) in try session.sharedLists() }.map { Href(path: $0.href) })
+    let known = try read { session throws(StorageError) in try session.hrefsHere() }
     let collections = try await collections(account, client)
     guard let name else {
       if isJSON {
@@ -214,20 +218,28 @@ private struct SharingRun {
         return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
       }
       for collection in collections {
-        environment.print(
-          known.contains(collection.href) ? "\(collection.name) (\(words.alreadyHere))" : collection.name)
+        // Two of one name are told apart by their places.
+        let isAlone = collections.count { $0.name == collection.name } == 1
+        let name = isAlone ? collection.name : "\(collection.name)  \(collection.href.path)"
+        environment.print(known.contains(collection.href) ? "\(name) (\(words.alreadyHere))" : name)
       }
       if collections.isEmpty { environment.say(words.noLists(canMake: account.home != nil)) }
       return
     }
     let key = Folding.fold(name)
-    let found = collections.filter {
-      (Folding.fold($0.name) == key || $0.href.path == name) && !known.contains($0.href)
+    let named = collections.filter { Folding.fold($0.name) == key || $0.href.path == name }
+    let found = named.filter { !known.contains($0.href) }
+    guard let collection = found.first else {
+      throw .refused(named.isEmpty ? .notOnServer(name) : .alreadyHere(named[0].name))
     }
-    guard let collection = found.first else { throw .refused(.notOnServer(name)) }
+    if found.count > 1 { throw .refused(.severalOnServer(name, places: found.map(\.href.path))) }
     let moment = environment.now()
     let list = try edit { session throws(StorageError) in
       let lists = try session.lists()
+      // A list that was shared from here and has been deleted since is done with.
+      for old in try session.sharedLists() where old.href == collection.href.path {
+        try session.forget(old.list)
+      }
       // An empty list of this name waits for just this one; where something is on it, it is another.
       let shared = try session.sharedLists().map(\.list)
       if let empty = lists.first(where: {
@@ -248,7 +260,8 @@ private struct SharingRun {
           Edit(
             id: Edit.ID(environment.newID()), title: EditTitle(.createList(name)), moment: moment,
             changes: [Change(adding: list)]),
-          writer: .sharing))
+          // As all that comes from the server: whoever wants to be without it deletes the list.
+          kind: .aside, writer: .sharing))
       try session.save(
         StoredSharedList(
           list: list.id, href: collection.href.path, name: collection.name,
@@ -263,6 +276,7 @@ private struct SharingRun {
     if isJSON { return environment.print(JSONFormat.object(ofJoined: list.id).withoutLastBreak) }
     let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     environment.print(words.joined(list.name, count: count))
+    if list.name != collection.name { environment.say(words.isCalled(list.name, not: collection.name)) }
     try warn(of: list)
   }
 
@@ -284,6 +298,19 @@ private struct SharingRun {
     try report(
       await run { () async throws(StorageError) in try await synchronizer.synchronize(only: list) }.get(),
       synchronizer.account)
+    try sayWhatIsHeld()
+  }
+
+  /// What waits for a decision is said as long as it waits.
+  private func sayWhatIsHeld() throws(SyncFailure) {
+    let (lists, status) = try read { session throws(StorageError) in
+      (try session.lists(), try session.status())
+    }
+    for list in lists {
+      if let held = status.lists[list.id]?.held, held > 0 {
+        environment.say("\(list.name): \(words.sentence(.held(held), on: list.name))")
+      }
+    }
   }
 
   private func decide(_ name: String, accept: Bool) async throws(SyncFailure) {
@@ -349,7 +376,15 @@ extension SharingNote {
     self.init(
       moment: stored.moment, list: stored.list, name: list, kind: fields[0],
       values: Array(fields.dropFirst()),
-      text: words.sentence(note))
+      text: words.sentence(note, on: list))
+  }
+}
+
+extension SharingSession {
+  /// Where the lists that are shared from here stand on the server.
+  fileprivate func hrefsHere() throws(StorageError) -> Set<Href> {
+    let lists = Set(try lists().map(\.id))
+    return Set(try sharedLists().filter { lists.contains($0.list) }.map { Href(path: $0.href) })
   }
 }
 

@@ -27,6 +27,10 @@ extension English {
     "Joined \(list) (\(items(count)))."
   }
 
+  func isCalled(_ list: String, not name: String) -> String {
+    "There is a list called \(name) here already, so this one is called \(list)."
+  }
+
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
       ? "\(list) is no longer shared, and was deleted on the server. It stays here."
@@ -56,7 +60,7 @@ extension English {
 
   var nothingHappened: String { "Nothing has happened yet." }
 
-  func sentence(_ note: SyncNote) -> String {
+  func sentence(_ note: SyncNote, on list: String) -> String {
     switch note {
     case .added(let item): "\(item) added"
     case .ticked(let item): "\(item) ticked"
@@ -70,7 +74,7 @@ extension English {
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):
-      "\(count) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept or tote sync held keep."
+      "\(count) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept \"\(list)\" (delete them here too) or tote sync held keep \"\(list)\"."
     case .rejected(let item): "The server doesn't accept \(item)."
     }
   }
@@ -84,7 +88,12 @@ extension English {
     case .noHome(let text):
       "\(text) doesn't let you make lists. Make one there, then run tote share --join NAME."
     case .notOnServer(let text):
-      "No list called \"\(text)\" on the server that isn't here already. Run tote share --join to see all."
+      "No list called \"\(text)\" on the server. Run tote share --join to see all."
+    case .alreadyHere(let text): "\(text) is here already."
+    case .severalOnServer(let text, let places):
+      "Several lists on the server are called \"\(text)\". Name one by its place: \(places.joined(separator: ", "))."
+    case .nameTaken(let text):
+      "There is a list called \"\(text)\" on the server already. Join it with tote share --join, or share yours under another name with --as NAME."
     case .sharesElsewhere(let text):
       "Lists are shared on \(text) already. Run tote sync logout first."
     case .nothingHeld(let text): "No deletions are held on \(text)."

@@ -27,6 +27,10 @@ extension French {
     "\(list) est là (\(items(count)))."
   }
 
+  func isCalled(_ list: String, not name: String) -> String {
+    "Il y a déjà une liste nommée \(name) ici, celle-ci s’appelle donc \(list)."
+  }
+
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
       ? "\(list) n’est plus partagée et a été supprimée du serveur. Elle reste ici."
@@ -56,7 +60,7 @@ extension French {
 
   var nothingHappened: String { "Il ne s’est encore rien passé." }
 
-  func sentence(_ note: SyncNote) -> String {
+  func sentence(_ note: SyncNote, on list: String) -> String {
     switch note {
     case .added(let item): "ajouté : \(item)"
     case .ticked(let item): "coché : \(item)"
@@ -70,7 +74,7 @@ extension French {
     case .leftAlone(let href, _):
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
     case .held(let count):
-      "\(count) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept ou tote sync held keep."
+      "\(count) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept \"\(list)\" (les supprimer ici aussi) ou tote sync held keep \"\(list)\"."
     case .rejected(let item): "Le serveur n’accepte pas \(item)."
     }
   }
@@ -84,7 +88,12 @@ extension French {
     case .noHome(let text):
       "\(text) ne vous laisse pas créer de listes. Créez-en une là-bas, puis lancez tote share --join NOM."
     case .notOnServer(let text):
-      "Aucune liste « \(text) » sur le serveur qui ne soit déjà ici. tote share --join les montre toutes."
+      "Aucune liste nommée « \(text) » sur le serveur. tote share --join les montre toutes."
+    case .alreadyHere(let text): "\(text) est déjà ici."
+    case .severalOnServer(let text, let places):
+      "Plusieurs listes du serveur s’appellent « \(text) ». Indiquez l’une d’elles par son emplacement : \(places.joined(separator: ", "))."
+    case .nameTaken(let text):
+      "Une liste nommée « \(text) » existe déjà sur le serveur. Rejoignez-la avec tote share --join, ou partagez la vôtre sous un autre nom avec --as NOM."
     case .sharesElsewhere(let text):
       "Des listes sont déjà partagées sur \(text). Lancez d’abord tote sync logout."
     case .nothingHeld(let text): "Aucune suppression en attente sur \(text)."

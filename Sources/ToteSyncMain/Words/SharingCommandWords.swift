@@ -13,6 +13,8 @@ protocol SharingCommandWords {
   /// Behind the name of a list on the server that is on this machine already.
   var alreadyHere: String { get }
   func joined(_ list: String, count: Int) -> String
+  /// Why it is called otherwise here.
+  func isCalled(_ list: String, not name: String) -> String
   func unshared(_ list: String, isDeletedThere: Bool) -> String
   func decided(_ list: String, count: Int, accepted: Bool) -> String
   func account(_ user: String, server: String, problem: SharingProblem?) -> String
@@ -20,7 +22,7 @@ protocol SharingCommandWords {
   /// How it stands with a list: what is to be sent, what is in the way, when the server was asked last.
   func state(of list: SharedListStatus, at now: Moment) -> String
   var nothingHappened: String { get }
-  func sentence(_ note: SyncNote) -> String
+  func sentence(_ note: SyncNote, on list: String) -> String
   /// Why something can't be done.
   func sentence(_ refusal: SharingRefusal) -> String
 }

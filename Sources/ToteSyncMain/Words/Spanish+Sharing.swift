@@ -27,6 +27,10 @@ extension Spanish {
     "Ya tienes \(list) (\(items(count)))."
   }
 
+  func isCalled(_ list: String, not name: String) -> String {
+    "Aquí ya hay una lista llamada \(name), así que esta se llama \(list)."
+  }
+
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
       ? "\(list) ya no está compartida y se ha borrado del servidor. Aquí se queda."
@@ -56,7 +60,7 @@ extension Spanish {
 
   var nothingHappened: String { "Todavía no ha pasado nada." }
 
-  func sentence(_ note: SyncNote) -> String {
+  func sentence(_ note: SyncNote, on list: String) -> String {
     switch note {
     case .added(let item): "añadido: \(item)"
     case .ticked(let item): "marcado: \(item)"
@@ -70,7 +74,7 @@ extension Spanish {
     case .leftAlone(let href, _):
       "\(href.lastName), en el servidor, no se puede leer como artículo y no se ha tocado."
     case .held(let count):
-      "\(count) artículos han desaparecido a la vez del servidor. Aquí no se borra nada hasta que uses tote sync held accept o tote sync held keep."
+      "\(count) artículos han desaparecido a la vez del servidor. Aquí no se borra nada hasta que uses tote sync held accept \"\(list)\" (borrarlos también aquí) o tote sync held keep \"\(list)\"."
     case .rejected(let item): "El servidor no acepta \(item)."
     }
   }
@@ -85,7 +89,12 @@ extension Spanish {
     case .noHome(let text):
       "\(text) no te deja crear listas. Crea una allí y usa tote share --join NOMBRE."
     case .notOnServer(let text):
-      "En el servidor no hay ninguna lista «\(text)» que no esté ya aquí. Usa tote share --join para verlas todas."
+      "En el servidor no hay ninguna lista «\(text)». Usa tote share --join para verlas todas."
+    case .alreadyHere(let text): "\(text) ya está aquí."
+    case .severalOnServer(let text, let places):
+      "En el servidor hay varias listas llamadas «\(text)». Indica una por su ubicación: \(places.joined(separator: ", "))."
+    case .nameTaken(let text):
+      "En el servidor ya hay una lista llamada «\(text)». Únete a ella con tote share --join, o comparte la tuya con otro nombre con --as NOMBRE."
     case .sharesElsewhere(let text):
       "Ya hay listas compartidas en \(text). Usa antes tote sync logout."
     case .nothingHeld(let text): "No hay borrados retenidos en \(text)."

@@ -27,6 +27,10 @@ extension Turkish {
     "Listeye katıldınız: \(list) (\(count) ürün)."
   }
 
+  func isCalled(_ list: String, not name: String) -> String {
+    "Burada zaten \(name) adlı bir liste var; bu listenin adı \(list) oldu."
+  }
+
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
       ? "Artık paylaşılmıyor ve sunucudan silindi: \(list). Burada kalır."
@@ -56,7 +60,7 @@ extension Turkish {
 
   var nothingHappened: String { "Henüz bir şey olmadı." }
 
-  func sentence(_ note: SyncNote) -> String {
+  func sentence(_ note: SyncNote, on list: String) -> String {
     switch note {
     case .added(let item): "eklendi: \(item)"
     case .ticked(let item): "işaretlendi: \(item)"
@@ -70,7 +74,7 @@ extension Turkish {
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
-      "Sunucudan bir anda \(count) ürün kayboldu. tote sync held accept veya tote sync held keep demeden burada hiçbir şey silinmez."
+      "Sunucudan bir anda \(count) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" demeden burada hiçbir şey silinmez."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
     }
   }
@@ -84,7 +88,12 @@ extension Turkish {
     case .noHome(let text):
       "\(text) liste oluşturmanıza izin vermiyor. Orada bir tane oluşturup tote share --join AD kullanın."
     case .notOnServer(let text):
-      "Sunucuda, burada olmayan “\(text)” adlı liste yok. Hepsini görmek için: tote share --join"
+      "Sunucuda “\(text)” adlı liste yok. Hepsini görmek için: tote share --join"
+    case .alreadyHere(let text): "Zaten burada: \(text)."
+    case .severalOnServer(let text, let places):
+      "Sunucuda “\(text)” adlı birkaç liste var. Birini yeriyle belirtin: \(places.joined(separator: ", "))."
+    case .nameTaken(let text):
+      "Sunucuda zaten “\(text)” adlı bir liste var. Ona tote share --join ile katılın veya sizinkini --as AD ile başka bir adla paylaşın."
     case .sharesElsewhere(let text):
       "\(text) üzerinde zaten paylaşılan listeler var. Önce tote sync logout kullanın."
     case .nothingHeld(let text): "Bekleyen silme yok: \(text)."

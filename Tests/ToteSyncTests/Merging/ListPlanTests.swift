@@ -281,6 +281,29 @@ import ToteTesting
     #expect(ada.sync(server).held.isEmpty)
   }
 
+  @Test("what one keeps is not there twice for the other", arguments: [true, false])
+  mutating func keptByOne(isHeldByOther: Bool) {
+    for number in 1...15 { ada.add("thing\(number)") }
+    for number in 1...12 { ada.edit("thing\(number)") { $0.isTicked = true } }
+    share()
+    for href in server.resources.keys { _ = server.delete(href, if: .always) }
+    #expect(ada.sync(server).held.count == 15)
+    if isHeldByOther { #expect(bob.sync(server).held.count == 15) }
+    // Edited meanwhile, and kept: both hold.
+    bob.edit("thing15") { $0.note = "large" }
+    ada.heldDeletions = .keep
+    ada.sync(server)
+    ada.edit("thing14") { $0.store = "Lidl" }
+    ada.sync(server)
+    bob.heldDeletions = .keep
+    for _ in 0..<3 {
+      bob.sync(server)
+      ada.sync(server)
+    }
+    #expect(lines(ada).count == 15 && Set(lines(bob)) == Set(lines(ada)) && server.resources.count == 15)
+    #expect(ada.item("thing15")?.note == "large" && bob.item("thing14")?.store == "Lidl")
+  }
+
   @Test("a few that have gone are gone")
   mutating func few() {
     for number in 1...20 { ada.add("thing\(number)") }
