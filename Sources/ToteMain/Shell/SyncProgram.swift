@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Tote
 import ToteModel
 
@@ -32,11 +33,17 @@ enum SyncProgram {
   /// Runs it in the background, and waits for its end: the answer is what it prints, or what it says where it fails. Whoever no
   /// longer wants to know need not wait: it goes on by itself.
   static func answer(to command: [String], database: String) async throws(SharingFailure) -> String {
+    abandoned.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let (result, complaint) = (ProgramOutput(), ProgramOutput())
     let process = try start(arguments(database: database) + command, output: result, errors: complaint)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
-      do { try await Task.sleep(for: .milliseconds(20)) } catch { throw SharingFailure("") }
+      do {
+        try await Task.sleep(for: .milliseconds(20))
+      } catch {
+        abandoned.withLock { $0.append(process) }
+        throw SharingFailure("")
+      }
       // A program that nobody listens to would wait when it has said much.
       result.take()
       complaint.take()
@@ -47,6 +54,9 @@ enum SyncProgram {
     let sentence = said.hasPrefix("\(name): ") ? String(said.dropFirst(name.count + 2)) : said
     throw SharingFailure(sentence.isEmpty ? ToteMain.words.strangeSyncProgram : sentence)
   }
+
+  /// Those that nobody waits for any more: they are still to be taken leave of when they have ended.
+  private static let abandoned = Mutex<[pid_t]>([])
 
   private static func start(
     _ arguments: [String], output: ProgramOutput, errors: ProgramOutput

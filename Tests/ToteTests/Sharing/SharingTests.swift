@@ -222,7 +222,7 @@ import Testing
     }
     store.send(.sharing(.actAsked(act)))
     store.send(.ended)
-    store.finish()
+    store.withExhaustivity(.on) { store.finish() }
     #expect(store.state.sharing.acts == [act])
   }
 

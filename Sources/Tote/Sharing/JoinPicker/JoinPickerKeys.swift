@@ -9,8 +9,17 @@ private let emptyJoinPickerKeys = Localized {
   ])
 }
 
+/// While the server is asked there is nothing to choose from yet.
+private let waitingJoinPickerKeys = Localized {
+  joinPickerKeys.value.footer([PickerCommand<JoinPickerAction>.close.hint()])
+}
+
 extension JoinPicker {
   package var keymap: Keymap<JoinPickerAction> {
-    (offers.isEmpty && loading != .loading ? emptyJoinPickerKeys : joinPickerKeys).value
+    if !offers.isEmpty { return joinPickerKeys.value }
+    switch loading {
+    case .idle, .loading: return waitingJoinPickerKeys.value
+    case .loaded, .failed: return emptyJoinPickerKeys.value
+    }
   }
 }

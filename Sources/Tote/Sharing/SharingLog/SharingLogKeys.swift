@@ -64,10 +64,10 @@ extension SharingLog {
     var hints: [(key: Key, help: String)] = []
     if case .failed = loading { hints.append(SharingLogCommand.retry.hint()) }
     if !held.isEmpty { hints += [SharingLogCommand.accept.hint(), SharingLogCommand.keep.hint()] }
-    if rows.count > height { hints += [SharingLogCommand.down.hint(), SharingLogCommand.up.hint()] }
     if hasScopes {
       hints.append(SharingLogCommand.scope.hint(isOfAll ? words.onlyList(list.name) : words.ofAllLists))
     }
+    if rows.count > height { hints += [SharingLogCommand.down.hint(), SharingLogCommand.up.hint()] }
     return sharingLogKeys.value.footer(hints + [SharingLogCommand.close.hint()])
   }
 }

@@ -38,6 +38,16 @@ import Testing
     store.receive(.offersRead([])) { $0.loading = .loaded }
     store.send(.chosen) { $0.loading = .loading }
     store.receive(.offersRead([])) { $0.loading = .loaded }
+
+    var picker = store.state
+    picker.loading = .loading
+    let waiting = TestStore(
+      initialState: picker, reducer: joinPickerReducer,
+      environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in
+        throw SharingFailure("nobody should ask twice")
+      }))
+    waiting.send(.chosen)
+    #expect(picker.keymap.footer.map(\.help) == ["close"])
   }
 
   @Test func `where the server does not answer it says why, and Enter asks again`() {
