@@ -145,6 +145,7 @@ let package = Package(
       name: "ToteSyncMainTests",
       dependencies: [
         "ToteSyncMain", "ToteSync", "ToteModel", "ToteFormats", "ToteStorage", "Tote", "LoopbackTesting", "CPty", "PtyTesting",
+        "ToteTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

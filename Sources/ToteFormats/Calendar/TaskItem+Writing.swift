@@ -93,6 +93,8 @@ extension TaskItem {
       isSame(Self.plain($0), $0) && isSame(ItemName($0)?.text, $0) ? nil : $0
     }
     exact["d"] = details.note.flatMap { isSame(Self.plain($0), $0) ? nil : $0 }
+    exact["t"] = isTicked ? "1" : nil
+    for (name, property) in Self.markedProperties { exact[name] = task[property].map(Self.mark) }
     return exact
   }
 

@@ -6,7 +6,7 @@ import ToteModel
 
 /// What becomes of an item.
 ///
-/// - Of two amounts of one dimension the larger stays.
+/// - Of two amounts of one dimension the larger stays, and an amount beside none.
 /// - Of two notes both stay: by lines where they have lines, else one behind the other.
 /// - Of anything else what the server has, and the other value is told; and so of all that others have both changed.
 package struct ItemMerge: Hashable, Sendable {
@@ -55,7 +55,7 @@ package struct ItemMerge: Hashable, Sendable {
     if Self.differ(base.amount, local.amount, remote.amount),
       FieldValue(local.amount) != FieldValue(synced.amount)
     {
-      item.amount = Self.larger(local.amount, remote.amount) ?? remote.amount
+      item.amount = Self.larger(local.amount, remote.amount) ?? remote.amount ?? local.amount
     }
     if Self.differ(base.note, local.note, remote.note), FieldValue(local.note) != FieldValue(synced.note) {
       item.note = Self.both(base: base.note, local: local.note, remote: remote.note)

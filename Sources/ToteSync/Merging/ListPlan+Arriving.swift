@@ -6,6 +6,7 @@ import ToteModel
 extension ListPlan {
   mutating func take(_ news: RemoteNews) {
     var arrivals: [Arrival] = []
+    follow(news)
     for fetched in news.items {
       do throws(TaskProblem) {
         try take(fetched, into: &arrivals)
@@ -22,6 +23,29 @@ extension ListPlan {
     // Whatever came first as new has now been seen beside all others.
     guard news.isWhole else { return }
     for (href, remote) in remotes where remote.state == .fresh { update(href) { $0.state = .synced } }
+  }
+
+  /// Programs that delete a task and make it anew, or put it elsewhere, keep its UID: then it is the same item.
+  private mutating func follow(_ news: RemoteNews) {
+    guard !news.gone.isEmpty else { return }
+    var moved: [String: RemoteItem] = [:]
+    for href in news.gone {
+      if let remote = remotes[href], remote.base != nil || remote.unanswered != nil, remote.state != .deleting
+      {
+        moved[remote.uid] = remote
+      }
+    }
+    guard !moved.isEmpty else { return }
+    for fetched in news.items where remotes[fetched.href] == nil {
+      guard let task = try? Self.document(fetched.body).onlyTask(), let uid = task[raw: "UID"], !uid.isEmpty,
+        var remote = moved.removeValue(forKey: uid)
+      else { continue }
+      drop(remote.href)
+      remote.href = fetched.href
+      remote.state = .synced
+      set(remote)
+      if let item = remote.item { homes[item] = fetched.href }
+    }
   }
 
   /// Something on the server that is not known here yet.
@@ -53,7 +77,8 @@ extension ListPlan {
       }
       return
     }
-    var (base, read, seen) = try remote.reading(task)
+    let local = remote.item.flatMap { items[$0] }
+    var (base, read, seen) = try remote.reading(task, beside: local.map { TaskItem($0) })
     read.details.category = read.details.category ?? context.category(read.name)
     // What only was known of it is no longer there. So it differs from what is there, and is sent again.
     var there = seen == nil ? try TaskItem(task) : read
@@ -63,7 +88,7 @@ extension ListPlan {
       $0.take(there, seen: seen, body: fetched.body, etag: fetched.etag)
       $0.state = .synced
     }
-    guard let local = remote.item.flatMap({ items[$0] }) else {
+    guard let local else {
       takeDeletedHere(fetched.href, read, base: base)
       return
     }

@@ -64,7 +64,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
   package var id: Href { href }
 
   /// How many older versions are kept: so many writes may lie between what a slow program has read and what it writes.
-  package static let pastCount = 4
+  package static let pastCount = 6
 
   package init(
     href: Href, uid: String, item: Item.ID? = nil, etag: ETag? = nil, body: String = "", base: Version? = nil,
@@ -81,54 +81,6 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     self.unanswered = unanswered
     self.seen = seen
     self.state = state
-  }
-
-  /// Everything that may have been the beginning of what another program writes, the newest first.
-  private var versions: [Version] { [unanswered?.version, base].compactMap { $0 } + past }
-
-  /// What a body began from, and what it says beside that; it throws where that is no item. Where it began from something
-  /// that was never seen here, there is no base.
-  ///
-  /// With a vector, the newest version that it has seen. Where somebody has dropped the vector, nobody can know: then it is
-  /// the version from which it is most easily made.
-  func reading(
-    _ task: CalendarComponent
-  ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
-    let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
-    if let seen {
-      guard let version = versions.first(where: { $0.seen?.isAtMost(seen) ?? false }) else {
-        return (nil, try TaskItem(task, known: base?.item), seen)
-      }
-      if version.seen?.hasGaps(of: seen) == true {
-        return (version.item, try TaskItem(task, known: version.item), seen)
-      }
-    }
-    var best: (base: TaskItem, item: TaskItem, effort: Int?)?
-    // What was sent may not have come there.
-    for version in [base, unanswered?.version].compactMap({ $0 }) + past {
-      let item = try TaskItem(task, known: version.item)
-      let effort = effort(from: version.item, to: item)
-      // Nobody writes what is there already.
-      if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false {
-        best = (version.item, item, effort)
-      }
-    }
-    guard let best else { return (nil, try TaskItem(task), seen) }
-    return (best.base, best.item, seen)
-  }
-
-  /// How much somebody must have changed; `nil` for nothing. Ticking is quickly done and undone and says nothing, nor does the
-  /// place of a row. But that a text becomes once more what it has been is less likely than that nobody has touched it since.
-  private func effort(from old: TaskItem, to new: TaskItem) -> Int? {
-    let (oldFields, newFields) = (old.fields, new.fields)
-    if oldFields == newFields { return nil }
-    let before = versions.map(\.item.fields)
-    return Item.schema.fields.reduce(0) { effort, field in
-      let new = newFields[field.column]
-      let isQuick = field.kind == .truth || field.kind == .rank || !field.rules.isExported
-      if oldFields[field.column] == new || isQuick { return effort }
-      return effort + (before.contains { $0[field.column] == new } ? 2 : 1)
-    }
   }
 
   /// The server has this now.
@@ -152,6 +104,8 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 
   private mutating func keep(_ version: Version?) {
     guard let version else { return }
+    // One that was read or sent twice is one.
+    past.removeAll { $0 == version }
     past.insert(version, at: 0)
     past.removeLast(max(0, past.count - Self.pastCount))
   }

@@ -20,6 +20,9 @@ package struct VersionVector: Hashable, Sendable {
   /// Whether everything that this one has seen was seen by the other too.
   package func isAtMost(_ other: VersionVector) -> Bool { counts.allSatisfy { $0.value <= other[$0.key] } }
 
+  /// Whether the other has seen everything of this one, and more.
+  func isBefore(_ other: VersionVector?) -> Bool { other.map { self != $0 && isAtMost($0) } ?? false }
+
   package mutating func merge(_ other: VersionVector) { counts.merge(other.counts, uniquingKeysWith: max) }
 
   /// Counts a write.

@@ -37,9 +37,26 @@ import ToteTesting
         "UID:1", "SUMMARY:apples 2.5 kg", "STATUS:COMPLETED", "COMPLETED:20261121T152233Z",
         "PERCENT-COMPLETE:100",
         "CATEGORIES:Frozen", "LOCATION:Lidl", "DESCRIPTION:the red ones",
-        "X-TOTE-ITEM:v=1&s=apples%202.5%20kg&n=apples&q=2500&u=kg&p=109%E2%82%AC&c=frozen&r=a5",
+        "X-TOTE-ITEM:v=1&s=apples%202.5%20kg&n=apples&q=2500&u=kg&p=109%E2%82%AC&c=frozen&r=a5&t=1&ls=vwgfwe&ds=14xpbpc",
         "CREATED:20261121T152233Z", "LAST-MODIFIED:20261121T152233Z", "DTSTAMP:20261121T152233Z",
       ])
+  }
+
+  @Test("a task says what nobody has edited since a Tote wrote it")
+  func asWritten() throws {
+    let all: Set = ["name", "amount", "price", "category", "ticked", "store", "note"]
+    var task = Self.task()
+    #expect(TaskItem.untouched(in: task) == all)
+    for (property, value, fields) in [
+      ("SUMMARY", "apples 3 kg", ["name", "amount", "price"]), ("CATEGORIES", "Bakery", ["category"]),
+      ("STATUS", "NEEDS-ACTION", ["ticked"]), ("LOCATION", "Aldi", ["store"]), ("DESCRIPTION", "", ["note"]),
+    ] {
+      var edited = task
+      edited[property] = value
+      #expect(TaskItem.untouched(in: edited) == all.subtracting(fields), "\(property)")
+    }
+    task[raw: TaskItem.exactName] = nil
+    #expect(TaskItem.untouched(in: task) == nil)
   }
 
   @Test("whatever an item is, it is read back exactly", arguments: 0..<4)

@@ -35,6 +35,7 @@ import Testing
       ("1 kg rice", "500 g rice", "2 kg rice", "2 kg rice", ["amount: 500000g"]),
       ("rice", "2 kg rice", "3 bags rice", "3 bags rice", ["amount: 2000kg"]),
       ("rice 1 kg", "rice", "rice 2 kg", "2 kg rice", ["amount: "]),
+      ("rice 1 kg", "rice 2 kg", "rice", "2 kg rice", ["amount: "]),
       // Both notes, the server's first, and no part twice.
       ("milk", "milk !cold", "milk !fresh", "milk !fresh / cold", []),
       ("milk !cold", "milk !ice cold", "milk !cold and fresh", "milk !cold and fresh / ice cold", []),

@@ -12,9 +12,14 @@ final class MemoryServer {
   struct Resource {
     var etag: ETag
     var body: String
-    /// Whether a Tote knows what is there.
-    var isSeen: Bool
+    var uid: String? {
+      body.split(separator: "\r\n").first { $0.hasPrefix("UID:") }.map { String($0.dropFirst(4)) }
+    }
   }
+
+  /// Hear which Tote reads what, and who writes it, for whoever judges what could be known.
+  var reads: ((Resource, _ tote: String) -> Void)?
+  var writes: ((Resource, _ tote: String?) -> Void)?
 
   let collection = Href(path: "/ada/groceries/")
   private(set) var resources: [Href: Resource] = [:]
@@ -22,19 +27,19 @@ final class MemoryServer {
   private var changes: [Href: Int] = [:]
 
   /// What has changed since a number, as it comes out of XML: with line feeds alone.
-  func news(since number: Int) -> (changed: [FetchedItems.Item], gone: [Href]) {
+  func news(since number: Int, for tote: String = "") -> (changed: [FetchedItems.Item], gone: [Href]) {
     let hrefs = changes.filter { $0.value > number }.keys.sorted { $0.path < $1.path }
-    return (hrefs.compactMap(fetch), hrefs.filter { resources[$0] == nil })
+    return (hrefs.compactMap { fetch($0, for: tote) }, hrefs.filter { resources[$0] == nil })
   }
 
-  func fetch(_ href: Href) -> FetchedItems.Item? {
+  func fetch(_ href: Href, for tote: String = "") -> FetchedItems.Item? {
     guard let resource = resources[href] else { return nil }
-    resources[href]?.isSeen = true
+    reads?(resource, tote)
     return FetchedItems.Item(
       href: href, etag: resource.etag, body: resource.body.replacing("\r\n", with: "\n"))
   }
 
-  func put(_ body: String, at href: Href, if condition: DAVRequest.Condition, byTote: Bool = false)
+  func put(_ body: String, at href: Href, if condition: DAVRequest.Condition, by tote: String? = nil)
     -> PutAnswer
   {
     switch condition {
@@ -43,11 +48,15 @@ final class MemoryServer {
       return resources[href] == nil ? .gone : .changed
     default: break
     }
+    let resource = Resource(etag: ETag("\"\(count + 1)\"")!, body: body)
+    if let uid = resource.uid, let other = resources.first(where: { $0.key != href && $0.value.uid == uid }) {
+      return .uidTaken(other.key)
+    }
     count += 1
-    let etag = ETag("\"\(count)\"")!
-    resources[href] = Resource(etag: etag, body: body, isSeen: byTote)
+    resources[href] = resource
+    writes?(resource, tote)
     changes[href] = count
-    return .stored(etag)
+    return .stored(resource.etag)
   }
 
   func delete(_ href: Href, if condition: DAVRequest.Condition) -> DeleteAnswer {
@@ -79,6 +88,8 @@ struct Home {
   var mayWrite = true
   /// One answer of so many is lost.
   var losses: UInt64 = .max
+  /// One synchronisation of so many is killed before it is done.
+  var kills: UInt64 = .max
   var now: Int64 = 1_000_000_000_000
 
   init(_ client: String, seed: UInt64 = 1) {
@@ -128,19 +139,24 @@ struct Home {
   }
 
   @discardableResult mutating func sync(_ server: MemoryServer) -> ListPlan {
-    let news = server.news(since: token)
+    let news = server.news(since: token, for: client)
+    let old = token
     token = server.count
     // One's own echoes are known by their etags.
     let changed = news.changed.filter { remotes[$0.href]?.etag != $0.etag || remotes[$0.href]?.etag == nil }
     let plan = plan(RemoteNews(items: changed, gone: news.gone), in: server.collection)
+    var writes = plan.writes
     if !plan.fetches.isEmpty {
-      let items = plan.fetches.compactMap(server.fetch)
+      let items = plan.fetches.compactMap { server.fetch($0, for: client) }
       let gone = plan.fetches.filter { server.resources[$0] == nil }
-      let second = self.plan(RemoteNews(items: items, gone: gone, isWhole: false), in: server.collection)
-      send(second.writes, to: server)
-    } else {
-      send(plan.writes, to: server)
+      writes = self.plan(RemoteNews(items: items, gone: gone, isWhole: false), in: server.collection).writes
     }
+    // Killed in the midst of it: the rest is not sent, and up to where the changes are known was not stored.
+    if rows.chance.next() % kills == 0 {
+      writes = Array(writes.prefix(Int.random(in: 0...writes.count, using: &rows.chance)))
+      token = old
+    }
+    send(writes, to: server)
     return plan
   }
 
@@ -151,7 +167,7 @@ struct Home {
       if isLost, rows.chance.next() % 2 == 0 { continue }
       switch write.kind {
       case .put(let body):
-        let answer = server.put(body, at: write.href, if: write.condition, byTote: true)
+        let answer = server.put(body, at: write.href, if: write.condition, by: client)
         if isLost { continue }
         switch answer {
         case .stored(let etag): remotes[write.href]?.stored(rows.chance.next() % 8 == 0 ? nil : etag)
@@ -171,58 +187,8 @@ struct Home {
   }
 
   private mutating func retry(_ href: Href, _ server: MemoryServer, _ tries: Int) {
-    guard tries > 0, let item = server.fetch(href) else { return }
+    guard tries > 0, let item = server.fetch(href, for: client) else { return }
     let plan = plan(RemoteNews(items: [item], isWhole: false), in: server.collection)
     send(plan.writes.filter { $0.href == href }, to: server, tries: tries - 1)
-  }
-}
-
-/// A program on a phone: it keeps what it has fetched, and writes tasks back.
-struct Phone {
-  /// Tasks.org writes without a condition.
-  var isCareful: Bool
-  var dropsUnknown: Bool
-  var copies: [Href: FetchedItems.Item] = [:]
-
-  mutating func fetch(_ server: MemoryServer) {
-    // What a phone sees no Tote has seen.
-    for (href, resource) in server.resources {
-      copies[href] = FetchedItems.Item(href: href, etag: resource.etag, body: resource.body)
-    }
-    copies = copies.filter { server.resources[$0.key] != nil }
-  }
-
-  /// Edits what it has; whether that was stored.
-  @discardableResult mutating func edit(
-    _ href: Href, _ server: MemoryServer, _ edit: (inout CalendarComponent) -> Void
-  ) -> Bool {
-    guard let copy = copies[href], var document = try? CalendarDocument(Array(copy.body.utf8)) else {
-      return false
-    }
-    document.edit { task in
-      edit(&task)
-      if dropsUnknown { for name in ["X-TOTE-ITEM", "X-TOTE-SEEN"] { task[raw: name] = nil } }
-    }
-    let body = String(decoding: document.bytes, as: UTF8.self)
-    guard
-      case .stored(let etag) = server.put(
-        body, at: href, if: isCareful ? DAVRequest.Condition(version: copy.etag) : .always)
-    else { return false }
-    copies[href] = FetchedItems.Item(href: href, etag: etag, body: body)
-    return true
-  }
-
-  /// The address of a task by how it is headed.
-  func href(_ summary: String) -> Href? {
-    copies.values.first { $0.body.contains("SUMMARY:\(summary)\r\n") }?.href
-  }
-
-  mutating func add(_ summary: String, _ lines: [String] = [], _ server: MemoryServer) {
-    let href = server.collection.appending("phone-\(server.count).ics")
-    let lines =
-      ["BEGIN:VCALENDAR", "BEGIN:VTODO", "UID:phone-\(server.count)", "SUMMARY:\(summary)"] + lines
-      + ["END:VTODO", "END:VCALENDAR", ""]
-    _ = server.put(lines.joined(separator: "\r\n"), at: href, if: .isNew)
-    fetch(server)
   }
 }

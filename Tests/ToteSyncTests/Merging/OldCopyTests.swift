@@ -1,0 +1,151 @@
+// Old copies that other programs write over newer ones: one test for each way in which an edit was lost by it once.
+
+import Testing
+import ToteTesting
+
+@testable import ToteFormats
+@testable import ToteModel
+@testable import ToteSync
+
+@Suite struct OldCopyTests {
+  let server = MemoryServer()
+  var ada = Home("ada1")
+  var bob = Home("bob2")
+  var hasty = Phone(isCareful: false, dropsUnknown: false)
+  var forgetful = Phone(isCareful: true, dropsUnknown: true)
+
+  private mutating func share(_ line: String) {
+    ada.add(line)
+    settle()
+  }
+
+  private mutating func settle() {
+    for _ in 0..<3 {
+      ada.sync(server)
+      bob.sync(server)
+    }
+    hasty.fetch(server)
+    forgetful.fetch(server)
+  }
+
+  /// Both have it so, and nothing more is sent.
+  private mutating func expect(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for _ in 0..<3 {
+      bob.sync(server)
+      ada.sync(server)
+    }
+    for home in [ada, bob] {
+      let lines = home.items.map {
+        ($0.isTicked ? "x " : "") + ParsedItem(name: $0.name, details: $0.details)!.description
+      }
+      #expect(lines == [line], sourceLocation: sourceLocation)
+    }
+    #expect(
+      ada.sync(server).writes.isEmpty && bob.sync(server).writes.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test mutating func `what is there as it was is no edit, though something else was sent in vain`() throws {
+    hasty.add("milk", [], server)
+    settle()
+    ada.edit("milk") { $0.amount = Amount("2 l") }
+    _ = ada.plan(RemoteNews(), in: server.collection)
+    let href = try #require(hasty.href("milk"))
+    hasty.makeAnew(href, at: href, server)
+    expect("2 l milk")
+  }
+
+  @Test mutating func `what another Tote puts back takes no edit of here back`() throws {
+    share("milk 1€")
+    bob.edit("milk") { $0.price = Price("2€") }
+    #expect(forgetful.edit(try #require(forgetful.href("milk")), server) { $0["LOCATION"] = "Lidl" })
+    // He has seen what was dropped and tries to put it back with his own price, but she is quicker, with the old one.
+    let body = server.resources.values.first!
+    let href = server.resources.keys.first!
+    _ = bob.plan(
+      RemoteNews(items: [FetchedItems.Item(href: href, etag: body.etag, body: body.body)]),
+      in: server.collection)
+    ada.sync(server)
+    expect("milk @Lidl 2.00€")
+  }
+
+  @Test mutating func `a vector that has a gap still says from which version an edit began`() throws {
+    hasty.add("milk", [], server)
+    bob.sync(server)
+    ada.sync(server)
+    ada.edit("milk") { $0.amount = Amount("3 l") }
+    ada.sync(server)
+    forgetful.fetch(server)
+    #expect(forgetful.edit(server.resources.keys.first!, server) { $0["LOCATION"] = "Lidl" })
+    bob.edit("milk") { $0.price = Price("2€") }
+    bob.sync(server)
+    ada.edit("milk") { $0.amount = Amount("1 l") }
+    expect("1 l milk @Lidl 2.00€")
+  }
+
+  @Test mutating func `what another Tote wrote into an old copy is no edit of whoever writes it back`() throws
+  {
+    share("milk")
+    bob.edit("milk") {
+      $0.price = Price("1€"); $0.store = "Aldi"
+    }
+    bob.sync(server)
+    hasty.fetch(server)
+    bob.edit("milk") {
+      $0.price = Price("2€"); $0.store = "Lidl"
+    }
+    bob.sync(server)
+    // She never saw the first of them.
+    ada.sync(server)
+    hasty.edit(try #require(hasty.href("milk")), server) { $0["DESCRIPTION"] = "cold" }
+    ada.sync(server)
+    expect("milk @Lidl 2.00€ !cold")
+  }
+
+  @Test mutating func `what another program has edited and changed back is changed back`() throws {
+    share("milk @Lidl")
+    let href = try #require(hasty.href("milk"))
+    hasty.edit(href, server) { $0["LOCATION"] = "Aldi" }
+    settle()
+    hasty.edit(href, server) { $0["LOCATION"] = "Lidl" }
+    expect("milk @Lidl")
+  }
+
+  @Test mutating func `a tick that was taken from there goes when it has gone there`() throws {
+    share("milk")
+    bob.edit("milk") { $0.price = Price("1€") }
+    bob.sync(server)
+    let href = try #require(hasty.href("milk"))
+    hasty.edit(href, server) { $0[raw: "STATUS"] = "COMPLETED" }
+    // He takes the tick, and what he puts right with it never arrives.
+    let there = try #require(server.resources[href])
+    _ = bob.plan(
+      RemoteNews(items: [FetchedItems.Item(href: href, etag: there.etag, body: there.body)]),
+      in: server.collection)
+    #expect(bob.item("milk")?.isTicked == true)
+    hasty.edit(href, server) { $0[raw: "STATUS"] = "NEEDS-ACTION" }
+    ada.sync(server)
+    ada.edit("milk") { $0.amount = Amount("2 l") }
+    ada.sync(server)
+    expect("2 l milk 1.00€")
+  }
+
+  @Test(arguments: [true, false])
+  mutating func `made anew with the same UID it is the same item`(isKnown: Bool) throws {
+    ada.add("milk")
+    if isKnown {
+      settle()
+    } else {
+      // It has arrived, and the answer not.
+      for write in ada.plan(RemoteNews(), in: server.collection).writes {
+        guard case .put(let body) = write.kind else { continue }
+        _ = server.put(body, at: write.href, if: write.condition)
+      }
+      hasty.fetch(server)
+    }
+    ada.edit("milk") { $0.amount = Amount("2 l") }
+    hasty.makeAnew(try #require(hasty.href("milk")), at: server.collection.appending("anew.ics"), server)
+    hasty.edit(server.collection.appending("anew.ics"), server) { $0[raw: "STATUS"] = "COMPLETED" }
+    expect("x 2 l milk")
+    #expect(server.resources.count == 1)
+  }
+}

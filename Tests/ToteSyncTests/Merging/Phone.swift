@@ -1,0 +1,88 @@
+// A program on a phone, as they are: it keeps what it has fetched, and writes whole tasks back.
+
+import ToteTesting
+
+@testable import ToteFormats
+@testable import ToteSync
+
+struct Phone {
+  /// Tasks.org writes without a condition.
+  var isCareful: Bool
+  var dropsUnknown: Bool
+  /// What it writes as the time, right or wrong.
+  var clock: String?
+  var copies: [Href: FetchedItems.Item] = [:]
+  /// What was written without an answer, and is written once more.
+  var unanswered: [Href: String] = [:]
+
+  enum Fate { case answered, unanswered, neverArrived }
+
+  mutating func fetch(_ server: MemoryServer) {
+    // What a phone sees no Tote has seen.
+    for (href, resource) in server.resources where unanswered[href] == nil {
+      copies[href] = FetchedItems.Item(href: href, etag: resource.etag, body: resource.body)
+    }
+    copies = copies.filter { server.resources[$0.key] != nil }
+    unanswered = unanswered.filter { server.resources[$0.key] != nil }
+  }
+
+  /// Edits what it has; whether that was stored, as far as the phone knows.
+  @discardableResult mutating func edit(
+    _ href: Href, _ server: MemoryServer, fate: Fate = .answered, _ edit: (inout CalendarComponent) -> Void
+  ) -> Bool {
+    guard let copy = copies[href], var document = try? CalendarDocument(Array(copy.body.utf8)) else {
+      return false
+    }
+    document.edit { task in
+      edit(&task)
+      if dropsUnknown {
+        for name in ["X-TOTE-ITEM", "X-TOTE-SEEN", "X-APPLE-SORT-ORDER"] { task[raw: name] = nil }
+      }
+      if let clock { for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = clock } }
+    }
+    return write(String(decoding: document.bytes, as: UTF8.self), at: href, server, fate)
+  }
+
+  /// Writes once more what no answer has come to.
+  mutating func retry(_ href: Href, _ server: MemoryServer) -> Bool {
+    defer { unanswered[href] = nil }
+    return unanswered[href].map { write($0, at: href, server, .answered) } ?? false
+  }
+
+  private mutating func write(_ body: String, at href: Href, _ server: MemoryServer, _ fate: Fate) -> Bool {
+    guard let copy = copies[href] else { return false }
+    if fate != .answered {
+      unanswered[href] = body
+      copies[href]?.body = body
+    }
+    if fate == .neverArrived { return true }
+    let condition = isCareful ? DAVRequest.Condition(version: copy.etag) : .always
+    guard case .stored(let etag) = server.put(body, at: href, if: condition) else { return false }
+    guard fate == .answered else { return true }
+    unanswered[href] = nil
+    copies[href] = FetchedItems.Item(href: href, etag: etag, body: body)
+    return true
+  }
+
+  /// Deletes a task and makes it anew with the same UID, under another name or the same.
+  mutating func makeAnew(_ href: Href, at new: Href, _ server: MemoryServer) {
+    fetch(server)
+    guard let copy = copies[href], case .deleted = server.delete(href, if: .always) else { return }
+    _ = server.put(copy.body, at: new, if: .isNew)
+    fetch(server)
+  }
+
+  /// The address of a task by how it is headed.
+  func href(_ summary: String) -> Href? {
+    copies.values.first { $0.body.contains("SUMMARY:\(summary)\r\n") }?.href
+  }
+
+  mutating func add(_ summary: String, _ lines: [String] = [], _ server: MemoryServer) {
+    let href = server.collection.appending("phone-\(server.count).ics")
+    let lines =
+      ["BEGIN:VCALENDAR", "BEGIN:VTODO", "UID:phone-\(server.count)", "SUMMARY:\(summary)"] + lines
+      + ["END:VTODO", "END:VCALENDAR", ""]
+    _ = server.put(lines.joined(separator: "\r\n"), at: href, if: .isNew)
+    fetch(server)
+  }
+}
