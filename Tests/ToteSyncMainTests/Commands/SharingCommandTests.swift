@@ -245,11 +245,50 @@ struct SharingCommandTests {
     #expect(try full.lines(name) == ["soap"] && full.lines(name + " 2") == ["milk"])
     #expect(try full.status(name) == nil && full.status(name + " 2") != nil)
     // It is here now, so it is not there to be joined again.
-    await #expect(throws: SyncFailure.refused(.notOnServer(name))) { try await full.run(.join(name)) }
+    await #expect(throws: SyncFailure.refused(.alreadyHere(name))) { try await full.run(.join(name)) }
     #expect(try await full.run(.join(nil)).contains("\(name) (already here)"))
     await #expect(throws: SyncFailure.refused(.isShared(name + " 2"))) {
       try await full.run(.share(list: name + " 2", name: nil))
     }
+  }
+
+  @Test func `a name that the server has is to be joined, and of two of one name the place is asked for`()
+    async throws
+  {
+    let (ada, bob, name) = try await shared(["milk"])
+    try bob.add("soap", to: "\(name) too")
+    await #expect(throws: SyncFailure.refused(.nameTaken(name.uppercased()))) {
+      try await bob.run(.share(list: "\(name) too", name: name.uppercased()))
+    }
+    // Another program makes one all the same.
+    let (home, client) = (ada.account.home!, try ada.client())
+    let other = home.newCollection("other-\(UUID().uuidString.prefix(8))")
+    var traits = ada.account.traits
+    #expect(try await client.makeCollection(at: other, name: name, traits: &traits) == .made)
+    let eve = try Home(ada.server)
+    let places = try await eve.run(.join(nil)).filter { $0.hasPrefix("\(name)  ") }
+      .map { String($0.dropFirst(name.count + 2)) }
+    #expect(places.count == 2 && places.contains(other.path))
+    await #expect(throws: SyncFailure.refused(.severalOnServer(name, places: places))) {
+      try await eve.run(.join(name))
+    }
+    try await eve.run(.join(places.first { $0 != other.path }!))
+    #expect(try eve.lines(name) == ["milk"])
+  }
+
+  @Test func `what was joined and deleted here can be joined once more, and joining is no step of undo`()
+    async throws
+  {
+    let (_, bob, name) = try await shared(["milk"])
+    let storage = try bob.open()
+    var workspace = Workspace(try storage.load(), writer: RowID(UUID()))
+    #expect(workspace.history.undoable.allSatisfy { $0.title != EditTitle(.createList(name)) })
+    _ = workspace.deleteList(try bob.list(name), EditContext(newID: { UUID() }, now: .now))
+    try storage.apply(workspace.unsaved)
+    storage.close()
+    #expect(try await bob.run(.join(nil)).contains(name))
+    try await bob.run(.join(name))
+    #expect(try bob.lines(name) == ["milk"])
   }
 
   @Test func `the app reads what there is, takes up one by its place, and reads what has happened`()
@@ -517,11 +556,15 @@ struct SharingCommandTests {
       guard request.method == .makeCalendar else { throw .brokenOff }
       return DAVAnswer(status: 201, address: request.address)
     }
+    let server = try home.client()
     func share() async {
       await #expect(throws: SyncFailure.self) {
         try await home.run(
           .share(list: "Everything", name: nil),
-          client: DAVClient { request async throws(TransportFault) in try send(request) })
+          client: DAVClient { request async throws(TransportFault) in
+            if request.method == .propfind { return try await server.send(request) }
+            return try send(request)
+          })
       }
       _ = try? await home.run(.unshare(list: "Everything", deletesOnServer: false))
     }
