@@ -154,7 +154,7 @@ extension Storage {
   ///   - whenWaiting: Called once where another program keeps this one waiting.
   ///   - isInterrupted: Asked again and again meanwhile; where it says so, the wait is over, as if the patience were.
   package static func forCommand(
-    path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 10_000,
+    path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 30_000,
     whenWaiting: (@Sendable () -> Void)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(StorageError) -> Storage {
     let storage = try Storage(

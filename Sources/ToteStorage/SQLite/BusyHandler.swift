@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 /// How a statement waits while another program writes: it tries again in longer pauses, and in short ones when a tenth of its
-/// patience is over; then it also calls `whenLong` once. It waits no longer when `isInterrupted` says so.
+/// patience is over, or a second; then it also calls `whenLong` once. It waits no longer when `isInterrupted` says so.
 final class BusyHandler {
   private let patience: Duration
   private let whenLong: (@Sendable () -> Void)?
@@ -35,7 +35,7 @@ final class BusyHandler {
     if attempts == 0 { start = .now }
     let waited = start.duration(to: .now)
     guard waited < patience, !isInterrupted() else { return false }
-    if !hasCalledBack, waited >= patience / 10 {
+    if !hasCalledBack, waited >= min(.seconds(1), patience / 10) {
       hasCalledBack = true
       whenLong?()
     }
