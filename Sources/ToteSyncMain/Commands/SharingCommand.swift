@@ -141,18 +141,23 @@ private struct SharingRun {
     let client = try client(account)
     guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
     let title = title ?? list.name
-    // NB: a name of its own, since two lists of one title are two; and none that says what is on it.
-    let address = home.newCollection("tote-" + environment.newID().uuidString.prefix(8).lowercased())
-    let answer: MakeCollectionAnswer
+    // NB: a name of its own, since two lists of one title are two; and none that says what is on it. Always the same one, so that
+    // what was made by a program that was killed right after it is found again.
+    var address = home.newCollection(Self.collectionName(list.id.uuid))
     do throws(DAVFault) {
-      answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+      var answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+      if answer == .taken, try await !isEmpty(address, named: title, client) {
+        address = home.newCollection(Self.collectionName(environment.newID()))
+        answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+        if answer == .taken { throw .conflict }
+      }
+      switch answer {
+      case .made, .taken: break
+      case .wantsExtended: throw .conflict
+      case .failed(let fault): throw fault
+      }
     } catch {
       throw .server(error, at: account.address)
-    }
-    switch answer {
-    case .made: break
-    case .taken, .wantsExtended: throw .server(.conflict, at: account.address)
-    case .failed(let fault): throw .server(fault, at: account.address)
     }
     try edit { session throws(StorageError) in
       try session.save(account.stored())
@@ -165,6 +170,23 @@ private struct SharingRun {
       account)
     environment.print(words.shared(list.name, server: account.address.hostAndPort))
     environment.say(words.howToJoin(title, address: address.description))
+  }
+
+  private static func collectionName(_ id: UUID) -> String { "tote-" + id.uuidString.prefix(8).lowercased() }
+
+  /// Whether a collection is the one that was to be made, and nothing is in it.
+  private func isEmpty(
+    _ address: WebAddress, named title: String, _ client: DAVClient
+  ) async throws(DAVFault) -> Bool {
+    let found: CalendarCollection
+    do throws(DAVFault) {
+      found = try await client.collection(at: address)
+    } catch .notFound {
+      // It stands in the server's trash.
+      return false
+    }
+    guard found.name == title, found.holdsTasks, found.access == .readWrite else { return false }
+    return try await client.listing(of: address, since: nil, hasTokens: false).listing.present.isEmpty
   }
 
   private func collections(_ account: Account, _ client: DAVClient) async throws(SyncFailure)
