@@ -67,6 +67,11 @@ package struct SharingSession {
       Value(text: account.home), .text(account.traits), Value(text: account.problem?.rawValue))
   }
 
+  /// Forgets what this Tote is called, for a database from a backup would count once more what it has counted already.
+  package func forgetSharingClient() throws(StorageError) {
+    try database.run("DELETE FROM upkeep WHERE name = 'sharingClient'")
+  }
+
   /// What this Tote is called in the versions of what it writes, for good.
   package func sharingClient(new: () -> UUID) throws(StorageError) -> String {
     if let number = try database.integer("SELECT value FROM upkeep WHERE name = 'sharingClient'") {

@@ -60,6 +60,8 @@ extension ListPlan {
     _ fetched: FetchedItems.Item, into arrivals: inout [Arrival]
   ) throws(TaskProblem) {
     let task = try Self.document(fetched.body).onlyTask()
+    let written = task[raw: VersionVector.property].flatMap(VersionVector.init)?[context.client] ?? 0
+    if written > remotes[fetched.href]?.seen[context.client] ?? 0 { isBehindItself = true }
     guard let remote = remotes[fetched.href], remote.base != nil || remote.unanswered != nil else {
       let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
       arrivals.append(

@@ -26,6 +26,9 @@ package struct ListPlan {
   package internal(set) var notes: [SyncNote] = []
   /// The items of deletions that wait for somebody to say what they mean.
   package internal(set) var held: [Item.ID] = []
+  /// Whether the server knows of writes of this Tote that it does not know itself: its database is an old one, from a backup.
+  /// Under this name it would count the same numbers for others.
+  package internal(set) var isBehindItself = false
   /// What differs here and may not be sent.
   package internal(set) var unsendable: [Item.ID] = []
 

@@ -29,9 +29,20 @@ extension DAVClient {
       case .failed(let fault): throw fault
       case .tokenExpired: break
       }
-      // The whole with a new token, or, if that fails too, the whole without.
+      // The whole with a new token, or, if that fails too, the whole without. Of one that was cut off the rest would come by the
+      // new token, but never what has gone before that was given: only the versions of all say it.
       let whole = ListingAnswer(try await answer(to: .changes(in: collection, since: nil)))
-      if case .listing(let listing) = whole { return (listing, isWhole: true) }
+      if case .listing(let listing) = whole {
+        guard token != nil, listing.isTruncated, listing.unavailable.isEmpty else {
+          return (listing, isWhole: true)
+        }
+        let versions = ListingAnswer(try await answer(to: .versions(in: collection)))
+        guard case .listing(var complete) = versions, !complete.isTruncated else {
+          return (listing, isWhole: true)
+        }
+        complete.token = listing.token
+        return (complete, isWhole: true)
+      }
     }
     switch ListingAnswer(try await answer(to: .versions(in: collection))) {
     case .listing(let listing): return (listing, isWhole: true)

@@ -151,24 +151,32 @@ private struct SharingRun {
     let client = try client(account)
     guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
     let title = title ?? list.name
+    // NB: a name of its own, since two lists of one title are two; and none that says what is on it. Always the same one, so that
+    // what was made by a program that was killed right after it is found again.
+    var address = home.newCollection(Self.collectionName(list.id.uuid))
     // Whoever has it there already wants to join it: of two of one name each would see only their own.
-    if try await collections(account, client).contains(where: { Folding.fold($0.name) == Folding.fold(title) }
-    ) {
-      throw .refused(.nameTaken(title))
-    }
-    // NB: a name of its own, since two lists of one title are two; and none that says what is on it.
-    let address = home.newCollection("tote-" + environment.newID().uuidString.prefix(8).lowercased())
-    let answer: MakeCollectionAnswer
+    let other = try await collections(account, client).first { Folding.fold($0.name) == Folding.fold(title) }
+    let isThere = other?.href == Href(path: address.path)
+    if other != nil, !isThere { throw .refused(.nameTaken(title)) }
+    var isTaken = false
     do throws(DAVFault) {
-      answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+      var answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+      if answer == .taken { isTaken = try await !isEmpty(address, named: title, client) }
+      if isTaken, !isThere {
+        address = home.newCollection(Self.collectionName(environment.newID()))
+        answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+        if answer == .taken { throw .conflict }
+        isTaken = false
+      }
+      switch answer {
+      case .made, .taken: break
+      case .wantsExtended: throw .conflict
+      case .failed(let fault): throw fault
+      }
     } catch {
       throw failure(error, account)
     }
-    switch answer {
-    case .made: break
-    case .taken, .wantsExtended: throw failure(.conflict, account)
-    case .failed(let fault): throw failure(fault, account)
-    }
+    if isTaken { throw .refused(.nameTaken(title)) }
     try edit { session throws(StorageError) in
       try session.save(account.stored())
       try session.save(StoredSharedList(list: list.id, href: address.path, name: title))
@@ -188,6 +196,23 @@ private struct SharingRun {
   private func warn(of list: ShoppingList) throws(SyncFailure) {
     let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     if count > SharingStatus.itemLimit { environment.say(words.isLong(list.name, count: count)) }
+  }
+
+  private static func collectionName(_ id: UUID) -> String { "tote-" + id.uuidString.prefix(8).lowercased() }
+
+  /// Whether a collection is the one that was to be made, and nothing is in it.
+  private func isEmpty(
+    _ address: WebAddress, named title: String, _ client: DAVClient
+  ) async throws(DAVFault) -> Bool {
+    let found: CalendarCollection
+    do throws(DAVFault) {
+      found = try await client.collection(at: address)
+    } catch .notFound {
+      // It stands in the server's trash.
+      return false
+    }
+    guard found.name == title, found.holdsTasks, found.access == .readWrite else { return false }
+    return try await client.listing(of: address, since: nil, hasTokens: false).listing.present.isEmpty
   }
 
   private func collections(_ account: Account, _ client: DAVClient) async throws(SyncFailure)

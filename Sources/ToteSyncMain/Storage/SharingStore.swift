@@ -64,13 +64,21 @@ struct SharingStore: Sendable {
       let learnt = Dictionary(
         try session.corrections().map { ($0.key, $0.category) }, uniquingKeysWith: { _, last in last })
       let moment = now()
-      let plan = ListPlan(
-        list: list, items: try session.items(of: list),
-        remotes: try session.remoteItems(of: list).compactMap(RemoteItem.init), news: news,
-        SyncContext(
-          client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
-          mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
-          category: { Catalogue.category(of: $0, learnt: learnt) }))
+      let items = try session.items(of: list)
+      let remotes = try session.remoteItems(of: list).compactMap(RemoteItem.init)
+      func makePlan() throws(StorageError) -> ListPlan {
+        ListPlan(
+          list: list, items: items, remotes: remotes, news: news,
+          SyncContext(
+            client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
+            mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
+            category: { Catalogue.category(of: $0, learnt: learnt) }))
+      }
+      var plan = try makePlan()
+      if plan.isBehindItself {
+        try session.forgetSharingClient()
+        plan = try makePlan()
+      }
       let purchases = try SharedPurchases(plan.changes, in: session, at: moment)
       try session.apply(entry(.aside, .none, plan.changes + purchases.changes, at: moment))
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))

@@ -663,6 +663,55 @@ struct SharingCommandTests {
     #expect(try await hrefs(ada, "Groceries").count == 3)
   }
 
+  /// Where the list goes on the server, made as by a program that was killed right after it.
+  private func makeCollection(of home: Home, name: String) async throws -> WebAddress {
+    let id = try home.list("Groceries").id.uuid.uuidString.prefix(8).lowercased()
+    let address = home.server.address.with(path: "/cleo/").newCollection("tote-\(id)")
+    var traits = ServerTraits()
+    #expect(try await home.client().makeCollection(at: address, name: name, traits: &traits) == .made)
+    return address
+  }
+
+  @Test func `killed after the collection was made, sharing takes it up the next time`() async throws {
+    let home = try Home(try await CalendarServer.radicale.value)
+    try home.add("milk", to: "Groceries")
+    let address = try await makeCollection(of: home, name: "half done")
+    try await home.run(.share(list: "groc", name: "half done"))
+    #expect(try home.collection("Groceries").path == address.path)
+    #expect(try await hrefs(home, "Groceries").count == 1)
+  }
+
+  @Test func `a collection that has something in it is another`() async throws {
+    let home = try Home(try await CalendarServer.radicale.value)
+    try home.add("milk", to: "Groceries")
+    let address = try await makeCollection(of: home, name: "of others")
+    let place = Href(path: address.path).appending("milk@of-others.ics")
+    let body = RealServerTests.body.replacing("UID:milk", with: "UID:milk@of-others")
+    _ = try await home.client().put(body, at: address.with(place), if: .isNew)
+    try await home.run(.share(list: "groc", name: "of others"))
+    #expect(try home.collection("Groceries").path != address.path)
+    #expect(try home.lines("Groceries") == ["milk"])
+  }
+
+  @Test func `a database from a backup counts its writes under a new name`() async throws {
+    let (ada, bob, name) = try await shared(["milk"])
+    _ = try BackgroundProgram.output(of: "cp -r '\(ada.folder)' '\(ada.folder)-backup'")
+    func client() throws -> String {
+      try ada.edit { session throws(StorageError) in try session.sharingClient(new: { UUID() }) }
+    }
+    let first = try client()
+    try ada.change("milk", on: "Groceries") { $0.store = "Lidl" }
+    try await ada.sync()
+    #expect(try client() == first)
+    _ = try BackgroundProgram.output(
+      of: "rm -r '\(ada.folder)'; mv '\(ada.folder)-backup' '\(ada.folder)'")
+    try ada.change("milk", on: "Groceries") { $0.amount = Amount("2 l") }
+    try await ada.sync()
+    #expect(try client() != first)
+    try await bob.sync()
+    #expect(try bob.lines(name) == ["2 l milk @Lidl"] && ada.lines("Groceries") == ["2 l milk @Lidl"])
+  }
+
   @Test func `no file of the database has the password, nor does anything that is said`() async throws {
     let server = try await CalendarServer.radicale.value
     let home = try Home(server)

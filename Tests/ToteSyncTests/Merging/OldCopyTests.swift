@@ -148,4 +148,15 @@ import ToteTesting
     expect("x 2 l milk")
     #expect(server.resources.count == 1)
   }
+
+  @Test mutating func `a database from a backup knows less of itself than the server`() throws {
+    share("milk")
+    let (remotes, records) = (ada.remotes, ada.records)
+    ada.edit("milk") { $0.store = "Lidl" }
+    #expect(!ada.sync(server).isBehindItself)
+    settle()
+    #expect(!ada.sync(server).isBehindItself)
+    (ada.remotes, ada.records, ada.token) = (remotes, records, 0)
+    #expect(ada.sync(server).isBehindItself)
+  }
 }

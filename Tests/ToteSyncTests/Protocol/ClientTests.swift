@@ -61,6 +61,26 @@ import ToteSync
     #expect(server.methods == ["REPORT", "REPORT"])
   }
 
+  @Test func `where the whole is cut off behind a forgotten token, the versions say what has gone`()
+    async throws
+  {
+    let cut = Answers.response("/ada/list/", status: "HTTP/1.1 507 Insufficient Storage")
+    let server = Server { request in
+      if request.method == .report, request.body.contains("old") {
+        return Answers.error(.dav("valid-sync-token"), status: 403)
+      }
+      let items = ["a", "b"].map { Answers.response("/ada/list/\($0).ics", [Answers.etag("\"1\"")]) }
+      return request.method == .report
+        ? Answers.multistatus([items[0], cut], token: "new") : Answers.multistatus(items)
+    }
+    let (listing, isWhole) = try await listing(server, since: "old")
+    #expect(isWhole && !listing.isTruncated && listing.token == "new")
+    #expect(listing.present.map(\.href.lastName) == ["a.ics", "b.ics"])
+    #expect(server.methods == ["REPORT", "REPORT", "PROPFIND"])
+    // Nothing is lost by it where there was no token: then the pieces come one after the other.
+    #expect(try await self.listing(server, since: nil).0.isTruncated)
+  }
+
   @Test func `a server that cannot do tokens at all is asked for versions`() async throws {
     let server = Server { $0.method == .report ? Answers.status(500) : Self.one }
     #expect(try await listing(server, since: "old").1)
