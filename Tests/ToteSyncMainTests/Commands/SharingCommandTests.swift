@@ -688,7 +688,10 @@ struct SharingCommandTests {
     let place = Href(path: address.path).appending("milk@of-others.ics")
     let body = RealServerTests.body.replacing("UID:milk", with: "UID:milk@of-others")
     _ = try await home.client().put(body, at: address.with(place), if: .isNew)
-    try await home.run(.share(list: "groc", name: "of others"))
+    await #expect(throws: SyncFailure.refused(.nameTaken("of others"))) {
+      try await home.run(.share(list: "groc", name: "of others"))
+    }
+    try await home.run(.share(list: "groc", name: "of ours"))
     #expect(try home.collection("Groceries").path != address.path)
     #expect(try home.lines("Groceries") == ["milk"])
   }
