@@ -1,0 +1,117 @@
+// A list that is on the server is taken up here.
+
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+import ToteSync
+import ToteFormats
+
+extension SharingRun {
+  func collections(_ account: Account, _ client: DAVClient) async throws(SyncFailure)
+    -> [CalendarCollection]
+  {
+    do throws(DAVFault) {
+      let found = try await client.collections(from: account.home ?? account.address).collections
+      _ = try? edit { session throws(StorageError) in try session.note(nil) }
+      return found.filter(\.holdsTasks)
+    } catch {
+      throw failure(error, account)
+    }
+  }
+
+  /// A name stands for a list that is called so, or that is at this place on the server, as the screen asks for it.
+  func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
+    let account = try account()
+    let client = try client(account)
+    let known = try read { session throws(StorageError) in try session.hrefsHere() }
+    let collections = try await collections(account, client)
+    guard let name else {
+      if isJSON {
+        let offers = collections.map {
+          OfferedList(
+            name: $0.name, address: $0.href.path, isHere: known.contains($0.href),
+            isReadOnly: $0.access == .readOnly)
+        }
+        return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
+      }
+      for collection in collections {
+        // Two of one name are told apart by their places.
+        let isAlone = collections.count { $0.name == collection.name } == 1
+        let name = isAlone ? collection.name : "\(collection.name)  \(collection.href.path)"
+        environment.print(known.contains(collection.href) ? "\(name) (\(words.alreadyHere))" : name)
+      }
+      if collections.isEmpty { environment.say(words.noLists(canMake: account.home != nil)) }
+      return
+    }
+    let key = Folding.fold(name)
+    let named = collections.filter { Folding.fold($0.name) == key || $0.href.path == name }
+    let found = named.filter { !known.contains($0.href) }
+    guard let collection = found.first else {
+      throw .refused(named.isEmpty ? .notOnServer(name) : .alreadyHere(named[0].name))
+    }
+    if found.count > 1 { throw .refused(.severalOnServer(name, places: found.map(\.href.path))) }
+    let moment = environment.now()
+    let list = try edit { session throws(StorageError) in
+      let lists = try session.lists()
+      // A list that was shared from here and has been deleted since is done with.
+      for old in try session.sharedLists() where old.href == collection.href.path {
+        try session.forget(old.list)
+      }
+      // An empty list of this name waits for just this one; where something is on it, it is another.
+      let shared = try session.sharedLists().map(\.list)
+      if let empty = lists.first(where: {
+        Folding.fold($0.name) == Folding.fold(collection.name) && !shared.contains($0.id)
+      }), try session.items(of: empty.id).isEmpty {
+        try session.save(
+          StoredSharedList(
+            list: empty.id, href: collection.href.path, name: collection.name,
+            isReadOnly: collection.access == .readOnly))
+        return empty
+      }
+      let name = lists.freeName(for: collection.name)
+      let list = ShoppingList(
+        id: ShoppingList.ID(environment.newID()), name: name, rank: Rank.between(lists.last?.rank, nil),
+        created: moment)
+      try session.apply(
+        Entry(
+          Edit(
+            id: Edit.ID(environment.newID()), title: EditTitle(.createList(name)), moment: moment,
+            changes: [Change(adding: list)]),
+          // As all that comes from the server: whoever wants to be without it deletes the list.
+          kind: .aside, writer: .sharing))
+      try session.save(
+        StoredSharedList(
+          list: list.id, href: collection.href.path, name: collection.name,
+          isReadOnly: collection.access == .readOnly))
+      return list
+    }
+    let synchronizer = Synchronizer(
+      storage: storage, account: account, client: client, now: environment.now)
+    try report(
+      await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
+      account)
+    if isJSON { return environment.print(JSONFormat.object(ofJoined: list.id).withoutLastBreak) }
+    let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
+    environment.print(words.joined(list.name, count: count))
+    if list.name != collection.name { environment.say(words.isCalled(list.name, not: collection.name)) }
+    try warn(of: list)
+  }
+}
+
+extension SharingSession {
+  /// Where the lists that are shared from here stand on the server.
+  fileprivate func hrefsHere() throws(StorageError) -> Set<Href> {
+    let lists = Set(try lists().map(\.id))
+    return Set(try sharedLists().filter { lists.contains($0.list) }.map { Href(path: $0.href) })
+  }
+}
+
+extension [ShoppingList] {
+  /// The name, with a number behind it where a list has it already.
+  fileprivate func freeName(for name: String) -> String {
+    let clean = Folding.clean(name)
+    let taken = Set(map { Folding.fold($0.name) })
+    let candidates = [clean] + (2...).prefix(count + 1).map { "\(clean) \($0)" }
+    return candidates.first { !taken.contains(Folding.fold($0)) } ?? clean
+  }
+}

@@ -1,0 +1,81 @@
+// A list goes to the server for the first time.
+
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+import ToteSync
+
+extension SharingRun {
+  func share(_ name: String, as title: String?) async throws(SyncFailure) {
+    let list = try list(name)
+    if try read({ session throws(StorageError) in try session.sharedList(list.id) }) != nil {
+      throw .refused(.isShared(list.name))
+    }
+    var account = try account()
+    let client = try client(account)
+    guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
+    let title = title ?? list.name
+    // NB: a name of its own, since two lists of one title are two; and none that says what is on it. Always the same one, so that
+    // what was made by a program that was killed right after it is found again.
+    var address = home.newCollection(Self.collectionName(list.id.uuid))
+    // Whoever has it there already wants to join it: of two of one name each would see only their own.
+    let other = try await collections(account, client).first { Folding.fold($0.name) == Folding.fold(title) }
+    let isThere = other?.href == Href(path: address.path)
+    if other != nil, !isThere { throw .refused(.nameTaken(title)) }
+    var isTaken = false
+    do throws(DAVFault) {
+      var answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+      if answer == .taken { isTaken = try await !isEmpty(address, named: title, client) }
+      if isTaken, !isThere {
+        address = home.newCollection(Self.collectionName(environment.newID()))
+        answer = try await client.makeCollection(at: address, name: title, traits: &account.traits)
+        if answer == .taken { throw .conflict }
+        isTaken = false
+      }
+      switch answer {
+      case .made, .taken: break
+      case .wantsExtended: throw .conflict
+      case .failed(let fault): throw fault
+      }
+    } catch {
+      throw failure(error, account)
+    }
+    if isTaken { throw .refused(.nameTaken(title)) }
+    try edit { session throws(StorageError) in
+      try session.save(account.stored())
+      try session.save(StoredSharedList(list: list.id, href: address.path, name: title))
+    }
+    // Before it takes its time.
+    try warn(of: list)
+    let synchronizer = Synchronizer(
+      storage: storage, account: account, client: client, now: environment.now)
+    try report(
+      await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
+      account)
+    environment.print(words.shared(list.name, server: account.address.hostAndPort))
+    environment.say(words.howToJoin(title, address: address.description))
+  }
+
+  /// Says that a list is longer than servers like them.
+  func warn(of list: ShoppingList) throws(SyncFailure) {
+    let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
+    if count > SharingStatus.itemLimit { environment.say(words.isLong(list.name, count: count)) }
+  }
+
+  private static func collectionName(_ id: UUID) -> String { "tote-" + id.uuidString.prefix(8).lowercased() }
+
+  /// Whether a collection is the one that was to be made, and nothing is in it.
+  private func isEmpty(
+    _ address: WebAddress, named title: String, _ client: DAVClient
+  ) async throws(DAVFault) -> Bool {
+    let found: CalendarCollection
+    do throws(DAVFault) {
+      found = try await client.collection(at: address)
+    } catch .notFound {
+      // It stands in the server's trash.
+      return false
+    }
+    guard found.name == title, found.holdsTasks, found.access == .readWrite else { return false }
+    return try await client.listing(of: address, since: nil, hasTokens: false).listing.present.isEmpty
+  }
+}

@@ -1,0 +1,51 @@
+// How it stands with shared lists, and what has happened to them.
+
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+import ToteSync
+import ToteFormats
+
+extension SharingRun {
+  func status(isJSON: Bool) throws(SyncFailure) {
+    let (status, names) = try read { session throws(StorageError) in
+      (try session.status(), try session.lists())
+    }
+    if isJSON { return environment.print(status.json(names)) }
+    guard let account = status.account else { throw .refused(.notLoggedIn) }
+    environment.print(words.account(account.user, server: account.address, problem: account.problem))
+    let lists = names.filter { status.lists[$0.id] != nil }
+    if lists.isEmpty { return environment.say(words.nothingShared) }
+    for list in lists {
+      environment.print("\(list.name): \(words.state(of: status.lists[list.id]!, at: environment.now()))")
+    }
+  }
+
+  func log(isJSON: Bool) throws(SyncFailure) {
+    let (stored, lists) = try read { session throws(StorageError) in
+      (try session.notes(), try session.lists())
+    }
+    let names = Dictionary(lists.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let notes = stored.compactMap { note in SharingNote(note, on: names[note.list] ?? "") }
+    if isJSON { return environment.print(JSONFormat.array(of: notes).withoutLastBreak) }
+    if notes.isEmpty { return environment.say(words.nothingHappened) }
+    for note in notes { environment.print("\(note.moment.shownDay)  \(note.name): \(note.text)") }
+  }
+}
+
+extension SharingNote {
+  /// A line of the log as it is stored; `nil` for what a later version has written.
+  fileprivate init?(_ stored: StoredSharingNote, on list: String) {
+    guard let note = SyncNote(stored: stored.text) else { return nil }
+    let fields = stored.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    self.init(
+      moment: stored.moment, list: stored.list, name: list, kind: fields[0],
+      values: Array(fields.dropFirst()),
+      text: words.sentence(note, on: list))
+  }
+}
+
+extension String {
+  /// Whoever prints a line ends it.
+  var withoutLastBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

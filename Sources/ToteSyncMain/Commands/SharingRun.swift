@@ -1,0 +1,166 @@
+// A command about shared lists on its way: what is there, and where the server is.
+
+import FoundationEssentials
+import ToteModel
+import ToteStorage
+import ToteSync
+
+/// One run of a command on an open database.
+struct SharingRun {
+  let storage: Storage
+  let environment: SharingCommandEnvironment
+
+  func run(_ command: SharingCommand) async throws(SyncFailure) {
+    switch command {
+    case .logOut: try logOut()
+    case .share(let list, let name): try await share(list, as: name)
+    case .join(let name, let isJSON): try await join(name, isJSON: isJSON)
+    case .unshare(let list, let deletes): try await unshare(list, deletesOnServer: deletes)
+    case .sync(let list): try await synchronize(list)
+    case .status(let isJSON): try status(isJSON: isJSON)
+    case .log(let isJSON): try log(isJSON: isJSON)
+    case .held(let accept, let list): try await decide(list, accept: accept)
+    }
+  }
+
+  // MARK: What is there
+
+  func read<Value: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Value
+  ) throws(SyncFailure) -> Value {
+    do throws(StorageError) { return try storage.readSharing(work) } catch { throw .storage(error) }
+  }
+
+  func edit<Value: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Value
+  ) throws(SyncFailure) -> Value {
+    do throws(StorageError) { return try storage.editSharing(work) } catch { throw .storage(error) }
+  }
+
+  func account() throws(SyncFailure) -> Account {
+    guard
+      let account = try read({ session throws(StorageError) in try session.account() }).flatMap(
+        Account.init)
+    else { throw .refused(.notLoggedIn) }
+    return account
+  }
+
+  func client(_ account: Account) throws(SyncFailure) -> DAVClient {
+    do throws(SecretFault) {
+      return try environment.connect(account)
+    } catch {
+      _ = try? edit { session throws(StorageError) in try session.note(.password) }
+      throw .secret(error)
+    }
+  }
+
+  /// How a command ends that the server did not do. What would be in the way of any other stands in the status from then on, as
+  /// where a synchronisation finds it.
+  func failure(_ fault: DAVFault, _ account: Account) -> SyncFailure {
+    if fault.concernsAccount {
+      _ = try? edit { session throws(StorageError) in try session.note(SharingProblem(fault)) }
+    }
+    return .server(fault, at: account.address)
+  }
+
+  func synchronizer() throws(SyncFailure) -> Synchronizer {
+    let account = try account()
+    return Synchronizer(
+      storage: storage, account: account, client: try client(account), now: environment.now)
+  }
+
+  /// The list of a name: as it is written, or the only one that begins so; or of an id, as the screen asks for it.
+  func list(_ name: String) throws(SyncFailure) -> ShoppingList {
+    let lists = try read { session throws(StorageError) in try session.lists() }
+    let key = Folding.fold(name)
+    if let id = UUID(uuidString: name).map(ShoppingList.ID.init),
+      let list = lists.first(where: { $0.id == id })
+    {
+      return list
+    }
+    if let exact = lists.first(where: { Folding.fold($0.name) == key }) { return exact }
+    let begun = lists.filter { Folding.fold($0.name).hasPrefix(key) }
+    guard begun.count == 1 else { throw .refused(.noList(name)) }
+    return begun[0]
+  }
+
+  func sharedList(_ name: String) throws(SyncFailure) -> (ShoppingList, StoredSharedList) {
+    let list = try list(name)
+    guard let shared = try read({ session throws(StorageError) in try session.sharedList(list.id) }) else {
+      throw .refused(.notShared(list.name))
+    }
+    return (list, shared)
+  }
+
+  // MARK: Commands
+
+  func logOut() throws(SyncFailure) {
+    let account = try account()
+    try edit { session throws(StorageError) in
+      for shared in try session.sharedLists() { try session.forget(shared.list) }
+      try session.save(nil as StoredAccount?)
+    }
+    environment.forgetSecret(account.secret)
+    environment.print(words.loggedOut(account.address.hostAndPort))
+  }
+
+  func unshare(_ name: String, deletesOnServer: Bool) async throws(SyncFailure) {
+    let (list, shared) = try sharedList(name)
+    if deletesOnServer {
+      let account = try account()
+      let answer = await (try client(account)).delete(
+        account.address.with(Href(path: shared.href)), if: .always)
+      if case .failed(let fault) = answer { throw failure(fault, account) }
+    }
+    try edit { session throws(StorageError) in try session.forget(list.id) }
+    environment.print(words.unshared(list.name, isDeletedThere: deletesOnServer))
+  }
+
+  func synchronize(_ name: String?) async throws(SyncFailure) {
+    let list = try name.map { name throws(SyncFailure) in try sharedList(name).0.id }
+    let synchronizer = try synchronizer()
+    try report(
+      await run { () async throws(StorageError) in try await synchronizer.synchronize(only: list) }.get(),
+      synchronizer.account)
+    try sayWhatIsHeld()
+  }
+
+  /// What waits for a decision is said as long as it waits.
+  private func sayWhatIsHeld() throws(SyncFailure) {
+    let (lists, status) = try read { session throws(StorageError) in
+      (try session.lists(), try session.status())
+    }
+    for list in lists {
+      if let held = status.lists[list.id]?.held, held > 0 {
+        environment.say("\(list.name): \(words.sentence(.held(held), on: list.name))")
+      }
+    }
+  }
+
+  func decide(_ name: String, accept: Bool) async throws(SyncFailure) {
+    let (list, shared) = try sharedList(name)
+    guard shared.held > 0 else { throw .refused(.nothingHeld(list.name)) }
+    let synchronizer = try synchronizer()
+    try report(
+      await run { () async throws(StorageError) in
+        // The token is forgotten, so that everything is looked at once more.
+        try synchronizer.storage.editSharing { session throws(StorageError) in
+          var shared = shared
+          (shared.token, shared.tag) = (nil, nil)
+          try session.save(shared)
+        }
+        return try await synchronizer.synchronize(list.id, heldDeletions: accept ? .accept : .keep)
+      }.get(), synchronizer.account)
+    environment.print(words.decided(list.name, count: shared.held, accepted: accept))
+  }
+
+  func run(
+    _ work: () async throws(StorageError) -> DAVFault?
+  ) async -> Result<DAVFault?, SyncFailure> {
+    do throws(StorageError) { return .success(try await work()) } catch { return .failure(.storage(error)) }
+  }
+
+  func report(_ fault: DAVFault?, _ account: Account) throws(SyncFailure) {
+    if let fault { throw .server(fault, at: account.address) }
+  }
+}
