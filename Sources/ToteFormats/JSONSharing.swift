@@ -5,7 +5,7 @@ import ToteModel
 extension JSONFormat {
   /// The fields of a list on the server and of a line of the log, in their order; JSON.md explains them.
   package static let offerFields = ["name", "address", "here", "readOnly"]
-  package static let sharingNoteFields = ["moment", "list", "name", "kind", "values", "text"]
+  package static let sharingNoteFields = ["moment", "minutesAhead", "list", "name", "kind", "values", "text"]
 
   package static func array(of offers: [OfferedList]) -> String {
     array(offers) { offer, bytes in
@@ -19,7 +19,8 @@ extension JSONFormat {
 
   package static func array(of notes: [SharingNote]) -> String {
     array(notes) { note, bytes in
-      bytes += Array("{\"moment\": \(note.moment.milliseconds), \"list\": \"\(note.list)\", \"name\": ".utf8)
+      bytes += Array("{\"moment\": \(note.moment.milliseconds), \"minutesAhead\": \(note.minutesAhead)".utf8)
+      bytes += Array(", \"list\": \"\(note.list)\", \"name\": ".utf8)
       JSONRow.write(note.name, to: &bytes)
       bytes += Array(", \"kind\": ".utf8)
       JSONRow.write(note.kind, to: &bytes)
@@ -80,6 +81,7 @@ extension JSONFormat {
         try lexer.object(.object) { (lexer, field, _) throws(ParseFault) in
           switch field {
           case "moment": note.moment = Moment(milliseconds: try lexer.number(places: 0, .anyValue))
+          case "minutesAhead": note.minutesAhead = Int(try lexer.number(places: 0, .anyValue))
           case "list": note.list = try lexer.listID()
           case "name": note.name = try lexer.string(.text)
           case "kind": note.kind = try lexer.string(.text)

@@ -16,10 +16,10 @@ func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
     return .usage
   case .sharing(let command):
     do throws(SyncFailure) {
-      try await command.run(.live(places))
+      try await command.run(.live(places, isForScreen: invocation.isForScreen))
       return .done
     } catch {
-      say(error.sentence)
+      say(error.sentence(forScreen: invocation.isForScreen))
       return error.exit
     }
   case .logIn(let options):
@@ -36,7 +36,7 @@ func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
       if result.lists.isEmpty { say(words.noLists(canMake: result.account.home != nil)) }
       return .done
     } catch {
-      say(error.sentence)
+      say(error.sentence())
       return error.exit
     }
   }
@@ -73,7 +73,7 @@ private func remember(_ account: Account, _ places: SyncPlaces) throws(SyncFailu
 
 extension SharingCommandEnvironment {
   /// The database, the network and the terminal.
-  fileprivate static func live(_ places: SyncPlaces) -> SharingCommandEnvironment {
+  fileprivate static func live(_ places: SyncPlaces, isForScreen: Bool) -> SharingCommandEnvironment {
     SharingCommandEnvironment(
       storage: { () throws(StorageError) in try openStorage(places) },
       connect: { account throws(SecretFault) in
@@ -88,7 +88,11 @@ extension SharingCommandEnvironment {
         // Only what was stored here: a file that somebody has named is his.
         if case .file(let path) = secret, path.hasPrefix(places.state + "/") { unlink(path) }
       },
-      print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) })
+      print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },
+      minutesAhead: { moment in
+        var (time, local) = (time_t(moment.milliseconds / 1000), tm())
+        return localtime_r(&time, &local) == nil ? 0 : local.tm_gmtoff / 60
+      }, isForScreen: isForScreen)
   }
 }
 

@@ -12,7 +12,8 @@ import Testing
   ]
   private let notes = [
     SharingNote(
-      moment: Moment(milliseconds: 1_790_000_000_123), list: ShoppingList.ID(high: 1, low: 2), name: "Party",
+      moment: Moment(milliseconds: 1_790_000_000_123), minutesAhead: -90,
+      list: ShoppingList.ID(high: 1, low: 2), name: "Party",
       kind: "conflict", values: ["milk", "amount", "2000l", "1000l"], text: "milk: \\ changed"),
     SharingNote(
       moment: .zero, list: ShoppingList.ID(high: .max, low: 0), name: "", kind: "held", values: ["12"],

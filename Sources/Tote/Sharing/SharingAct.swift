@@ -9,6 +9,9 @@ package enum SharingAct: Equatable, Sendable {
   /// What has gone from the server with many others is deleted here too, or kept and sent once more.
   case decide(ShoppingList, accepting: Bool)
 
+  /// How one comes to the lists on the server.
+  package static var joinKeys: String { "\(ListCommand.allLists.key) \(ListPickerCommand.join.key)" }
+
   /// What it is about: two acts on the same are not done at once.
   var subject: String {
     switch self {

@@ -35,7 +35,8 @@ enum SyncProgram {
   static func answer(to command: [String], database: String) async throws(SharingFailure) -> String {
     abandoned.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let (result, complaint) = (ProgramOutput(), ProgramOutput())
-    let process = try start(arguments(database: database) + command, output: result, errors: complaint)
+    let process = try start(
+      arguments(database: database) + ["--screen"] + command, output: result, errors: complaint)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       do {

@@ -36,6 +36,11 @@ extension Moment {
     return (year, names[Int(month) - 1], day)
   }
 
+  /// For what clocks show: they are so many minutes ahead of UTC.
+  package func adding(minutes: Int) -> Moment {
+    Moment(milliseconds: milliseconds + Int64(minutes) * 60_000)
+  }
+
   package func adding(days: Int64) -> Moment { Moment(milliseconds: milliseconds + days * Self.dayLength) }
 
   /// The same day some months later, or the last day of that month where it is shorter.

@@ -28,6 +28,12 @@ extension Moment {
       + ":\(Self.padded(seconds % 60, 2)).\(Self.padded(thousandths, 3))Z"
   }
 
+  /// `15:22`.
+  package var timeOfDay: String {
+    let minutes = (milliseconds - startOfDay.milliseconds) / 60_000
+    return "\(Self.padded(minutes / 60, 2)):\(Self.padded(minutes % 60, 2))"
+  }
+
   /// The beginning of a day.
   package init?(day text: some StringProtocol) {
     let bytes = Array(text.utf8)

@@ -32,5 +32,5 @@ extension Workspace {
 
 extension [Item] {
   /// These items, as what was done to them is named.
-  var subject: EditSubject { EditSubject(map(\.name)) }
+  package var subject: EditSubject { EditSubject(map(\.name)) }
 }

@@ -243,14 +243,21 @@ extension ListPlan {
       case .ask where isMany || wasHeld:
         held.append(item.id)
         update(href) { $0.state = .held }
-      default:
-        notes.append(.deleted(item.name))
+      case .accept where isMany || wasHeld:
+        acceptedDeletions.append(Change(removing: item))
+        remove(item, from: href)
+      case .ask, .accept, .keep:
         changes.append(Change(removing: item))
-        items[item.id] = nil
-        drop(href)
+        remove(item, from: href)
       }
     }
     if isMany, !held.isEmpty, !wasHeld { notes.append(.held(held.count)) }
+  }
+
+  private mutating func remove(_ item: Item, from href: Href) {
+    notes.append(.deleted(item.name))
+    items[item.id] = nil
+    drop(href)
   }
 
   /// Tells apart what stands in one place: what the server has there stays, and of two that it has there the first by its

@@ -8,12 +8,14 @@ import ToteModel
 /// The rules, applied to one list.
 ///
 ///     let plan = ListPlan(list: id, items: items, remotes: remotes, news: news, context)
-///     // save plan.changes, plan.joins, plan.saved and plan.dropped in one transaction; then send plan.writes
+///     // save its changes, plan.saved and plan.dropped in one transaction; then send plan.writes
 package struct ListPlan {
   /// What comes from outside: no step of undo.
   package internal(set) var changes: [Change] = []
   /// What was added here and elsewhere becomes one: a step of undo.
   package internal(set) var joins: [Change] = []
+  /// What was held and is now deleted here too: somebody has said so, and so it is a step of undo.
+  package internal(set) var acceptedDeletions: [Change] = []
   /// Records that are new or changed.
   package var saved: [RemoteItem] {
     touched.compactMap { remotes[$0] }.sorted { $0.href.path < $1.href.path }

@@ -12,13 +12,15 @@ enum SyncExit: Int32 {
 /// Why a command has not done what was asked.
 enum SyncFailure: Error, Equatable {
   case server(DAVFault, at: WebAddress)
+  /// It is about one list, and the others may well be in order.
+  case list(DAVFault, name: String, at: WebAddress)
   case secret(SecretFault)
   case refused(SharingRefusal)
   case storage(StorageError)
 
   var exit: SyncExit {
     switch self {
-    case .server: .server
+    case .server, .list: .server
     case .secret(.cannotRead), .secret(.cannotStore), .secret(.isOpenToOthers): .storage
     case .secret: .refused
     case .refused(.noList), .refused(.notOnServer): .notFound
@@ -27,11 +29,15 @@ enum SyncFailure: Error, Equatable {
     }
   }
 
-  var sentence: String {
+  /// - Parameter forScreen: Whether it is read on a screen, where keys do what commands do elsewhere.
+  func sentence(forScreen: Bool = false) -> String {
     switch self {
     case .server(let fault, let address): words.sentence(fault, server: address.hostAndPort)
+    case .list(.notFound, let name, let address): words.isGone(name, server: address.hostAndPort)
+    case .list(let fault, let name, let address):
+      "\(name): \(words.sentence(fault, server: address.hostAndPort))"
     case .secret(let fault): words.sentence(fault)
-    case .refused(let refusal): words.sentence(refusal)
+    case .refused(let refusal): forScreen ? words.screenSentence(refusal) : words.sentence(refusal)
     case .storage(let error): error.sentence
     }
   }

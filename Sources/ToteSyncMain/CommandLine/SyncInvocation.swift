@@ -21,6 +21,8 @@ struct SyncInvocation: Equatable {
   }
 
   var request: Request
+  /// Whether an open screen asks, and nobody at a command line.
+  var isForScreen = false
   /// In which language it speaks.
   var language: Language
   /// The database that was asked for; `nil` where nobody has named one.
@@ -34,6 +36,7 @@ struct SyncInvocation: Equatable {
       try reading.read(arguments)
       language = try reading.language ?? language
       database = reading.values["--db"]
+      isForScreen = reading.flags.contains("--screen")
       request = reading.wantsHelp ? .help : try reading.request(variables)
     } catch {
       // Whoever has asked for a language is refused in it.
@@ -54,7 +57,7 @@ private struct Reading {
   static let options: Set = [
     "--user", "--password-command", "--password-file", "--ca", "--language", "--db", "--as",
   ]
-  static let flags: Set = ["--json", "--delete-on-server"]
+  static let flags: Set = ["--json", "--delete-on-server", "--screen"]
 
   /// Options may stand before and behind the command: `--user ada`, `--user=ada`. Behind `--` there are none.
   mutating func read(_ arguments: [String]) throws(SyncInvocation.Problem) {

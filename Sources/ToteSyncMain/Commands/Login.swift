@@ -12,6 +12,8 @@ struct LoginOptions: Equatable, Sendable {
 /// What `login` needs of the world.
 struct LoginEnvironment: Sendable {
   var read: @Sendable (SecretSource) throws(SecretFault) -> Secret
+  /// Whether there is a server to log in to at all: nobody is asked for a password in vain.
+  var reach: @Sendable (LoginOptions) async -> TransportFault? = { _ in nil }
   /// Asks whoever sits at the terminal.
   var ask: @Sendable (_ question: String) throws(SecretFault) -> Secret
   /// Stores a password, and says where it is from then on.
@@ -30,6 +32,9 @@ struct LoginResult: Equatable, Sendable {
 extension LoginOptions {
   /// Tries a password and looks for lists. Nothing is stored before the server has accepted it.
   func logIn(_ environment: LoginEnvironment) async throws(SyncFailure) -> LoginResult {
+    if source == nil, let fault = await environment.reach(self) {
+      throw .server(.unreachable(fault), at: address)
+    }
     let secret = try self.secret(environment)
     let (client, scheme) = environment.connect(self, secret)
     let found: Discovery.Found
@@ -70,6 +75,15 @@ extension LoginEnvironment {
   static func live(state: String) -> LoginEnvironment {
     LoginEnvironment(
       read: { source throws(SecretFault) in try SecretReader().read(source) },
+      reach: { options in
+        let client = CurlTransport(login: nil, authorities: options.authorities).client
+        do throws(DAVFault) {
+          _ = try await client.collection(at: options.address)
+        } catch {
+          if case .unreachable(let fault) = error { return fault }
+        }
+        return nil
+      },
       ask: { question throws(SecretFault) in try PasswordPrompt().ask(question) },
       store: { secret, options throws(SecretFault) in
         let file = SecretFile.usual(in: state, server: options.address, user: options.user)

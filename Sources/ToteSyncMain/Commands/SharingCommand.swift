@@ -27,7 +27,11 @@ struct SharingCommandEnvironment: Sendable {
   var print: @Sendable (String) -> Void
   var say: @Sendable (String) -> Void
   var now: @Sendable () -> Moment = { .now }
+  /// How far the clocks of this machine are ahead of UTC at a moment.
+  var minutesAhead: @Sendable (Moment) -> Int = { _ in 0 }
   var newID: @Sendable () -> UUID = { UUID() }
+  /// Whether an open screen asks, as it does each minute.
+  var isForScreen = false
 }
 
 extension SharingCommand {

@@ -19,12 +19,24 @@ extension SharingRun {
     }
   }
 
+  /// A list that stands somewhere else than one's own, whoever it belongs to; or none.
+  private func collection(
+    at address: WebAddress, _ account: Account, _ client: DAVClient
+  ) async throws(SyncFailure) -> [CalendarCollection] {
+    do throws(DAVFault) {
+      return [try await client.collection(at: address)].filter(\.holdsTasks)
+    } catch {
+      if error == .notFound || error == .notCalendars { return [] }
+      throw failure(error, account)
+    }
+  }
+
   /// A name stands for a list that is called so, or that is at this place on the server, as the screen asks for it.
   func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
     let account = try account()
     let client = try client(account)
     let known = try read { session throws(StorageError) in try session.hrefsHere() }
-    let collections = try await collections(account, client)
+    var collections = try await collections(account, client)
     guard let name else {
       if isJSON {
         let offers = collections.map {
@@ -43,8 +55,15 @@ extension SharingRun {
       if collections.isEmpty { environment.say(words.noLists(canMake: account.home != nil)) }
       return
     }
+    if let address = account.address(of: name),
+      !collections.contains(where: { $0.href == Href(path: address.path) })
+    {
+      collections += try await collection(at: address, account, client)
+    }
     let key = Folding.fold(name)
-    let named = collections.filter { Folding.fold($0.name) == key || $0.href.path == name }
+    let named = collections.filter {
+      Folding.fold($0.name) == key || $0.href == account.address(of: name).map { Href(path: $0.path) }
+    }
     let found = named.filter { !known.contains($0.href) }
     guard let collection = found.first else {
       throw .refused(named.isEmpty ? .notOnServer(name) : .alreadyHere(named[0].name))
@@ -87,9 +106,10 @@ extension SharingRun {
     }
     let synchronizer = Synchronizer(
       storage: storage, account: account, client: client, now: environment.now)
-    try report(
-      await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
-      account)
+    let fault = try await run { () async throws(StorageError) in
+      try await synchronizer.synchronize(list.id)
+    }.get()
+    try report(fault, of: list.id, account)
     if isJSON { return environment.print(JSONFormat.object(ofJoined: list.id).withoutLastBreak) }
     let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     environment.print(words.joined(list.name, count: count))
@@ -113,5 +133,13 @@ extension [ShoppingList] {
     let taken = Set(map { Folding.fold($0.name) })
     let candidates = [clean] + (2...).prefix(count + 1).map { "\(clean) \($0)" }
     return candidates.first { !taken.contains(Folding.fold($0)) } ?? clean
+  }
+}
+
+extension Account {
+  /// What may be the address of a list on the server, whole or from its root on.
+  fileprivate func address(of text: String) -> WebAddress? {
+    guard text.hasPrefix("/") || text.contains("://") else { return nil }
+    return address.resolving(text).flatMap { address.admits($0) ? $0 : nil }
   }
 }

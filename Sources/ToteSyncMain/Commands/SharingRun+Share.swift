@@ -49,11 +49,15 @@ extension SharingRun {
     try warn(of: list)
     let synchronizer = Synchronizer(
       storage: storage, account: account, client: client, now: environment.now)
-    try report(
-      await run { () async throws(StorageError) in try await synchronizer.synchronize(list.id) }.get(),
-      account)
+    let fault = try await run { () async throws(StorageError) in
+      try await synchronizer.synchronize(list.id)
+    }.get()
+    try report(fault, of: list.id, account)
     environment.print(words.shared(list.name, server: account.address.hostAndPort))
     environment.say(words.howToJoin(title, address: address.description))
+    if address.isOfNextcloud {
+      environment.say(words.howToInvite(to: title, onNextcloud: account.address.server))
+    }
   }
 
   /// Says that a list is longer than servers like them.
@@ -78,4 +82,9 @@ extension SharingRun {
     guard found.name == title, found.holdsTasks, found.access == .readWrite else { return false }
     return try await client.listing(of: address, since: nil, hasTokens: false).listing.present.isEmpty
   }
+}
+
+extension WebAddress {
+  /// There everybody's lists stand below this path, and nobody sees those of another without having been invited.
+  fileprivate var isOfNextcloud: Bool { path.contains("/remote.php/dav/") }
 }

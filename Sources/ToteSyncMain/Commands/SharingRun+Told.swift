@@ -17,7 +17,11 @@ extension SharingRun {
     let lists = names.filter { status.lists[$0.id] != nil }
     if lists.isEmpty { return environment.say(words.nothingShared) }
     for list in lists {
-      environment.print("\(list.name): \(words.state(of: status.lists[list.id]!, at: environment.now()))")
+      let status = status.lists[list.id]!
+      let checked = status.checked.map { moment in
+        shown(moment.adding(minutes: environment.minutesAhead(moment)))
+      }
+      environment.print("\(list.name): \(words.state(of: status, checked: checked))")
     }
   }
 
@@ -26,20 +30,24 @@ extension SharingRun {
       (try session.notes(), try session.lists())
     }
     let names = Dictionary(lists.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let notes = stored.compactMap { note in SharingNote(note, on: names[note.list] ?? "") }
+    let notes = stored.compactMap { note in
+      SharingNote(note, on: names[note.list] ?? "", minutesAhead: environment.minutesAhead(note.moment))
+    }
     if isJSON { return environment.print(JSONFormat.array(of: notes).withoutLastBreak) }
     if notes.isEmpty { return environment.say(words.nothingHappened) }
-    for note in notes { environment.print("\(note.moment.shownDay)  \(note.name): \(note.text)") }
+    for note in notes { environment.print("\(shown(note.localMoment))  \(note.name): \(note.text)") }
   }
+
+  private func shown(_ moment: Moment) -> String { "\(moment.shownDay) \(moment.timeOfDay)" }
 }
 
 extension SharingNote {
   /// A line of the log as it is stored; `nil` for what a later version has written.
-  fileprivate init?(_ stored: StoredSharingNote, on list: String) {
+  fileprivate init?(_ stored: StoredSharingNote, on list: String, minutesAhead: Int) {
     guard let note = SyncNote(stored: stored.text) else { return nil }
     let fields = stored.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     self.init(
-      moment: stored.moment, list: stored.list, name: list, kind: fields[0],
+      moment: stored.moment, minutesAhead: minutesAhead, list: stored.list, name: list, kind: fields[0],
       values: Array(fields.dropFirst()),
       text: words.sentence(note, on: list))
   }

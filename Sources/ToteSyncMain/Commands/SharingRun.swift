@@ -66,7 +66,8 @@ struct SharingRun {
   func synchronizer() throws(SyncFailure) -> Synchronizer {
     let account = try account()
     return Synchronizer(
-      storage: storage, account: account, client: try client(account), now: environment.now)
+      storage: storage, account: account, client: try client(account),
+      checkInterval: .seconds(environment.isForScreen ? 3600 : 60), now: environment.now)
   }
 
   /// The list of a name: as it is written, or the only one that begins so; or of an id, as the screen asks for it.
@@ -119,9 +120,10 @@ struct SharingRun {
   func synchronize(_ name: String?) async throws(SyncFailure) {
     let list = try name.map { name throws(SyncFailure) in try sharedList(name).0.id }
     let synchronizer = try synchronizer()
-    try report(
-      await run { () async throws(StorageError) in try await synchronizer.synchronize(only: list) }.get(),
-      synchronizer.account)
+    let problem = try await run { () async throws(StorageError) in
+      try await synchronizer.synchronize(only: list)
+    }.get()
+    if let problem { try report(problem.fault, of: problem.list, synchronizer.account) }
     try sayWhatIsHeld()
   }
 
@@ -141,26 +143,30 @@ struct SharingRun {
     let (list, shared) = try sharedList(name)
     guard shared.held > 0 else { throw .refused(.nothingHeld(list.name)) }
     let synchronizer = try synchronizer()
-    try report(
-      await run { () async throws(StorageError) in
-        // The token is forgotten, so that everything is looked at once more.
-        try synchronizer.storage.editSharing { session throws(StorageError) in
-          var shared = shared
-          (shared.token, shared.tag) = (nil, nil)
-          try session.save(shared)
-        }
-        return try await synchronizer.synchronize(list.id, heldDeletions: accept ? .accept : .keep)
-      }.get(), synchronizer.account)
+    let fault = try await run { () async throws(StorageError) in
+      // The token is forgotten, so that everything is looked at once more.
+      try synchronizer.storage.editSharing { session throws(StorageError) in
+        var shared = shared
+        (shared.token, shared.tag) = (nil, nil)
+        try session.save(shared)
+      }
+      return try await synchronizer.synchronize(list.id, heldDeletions: accept ? .accept : .keep)
+    }.get()
+    try report(fault, of: list.id, synchronizer.account)
     environment.print(words.decided(list.name, count: shared.held, accepted: accept))
   }
 
-  func run(
-    _ work: () async throws(StorageError) -> DAVFault?
-  ) async -> Result<DAVFault?, SyncFailure> {
+  func run<Value>(
+    _ work: () async throws(StorageError) -> Value
+  ) async -> Result<Value, SyncFailure> {
     do throws(StorageError) { return .success(try await work()) } catch { return .failure(.storage(error)) }
   }
 
-  func report(_ fault: DAVFault?, _ account: Account) throws(SyncFailure) {
-    if let fault { throw .server(fault, at: account.address) }
+  /// Ends a command by what was in the way of a list, or of all of them.
+  func report(_ fault: DAVFault?, of list: ShoppingList.ID, _ account: Account) throws(SyncFailure) {
+    guard let fault else { return }
+    let name = try read { session throws(StorageError) in try session.lists().first { $0.id == list }?.name }
+    guard let name, !fault.concernsAccount else { throw .server(fault, at: account.address) }
+    throw .list(fault, name: name, at: account.address)
   }
 }

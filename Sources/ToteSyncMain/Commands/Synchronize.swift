@@ -8,6 +8,9 @@ struct Synchronizer: Sendable {
   let storage: Storage
   let account: Account
   let client: DAVClient
+  /// When the server was asked last is worth being written down so often, where nothing else has come of it: it wakes whoever
+  /// waits for changes.
+  var checkInterval = Duration.seconds(60)
   var now: @Sendable () -> Moment = { .now }
 
   /// One list. The answer is what was in the way.
@@ -55,7 +58,7 @@ struct Synchronizer: Sendable {
     try storage.editSharing { session throws(StorageError) in
       // As it is now: somebody may have stopped sharing, or logged in anew, meanwhile.
       guard let known = try session.sharedList(list) else { return }
-      let shared = known.after(sync, fault, at: now())
+      let shared = known.after(sync, fault, at: now(), checkInterval: checkInterval)
       if shared != known { try session.save(shared) }
       try session.note(isOfAll ? fault.map(SharingProblem.init) : nil)
     }
@@ -64,24 +67,29 @@ struct Synchronizer: Sendable {
 
   /// All lists that are shared, or one. It ends at what concerns all of them, so that a server is not asked again and again
   /// with a wrong password.
-  func synchronize(only list: ShoppingList.ID? = nil) async throws(StorageError) -> DAVFault? {
+  func synchronize(only list: ShoppingList.ID? = nil) async throws(StorageError) -> ListFault? {
     let lists = try storage.readSharing { session throws(StorageError) in try session.sharedLists() }
-    var first: DAVFault?
+    var first: ListFault?
     for shared in lists where list == nil || shared.list == list {
-      let fault = try await synchronize(shared.list)
-      first = first ?? fault
-      if fault?.concernsAccount == true { break }
+      guard let fault = try await synchronize(shared.list) else { continue }
+      first = first ?? ListFault(list: shared.list, fault: fault)
+      if fault.concernsAccount { break }
     }
     return first
+  }
+
+  /// What was in the way, and of which list.
+  struct ListFault: Equatable {
+    var list: ShoppingList.ID
+    var fault: DAVFault
   }
 }
 
 extension StoredSharedList {
-  /// When the server was asked is worth being written down so often, in milliseconds, where nothing else has come of it.
-  static let checkInterval: Int64 = 3_600_000
-
   /// How it stands with the list when it was synchronised.
-  fileprivate func after(_ sync: ListSync, _ fault: DAVFault?, at now: Moment) -> StoredSharedList {
+  fileprivate func after(
+    _ sync: ListSync, _ fault: DAVFault?, at now: Moment, checkInterval: Duration
+  ) -> StoredSharedList {
     var list = self
     if let found = sync.found {
       list.name = found.name
@@ -93,7 +101,8 @@ extension StoredSharedList {
       list.held = sync.held
     }
     list.problem = fault?.concernsAccount == true ? nil : fault.map(SharingProblem.init)
-    let isOld = checked.map { abs(now.milliseconds - $0.milliseconds) >= Self.checkInterval } ?? true
+    let isOld =
+      checked.map { .milliseconds(abs(now.milliseconds - $0.milliseconds)) >= checkInterval } ?? true
     if sync.found != nil, isOld || list != self { list.checked = now }
     return list
   }

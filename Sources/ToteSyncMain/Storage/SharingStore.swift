@@ -82,6 +82,8 @@ struct SharingStore: Sendable {
       let purchases = try SharedPurchases(plan.changes, in: session, at: moment)
       try session.apply(entry(.aside, .none, plan.changes + purchases.changes, at: moment))
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
+      try session.apply(
+        entry(.edit, deletionTitle(of: plan, among: items), plan.acceptedDeletions, at: moment))
       for remote in plan.saved { try session.save(remote.stored, of: list) }
       for href in plan.dropped { try session.forget(href: href.path, of: list) }
       try session.settle(list)
@@ -94,6 +96,11 @@ struct SharingStore: Sendable {
   private func joinTitle(of plan: ListPlan) -> EditTitle {
     let names = plan.notes.compactMap { if case .joined(let name) = $0 { name } else { nil } }
     return EditTitle(.addItems(names.count == 1 ? .one(names[0]) : .several(names.count)))
+  }
+
+  private func deletionTitle(of plan: ListPlan, among items: [Item]) -> EditTitle {
+    let deleted = Set(plan.acceptedDeletions.map(\.key))
+    return EditTitle(.deleteItems(items.filter { deleted.contains(.item($0.id)) }.subject))
   }
 
   private func entry(

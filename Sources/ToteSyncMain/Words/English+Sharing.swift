@@ -13,7 +13,19 @@ extension English {
     """
     On another machine with Tote: tote share --join "\(name)"
     On a phone, add a CalDAV account (Tasks.org, DAVx5 or Apple Reminders) with the same server, name and password.
-    Others need access to it on the server: \(address)
+    Others who have access to it on the server: tote share --join \(address)
+    """
+  }
+
+  func howToInvite(to name: String, onNextcloud server: String) -> String {
+    """
+    To share it with others on Nextcloud:
+      1. In a browser, open Tasks on \(server), then the menu (…) beside "\(name)", then Share.
+      2. Type the other person's name and allow editing.
+      3. With Tote, they run tote sync login \(server) --user NAME, then tote share --join.
+      4. On Android, they add an account in DAVx5: base URL \(server)/remote.php/dav, their name and an
+         app password (Nextcloud: Settings, Security). They tick "\(name)" there and open Tasks.org.
+      5. On an iPhone, they add a CalDAV account with \(server), their name and an app password, and open Reminders.
     """
   }
 
@@ -29,6 +41,10 @@ extension English {
 
   func isCalled(_ list: String, not name: String) -> String {
     "There is a list called \(name) here already, so this one is called \(list)."
+  }
+
+  func isGone(_ list: String, server: String) -> String {
+    "\(list) is no longer on \(server). It stays here. Run tote unshare \"\(list)\" to stop sharing it."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -49,8 +65,8 @@ extension English {
 
   var nothingShared: String { "Nothing is shared yet. tote share LIST shares a list." }
 
-  func state(of list: SharedListStatus, at now: Moment) -> String {
-    let checked = list.checked.map { ["last checked \($0.shownDay)"] } ?? ["not checked yet"]
+  func state(of list: SharedListStatus, checked: String?) -> String {
+    let checked = checked.map { ["last checked \($0)"] } ?? ["not checked yet"]
     let problem = list.problem.map { [name($0)] } ?? []
     let held = list.held > 0 ? [heldDeletions(list.held)] : []
     let access = list.isReadOnly ? [readOnlyList] : []
@@ -76,6 +92,19 @@ extension English {
     case .held(let count):
       "\(count) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept \"\(list)\" (delete them here too) or tote sync held keep \"\(list)\"."
     case .rejected(let item): "The server doesn't accept \(item)."
+    }
+  }
+
+  func keySentence(_ refusal: SharingRefusal) -> String? {
+    switch refusal {
+    case .nameTaken(let text):
+      "“\(text)” is on the server already. \(joinKeys) joins it. To share yours as well, rename it first."
+    case .noHome(let text):
+      "\(text) doesn't let you make lists. Make one there, then join it with \(joinKeys)."
+    case .notOnServer(let text): "“\(text)” is no longer on the server."
+    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+      .nothingHeld:
+      nil
     }
   }
 

@@ -60,7 +60,8 @@ extension English {
   func sentence(_ fault: DAVFault, server: String) -> String {
     switch fault {
     case .unreachable(let fault): sentence(fault, server)
-    case .unauthorized: "\(server) doesn't accept this name and password. Check both."
+    case .unauthorized:
+      "\(server) doesn't accept this name and password. Check both. If your login has a second step, the server wants an app password."
     case .forbidden: "\(server) doesn't allow this for your account."
     case .notFound: "\(server) has nothing at this address. Check it."
     case .notSupported: "\(server) doesn't support this."

@@ -13,7 +13,19 @@ extension French {
     """
     Sur une autre machine avec Tote : tote share --join "\(name)"
     Sur un téléphone, ajoutez un compte CalDAV (Tasks.org, DAVx5 ou Rappels d’Apple) avec les mêmes serveur, nom et mot de passe.
-    Les autres doivent y avoir accès sur le serveur : \(address)
+    Pour ceux qui y ont accès sur le serveur : tote share --join \(address)
+    """
+  }
+
+  func howToInvite(to name: String, onNextcloud server: String) -> String {
+    """
+    Pour la partager avec d’autres sur Nextcloud :
+      1. Dans un navigateur, ouvrez Tâches sur \(server), puis le menu (…) à côté de « \(name) », puis Partager.
+      2. Saisissez le nom de la personne et autorisez la modification.
+      3. Avec Tote, elle lance tote sync login \(server) --user NOM, puis tote share --join.
+      4. Sur Android, elle ajoute un compte dans DAVx5 : URL de base \(server)/remote.php/dav, son nom et un
+         mot de passe d’application (Nextcloud : Paramètres, Sécurité). Elle y coche « \(name) » et ouvre Tasks.org.
+      5. Sur iPhone, elle ajoute un compte CalDAV avec \(server), son nom et un mot de passe d’application, et ouvre Rappels.
     """
   }
 
@@ -29,6 +41,10 @@ extension French {
 
   func isCalled(_ list: String, not name: String) -> String {
     "Il y a déjà une liste nommée \(name) ici, celle-ci s’appelle donc \(list)."
+  }
+
+  func isGone(_ list: String, server: String) -> String {
+    "\(list) n’est plus sur \(server). Elle reste ici. tote unshare \"\(list)\" arrête de la partager."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -49,8 +65,8 @@ extension French {
 
   var nothingShared: String { "Rien n’est encore partagé. tote share LISTE partage une liste." }
 
-  func state(of list: SharedListStatus, at now: Moment) -> String {
-    let checked = list.checked.map { ["dernière vérification : \($0.shownDay)"] } ?? ["pas encore vérifiée"]
+  func state(of list: SharedListStatus, checked: String?) -> String {
+    let checked = checked.map { ["dernière vérification : \($0)"] } ?? ["pas encore vérifiée"]
     let problem = list.problem.map { [name($0)] } ?? []
     let held = list.held > 0 ? [heldDeletions(list.held)] : []
     let access = list.isReadOnly ? [readOnlyList] : []
@@ -76,6 +92,19 @@ extension French {
     case .held(let count):
       "\(count) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept \"\(list)\" (les supprimer ici aussi) ou tote sync held keep \"\(list)\"."
     case .rejected(let item): "Le serveur n’accepte pas \(item)."
+    }
+  }
+
+  func keySentence(_ refusal: SharingRefusal) -> String? {
+    switch refusal {
+    case .nameTaken(let text):
+      "« \(text) » existe déjà sur le serveur. \(joinKeys) la rejoint. Pour partager aussi la vôtre, renommez-la d’abord."
+    case .noHome(let text):
+      "\(text) ne vous laisse pas créer de listes. Créez-en une là-bas, puis rejoignez-la avec \(joinKeys)."
+    case .notOnServer(let text): "« \(text) » n’est plus sur le serveur."
+    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+      .nothingHeld:
+      nil
     }
   }
 

@@ -60,7 +60,8 @@ extension French {
   func sentence(_ fault: DAVFault, server: String) -> String {
     switch fault {
     case .unreachable(let fault): sentence(fault, server)
-    case .unauthorized: "\(server) n’accepte pas ce nom et ce mot de passe. Vérifiez-les."
+    case .unauthorized:
+      "\(server) n’accepte pas ce nom et ce mot de passe. Vérifiez-les. Si la connexion se fait en deux étapes, il faut un mot de passe d’application."
     case .forbidden: "\(server) ne le permet pas à votre compte."
     case .notFound: "\(server) n’a rien à cette adresse. Vérifiez-la."
     case .notSupported: "\(server) ne sait pas faire cela."

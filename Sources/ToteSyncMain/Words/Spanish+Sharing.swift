@@ -13,7 +13,19 @@ extension Spanish {
     """
     En otro equipo con Tote: tote share --join "\(name)"
     En el teléfono, añade una cuenta CalDAV (Tasks.org, DAVx5 o Recordatorios de Apple) con el mismo servidor, nombre y contraseña.
-    Los demás necesitan acceso en el servidor: \(address)
+    Quien tenga acceso en el servidor: tote share --join \(address)
+    """
+  }
+
+  func howToInvite(to name: String, onNextcloud server: String) -> String {
+    """
+    Para compartirla con otras personas en Nextcloud:
+      1. En un navegador, abre Tareas en \(server), luego el menú (…) junto a «\(name)» y después Compartir.
+      2. Escribe el nombre de la otra persona y permite la edición.
+      3. Con Tote, esa persona usa tote sync login \(server) --user NOMBRE y después tote share --join.
+      4. En Android, añade una cuenta en DAVx5: URL base \(server)/remote.php/dav, su nombre y una
+         contraseña de aplicación (Nextcloud: Configuración, Seguridad). Allí marca «\(name)» y abre Tasks.org.
+      5. En un iPhone, añade una cuenta CalDAV con \(server), su nombre y una contraseña de aplicación, y abre Recordatorios.
     """
   }
 
@@ -29,6 +41,10 @@ extension Spanish {
 
   func isCalled(_ list: String, not name: String) -> String {
     "Aquí ya hay una lista llamada \(name), así que esta se llama \(list)."
+  }
+
+  func isGone(_ list: String, server: String) -> String {
+    "\(list) ya no está en \(server). Aquí se queda. Usa tote unshare \"\(list)\" para dejar de compartirla."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -49,8 +65,8 @@ extension Spanish {
 
   var nothingShared: String { "Todavía no hay nada compartido. tote share LISTA comparte una lista." }
 
-  func state(of list: SharedListStatus, at now: Moment) -> String {
-    let checked = list.checked.map { ["última consulta: \($0.shownDay)"] } ?? ["sin consultar todavía"]
+  func state(of list: SharedListStatus, checked: String?) -> String {
+    let checked = checked.map { ["última consulta: \($0)"] } ?? ["sin consultar todavía"]
     let problem = list.problem.map { [name($0)] } ?? []
     let held = list.held > 0 ? [heldDeletions(list.held)] : []
     let access = list.isReadOnly ? [readOnlyList] : []
@@ -76,6 +92,18 @@ extension Spanish {
     case .held(let count):
       "\(count) artículos han desaparecido a la vez del servidor. Aquí no se borra nada hasta que uses tote sync held accept \"\(list)\" (borrarlos también aquí) o tote sync held keep \"\(list)\"."
     case .rejected(let item): "El servidor no acepta \(item)."
+    }
+  }
+
+  func keySentence(_ refusal: SharingRefusal) -> String? {
+    switch refusal {
+    case .nameTaken(let text):
+      "«\(text)» ya está en el servidor. Con \(joinKeys) te unes a ella. Para compartir también la tuya, cámbiale antes el nombre."
+    case .noHome(let text): "\(text) no te deja crear listas. Crea una allí y únete a ella con \(joinKeys)."
+    case .notOnServer(let text): "«\(text)» ya no está en el servidor."
+    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+      .nothingHeld:
+      nil
     }
   }
 

@@ -59,7 +59,8 @@ extension Spanish {
   func sentence(_ fault: DAVFault, server: String) -> String {
     switch fault {
     case .unreachable(let fault): sentence(fault, server)
-    case .unauthorized: "\(server) no acepta este nombre y esta contraseña. Compruébalos."
+    case .unauthorized:
+      "\(server) no acepta este nombre y esta contraseña. Compruébalos. Si inicias sesión en dos pasos, hace falta una contraseña de aplicación."
     case .forbidden: "\(server) no se lo permite a tu cuenta."
     case .notFound: "\(server) no tiene nada en esa dirección. Compruébala."
     case .notSupported: "\(server) no admite esta operación."

@@ -13,7 +13,19 @@ extension Turkish {
     """
     Tote olan başka bir makinede: tote share --join "\(name)"
     Telefonda aynı sunucu, ad ve parolayla bir CalDAV hesabı ekleyin (Tasks.org, DAVx5 veya Apple Anımsatıcılar).
-    Başkalarının sunucuda buna erişimi olmalı: \(address)
+    Sunucuda erişimi olan başkaları için: tote share --join \(address)
+    """
+  }
+
+  func howToInvite(to name: String, onNextcloud server: String) -> String {
+    """
+    Nextcloud üzerinde başkalarıyla paylaşmak için:
+      1. Tarayıcıda \(server) üzerinde Görevler’i, “\(name)” yanındaki menüyü (…) ve Paylaş’ı açın.
+      2. Öbür kişinin adını yazın ve düzenlemeye izin verin.
+      3. Bu kişi Tote ile önce tote sync login \(server) --user AD, sonra tote share --join kullanır.
+      4. Android’de DAVx5’e bir hesap ekler: temel URL \(server)/remote.php/dav, kendi adı ve bir
+         uygulama parolası (Nextcloud: Ayarlar, Güvenlik). Orada “\(name)” listesini işaretler ve Tasks.org’u açar.
+      5. iPhone’da \(server), kendi adı ve bir uygulama parolasıyla bir CalDAV hesabı ekler ve Anımsatıcılar’ı açar.
     """
   }
 
@@ -29,6 +41,10 @@ extension Turkish {
 
   func isCalled(_ list: String, not name: String) -> String {
     "Burada zaten \(name) adlı bir liste var; bu listenin adı \(list) oldu."
+  }
+
+  func isGone(_ list: String, server: String) -> String {
+    "Artık \(server) üzerinde yok: \(list). Burada duruyor. Paylaşmayı bırakmak için: tote unshare \"\(list)\""
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
@@ -49,8 +65,8 @@ extension Turkish {
 
   var nothingShared: String { "Henüz paylaşılan bir şey yok. Bir listeyi paylaşmak için: tote share LİSTE" }
 
-  func state(of list: SharedListStatus, at now: Moment) -> String {
-    let checked = list.checked.map { ["son denetim: \($0.shownDay)"] } ?? ["henüz denetlenmedi"]
+  func state(of list: SharedListStatus, checked: String?) -> String {
+    let checked = checked.map { ["son denetim: \($0)"] } ?? ["henüz denetlenmedi"]
     let problem = list.problem.map { [name($0)] } ?? []
     let held = list.held > 0 ? [heldDeletions(list.held)] : []
     let access = list.isReadOnly ? [readOnlyList] : []
@@ -76,6 +92,19 @@ extension Turkish {
     case .held(let count):
       "Sunucudan bir anda \(count) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" demeden burada hiçbir şey silinmez."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
+    }
+  }
+
+  func keySentence(_ refusal: SharingRefusal) -> String? {
+    switch refusal {
+    case .nameTaken(let text):
+      "“\(text)” sunucuda zaten var. \(joinKeys) ona katılır. Sizinkini de paylaşmak için önce adını değiştirin."
+    case .noHome(let text):
+      "\(text) liste oluşturmanıza izin vermiyor. Orada bir tane oluşturup \(joinKeys) ile katılın."
+    case .notOnServer(let text): "“\(text)” artık sunucuda yok."
+    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+      .nothingHeld:
+      nil
     }
   }
 

@@ -58,7 +58,8 @@ extension Turkish {
   func sentence(_ fault: DAVFault, server: String) -> String {
     switch fault {
     case .unreachable(let fault): sentence(fault, server)
-    case .unauthorized: "\(server) bu adı ve parolayı kabul etmiyor. İkisini de denetleyin."
+    case .unauthorized:
+      "\(server) bu adı ve parolayı kabul etmiyor. İkisini de denetleyin. Girişiniz iki adımlıysa bir uygulama parolası gerekir."
     case .forbidden: "\(server) hesabınızın bunu yapmasına izin vermiyor."
     case .notFound: "\(server) sunucusunda bu adreste bir şey yok. Adresi denetleyin."
     case .notSupported: "\(server) bunu desteklemiyor."

@@ -50,7 +50,8 @@ struct LoginProgramTests {
     let wrong = try await run("\(login) \(ca) --password-command 'echo wrong-secret'")
     #expect(
       wrong.words
-        == "tote-sync: localhost:\(server.address.port) doesn't accept this name and password. Check both.\n")
+        == "tote-sync: localhost:\(server.address.port) doesn't accept this name and password. Check both. If your login has a second step, the server wants an app password.\n"
+    )
     #expect(wrong.output == "")
     #expect(wrong.code == 5)
 
@@ -91,9 +92,22 @@ struct LoginProgramTests {
     #expect(stored.output == "ada-secret\n600\n")
   }
 
-  @Test func `^C while it asks leaves the terminal as it was`() async throws {
+  @Test func `a server that can't be reached is told before anybody is asked for a password`() async throws {
     let program = try PtyProgram(
       "tote-sync", ["login", "https://localhost:1/", "--user", "ada"], width: 80, height: 10,
+      environment: ["HOME": home.path, "LANG": "C.UTF-8"])
+    #expect(try program.waitForEnd() == .exited(5))
+    #expect(program.text.contains("localhost:1 can't be reached."))
+    #expect(!program.text.contains("Password"))
+  }
+
+  @Test func `^C while it asks leaves the terminal as it was`() async throws {
+    let server = try await CalendarServer.radicale.value
+    let arguments = [
+      "login", server.address.description, "--user", "ada", "--ca", try #require(server.authorities),
+    ]
+    let program = try PtyProgram(
+      "tote-sync", arguments, width: 80, height: 10,
       environment: ["HOME": home.path, "LANG": "C.UTF-8"])
     try program.wait { $0.text.contains("Password for ada") }
     #expect(try type("abc\u{3}", program) == .exited(1))

@@ -121,4 +121,16 @@ import ToteSync
     await #expect(throws: SyncFailure.secret(.nobodyToAsk)) { try await options.logIn(environment) }
     #expect(diary.all.count == 1)
   }
+
+  @Test func `where no server can be reached nobody is asked for a password`() async {
+    let diary = Diary()
+    var environment = environment(diary)
+    environment.reach = { _ in .certificate(.unknownAuthority) }
+    await #expect(
+      throws: SyncFailure.server(.unreachable(.certificate(.unknownAuthority)), at: options.address)
+    ) {
+      try await options.logIn(environment)
+    }
+    #expect(diary.all == [])
+  }
 }

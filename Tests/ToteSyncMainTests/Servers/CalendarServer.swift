@@ -33,7 +33,7 @@ final class CalendarServer: Sendable {
     ).client
   }
 
-  /// With TLS. All users may write in their own home and in the house's.
+  /// With TLS. All users may write in their own home, ada in those of the house and the club, where others may look.
   private static func startRadicale() throws -> CalendarServer {
     let script = """
       \(Certificates.authority)
@@ -60,6 +60,18 @@ final class CalendarServer: Sendable {
       user: ada
       collection: house/[^/]+
       permissions: rw
+      [club]
+      user: ada
+      collection: club
+      permissions: RW
+      [clublists]
+      user: ada
+      collection: club/[^/]+
+      permissions: rw
+      [clubguest]
+      user: cleo
+      collection: club(/[^/]+)?
+      permissions: Rr
       [houseguest]
       user: bob
       collection: house(/[^/]+)?

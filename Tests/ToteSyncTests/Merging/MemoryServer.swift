@@ -131,7 +131,7 @@ struct Home {
       mayWrite: mayWrite, heldDeletions: heldDeletions)
     let plan = ListPlan(list: list, items: items, remotes: Array(remotes.values), news: news, context)
     self.rows = rows
-    records.apply(plan.changes + plan.joins)
+    records.apply(plan.changes + plan.joins + plan.acceptedDeletions)
     for remote in plan.saved { remotes[remote.href] = remote }
     for href in plan.dropped { remotes[href] = nil }
     notes += plan.notes

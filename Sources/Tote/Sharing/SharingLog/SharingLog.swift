@@ -40,7 +40,8 @@ package struct SharingLog: OverlayFeature {
     /// Something waits for a decision.
     case question(String)
     case day(String)
-    case note(String)
+    /// The time stands before its first line.
+    case note(time: String, String)
     case blank
   }
 
@@ -55,19 +56,24 @@ package struct SharingLog: OverlayFeature {
   /// Says in rows what there is to say, at the width that there is.
   private mutating func layOut() {
     var rows: [Row] = []
-    func add(_ text: String, _ row: (String) -> Row) {
-      for line in text.wrapped(to: max(1, width - 2)) { rows.append(row(text.line(line))) }
+    func add(_ text: String, at indent: Int = 0, _ row: (String, _ isFirst: Bool) -> Row) {
+      for (index, line) in text.wrapped(to: max(1, width - 2 - indent)).enumerated() {
+        rows.append(row(text.line(line), index == 0))
+      }
     }
-    for held in held { add(words.heldQuestion(held.list.name, held.count), Row.question) }
+    for held in held { add(words.heldQuestion(held.list.name, held.count)) { text, _ in .question(text) } }
     if !rows.isEmpty, !notes.isEmpty { rows.append(.blank) }
     var day = ""
     for note in notes where isOfAll || note.list == list.id {
-      if words.longDay(note.moment) != day {
-        day = words.longDay(note.moment)
+      let moment = note.localMoment
+      if words.longDay(moment) != day {
+        day = words.longDay(moment)
         rows.append(.day(day))
       }
       let text = note.heldCount.map(words.goneFromServer) ?? note.text
-      add(isOfAll ? words.onList(note.name, text) : text, Row.note)
+      add(isOfAll ? words.onList(note.name, text) : text, at: SharingLogView.timeWidth) { text, isFirst in
+        .note(time: isFirst ? moment.timeOfDay : "", text)
+      }
     }
     self.rows = rows
     scroll(to: top)

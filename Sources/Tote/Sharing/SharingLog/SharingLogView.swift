@@ -3,6 +3,8 @@ import Screen
 /// What has happened, under the days on which it has.
 struct SharingLogView: View {
   let log: SharingLog
+  /// A time, and what sets it off from what happened then.
+  static let timeWidth = 7
 
   func draw(on canvas: inout Canvas) {
     let count = log.rows.count
@@ -30,7 +32,9 @@ struct SharingLogView: View {
       switch content {
       case .question(let text): canvas.write(text, at: Point(margin, row), style: .warning)
       case .day(let day): canvas.write(day, at: Point(margin, row), style: .heading)
-      case .note(let text): canvas.write(text, at: Point(margin + 2, row))
+      case .note(let time, let text):
+        canvas.write(time, at: Point(margin, row), style: .muted)
+        canvas.write(text, at: Point(margin + Self.timeWidth, row))
       case .blank: break
       }
     }

@@ -44,7 +44,7 @@ extension English {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "Shared “\(list.name)”. In Tote on another machine, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) joins it."
+      "Shared “\(list.name)”. In Tote on another machine, \(SharingAct.joinKeys) joins it."
     case .leave(let list): "“\(list.name)” is no longer shared. It stays here and on the server."
     case .join(let offer): "Joined “\(offer.name)”."
     case .decide(let list, true): "Deleted from “\(list.name)” what was gone from the server."

@@ -44,7 +44,7 @@ extension French {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "Liste \(quoted(list.name)) partagée. Dans Tote sur une autre machine, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) pour la rejoindre."
+      "Liste \(quoted(list.name)) partagée. Dans Tote sur une autre machine, \(SharingAct.joinKeys) pour la rejoindre."
     case .leave(let list):
       "La liste \(quoted(list.name)) n’est plus partagée. Elle reste ici et sur le serveur."
     case .join(let offer): "La liste \(quoted(offer.name)) est maintenant ici."

@@ -44,7 +44,7 @@ extension Spanish {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "“\(list.name)” está compartida. En el Tote de otro equipo, \(ListCommand.allLists.key) \(ListPickerCommand.join.key) la trae."
+      "“\(list.name)” está compartida. En el Tote de otro equipo, \(SharingAct.joinKeys) la trae."
     case .leave(let list): "“\(list.name)” ya no se comparte. Se queda aquí y en el servidor."
     case .join(let offer): "Ya tienes aquí “\(offer.name)”."
     case .decide(let list, true): "Se borró de “\(list.name)” lo que faltaba en el servidor."

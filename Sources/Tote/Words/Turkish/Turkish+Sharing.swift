@@ -44,7 +44,7 @@ extension Turkish {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "“\(list.name)” artık paylaşılıyor. Başka bir bilgisayardaki Tote’ta \(ListCommand.allLists.key) \(ListPickerCommand.join.key) ile katılın."
+      "“\(list.name)” artık paylaşılıyor. Başka bir bilgisayardaki Tote’ta \(SharingAct.joinKeys) ile katılın."
     case .leave(let list): "“\(list.name)” artık paylaşılmıyor. Hem burada hem sunucuda kalır."
     case .join(let offer): "“\(offer.name)” artık burada."
     case .decide(let list, true): "Sunucuda olmayanlar “\(list.name)” listesinden silindi."

@@ -13,6 +13,9 @@ extension English {
         .init("tote share Groceries", "share a list"),
         .init("tote share --join", "see the lists on the server"),
         .init("tote share --join Groceries", "join a list that somebody shares"),
+        .init(
+          "tote share --join https://dav.example.org/house/food/",
+          "join a list of somebody else's by its address"),
       ])
   }
 
@@ -23,8 +26,11 @@ extension English {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Stop sharing a list",
-      details: ["Nothing is deleted: the list stays here and, unless you say otherwise, on the server."],
-      examples: [.init("tote unshare Groceries", "stop sharing a list")])
+      details: ["Nothing is deleted: the list stays here and, without --delete-on-server, on the server."],
+      examples: [
+        .init("tote unshare Groceries", "stop sharing a list"),
+        .init("tote unshare --delete-on-server Groceries", "also delete it there, for everybody"),
+      ])
   }
 
   var deleteOnServerOption: String { "Also delete the list on the server" }

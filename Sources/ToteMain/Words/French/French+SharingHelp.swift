@@ -13,6 +13,9 @@ extension French {
         .init("tote share Courses", "partager une liste"),
         .init("tote share --join", "voir les listes du serveur"),
         .init("tote share --join Courses", "rejoindre une liste que quelqu’un partage"),
+        .init(
+          "tote share --join https://dav.example.org/house/food/",
+          "rejoindre la liste de quelqu’un d’autre, là où elle est"),
       ])
   }
 
@@ -23,8 +26,11 @@ extension French {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Ne plus partager une liste",
-      details: ["Rien n’est supprimé : la liste reste ici et, sauf indication contraire, sur le serveur."],
-      examples: [.init("tote unshare Courses", "ne plus partager une liste")])
+      details: ["Rien n’est supprimé : la liste reste ici et, sans --delete-on-server, sur le serveur."],
+      examples: [
+        .init("tote unshare Courses", "ne plus partager une liste"),
+        .init("tote unshare --delete-on-server Courses", "la supprimer aussi là-bas, pour tout le monde"),
+      ])
   }
 
   var deleteOnServerOption: String { "Supprimer aussi la liste du serveur" }

@@ -13,6 +13,9 @@ extension Spanish {
         .init("tote share Compra", "compartir una lista"),
         .init("tote share --join", "ver las listas del servidor"),
         .init("tote share --join Compra", "unirse a una lista que alguien comparte"),
+        .init(
+          "tote share --join https://dav.example.org/house/food/",
+          "unirte a una lista de otra persona, por su dirección"),
       ])
   }
 
@@ -23,8 +26,11 @@ extension Spanish {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Dejar de compartir una lista",
-      details: ["No se borra nada: la lista se queda aquí y, si no dices otra cosa, en el servidor."],
-      examples: [.init("tote unshare Compra", "dejar de compartir una lista")])
+      details: ["No se borra nada: la lista se queda aquí y, sin --delete-on-server, en el servidor."],
+      examples: [
+        .init("tote unshare Compra", "dejar de compartir una lista"),
+        .init("tote unshare --delete-on-server Compra", "borrarla también allí, para todos"),
+      ])
   }
 
   var deleteOnServerOption: String { "Borrar también la lista del servidor" }

@@ -13,6 +13,8 @@ extension Turkish {
         .init("tote share Market", "bir listeyi paylaş"),
         .init("tote share --join", "sunucudaki listeleri gör"),
         .init("tote share --join Market", "birinin paylaştığı bir listeye katıl"),
+        .init(
+          "tote share --join https://dav.example.org/house/food/", "başka birinin listesine adresiyle katıl"),
       ])
   }
 
@@ -23,8 +25,11 @@ extension Turkish {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Bir listeyi paylaşmayı bırak",
-      details: ["Hiçbir şey silinmez: liste burada ve, aksini söylemezseniz, sunucuda kalır."],
-      examples: [.init("tote unshare Market", "bir listeyi paylaşmayı bırak")])
+      details: ["Hiçbir şey silinmez: liste burada ve, --delete-on-server yoksa sunucuda kalır."],
+      examples: [
+        .init("tote unshare Market", "bir listeyi paylaşmayı bırak"),
+        .init("tote unshare --delete-on-server Market", "orada da herkes için sil"),
+      ])
   }
 
   var deleteOnServerOption: String { "Listeyi sunucudan da sil" }

@@ -44,7 +44,7 @@ import Testing
       switch row {
       case .question(let text): "? " + text
       case .day(let day): "# " + day
-      case .note(let text): text
+      case .note(let time, let text): (time.isEmpty ? "" : time + " ") + text
       case .blank: ""
       }
     }
@@ -56,9 +56,18 @@ import Testing
     store.receive(.notesRead(SharingNote.samples))
     #expect(
       told(store.state) == [
-        "# 2026-09-22", "apples: changed here and elsewhere. Kept \"2 kg\", not", "\"1 kg\".", "bread ticked",
-        "# 2026-09-21", "milk added",
+        "# 2026-09-22", "14:14 apples: changed here and elsewhere. Kept \"2", "kg\", not \"1 kg\".",
+        "14:13 bread ticked", "# 2026-09-21", "14:13 milk added",
       ])
+  }
+
+  @Test func `days and times are those that the clocks show`() {
+    var note = SharingNote.samples[0]
+    note.moment = Moment(timestamp: "2026-09-21T22:30")!
+    note.minutesAhead = 120
+    let store = store(log(groceries))
+    store.send(.notesRead([note]))
+    #expect(told(store.state) == ["# 2026-09-22", "00:30 milk added"])
   }
 
   @Test func `the log of all lists names them, and one key goes from one to all`() {
@@ -69,10 +78,10 @@ import Testing
     store.send(.scopeTurned)
     #expect(
       told(store.state).filter { !$0.hasPrefix("?") } == [
-        "# 2026-09-22", "Summer party: 12 items were gone from the server at", "once",
-        "Groceries: apples: changed here and elsewhere. Kept \"2", "kg\", not \"1 kg\".",
-        "Groceries: bread ticked",
-        "# 2026-09-21", "Summer party: ice added", "Groceries: milk added",
+        "# 2026-09-22", "14:15 Summer party: 12 items were gone from the", "server at once",
+        "14:14 Groceries: apples: changed here and elsewhere.", "Kept \"2 kg\", not \"1 kg\".",
+        "14:13 Groceries: bread ticked",
+        "# 2026-09-21", "14:14 Summer party: ice added", "14:13 Groceries: milk added",
       ])
     #expect(store.state.keymap.footer.map(\.help).contains("only “Groceries”"))
   }
@@ -81,7 +90,7 @@ import Testing
     let store = store(log(DatabaseSnapshot.shared.lists[1], isOfAll: true))
     store.send(.opened)
     store.receive(.notesRead(SharingNote.samples))
-    #expect(told(store.state).last == "Groceries: milk added")
+    #expect(told(store.state).last == "14:13 Groceries: milk added")
     store.send(.scopeTurned)
     #expect(store.state.isOfAll)
     #expect(store.state.keymap.footer.map(\.help) == ["delete here too", "keep", "close"])
