@@ -69,6 +69,7 @@ package final class Storage: Sendable {
       if version > 0, let backups { try backups.createBeforeMigration(of: database, from: version) }
       try schema.migrate(database)
     }
+    openFileLock?.hold(draftOwner)
     connection = Mutex(Connection(database: database, openFileLock: openFileLock))
   }
 
@@ -184,6 +185,14 @@ package final class Storage: Sendable {
 
   /// Whether nobody else had the file open when this program opened it.
   var wasAlone: Bool { connection.withLock { $0.openFileLock?.wasAlone ?? true } }
+
+  /// Whether somebody who writes a draft is still at it. Where nobody can tell, whoever opened the file alone is the only one.
+  func isAtWork(_ owner: Entry.Writer.ID) -> Bool {
+    connection.withLock { connection in
+      guard let lock = connection.openFileLock else { return false }
+      return lock.isHeld(owner) ?? !lock.wasAlone
+    }
+  }
 
   /// The file's whole path, behind all symbolic links.
   var file: String? { connection.withLock { $0.database?.file } }

@@ -12,7 +12,7 @@ final class OpenFileLock {
   private let descriptor: LockDescriptor?
   /// Whether nobody has the file open, and yet its log is there.
   let wasLeftOpen: Bool
-  /// Whether nobody else had the file open when this program opened it: what was being written is then nobody's.
+  /// Whether nobody else had the file open when this program opened it.
   let wasAlone: Bool
 
   /// A lock on a file that is there.
@@ -32,7 +32,33 @@ final class OpenFileLock {
   }
 
   deinit { descriptor?.release() }
+
+  /// Lets others see that whoever is called so is at work, for as long as this program has the file open.
+  func hold(_ owner: Entry.Writer.ID) {
+    guard let descriptor else { return }
+    var range = Self.range(of: owner, F_RDLCK)
+    _ = fcntl(descriptor.number, ofdSetLock, &range)
+  }
+
+  /// Whether another program is at work that is called so; `nil` where nobody can tell.
+  func isHeld(_ owner: Entry.Writer.ID) -> Bool? {
+    guard let descriptor else { return nil }
+    var range = Self.range(of: owner, F_WRLCK)
+    guard fcntl(descriptor.number, ofdGetLock, &range) == 0 else { return nil }
+    return range.l_type != F_UNLCK
+  }
+
+  /// One byte for each owner, far behind the end of any file and behind what SQLite locks.
+  private static func range(of owner: Entry.Writer.ID, _ kind: Int32) -> flock {
+    let place = off_t(owner.low & (1 << 61 - 1)) | 1 << 61
+    return flock(l_type: Int16(kind), l_whence: Int16(SEEK_SET), l_start: place, l_len: 1, l_pid: 0)
+  }
 }
+
+// Locks that belong to an open descriptor and not to a process, so that closing another one of the file does not end them. By
+// their numbers: the headers only have them for who asks for the extensions of GNU.
+private let ofdGetLock: Int32 = 36
+private let ofdSetLock: Int32 = 37
 
 /// A descriptor of a database for its lock.
 ///
@@ -69,6 +95,8 @@ private struct LockDescriptor {
   func release() {
     // Closing would not be enough while a program that this one is just starting still has a copy of the descriptor.
     flock(number, LOCK_UN)
+    var all = flock(l_type: Int16(F_UNLCK), l_whence: Int16(SEEK_SET), l_start: 1 << 61, l_len: 0, l_pid: 0)
+    _ = fcntl(number, ofdSetLock, &all)
     Self.uses.withLock { uses in
       guard var entry = uses.removeValue(forKey: file) else { return }
       entry.count -= 1

@@ -34,12 +34,7 @@ extension LiveStorage {
     try openedForSaving().saveDraft(draft, of: note)
   }
 
-  /// What nobody writes any more. While another program has the file open too, it may be what is written there; then it
-  /// waits for somebody who opens the file alone.
-  func drafts() throws(NoteError) -> [Draft] {
-    let storage = try openedForLoading()
-    return storage.wasAlone ? try storage.drafts() : []
-  }
+  func drafts() throws(NoteError) -> [Draft] { try openedForLoading().drafts() }
 
   /// Whether nobody else is at work: an editor's file may be somebody's otherwise.
   func isAlone() -> Bool { (try? openedForReading().wasAlone) ?? false }

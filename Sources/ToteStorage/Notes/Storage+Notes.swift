@@ -15,13 +15,19 @@ extension Storage {
     }
   }
 
-  /// What was being written when a program ended. From now on it belongs to this program, which forgets it when it is saved.
+  /// What was being written when a program ended, and not what another writes just now. From now on it belongs to this program,
+  /// which forgets it when it is saved.
   func drafts() throws(NoteError) -> [Draft] {
-    let (drafts, owners) = try asLoading { storage throws(StorageError) in
+    let drafts = try storedDrafts().filter { !isAtWork($0.owner) }
+    draftOwners.withLock { $0.formUnion(drafts.map(\.owner)) }
+    return drafts.map(\.draft)
+  }
+
+  /// All drafts there are, and whose they are.
+  func storedDrafts() throws(NoteError) -> [(owner: Entry.Writer.ID, draft: Draft)] {
+    try asLoading { storage throws(StorageError) in
       try storage.with { database throws(StorageError) in try database.drafts() }
     }
-    draftOwners.withLock { $0.formUnion(owners) }
-    return drafts
   }
 
   /// Keeps what is being written, or forgets it. Each program has a draft of its own, so that two that write one note do not
@@ -59,23 +65,20 @@ extension Storage {
 }
 
 extension Database {
-  /// All drafts there are, and whose they were.
-  fileprivate func drafts() throws(StorageError) -> ([Draft], owners: Set<Entry.Writer.ID>) {
+  fileprivate func drafts() throws(StorageError) -> [(owner: Entry.Writer.ID, draft: Draft)] {
     let statement = try statement(
       "SELECT note, owner, title, text, base_title, base_text FROM draft ORDER BY rowid")
     defer { statement.reset() }
-    var drafts: [Draft] = []
-    var owners: Set<Entry.Writer.ID> = []
+    var drafts: [(owner: Entry.Writer.ID, draft: Draft)] = []
     while try statement.step() {
       guard let note: Note.ID = statement.id(0), let owner: Entry.Writer.ID = statement.id(1) else {
         throw .damaged
       }
-      owners.insert(owner)
-      drafts.append(
-        Draft(
-          note: note, title: statement.text(2), text: statement.text(3),
-          base: NoteContent(title: statement.text(4), text: statement.text(5))))
+      let draft = Draft(
+        note: note, title: statement.text(2), text: statement.text(3),
+        base: NoteContent(title: statement.text(4), text: statement.text(5)))
+      drafts.append((owner, draft))
     }
-    return (drafts, owners)
+    return drafts
   }
 }

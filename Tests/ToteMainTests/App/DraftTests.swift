@@ -16,7 +16,7 @@ import Tote
   static let note = Note.ID(high: 8, low: 1)
   static let isBack = "Recovered an unsaved draft"
 
-  var drafts: [Draft] { (try? Storage(path: home.database).drafts()) ?? [] }
+  var drafts: [Draft] { (try? Storage(path: home.database).storedDrafts().map(\.draft)) ?? [] }
   var text: String? { home.notes.first { $0.id == Self.note }?.text }
 
   /// The program, writing at the end of the first note.

@@ -29,4 +29,25 @@ import Testing
     _ = try await next.load()
     #expect(try await next.notes.drafts() == [draft])
   }
+
+  @Test func `what a program has left is found while others have the file open`() async throws {
+    let (other, theirs) = live()
+    _ = try await theirs.load()
+    try await theirs.notes.saveDraft(
+      draft.note, Draft(note: draft.note, title: "theirs", text: "is being written"))
+    let (writing, environment) = live()
+    _ = try await environment.load()
+    try await environment.notes.saveDraft(draft.note, draft)
+    writing.close()
+    let (_, next) = live()
+    _ = try await next.load()
+    #expect(try await next.notes.drafts() == [draft])
+    // Forgotten when it is saved; what the other writes stays.
+    try await next.notes.saveDraft(draft.note, nil)
+    #expect(try await next.notes.drafts() == [])
+    other.close()
+    let (_, last) = live()
+    _ = try await last.load()
+    #expect(try await last.notes.drafts().map(\.title) == ["theirs"])
+  }
 }
