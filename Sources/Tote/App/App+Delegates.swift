@@ -147,9 +147,11 @@ extension App {
   private mutating func add(_ items: [ParsedItem], to list: ShoppingList, _ context: EditContext) {
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
-      listScreen.add(items, context)
+      listScreen.add(items, areNeeded: true, context)
     } else {
-      listScreen.keepingSelection { _ = $0.workspace.addItems(items, to: list.id, context) }
+      listScreen.keepingSelection {
+        _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, context)
+      }
     }
     // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.
     let isUnchanged = workspace.history.undoable.last?.id == last

@@ -65,6 +65,10 @@ extension Workspace {
       }
     }
     var changes = additions.changes + [change(ofStapleBy: edit, to: item)].compactMap { $0 }
+    // An amount that is typed is one's own.
+    if parsed.amount != item.amount, additions.merged.isEmpty {
+      changes += records.forgettingShares(of: [item])
+    }
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }

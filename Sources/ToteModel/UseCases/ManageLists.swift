@@ -2,8 +2,8 @@
 extension Workspace {
   /// Deletes a list with what is on it; the answer is how many items that were.
   package mutating func deleteList(_ list: ShoppingList, _ context: EditContext) -> Int {
-    let items = records.items(of: list.id).map { Change(removing: $0) }
-    perform(.deleteList(list.name), items + [Change(removing: list)], context)
+    let items = records.items(of: list.id)
+    perform(.deleteList(list.name), removals(of: items) + [Change(removing: list)], context)
     return items.count
   }
 

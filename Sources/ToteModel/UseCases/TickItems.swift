@@ -5,15 +5,20 @@
 package struct PurchaseCounting {
   package private(set) var changes: [Change] = []
 
-  /// - Parameter items: With the ticks that they have from now on.
-  package init(_ items: [Item], history: History, at now: Moment) {
+  /// - Parameters:
+  ///   - items: With the ticks that they have from now on.
+  ///   - share: How much of an item was typed.
+  package init(
+    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?
+  ) {
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
     for item in items { counts[item.name] = history[item.name] }
     for item in items {
       let before = counts[item.name]
       if item.isTicked {
-        counts.record(item.name, item.details, at: now.milliseconds)
+        let details = item.details.bought(share(item.id), after: history.entry(of: item.name)?.details)
+        counts.record(item.name, details, at: now.milliseconds)
       } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
         counts.takeBack(item.name)
       }
@@ -41,7 +46,7 @@ extension Workspace {
         var item = item
         item.isTicked = isTicked
         return item
-      }, history: records.history, at: context.now)
+      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) })
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {
