@@ -8,7 +8,7 @@ extension Workspace {
   package mutating func clearTicked(on list: ShoppingList.ID, _ context: EditContext) -> [Item] {
     let walk = records.walk
     let ticked = records.items(of: list)[records.totals(of: list).remaining...].filter {
-      walk?.sells(at: $0.store) ?? true
+      walk?.shows($0) ?? true
     }
     guard !ticked.isEmpty else { return [] }
     perform(.clearItems(ticked.subject), removals(of: ticked), context)
