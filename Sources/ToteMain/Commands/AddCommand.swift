@@ -97,6 +97,7 @@ struct AddCommand {
       arguments["--list"], creates: arguments.has("--create"), among: lists, in: session)
     if isNew { lists.append(list) }
     var additions = Additions(to: list.id, at: .now, areNeeded: areNeeded)
+    let things = try session.spelled(things)
     guard !things.isEmpty else {
       return Report(list: list, isNewList: false, things: things, additions: additions)
     }
@@ -159,7 +160,7 @@ struct AddCommand {
     let parts =
       switch outcome {
       case .new(let category): added(category)
-      case .apart(let category): added(category) + [words.keptSeparate]
+      case .apart(let category, let beside): added(category) + [words.keptSeparate(from: beside)]
       case .summed(let sum, let was): [words.summed(thing.name, sum.shown, was: was?.shown)]
       case .unticked: [words.isBack(what, on: list.name)]
       case .there: [words.isAlready(thing.name, on: list.name)]

@@ -151,6 +151,13 @@ extension CommandSession {
     try save([Entry(edit, writer: Shell.writer())], progress: progress)
   }
 
+  /// Lines with their stores as these were first written. All of them are asked for, where a line names one.
+  func spelled(_ lines: [ParsedItem]) throws -> [ParsedItem] {
+    guard lines.contains(where: { $0.store != nil }) else { return lines }
+    var spellings = StoreSpellings(try stores())
+    return lines.map { spellings.spelled($0) }
+  }
+
   /// The rows of some kind with these keys.
   func rows<R: Record>(_ keys: some Sequence<Row.Key>, as type: R.Type = R.self) throws -> [R] {
     try keys.compactMap { try row($0)?.record as? R }

@@ -12,8 +12,8 @@ package enum AddOutcome: Hashable, Sendable {
   case unticked
   /// It is there, just so.
   case there
-  /// Something of this name is there, but of an amount that does not convert, or of it something else is said.
-  case apart(Category)
+  /// Something of this name is there, of which this is said; but of an amount that does not convert, or what is said differs.
+  case apart(Category, beside: ItemDetails)
 
   /// Whether it is an item that was not there.
   package var isNew: Bool {
@@ -41,6 +41,8 @@ package struct Additions: Sendable {
   private var latest: [Item.ID: Item] = [:]
   private var added: [String: [Item.ID]] = [:]
   private var corrections: [String: Category] = [:]
+  /// How stores are called, once a line names one.
+  private var stores: StoreSpellings?
   /// As the first thing was called by whoever added it.
   private var first = ""
 
@@ -60,14 +62,15 @@ package struct Additions: Sendable {
   package mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in workspace: inout Workspace)
     -> Bool
   {
+    let thing = spelled(thing, in: workspace)
     let (outcome, met) = meet(thing, in: &workspace)
     if outcomes.isEmpty { first = thing.name }
     outcomes.append(outcome)
     let key = ItemName.key(of: thing.name)
     learn(thing, key, in: workspace)
     if let met { return merge(thing.details, into: met, outcome, rank, areNeeded: areNeeded, in: workspace) }
-    let thing = areNeeded ? workspace.recalled(thing) : thing
-    var item = Item(thing, id: id, list: list, rank: rank, created: moment)
+    let whole = areNeeded ? spelled(workspace.recalled(thing), in: workspace) : thing
+    var item = Item(whole, id: id, list: list, rank: rank, created: moment)
     item.category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
     note(item)
     changes.append(Change(adding: item))
@@ -133,6 +136,14 @@ package struct Additions: Sendable {
     items.append(item)
     changes.append(Change(met) { $0 = item })
     return met.isTicked
+  }
+
+  /// A line with its store as that is called here.
+  private mutating func spelled(_ line: ParsedItem, in workspace: Workspace) -> ParsedItem {
+    guard line.store != nil else { return line }
+    var known = stores ?? StoreSpellings(workspace.records)
+    defer { stores = known }
+    return known.spelled(line)
   }
 
   private func share(of item: Item.ID, in workspace: Workspace) -> OwnShare? {
@@ -206,7 +217,8 @@ package struct Additions: Sendable {
       return (.unticked, ticked)
     }
     let category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
-    return (candidates.contains { !$0.isTicked } ? .apart(category) : .new(category), nil)
+    let beside = candidates.first { !$0.isTicked }
+    return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
   }
 
   /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.

@@ -8,8 +8,10 @@ package struct PurchaseCounting {
   /// - Parameters:
   ///   - items: With the ticks that they have from now on.
   ///   - share: How much of an item was typed.
+  ///   - besides: How much stands in other lines of an item's name.
   package init(
-    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?
+    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?,
+    besides: [Item.ID: [Amount]] = [:]
   ) {
     // Of these names alone: the whole history would be copied for each tick.
     var counts = History()
@@ -17,8 +19,12 @@ package struct PurchaseCounting {
     for item in items {
       let before = counts[item.name]
       if item.isTicked {
-        let details = item.details.bought(share(item.id), after: history.entry(of: item.name)?.details)
-        counts.record(item.name, details, at: now.milliseconds)
+        let known = counts.entry(of: item.name)?.details ?? history.entry(of: item.name)?.details
+        // Two lines of one thing do not add up, 1 kg and three: what is remembered stays what its own line says, whichever of them
+        // is ticked first, and the other one is only counted.
+        let isOther = known?.isOfAnother(of: besides[item.id] ?? [], than: item.amount) ?? false
+        let details = isOther ? known : item.details.bought(share(item.id), after: known)
+        counts.record(item.name, details ?? item.details, at: now.milliseconds)
       } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
         counts.takeBack(item.name)
       }
@@ -41,12 +47,14 @@ extension Workspace {
     _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
   ) -> [(item: Item, outcome: AddOutcome)] {
     let items = items.filter { $0.isTicked != isTicked }
+    let besides = isTicked ? amountsBeside(items, at: context.now) : [:]
     let counting = PurchaseCounting(
       items.map { item in
         var item = item
         item.isTicked = isTicked
         return item
-      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) })
+      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) },
+      besides: besides)
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {
@@ -71,5 +79,31 @@ extension Workspace {
     perform(
       .untickItems(items.subject), changes + counting.changes + slips.map { Change(removing: $0) }, context)
     return merged
+  }
+}
+
+extension Workspace {
+  /// How much stands in other lines of the same names: to buy, or bought just now.
+  private mutating func amountsBeside(_ items: [Item], at now: Moment) -> [Item.ID: [Amount]] {
+    let batch = Set(items.map(\.id))
+    var amounts: [Item.ID: [Amount]] = [:]
+    for item in items where item.amount != nil {
+      let others = WordForms.keys(of: item.key).flatMap { self.items(named: $0, on: item.list) }.filter {
+        other in
+        other.id != item.id
+          && (!other.isTicked || batch.contains(other.id)
+            || records.purchaseLog.slip(of: other.id, at: now) != nil)
+      }
+      if !others.isEmpty { amounts[item.id] = others.compactMap(\.amount) }
+    }
+    return amounts
+  }
+}
+
+extension ItemDetails {
+  /// Whether this is said of one of some amounts, with which another does not add up.
+  fileprivate func isOfAnother(of amounts: [Amount], than other: Amount?) -> Bool {
+    guard let amount, let other, amount.adding(other) == nil else { return false }
+    return amounts.contains { $0.adding(amount) != nil }
   }
 }

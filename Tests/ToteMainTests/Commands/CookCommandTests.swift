@@ -73,7 +73,7 @@ extension ShellTests {
       let exported = try await home.script("tote export --format json").output
       #expect(!exported.contains("needed/"))
       let purchases = try #require(exported.split(separator: "\"purchases\"").last)
-      #expect(purchases.contains("1 kg") && purchases.contains("1.20€"))
+      #expect(purchases.contains("\"kg\"") && purchases.contains("1.2"))
     }
 
     @Test func `what cannot be cooked is refused with the reason`() async throws {
