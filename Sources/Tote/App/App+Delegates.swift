@@ -45,7 +45,7 @@ extension App {
       // What becomes of the lines depends on the list, so it is chosen first.
       overlay =
         lists.count == 1
-        ? .pastePreview(PastePreview(recipe, for: lists[0]))
+        ? .pastePreview(recipeChoices.restored(PastePreview(recipe, for: lists[0]), at: context.now))
         : .boxListPicker(BoxListPicker(recipe, of: noteScreen.currentNote?.id))
     }
   }
@@ -54,6 +54,8 @@ extension App {
     _ delegate: OverlayDelegate, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     let context = environment.edits.context
+    // Whether it was left or sent.
+    if case .pastePreview(let preview)? = overlay { recipeChoices.remember(preview, at: context.now) }
     switch delegate {
     case .closed: overlay = nil
     case .lists(let request): answer(request, context)
@@ -82,7 +84,9 @@ extension App {
       // What is taken up comes among the lists.
       if case .join = act { openListPicker(.open) }
       return .send(.sharing(.actAsked(act)))
-    case .recipeSent(let recipe, let list): overlay = .pastePreview(PastePreview(recipe, for: list))
+    case .recipeSent(let recipe, let list):
+      let preview = PastePreview(recipe, for: list)
+      overlay = .pastePreview(recipeChoices.restored(preview, at: context.now))
     case .boxesSent(let items, let list):
       overlay = nil
       add(items, to: list, context)
