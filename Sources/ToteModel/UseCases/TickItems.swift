@@ -19,12 +19,8 @@ package struct PurchaseCounting {
     for item in items {
       let before = counts[item.name]
       if item.isTicked {
-        let known = counts.entry(of: item.name)?.details ?? history.entry(of: item.name)?.details
-        // Two lines of one thing do not add up, 1 kg and three: what is remembered stays what its own line says, whichever of them
-        // is ticked first, and the other one is only counted.
-        let isOther = known?.isOfAnother(of: besides[item.id] ?? [], than: item.amount) ?? false
-        let details = isOther ? known : item.details.bought(share(item.id), after: known)
-        counts.record(item.name, details ?? item.details, at: now.milliseconds)
+        let details = remembered(of: item, share(item.id), besides[item.id], counts, history)
+        counts.record(item.name, details, at: now.milliseconds)
       } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
         counts.takeBack(item.name)
       }
@@ -36,6 +32,18 @@ package struct PurchaseCounting {
       }
     }
   }
+}
+
+/// What is remembered of an item that is bought: mostly what its line says.
+private func remembered(
+  of item: Item, _ share: OwnShare?, _ besides: [Amount]?, _ counts: History, _ history: History
+) -> ItemDetails {
+  if share == nil, besides == nil { return item.details }
+  let known = (counts.entry(of: item.name) ?? history.entry(of: item.name))?.details
+  // Two lines of one thing do not add up, 1 kg and three: what is remembered stays what its own line says, whichever of them is
+  // ticked first, and the other one is only counted.
+  if let known, let besides, known.isOfAnother(of: besides, than: item.amount) { return known }
+  return item.details.bought(share, after: known)
 }
 
 extension Workspace {
@@ -83,18 +91,21 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// How much stands in other lines of the same names: to buy, or bought just now.
+  /// How much stands in other lines of the same names: to buy, or bought just now. Only where an amount does not add up with what
+  /// is remembered, or several of a name are ticked at once, is that asked for.
   private mutating func amountsBeside(_ items: [Item], at now: Moment) -> [Item.ID: [Amount]] {
-    let batch = Set(items.map(\.id))
+    let batch = Dictionary(grouping: items.count > 1 ? items : [], by: \.key)
     var amounts: [Item.ID: [Amount]] = [:]
-    for item in items where item.amount != nil {
-      let others = WordForms.keys(of: item.key).flatMap { self.items(named: $0, on: item.list) }.filter {
-        other in
-        other.id != item.id
-          && (!other.isTicked || batch.contains(other.id)
-            || records.purchaseLog.slip(of: other.id, at: now) != nil)
-      }
-      if !others.isEmpty { amounts[item.id] = others.compactMap(\.amount) }
+    for item in items {
+      guard let amount = item.amount else { continue }
+      let known = records.history[item.name]?.details.amount
+      guard known.map({ $0.adding(amount) == nil }) ?? ((batch[item.key] ?? []).count > 1) else { continue }
+      amounts[item.id] = WordForms.keys(of: item.key).flatMap { self.items(named: $0, on: item.list) }
+        .filter { other in
+          let isTickedNow = batch[other.key]?.contains { $0.id == other.id } ?? false
+          let isBought = records.purchaseLog.slip(of: other.id, at: now) != nil
+          return other.id != item.id && (!other.isTicked || isTickedNow || isBought)
+        }.compactMap(\.amount)
     }
     return amounts
   }

@@ -147,6 +147,17 @@ import Testing
     #expect(workspace.records == before.records)
   }
 
+  @Test func `a copy of a list needs as much`() throws {
+    let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"]], plain: true)
+    var workspace = Workspace.with(contents)
+    _ = try workspace.addItems([parsed("35 g flour")], to: contents.lists[0].id, areNeeded: true, context)
+    let copy = workspace.duplicateList(contents.lists[0], context)
+    try buyAll(on: copy.id, &workspace)
+    #expect(try offered("flour", workspace) == "1 kg flour")
+    _ = workspace.deleteList(contents.lists[0], context)
+    #expect(noted(workspace) == [])
+  }
+
   @Test func `what is moved into a line of its name is needed there too`() throws {
     let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"], "Two": []], plain: true)
     var workspace = Workspace.with(contents)
