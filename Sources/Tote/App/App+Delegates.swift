@@ -45,7 +45,7 @@ extension App {
       // What becomes of the lines depends on the list, so it is chosen first.
       overlay =
         lists.count == 1
-        ? .pastePreview(PastePreview(recipe, for: lists[0]))
+        ? .pastePreview(recipeChoices.restored(PastePreview(recipe, for: lists[0]), at: context.now))
         : .boxListPicker(BoxListPicker(recipe, of: noteScreen.currentNote?.id))
     }
   }
@@ -54,6 +54,8 @@ extension App {
     _ delegate: OverlayDelegate, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     let context = environment.edits.context
+    // Whether it was left or sent.
+    if case .pastePreview(let preview)? = overlay { recipeChoices.remember(preview, at: context.now) }
     switch delegate {
     case .closed: overlay = nil
     case .lists(let request): answer(request, context)
@@ -82,7 +84,9 @@ extension App {
       // What is taken up comes among the lists.
       if case .join = act { openListPicker(.open) }
       return .send(.sharing(.actAsked(act)))
-    case .recipeSent(let recipe, let list): overlay = .pastePreview(PastePreview(recipe, for: list))
+    case .recipeSent(let recipe, let list):
+      let preview = PastePreview(recipe, for: list)
+      overlay = .pastePreview(recipeChoices.restored(preview, at: context.now))
     case .boxesSent(let items, let list):
       overlay = nil
       add(items, to: list, context)
@@ -147,9 +151,11 @@ extension App {
   private mutating func add(_ items: [ParsedItem], to list: ShoppingList, _ context: EditContext) {
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
-      listScreen.add(items, context)
+      listScreen.add(items, areNeeded: true, context)
     } else {
-      listScreen.keepingSelection { _ = $0.workspace.addItems(items, to: list.id, context) }
+      listScreen.keepingSelection {
+        _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, context)
+      }
     }
     // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.
     let isUnchanged = workspace.history.undoable.last?.id == last

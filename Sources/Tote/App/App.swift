@@ -23,6 +23,8 @@ package struct App: Equatable, Sendable {
   package var waitingStep: UndoStep?
   /// What the last act has to say; the next act takes it away.
   package var message: Message?
+  /// Which lines of recipes were dropped today.
+  var recipeChoices = RecipeChoices()
   /// What put the boxes of a note on a list last: undoing that leaves one in the notes.
   var sentBoxes: Edit.ID?
   /// Whether the user has left.

@@ -4,6 +4,7 @@ import ToteModel
 /// Notes as recipes and plans: which boxes of a note, and of those that it links to, are to be bought. The screen asks for it
 /// where boxes are sent to a list, and so does `tote cook`.
 package struct NoteRecipe: Hashable, Sendable {
+  package let note: Note.ID
   package let title: String
   /// What is cooked: the note itself, or what it links to.
   package let meals: [Meal]
@@ -42,6 +43,7 @@ package struct NoteRecipe: Hashable, Sendable {
       lines.isEmpty && own.servings == nil
       ? linked.filter { link in !boxes.contains { $0.range.contains(link.offset) } }.map(\.meal) : []
     let rest = Recipe(title: own.title, servings: own.servings, lines: lines)
+    self.note = note.id
     title = own.title
     meals = (lines.isEmpty ? [] : [Meal(rest)]) + boxed + free
     isPlan = !boxed.isEmpty || !free.isEmpty

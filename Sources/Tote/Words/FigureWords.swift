@@ -50,3 +50,11 @@ extension ItemDetails {
   /// What is shown of an item behind its name, amount and category.
   package var shownParts: [(kind: QuickAdd.Kind, text: String)] { shownParts(in: .current) }
 }
+
+extension ItemDetails {
+  /// What tells a line from another one of its name: how much, where and which.
+  package var distinction: String {
+    ([amount?.shown] + shownParts.filter { $0.kind != .price }.map(\.text)).compactMap { $0 }.joined(
+      separator: " ")
+  }
+}

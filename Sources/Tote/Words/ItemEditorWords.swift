@@ -21,8 +21,6 @@ protocol ItemEditorWords {
   /// The words that fit into so many columns.
   func typeCategory(_ width: Int) -> String
   func nameMissing(_ width: Int) -> String
-  /// What will become of what is on the list already, or is kept apart from it; `nil` for what is new.
-  func preview(_ outcome: AddOutcome) -> String?
   /// What will become of what is on the list already; `nil` for what is new.
   func met(_ outcome: AddOutcome) -> String?
   /// What has become of an item.

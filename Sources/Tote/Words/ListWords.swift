@@ -23,6 +23,11 @@ protocol ListWords {
   /// What can be typed into the filter, as a section of the help.
   var filterHelp: HelpPage.Section { get }
   var buyAgain: String { get }
+  /// What the key that selects all of it does next.
+  var selectDue: String { get }
+  /// All but what is known to be needed later only.
+  var selectNotLater: String { get }
+  var selectAllBought: String { get }
   var noOtherList: String { get }
   var nothingBoughtYet: String { get }
   var allBoughtIsOnList: String { get }

@@ -69,9 +69,9 @@ struct AddCommand {
     try printReport(report)
   }
 
-  /// Adds things that need not be read from the arguments, and says what has become of them.
-  func run(adding things: [ParsedItem]) throws {
-    try printReport(shell.edit(isRehearsal: isDryRun) { try add(things, in: $0) { _ in } })
+  /// Adds what a recipe needs, with what is remembered of it, and says what has become of it.
+  func run(adding needed: [ParsedItem]) throws {
+    try printReport(shell.edit(isRehearsal: isDryRun) { try add(needed, areNeeded: true, in: $0) { _ in } })
   }
 
   /// What decides how the lines are read: one's own categories, which are found by how they begin, and the currency of prices
@@ -88,15 +88,16 @@ struct AddCommand {
     }
   }
 
-  private func add(_ things: [ParsedItem], in session: CommandSession, reached: (Int) throws -> Void) throws
-    -> Report
-  {
+  private func add(
+    _ things: [ParsedItem], areNeeded: Bool = false, in session: CommandSession, reached: (Int) throws -> Void
+  ) throws -> Report {
     // The list that everybody begins with is made where none is asked for.
     var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
       arguments["--list"], creates: arguments.has("--create"), among: lists, in: session)
     if isNew { lists.append(list) }
-    var additions = Additions(to: list.id, at: .now)
+    var additions = Additions(to: list.id, at: .now, areNeeded: areNeeded)
+    let things = try session.spelled(things)
     guard !things.isEmpty else {
       return Report(list: list, isNewList: false, things: things, additions: additions)
     }
@@ -104,7 +105,8 @@ struct AddCommand {
     let keys = Set(things.flatMap { WordForms.keys(of: ItemName.key(of: $0.name)) })
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
-      corrections: session.rows(keys.map { .correction($0) }))
+      corrections: session.rows(keys.map { .correction($0) }),
+      purchases: areNeeded ? session.rows(keys.map { .purchase($0) }) : [])
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
@@ -158,12 +160,14 @@ struct AddCommand {
     let parts =
       switch outcome {
       case .new(let category): added(category)
-      case .apart(let category): added(category) + [words.keptSeparate]
+      case .apart(let category, let beside): added(category) + [words.keptSeparate(from: beside)]
       case .summed(let sum, let was): [words.summed(thing.name, sum.shown, was: was?.shown)]
       case .unticked: [words.isBack(what, on: list.name)]
       case .there: [words.isAlready(thing.name, on: list.name)]
       }
-    let details = thing.details.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
+    // What is new has what is remembered of it; of what was there, only what comes is told.
+    let told = outcome.isNew ? item.details : thing.details
+    let details = told.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
     return (parts + details).joined(separator: " · ")
   }
 }

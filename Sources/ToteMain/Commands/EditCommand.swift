@@ -26,9 +26,10 @@ extension Command {
           line, own: try session.ownCategories(of: list.id), currency: try session.currency(of: list.id),
           in: .current)?.item
       else { throw Refusal(.refused, words.blankEdit) }
+      let spelled = try session.spelled([parsed])[0]
       var additions: Additions?
       let changes = try session.perform(meeting: [item], named: [parsed.name], on: [list]) { workspace in
-        additions = workspace.editItem(workspace.line(of: item), to: parsed, .current)
+        additions = workspace.editItem(workspace.line(of: item), to: spelled, .current)
       }
       return (item, additions?.merged ?? [], changes.isEmpty ? nil : additions?.items.first)
     }

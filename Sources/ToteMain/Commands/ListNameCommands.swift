@@ -8,7 +8,7 @@ extension Command {
   ) { shell, arguments in
     let name = try listName(from: arguments.operands)
     try shell.edit { session in
-      var workspace = session.workspace(lists: try session.lists())
+      var workspace = try session.workspace(lists: session.lists())
       _ = try naming { () throws(ListNameError) in try workspace.createList(named: name, .current) }
       try session.save(workspace.unsaved)
     }

@@ -16,7 +16,7 @@ extension Command {
         let id = try NameLookup.list(word, among: lists, in: session).id
         if !ids.contains(id) { ids.append(id) }
       }
-      var workspace = session.workspace(lists: lists)
+      var workspace = try session.workspace(lists: lists)
       workspace.orderLists(ids, .current)
       try session.save(workspace.unsaved)
       return (workspace.openLists.map(\.name), !workspace.isSaved)

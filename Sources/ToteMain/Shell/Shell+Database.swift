@@ -75,9 +75,10 @@ extension CommandSession {
   func workspace(
     items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [],
     corrections: [CategoryCorrection] = [], purchases: [Purchase] = []
-  ) -> Workspace {
-    var workspace = Workspace(
-      DatabaseSnapshot(lists: lists, items: items, corrections: corrections, purchases: purchases),
+  ) throws -> Workspace {
+    var workspace = try Workspace(
+      DatabaseSnapshot(
+        lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings()),
       writer: Shell.writer())
     if !notes.isEmpty { workspace.setNotes(notes) }
     return workspace
@@ -89,7 +90,7 @@ extension CommandSession {
     items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [], purchases: [Purchase] = [],
     _ useCase: (inout Workspace) throws -> Void
   ) throws -> [Change] {
-    var workspace = workspace(items: items, lists: lists, notes: notes, purchases: purchases)
+    var workspace = try workspace(items: items, lists: lists, notes: notes, purchases: purchases)
     try useCase(&workspace)
     try save(workspace.unsaved)
     return workspace.unsaved.flatMap(\.changes)
@@ -109,7 +110,7 @@ extension CommandSession {
       DatabaseSnapshot(
         lists: lists, items: known.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
         corrections: try rows(keys.map { .correction($0) }),
-        purchases: try rows(Set(items.map { .purchase($0.key) })),
+        purchases: try rows(Set(items.map { .purchase($0.key) })), settings: try settings(),
         purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) },
         staples: try rows(keys.map { .staple($0) })),
       writer: Shell.writer())
@@ -148,6 +149,13 @@ extension CommandSession {
     if changes.isEmpty { return }
     let edit = Edit(id: Edit.ID(UUID()), title: EditTitle(kind), moment: .now, changes: changes)
     try save([Entry(edit, writer: Shell.writer())], progress: progress)
+  }
+
+  /// Lines with their stores as these were first written. All of them are asked for, where a line names one.
+  func spelled(_ lines: [ParsedItem]) throws -> [ParsedItem] {
+    guard lines.contains(where: { $0.store != nil }) else { return lines }
+    var spellings = StoreSpellings(try stores())
+    return lines.map { spellings.spelled($0) }
   }
 
   /// The rows of some kind with these keys.

@@ -21,8 +21,8 @@ protocol ItemCommandWords {
   func createdList(_ name: String, isDryRun: Bool) -> String
   /// A new item, with its amount, on a list.
   func added(_ item: String, to list: String, isDryRun: Bool) -> String
-  /// It is beside another whose amount or store differs.
-  var keptSeparate: String { get }
+  /// It is beside another of which this is said.
+  func keptSeparate(from details: ItemDetails) -> String
   func summed(_ item: String, _ sum: String, was: String?) -> String
   func isBack(_ item: String, on list: String) -> String
   func isAlready(_ item: String, on list: String) -> String

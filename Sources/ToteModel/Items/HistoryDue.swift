@@ -14,17 +14,18 @@ extension History.Entry {
   /// From when on it counts as due: a trip is rarely to the day.
   static let due: Int64 = 85
 
-  package func isDue(at now: Moment) -> Bool { dueness(at: now).map { $0 >= Self.due } ?? false }
+  /// Whether it is due; `nil` while nothing is usual yet.
+  package func isDue(at now: Moment) -> Bool? { dueness(at: now).map { $0 >= Self.due } }
 }
 
 extension History {
   /// Everything, what is due first, the most overdue at the top; then the rest by name.
-  package func byDueness(at now: Moment) -> [Entry] {
+  package func byDueness(at now: Moment, isDue: (Entry) -> Bool) -> [Entry] {
     var due: [(entry: Entry, dueness: Int64)] = []
     var rest: [Entry] = []
     for entry in all {
-      if let dueness = entry.dueness(at: now), dueness >= Entry.due {
-        due.append((entry, dueness))
+      if isDue(entry) {
+        due.append((entry, entry.dueness(at: now) ?? 100))
       } else {
         rest.append(entry)
       }

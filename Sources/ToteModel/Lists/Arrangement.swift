@@ -49,6 +49,13 @@ package struct Arrangement: Hashable, Sendable {
   /// By rank and nothing else.
   package static let plain = Arrangement(grouping: .none)
 
+  /// The same order, whatever is in the basket of the walk.
+  package var order: Arrangement {
+    var order = self
+    order.walk?.basket = nil
+    return order
+  }
+
   /// Whether it is what a new list has.
   package var isUsual: Bool { sort == .own && grouping == .category }
 
@@ -81,7 +88,7 @@ extension Arrangement {
 // Where an item shows.
 extension Arrangement {
   /// Whether it shows at all.
-  func shows(_ item: Item) -> Bool { walk?.sells(at: item.store) ?? true }
+  func shows(_ item: Item) -> Bool { walk?.shows(item) ?? true }
 
   /// What the headings are: on a walk they are aisles, whatever they are else.
   package var headings: Grouping { walk == nil ? grouping : .category }

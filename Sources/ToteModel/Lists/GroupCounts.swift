@@ -2,7 +2,7 @@
 /// every change, as `CategoryCounts` keeps those of the usual headings. Only `Records` uses it.
 
 struct GroupCounts: Sendable {
-  private let arrangement: Arrangement
+  var arrangement: Arrangement
   private let headings: Arrangement.Grouping
   /// What is to buy, under its headings in their order.
   private var open: [ListGroup] = []
@@ -24,7 +24,7 @@ struct GroupCounts: Sendable {
   var groups: [ListGroup] { open + [basket] }
 
   mutating func count(_ item: Item, times: Int) {
-    if let walk = arrangement.walk, !walk.sells(at: item.details.store) { return }
+    if let walk = arrangement.walk, !walk.shows(item) { return }
     let price = item.details.linePrice
     guard !item.isTicked else {
       basket.count += times

@@ -10,6 +10,8 @@ package struct ShopWalk: Hashable, Sendable {
   /// The same with the built-in categories that are not known there in their usual places.
   package let aisles: [Category]
   private let places: [Category: Int]
+  /// What was ticked on this walk; `nil` where nobody walks, as in a shell: then all shows that is bought there or anywhere.
+  var basket: Set<Item.ID>?
 
   package init(through shop: Shop, learned: [Category] = [], byHand: [Category] = []) {
     self.shop = shop
@@ -23,6 +25,15 @@ package struct ShopWalk: Hashable, Sendable {
   package func sells(at store: String?) -> Bool {
     guard let store, store != shop.name else { return true }
     return Folding.compare(store, shop.name) == 0 || Shop(store) == shop
+  }
+
+  /// Whether an item shows. What is ticked was bought somewhere: on a walk only what was bought on it is in the basket, and not
+  /// what has come from the shop before.
+  package func shows(_ item: Item) -> Bool { shows(item.id, isTicked: item.isTicked, store: item.store) }
+
+  func shows(_ item: Item.ID, isTicked: Bool, store: String?) -> Bool {
+    if isTicked, let basket { return basket.contains(item) }
+    return sells(at: store)
   }
 
   func isBefore(_ one: Category, _ other: Category) -> Bool { place(of: one) < place(of: other) }
@@ -51,7 +62,7 @@ extension Records {
   /// The setting that holds the order of a shop's aisles as it was put right by hand.
   package static func aisles(of shop: Shop) -> Row.Key { .setting(ShopWalk.key(of: shop)) }
 
-  /// A walk through a shop, where what was bought there has taught this order.
+  /// A walk through a shop, where what was bought there has taught this order. It has no basket yet.
   package func walk(through shop: Shop, learned: [Category]) -> ShopWalk {
     let byHand = settings[ShopWalk.key(of: shop)].map(ShopWalk.aisles(stored:))
     return ShopWalk(through: shop, learned: learned, byHand: byHand ?? [])

@@ -1,218 +1,22 @@
-/// What becomes of something that comes onto a list: a new item, or one that is on the list already and takes it in. The field
-/// shows it while one types, and everything that puts items on a list (the field, a paste, "buy again", the shell, moving,
-/// unticking and renaming) does it by this: one item, one line.
-
-/// What adding one thing does.
-package enum AddOutcome: Hashable, Sendable {
-  /// It is new on the list, under this category.
-  case new(Category)
-  /// It is there, and its amount becomes this.
-  case summed(Amount, was: Amount?)
-  /// It was ticked, and is back on the list.
-  case unticked
-  /// It is there, just so.
-  case there
-  /// Something of this name is there, but of an amount that does not convert, or of it something else is said.
-  case apart(Category)
-
-  /// Whether it is an item that was not there.
-  package var isNew: Bool {
-    switch self {
-    case .new, .apart: true
-    case .summed, .unticked, .there: false
-    }
-  }
-}
-
-/// Some things that are added in one step.
-package struct Additions: Sendable {
-  /// What becomes of each, in turn.
-  package private(set) var outcomes: [AddOutcome] = []
-  /// The items, new and changed, as they will be, in turn.
-  package private(set) var items: [Item] = []
-  package private(set) var changes: [Change] = []
-
-  private let list: ShoppingList.ID
-  private let moment: Moment
-  private var latest: [Item.ID: Item] = [:]
-  private var added: [String: [Item.ID]] = [:]
-  private var corrections: [String: Category] = [:]
-  /// As the first thing was called by whoever added it.
-  private var first = ""
-
-  /// Nothing added yet to this list.
-  package init(to list: ShoppingList.ID, at moment: Moment) {
-    self.list = list
-    self.moment = moment
-  }
-
-  /// What would become of a thing.
-  package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
-    meet(thing, in: &workspace).outcome
-  }
-
-  /// Adds a thing, at a rank if it is new; the answer is whether the rank was used.
-  package mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in workspace: inout Workspace)
-    -> Bool
-  {
-    let (outcome, met) = meet(thing, in: &workspace)
-    if outcomes.isEmpty { first = thing.name }
-    outcomes.append(outcome)
-    let key = ItemName.key(of: thing.name)
-    learn(thing, key, in: workspace)
-    if let met { return merge(thing.details, into: met, outcome, rank) }
-    var item = Item(thing, id: id, list: list, rank: rank, created: moment)
-    item.category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
-    note(item)
-    changes.append(Change(adding: item))
-    return true
-  }
-
-  /// Puts an item that is there already on this list as it will be; where one of its name is there to take it in, it goes.
-  ///
-  /// - Parameter before: The item as it is now, here or on another list.
-  package mutating func put(_ item: Item, replacing before: Item, in workspace: inout Workspace) {
-    // What belongs to a note keeps its line, for the note is found by it.
-    guard let thing = ParsedItem(name: item.name, details: item.details), !item.isTicked,
-      workspace.records.note(of: item.id) == nil
-    else { return keep(item, replacing: before) }
-    let (outcome, met) = meet(thing, in: &workspace, besides: item.id)
-    // What is unticked is no reason to untick another.
-    guard let met, !(before.isTicked && met.isTicked) else { return keep(item, replacing: before) }
-    outcomes.append(outcome)
-    _ = merge(item.details, into: met, outcome, item.rank)
-    changes.append(Change(removing: before))
-  }
-
-  /// Leaves an item a line of its own.
-  mutating func keep(_ item: Item, replacing before: Item) {
-    outcomes.append(.new(item.category ?? .other))
-    note(item)
-    changes.append(Change(before) { $0 = item })
-  }
-
-  /// What was there takes in what comes; the answer is whether it needs the rank, for it was ticked and comes back.
-  private mutating func merge(
-    _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank
-  ) -> Bool {
-    var item = met
-    if case .summed(let sum, _) = outcome {
-      item.details.take(details, summingTo: sum)
-    } else {
-      item.details = item.details.changing(to: details.amount ?? item.amount)
-      item.details.update(with: details)
-    }
-    if item.isTicked {
-      item.isTicked = false
-      item.rank = rank
-    }
-    latest[item.id] = item
-    items.append(item)
-    changes.append(Change(met) { $0 = item })
-    return met.isTicked
-  }
-
-  private mutating func note(_ item: Item) {
-    added[Self.form(of: item.key), default: []].append(item.id)
-    latest[item.id] = item
-    items.append(item)
-  }
-
-  /// Singular and plural are one name.
-  private static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
-
-  /// Adds things one below the other, above or below an item, or at the end of the list.
-  ///
-  /// - Parameter added: Told how many are added; what it throws ends it.
-  package mutating func add(
-    _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in workspace: inout Workspace,
-    id: () -> Item.ID, added: (Int) throws -> Void
-  ) rethrows {
-    let (low, high) = workspace.records.gap(on: list, above: above, at: anchor)
-    // All at once: one after the other, a thousand between two neighbours would have ranks of hundreds of letters.
-    var ranks = Rank.between(low, high, count: things.count)[...]
-    for (count, thing) in things.enumerated() {
-      guard let rank = ranks.first else { return }
-      if add(thing, rank: rank, id: id(), in: &workspace) { ranks.removeFirst() }
-      try added(count + 1)
-    }
-  }
-
-  /// Those that were there already and took in what came, each with what became of it.
-  package var merged: [(item: Item, outcome: AddOutcome)] {
-    zip(items, outcomes).filter { !$0.1.isNew }.map { ($0.0, $0.1) }
-  }
-
-  /// What was done.
-  package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
-
-  /// The category of an item whose line names none.
-  package static func category(of name: String, in workspace: Workspace) -> Category {
-    Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
-  }
-
-  private func meet(
-    _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
-  ) -> (outcome: AddOutcome, item: Item?) {
-    let key = ItemName.key(of: thing.name)
-    let known = WordForms.keys(of: key).flatMap { workspace.items(named: $0, on: list) }.filter {
-      $0.id != own
-    }
-    let new = (added[Self.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap {
-      latest[$0]
-    }
-    let candidates = known.map { latest[$0.id] ?? $0 } + new
-    let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
-    for item in fitting where !item.isTicked {
-      guard let more = thing.amount else { return (.there, item) }
-      guard let amount = item.amount else { return (.summed(more, was: nil), item) }
-      if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
-    }
-    if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
-      return (.unticked, ticked)
-    }
-    let category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
-    return (candidates.contains { !$0.isTicked } ? .apart(category) : .new(category), nil)
-  }
-
-  /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.
-  private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
-    guard let category = thing.category,
-      let change = Self.correction(category, of: thing.name, in: workspace),
-      corrections[key] != category
-    else { return }
-    corrections[key] = category
-    changes.append(change)
-  }
-
-  /// What is learnt when somebody says where a thing belongs; `nil` where that was known.
-  package static func correction(_ category: Category, of name: String, in workspace: Workspace) -> Change? {
-    guard Self.category(of: name, in: workspace) != category else { return nil }
-    let key = ItemName.key(of: name)
-    return Change(
-      before: workspace.records.corrections[key].map {
-        .correction(CategoryCorrection(key: key, category: $0))
-      },
-      after: .correction(CategoryCorrection(key: key, category: category)))
-  }
-}
-
+/// Adding items to a list in one step, and what that would do.
 extension Workspace {
   /// Adds items in one step, one below the other; what has become of each stands in the answer.
+  ///
+  /// - Parameter areNeeded: Whether a recipe, a plan or a paste needs them, and nobody has typed them.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
-    _ context: EditContext
+    areNeeded: Bool = false, _ context: EditContext
   ) -> Additions {
-    var additions = Additions(to: list, at: context.now)
+    var additions = Additions(to: list, at: context.now, areNeeded: areNeeded)
     additions.add(
       parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: { _ in })
     perform(additions.kind, additions.changes, context)
     return additions
   }
 
-  /// What adding these would do to each, in turn; nothing is added.
-  package mutating func outcomes(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> [AddOutcome] {
-    var additions = Additions(to: list, at: Moment(milliseconds: 0))
+  /// What adding these would do, as a recipe, a plan or a paste needs them; nothing is added.
+  package mutating func rehearsal(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> Additions {
+    var additions = Additions(to: list, at: Moment(milliseconds: 0), areNeeded: true)
     var number: UInt64 = 0
     additions.add(
       parsed, in: &self,
@@ -220,6 +24,6 @@ extension Workspace {
         number += 1
         return Item.ID(high: 0, low: number)
       }, added: { _ in })
-    return additions.outcomes
+    return additions
   }
 }

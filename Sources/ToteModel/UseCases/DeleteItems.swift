@@ -1,17 +1,22 @@
 /// Taking items off their list, in one step of undo.
 extension Workspace {
   package mutating func deleteItems(_ items: [Item], _ context: EditContext) {
-    perform(.deleteItems(items.subject), items.map { Change(removing: $0) }, context)
+    perform(.deleteItems(items.subject), removals(of: items), context)
   }
 
   /// Takes everything off a list that is ticked, on a walk through a shop what was bought there; the answer is what that was.
   package mutating func clearTicked(on list: ShoppingList.ID, _ context: EditContext) -> [Item] {
     let walk = records.walk
     let ticked = records.items(of: list)[records.totals(of: list).remaining...].filter {
-      walk?.sells(at: $0.store) ?? true
+      walk?.shows($0) ?? true
     }
     guard !ticked.isEmpty else { return [] }
-    perform(.clearItems(ticked.subject), ticked.map { Change(removing: $0) }, context)
+    perform(.clearItems(ticked.subject), removals(of: ticked), context)
     return ticked
+  }
+
+  /// Items that go, with all that is noted of them.
+  func removals(of items: some Sequence<Item>) -> [Change] {
+    items.map { Change(removing: $0) } + records.forgettingShares(of: items)
   }
 }

@@ -53,7 +53,8 @@ extension Workspace {
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
     guard let item = records[item: line.item.id] else { return nil }
-    let parsed = line.following(parsed)
+    var stores = parsed.store == item.store ? nil : StoreSpellings(records, besides: item)
+    let parsed = line.following(stores?.spelled(parsed) ?? parsed)
     let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
     var additions = Additions(to: item.list, at: context.now)
     if case .item(let edited)? = edit.applied(to: item.row) {
@@ -65,6 +66,10 @@ extension Workspace {
       }
     }
     var changes = additions.changes + [change(ofStapleBy: edit, to: item)].compactMap { $0 }
+    // An amount that is typed is one's own.
+    if parsed.amount != item.amount, additions.merged.isEmpty {
+      changes += records.forgettingShares(of: [item])
+    }
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }

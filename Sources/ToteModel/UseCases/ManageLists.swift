@@ -2,8 +2,8 @@
 extension Workspace {
   /// Deletes a list with what is on it; the answer is how many items that were.
   package mutating func deleteList(_ list: ShoppingList, _ context: EditContext) -> Int {
-    let items = records.items(of: list.id).map { Change(removing: $0) }
-    perform(.deleteList(list.name), items + [Change(removing: list)], context)
+    let items = records.items(of: list.id)
+    perform(.deleteList(list.name), removals(of: items) + [Change(removing: list)], context)
     return items.count
   }
 
@@ -11,15 +11,20 @@ extension Workspace {
   package mutating func duplicateList(_ list: ShoppingList, _ context: EditContext) -> ShoppingList {
     let copy = ShoppingList(
       id: context.id(), name: copyName(of: list), rank: rank(after: list), created: context.now)
+    var shares: [Change] = []
     let items = records.items(of: list.id).map { item in
-      item.copy(id: context.id(), list: copy.id, rank: item.rank, created: context.now)
+      let copied = item.copy(id: context.id(), list: copy.id, rank: item.rank, created: context.now)
+      let share = OwnShare.change(of: copied.id, from: nil, to: records.ownShare(of: item.id))
+      shares += [share].compactMap { $0 }
+      return copied
     }
     let arrangement = records.settings[Arrangement.key(of: list.id)].map {
       Change(adding: Setting(key: Arrangement.key(of: copy.id), value: $0))
     }
     perform(
       .duplicateList(list.name),
-      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) }, context)
+      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) } + shares,
+      context)
     return copy
   }
 

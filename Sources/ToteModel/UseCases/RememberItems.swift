@@ -6,6 +6,24 @@ extension History.Entry {
 }
 
 extension ItemDetails {
+  /// What of it a line does not say itself.
+  fileprivate func unsaid(in line: ItemDetails) -> ItemDetails {
+    var details = self
+    if line.amount != nil { details.amount = nil }
+    if line.store != nil { details.store = nil }
+    // Another shop has another price.
+    if line.price != nil || line.store != nil { details.price = nil }
+    if line.note != nil { details.note = nil }
+    return details
+  }
+
+  /// A line, and behind it what of this it does not say itself.
+  fileprivate func filled(behind line: ItemDetails) -> ItemDetails {
+    var details = unsaid(in: line)
+    details.update(with: line)
+    return details
+  }
+
   /// The same for another line of the name, whose category is found by itself.
   var withoutCategory: ItemDetails {
     var details = self
@@ -23,21 +41,27 @@ extension History {
 
 extension Workspace {
   /// What is filled in behind a name that is added: what was said when it was bought last, and is not said now. Nothing where
-  /// the list has it already, for that has its own.
+  /// it becomes one with what the list has already, for that has its own.
   package mutating func remembered(
     of said: ParsedItem, addedTo list: ShoppingList.ID, at now: Moment
   ) -> ItemDetails {
     guard let entry = records.history.entry(of: said.name),
-      case .new = Additions(to: list, at: now).outcome(of: said, in: &self)
+      Additions(to: list, at: now).outcome(of: said, in: &self).isNew
     else { return ItemDetails() }
     // Of another amount the price is that of as much.
-    var details = entry.remembered.changing(to: said.amount ?? entry.remembered.amount)
-    if said.amount != nil { details.amount = nil }
-    if said.store != nil { details.store = nil }
-    // Another shop has another price.
-    if said.price != nil || said.store != nil { details.price = nil }
-    if said.note != nil { details.note = nil }
-    return details
+    return entry.remembered.changing(to: said.amount ?? entry.remembered.amount).unsaid(in: said.details)
+  }
+
+  /// What a recipe, a plan or a paste needs, with what is remembered of it. The amount is as they say, and none where they say none.
+  func recalled(_ needed: ParsedItem) -> ParsedItem {
+    guard let entry = records.history.entry(of: needed.name) else { return needed }
+    let details = entry.remembered.needing(needed.amount).filled(behind: needed.details)
+    return ParsedItem(name: needed.name, details: details) ?? needed
+  }
+
+  /// What is said of an item that comes back as usual, with what is remembered of it.
+  func recalled(_ said: ItemDetails, of item: Item) -> ItemDetails {
+    records.history.entry(of: item.name)?.remembered.filled(behind: said) ?? said
   }
 
   /// Forgets that something was ever bought, and all that was said of it; what was paid stays in the sums.

@@ -62,6 +62,12 @@ extension Workspace {
     return Change(staple) { $0.details = wanted.details }
   }
 
+  /// Whether it is time to buy something again: a staple when it comes by itself, the rest as usual; `nil` while nothing is usual.
+  package func isDue(_ entry: History.Entry, at now: Moment) -> Bool? {
+    guard let staple = staple(named: entry.name) else { return entry.isDue(at: now) }
+    return staple.due(entry).map { $0 <= now }
+  }
+
   /// What comes by itself and when, what is due first in front; on all lists, or on one. What is bought as usual has no day
   /// before it is known what is usual.
   package func staplesByDueDay(on list: ShoppingList.ID? = nil) -> [(staple: Staple, due: Moment?)] {

@@ -1,8 +1,18 @@
 /// Walking through a shop: what shows meanwhile, in which order, and putting that right.
 extension Workspace {
-  /// Looks at all lists as at a walk through a shop. What was bought there teaches the order of its aisles.
-  package mutating func beginWalk(through shop: Shop, taughtBy purchases: [PurchasedItem] = []) {
-    setWalk(records.walk(through: shop, learned: AisleOrder.learned(from: purchases)))
+  /// Looks at all lists as at a walk through a shop. What was ticked there just before belongs to it.
+  package mutating func beginWalk(through shop: Shop, at now: Moment) {
+    var walk = records.walk(through: shop, learned: [])
+    walk.basket = records.basket(in: shop, at: now)
+    setWalk(walk)
+  }
+
+  /// What was bought in the shop teaches the order of its aisles.
+  package mutating func learnAisles(from purchases: [PurchasedItem]) {
+    guard let now = records.walk else { return }
+    var walk = records.walk(through: now.shop, learned: AisleOrder.learned(from: purchases))
+    walk.basket = now.basket
+    setWalk(walk)
   }
 
   package mutating func endWalk() { setWalk(nil) }

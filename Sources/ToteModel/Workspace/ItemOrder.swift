@@ -8,7 +8,7 @@ package struct ItemOrder: Sendable {
 
   private(set) var chunks: [[Int32]] = []
   private(set) var count = 0
-  let arrangement: Arrangement
+  var arrangement: Arrangement
   static let most = 512
 
   init(_ arrangement: Arrangement = .plain) { self.arrangement = arrangement }
@@ -82,7 +82,11 @@ package struct ItemOrder: Sendable {
     items.withUnsafeBufferPointer { items in
       for slot in slots {
         guard let isTicked = items[Int(slot)]?.isTicked else { continue }
-        if let walk = arrangement.walk, !walk.sells(at: items[Int(slot)]?.details.store) { continue }
+        if let walk = arrangement.walk, let id = items[Int(slot)]?.id,
+          !walk.shows(id, isTicked: isTicked, store: items[Int(slot)]?.details.store)
+        {
+          continue
+        }
         if isTicked {
           ticked.append(slot)
           continue
@@ -114,7 +118,7 @@ package struct ItemOrder: Sendable {
   }
 
   mutating func insert(_ slot: Int32, in items: Slots) {
-    if let walk = arrangement.walk, !walk.sells(at: items[Int(slot)]?.details.store) { return }
+    if let walk = arrangement.walk, let item = items[Int(slot)], !walk.shows(item) { return }
     count += 1
     guard !chunks.isEmpty else {
       chunks = [[slot]]

@@ -19,6 +19,12 @@ extension Records {
       groups: table.groups?.groups ?? Self.usualGroups(of: table))
   }
 
+  /// What is in the basket of a list and what is to pay, whatever of it shows.
+  package func prices(of list: ShoppingList.ID) -> (basket: PriceSums, toPay: PriceSums) {
+    guard let table = tables[list] else { return (PriceSums(), PriceSums()) }
+    return (table.totals.basket, table.categories.prices)
+  }
+
   /// Where an item shows among the items of its list, as it is arranged.
   package func shownIndex(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
@@ -66,7 +72,9 @@ extension Records {
       tables[list.id]?.arrange(by: arrangement, in: slots)
     }
     if let walk, ShopWalk.key(of: walk.shop) == key {
-      setWalk(self.walk(through: walk.shop, learned: walk.learned))
+      var ordered = self.walk(through: walk.shop, learned: walk.learned)
+      ordered.basket = walk.basket
+      setWalk(ordered)
     }
   }
 }

@@ -168,8 +168,14 @@ package struct Records: Sendable {
     case (.setting(let key), _): set(nil, of: key)
     case (.note(let id), .note(let note)?): noteTable[id] = note
     case (.note(let id), _): noteTable[id] = nil
-    case (.purchasedItem(let id), .purchasedItem(let bought)?): purchaseLog[id] = bought
-    case (.purchasedItem(let id), _): purchaseLog[id] = nil
+    case (.purchasedItem(let id), .purchasedItem(let bought)?):
+      let before = purchaseLog[id]
+      purchaseLog[id] = bought
+      fillBasket(with: bought, replacing: before)
+    case (.purchasedItem(let id), _):
+      let before = purchaseLog[id]
+      purchaseLog[id] = nil
+      fillBasket(with: nil, replacing: before)
     case (.staple(let key), .staple(let staple)?): staples[key] = staple
     case (.staple(let key), _): staples[key] = nil
     }
@@ -180,6 +186,17 @@ package struct Records: Sendable {
     guard walk != self.walk else { return }
     self.walk = walk
     arrange()
+  }
+
+  /// Changes the walk in a way that moves nothing that shows.
+  mutating func changeWalk(_ change: (inout ShopWalk) -> Void) {
+    if walk != nil { change(&walk!) }
+    for list in lists {
+      if tables[list.id]?.shown.arrangement.walk != nil { change(&tables[list.id]!.shown.arrangement.walk!) }
+      if tables[list.id]?.groups?.arrangement.walk != nil {
+        change(&tables[list.id]!.groups!.arrangement.walk!)
+      }
+    }
   }
 
   mutating func set(_ list: ShoppingList?, of id: ShoppingList.ID) {

@@ -38,6 +38,10 @@ package struct SharingSession {
     if case .setting(let setting)? = try tables.row(.setting(key)) { setting.value } else { nil }
   }
 
+  package func ownShare(of item: Item.ID) throws(StorageError) -> OwnShare? {
+    try setting(OwnShare.key(of: item)).map(OwnShare.init(stored:))
+  }
+
   /// Does an edit; one that changes nothing leaves no line.
   package func apply(_ entry: Entry) throws(StorageError) {
     if entry.changes.contains(where: { !$0.isEmpty }) { try tables.apply(entry) }

@@ -14,6 +14,7 @@ struct SharedPurchases {
   init(_ merged: [Change], in session: SharingSession, at now: Moment) throws(StorageError) {
     var items: [Item] = []
     var purchases: [String: Purchase] = [:]
+    var shares: [Item.ID: OwnShare] = [:]
     var slips: [Change] = []
     for change in merged {
       guard case .item(let before)? = change.before, case .item(let after)? = change.after,
@@ -24,6 +25,7 @@ struct SharedPurchases {
       if purchases[item.key] == nil, case .purchase(let known)? = try session.row(.purchase(item.key)) {
         purchases[item.key] = known
       }
+      if let share = try session.ownShare(of: item.id) { shares[item.id] = share }
       // Somebody else says that it was not bought.
       if !item.isTicked,
         let slip = PurchaseLog(try session.purchasedItems(of: item.id)).slip(of: item.id, at: now)
@@ -32,6 +34,8 @@ struct SharedPurchases {
       }
     }
     let history = History(purchases.values.map(\.entry))
-    changes = items.isEmpty ? [] : PurchaseCounting(items, history: history, at: now).changes + slips
+    changes =
+      items.isEmpty
+      ? [] : PurchaseCounting(items, history: history, at: now, share: { shares[$0] }).changes + slips
   }
 }

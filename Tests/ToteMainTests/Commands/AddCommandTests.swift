@@ -29,10 +29,15 @@ extension ShellTests {
       #expect(
         try await home.script("tote add 'milk 2 l #dairy @Lidl 1.09€ !the blue one'").output
           == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · 1.09€ · !the blue one\n")
+      // A store is called as it was first written.
+      #expect(
+        try await home.script("tote add butter @lidl").output
+          == "Added butter to \"Groceries\" · Dairy · @Lidl\n")
+      #expect(try await home.script("tote rm -q butter").code == 0)
       #expect(try await home.script("tote add milk").output == "milk is already on \"Groceries\"\n")
       #expect(
         try await home.script("tote add 2 cans milk").output
-          == "Added milk (2 cans) to \"Groceries\" · Dairy · kept separate from the one on the list\n")
+          == "Added milk (2 cans) to \"Groceries\" · Dairy · also on the list: 2 l @Lidl the blue one\n")
       try await home.script("tote done apples")
       #expect(
         try await home.script("tote add apples").output

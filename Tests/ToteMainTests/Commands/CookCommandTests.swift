@@ -54,6 +54,28 @@ extension ShellTests {
       #expect(try await listed() == [])
     }
 
+    @Test func `what is needed comes with what is remembered, and is not remembered itself`() async throws {
+      try await write()
+      try await home.script("tote add -q 1 kg flour @Lidl 1.20€")
+      try await home.script("tote add -q 6 eggs @Market 0.40€/x")
+      try await home.script("tote done -q flour eggs")
+      try await home.script("tote rm -q flour eggs")
+      #expect(
+        try await home.script("tote cook Pancakes").output == """
+          Added flour (200 g) to "Groceries" · Pantry · @Lidl
+          Added eggs (3x) to "Groceries" · Dairy · @Market · 1.20€ (0.40€/x)
+
+          """)
+      try await home.script("tote done -q flour eggs")
+      let known = try await home.script("tote export --format json").output
+      #expect(known.contains("needed/"))
+      try await home.script("tote rm -q flour eggs")
+      let exported = try await home.script("tote export --format json").output
+      #expect(!exported.contains("needed/"))
+      let purchases = try #require(exported.split(separator: "\"purchases\"").last)
+      #expect(purchases.contains("\"kg\"") && purchases.contains("1.2"))
+    }
+
     @Test func `what cannot be cooked is refused with the reason`() async throws {
       try await write()
       try await home.script("tote note add -q Bare 'Nothing to buy.'")

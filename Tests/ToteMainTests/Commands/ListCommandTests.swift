@@ -63,7 +63,7 @@ extension ShellTests {
         "tote add -q -", input: "apples\nmilk @LIDL\nbread\nnails @Hardware\ncola @lidl\n")
       #expect(
         try await home.script("tote ls --store lidl").lines == [
-          "[ ] apples", "[ ] bread", "[ ] milk    @LIDL", "[ ] cola    @lidl",
+          "[ ] apples", "[ ] bread", "[ ] milk    @LIDL", "[ ] cola    @LIDL",
         ])
       // Walked from the back to the front, and everything is needed again.
       for name in ["cola", "milk", "bread", "apples"] {

@@ -140,6 +140,41 @@ import ToteTesting
     }
   }
 
+  @Test func `whatever is ticked and taken back, the basket of a walk is as if it were made anew`() {
+    var chance = SplitMix(seed: 15)
+    let now = Moment(milliseconds: 1_789_000_000_000)
+    var items = (0..<30).map { Self.item($0, "thing\($0) \($0 % 4 + 1)€" + ($0 % 3 == 0 ? " @Lidl" : "")) }
+    var records = Records(lists: [Self.list], items: items)
+    func walk(_ records: inout Records) {
+      var walk = records.walk(through: Self.lidl, learned: [])
+      walk.basket = records.basket(in: Self.lidl, at: now)
+      records.setWalk(walk)
+    }
+    walk(&records)
+    var bought: [Int: PurchasedItem] = [:]
+    for step in 0..<200 {
+      let index = Int.random(in: items.indices, using: &chance)
+      let ticked = Change(items[index]) { $0.isTicked.toggle() }
+      items[index].isTicked.toggle()
+      var changes = [ticked]
+      if let known = bought.removeValue(forKey: index) {
+        changes.append(Change(removing: known))
+      } else {
+        let shop = ["Lidl", "LIDL", "Aldi", nil].randomElement(using: &chance)!
+        let purchase = PurchasedItem(
+          items[index], id: PurchasedItem.ID(high: 8, low: UInt64(step)), in: shop, at: now)
+        bought[index] = purchase
+        changes.append(Change(adding: purchase))
+      }
+      // Undoing takes them in the other order.
+      records.apply(Bool.random(using: &chance) ? changes : changes.reversed())
+      var anew = Records(lists: [Self.list], items: items, purchasedItems: Array(bought.values))
+      walk(&anew)
+      #expect(records.lines(of: Self.list.id) == anew.lines(of: Self.list.id))
+      #expect(records.prices(of: Self.list.id).basket == anew.prices(of: Self.list.id).basket)
+    }
+  }
+
   @Test func `the shops of the list come first, by what is to buy there, then the others, the latest first`()
   {
     let records = Records(

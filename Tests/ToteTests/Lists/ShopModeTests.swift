@@ -174,9 +174,64 @@ import Testing
 
   @Test func `clearing and copying are about what shows`() throws {
     let stage = try Self.stage(Self.contents, "<ctrl+a> @lidl<Enter>X")
-    #expect(stage.message == "Cleared 5 ticked items. u restores them.")
+    // What was ticked before was not bought here, but for what is bought nowhere else.
+    #expect(stage.message == "Cleared milk. u undoes.")
     try stage.play("<Esc>")
+    #expect(Set(stage.names) == ["apples", "bread", "cheese", "cola", "nails"])
+  }
+
+  @Test func `at the second shop the basket and its total are of that shop alone`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["apples 2€", "milk @LIDL 1€", "nails @Hardware 5€"]])
+    contents.lists[0].budget = Price("20€")
+    let stage = try Self.stage(contents, "@lidl<Enter><Space><Space>")
+    #expect(stage.names == ["apples", "milk"])
+    #expect(stage.state.lines.totals.basket.shown == "3.00€")
+    try stage.play("@hardware<Enter>")
     #expect(stage.names == ["nails"])
+    #expect(stage.state.lines.totals.basket.isEmpty)
+    try stage.play("<Space>")
+    #expect(stage.state.lines.totals.basket.shown == "5.00€")
+    // Taken back and done again, it goes and comes.
+    try stage.play("u")
+    #expect(stage.state.lines.totals.basket.isEmpty && stage.names == ["nails"])
+    try stage.play("<ctrl+r>")
+    #expect(stage.state.lines.totals.basket.shown == "5.00€")
+    try stage.play("<Space>")
+    #expect(stage.state.lines.totals.basket.isEmpty && stage.selected == "nails")
+    try stage.play("<Space>@lidl<Enter>")
+    #expect(stage.names == ["apples", "milk"])
+    // The list has all of it.
+    try stage.play("<Esc>")
+    #expect(stage.state.lines.totals.basket.shown == "8.00€")
+  }
+
+  @Test func `only what was ticked there is cleared there`() throws {
+    let stage = try Self.stage(Self.contents, "@hardware<Enter><Space>@lidl<Enter><Space>X")
+    #expect(stage.message == "Cleared bread. u undoes.")
+    try stage.play("<Esc>")
+    #expect(!stage.names.contains("bread") && stage.names.contains("apples"))
+  }
+
+  @Test func `a walk of yesterday has left nothing in the basket`() throws {
+    var contents = DatabaseSnapshot.groceries("x milk 1€", "x bread 2€", "x rice 4€", "tea")
+    let now = DatabaseSnapshot.rowMoment
+    contents.purchasedItems = [(0, "Lidl", 1), (1, "lidl", 20), (2, "Aldi", 1)].map { index, store, hours in
+      PurchasedItem(
+        contents.items[index], id: PurchasedItem.ID(high: 7, low: UInt64(index)), in: store,
+        at: Moment(milliseconds: now.milliseconds - Int64(hours) * 3_600_000))
+    }
+    let stage = Stage.blind(contents) { $0.edits.now = { now } }
+    try stage.play("@lidl<Enter>")
+    #expect(stage.names == ["tea", "milk"])
+    #expect(stage.state.lines.totals.basket.shown == "1.00€")
+  }
+
+  @Test func `the budget is of the whole list, in every shop`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["milk @LIDL 1€", "nails @Hardware 5€"]])
+    contents.lists[0].budget = Price("20€")
+    let stage = try Self.stage(contents, "@lidl<Enter>")
+    let facts = stage.state.listScreen.facts(within: 60, state: [])
+    #expect(facts.map { $0.spans.map(\.text).joined() } == ["14.00€ left in budget"])
   }
 
   @Test func `what is added for another store goes on the list, and is not shown here`() throws {

@@ -1,4 +1,5 @@
 import Screen
+import Synchronization
 import Testing
 
 @testable import Tote
@@ -53,5 +54,36 @@ import Testing
     try stage.play("j")
     #expect(
       stage.state.action(forMouse: .click(.left, Point(10, row))) == .overlay(.pastePreview(.toggled)))
+  }
+
+  @Test func `lines stay dropped when one comes back to a recipe or sends it again, until tomorrow`() throws {
+    let clock = Mutex(DatabaseSnapshot.rowMoment.startOfDay)
+    let stage = Stage.blind(.groceries("1 l milk"), notes: Self.notes) {
+      $0.edits.now = { clock.withLock { $0 } }
+    }
+    func kept() -> [Bool] {
+      if case .pastePreview(let preview)? = stage.state.overlay { preview.rows.map(\.isKept) } else { [] }
+    }
+    try stage.play("2G<Enter>S")
+    #expect(kept() == [true, true, true, false])
+    try stage.play("<Space>jj<Space><Esc>S")
+    #expect(kept() == [false, true, true, true])
+    try stage.play("8<Enter>S")
+    #expect(kept() == [false, true, true, true])
+    // What is kept again is remembered as well.
+    try stage.play("<Space><Esc>S")
+    #expect(kept() == [true, true, true, true])
+    try stage.play("<Space><Esc>")
+    clock.withLock { $0 = $0.adding(days: 1) }
+    try stage.play("S")
+    #expect(kept() == [true, true, true, false])
+  }
+
+  @Test func `a plan says what is on the list already, and what becomes of it`() throws {
+    let stage = Stage(
+      .groceries("1 kg onion @Market", "50 g flour", "salt"), notes: Self.notes, size: Size(72, 16))
+    try tell("a week beside what is there", stage, ["2<Enter>", "S"])
+    try stage.play("<Enter>1")
+    #expect(Set(stage.told).isSuperset(of: ["onion 1 kg", "onion 3x", "flour 750 g"]))
   }
 }

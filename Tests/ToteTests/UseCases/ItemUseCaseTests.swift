@@ -22,7 +22,7 @@ import Testing
   @Test func `what is added is new, or taken in by what is there`() throws {
     var workspace = workspace
     let lines = try parsed("2 kg rice", "bread", "milk", "tea")
-    let outcomes = workspace.outcomes(ofAdding: lines, to: one.id)
+    let outcomes = workspace.rehearsal(ofAdding: lines, to: one.id).outcomes
     #expect(workspace.records == self.workspace.records, "asking adds nothing")
     let additions = workspace.addItems(lines, to: one.id, context)
     #expect(additions.outcomes == outcomes)

@@ -10,6 +10,8 @@ package struct BuyAgain: OverlayFeature {
   /// How many are offered.
   static let limit = 200
   package var entries: [History.Entry] = []
+  /// Whether they are due, by key, as far as that is known.
+  var isDue: [String: Bool] = [:]
   /// What is looked for.
   package var field = TextCursor()
   /// What is to be bought, by key, in the order in which it was selected.
@@ -41,15 +43,18 @@ package struct BuyAgain: OverlayFeature {
     let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if found == place { return }
     found = place
-    guard let list else { return entries = [] }
+    (entries, isDue) = ([], [:])
+    guard let list else { return }
     hasNoHistory = workspace.records.history.count == 0
-    entries = []
-    for entry in workspace.records.history.byDueness(at: now) {
+    let history = workspace.records.history.byDueness(at: now) { workspace.isDue($0, at: now) == true }
+    for entry in history {
       if entries.count == Self.limit { break }
       let isThere = WordForms.keys(of: entry.key).contains { key in
         workspace.items(named: key, on: list).contains { !$0.isTicked }
       }
-      if !isThere { entries.append(entry) }
+      if isThere { continue }
+      entries.append(entry)
+      isDue[entry.key] = workspace.isDue(entry, at: now)
     }
     selection.removeAll { key in !entries.contains { $0.key == key } }
     keepInView()
@@ -70,6 +75,37 @@ package struct BuyAgain: OverlayFeature {
     }
   }
 
+  /// What the key that selects all selects next.
+  enum Reach: Equatable {
+    /// What is due.
+    case due
+    /// Where nothing is due, what is not known to be needed later only.
+    case undecided
+    case all
+  }
+
+  var reach: Reach {
+    let shown = shown
+    let rest = shown.filter { !selection.contains($0.key) }
+    if rest.contains(where: { isDue[$0.key] == true }) { return .due }
+    guard !shown.contains(where: { isDue[$0.key] == true }), shown.contains(where: { isDue[$0.key] == false })
+    else { return .all }
+    return rest.contains { isDue[$0.key] == nil } ? .undecided : .all
+  }
+
+  /// What is selected next: nothing once all that shows is.
+  fileprivate var nextSelection: [String] {
+    let reach = reach
+    return shown.map(\.key).filter { key in
+      if selection.contains(key) { return false }
+      return switch reach {
+      case .due: isDue[key] == true
+      case .undecided: isDue[key] == nil
+      case .all: true
+      }
+    }
+  }
+
   var selected: History.Entry? {
     let shown = shown
     return shown.indices.contains(position.selected) ? shown[position.selected] : nil
@@ -78,7 +114,13 @@ package struct BuyAgain: OverlayFeature {
 
 extension BuyAgain {
   package var view: any View { BuyAgainView(buyAgain: self) }
-  package var keymap: Keymap<BuyAgainAction> { buyAgainKeys.value }
+  package var keymap: Keymap<BuyAgainAction> {
+    switch reach {
+    case .due: buyDueKeys.value
+    case .undecided: buyUndecidedKeys.value
+    case .all: buyAgainKeys.value
+    }
+  }
   package var companionKeys: CompanionKeys { .whileTyping }
   package var rowCount: Int { entries.isEmpty ? OverlayBox.emptyRows : entries.count + 1 }
   package var closing: BuyAgainAction { .closed }
@@ -112,7 +154,7 @@ package enum BuyAgainAction: SearchPickerAction {
   case fieldEdited(TextEdit)
   /// Selects what is under the cursor, or takes it out again.
   case toggled
-  /// Selects all that shows, or takes it out again.
+  /// Selects what is due, then all that shows, and then takes it out again.
   case allToggled
   /// Buys what is selected, which is all then, or else what is under the cursor, to which more may come.
   case chosen
@@ -138,8 +180,8 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     }
     state.position.move(by: 1, count: count, height: state.height)
   case .allToggled:
-    let shown = state.shown.map(\.key)
-    let new = shown.filter { !state.selection.contains($0) }
+    let new = state.nextSelection
+    let shown = Set(state.shown.map(\.key))
     if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
   case .chosen:
     let isSelection = !state.selection.isEmpty

@@ -32,6 +32,18 @@ enum BuyAgainCommand: String, ScreenCommand {
   }
 }
 
-let buyAgainKeys = Localized {
-  Keymap<BuyAgainAction>.searchPicker(Keymap(BuyAgainCommand.self, footer: Set(BuyAgainCommand.allCases)))
+let buyAgainKeys = Localized { keys(selectAll: words.selectAllBought) }
+
+/// The same while something is due that is not selected: that is selected first.
+let buyDueKeys = Localized { keys(selectAll: words.selectDue) }
+
+/// The same while nothing is due, but some of it is known to be needed later: that is left out at first.
+let buyUndecidedKeys = Localized { keys(selectAll: words.selectNotLater) }
+
+private func keys(selectAll title: String) -> Keymap<BuyAgainAction> {
+  .searchPicker(Keymap(BuyAgainCommand.self, footer: [])).footer([
+    SearchPickerCommand<BuyAgainAction>.choose.hint(), BuyAgainCommand.select.hint(),
+    BuyAgainCommand.selectAll.hint(title), BuyAgainCommand.forget.hint(),
+    SearchPickerCommand<BuyAgainAction>.close.hint(),
+  ])
 }

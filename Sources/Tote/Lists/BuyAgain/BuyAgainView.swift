@@ -17,7 +17,7 @@ struct BuyAgainView: View {
     let rows = List(count: shown.count, position: buyAgain.position, isFocused: false) { row, isSelected in
       BuyAgainRow(
         entry: shown[row], isChosen: buyAgain.selection.contains(shown[row].key), isUnderCursor: isSelected,
-        now: buyAgain.now)
+        isDue: buyAgain.isDue[shown[row].key] == true, now: buyAgain.now)
     }
     let content = Drawing { canvas in
       let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
@@ -39,6 +39,7 @@ private struct BuyAgainRow: View {
   let entry: History.Entry
   let isChosen: Bool
   let isUnderCursor: Bool
+  let isDue: Bool
   let now: Moment
 
   func draw(on canvas: inout Canvas) {
@@ -55,7 +56,7 @@ private struct BuyAgainRow: View {
       end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
     }
     if isNoted {
-      canvas.write(when, at: Point(start, 0), style: entry.isDue(at: now) ? .warning : .muted)
+      canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted)
     }
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }

@@ -112,7 +112,7 @@ struct ItemEditorView: View {
   }
 
   private var outcome: String? {
-    editor.outcome.flatMap(words.preview)
+    editor.outcome.flatMap(words.met)
   }
 
   private var suggestions: any View {

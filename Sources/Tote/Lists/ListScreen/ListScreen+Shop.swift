@@ -12,7 +12,7 @@ extension ListScreen {
     selection = []
     filter = nil
     if panel == .filter { panel = nil }
-    workspace.beginWalk(through: shop)
+    workspace.beginWalk(through: shop, at: environment.edits.now())
     position = ListPosition()
     arrangeAir()
     select(0)
@@ -28,7 +28,7 @@ extension ListScreen {
   mutating func learnAisles(of shop: Shop, from purchases: [PurchasedItem]) {
     guard shop == self.shop else { return }
     let isAtStart = selectedIndex == 0 && selectedItem?.isTicked != true
-    keepingSelection { $0.workspace.beginWalk(through: shop, taughtBy: purchases) }
+    keepingSelection { $0.workspace.learnAisles(from: purchases) }
     if isAtStart { select(0) }
   }
 

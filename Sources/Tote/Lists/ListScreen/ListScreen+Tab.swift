@@ -12,7 +12,12 @@ extension ListScreen: TabScreen {
   /// as usual, and the total last. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
-    guard let list, bannerRows == 0 else { return facts }
+    guard let list else { return facts }
+    // A shop's banner says all but what is about the whole list.
+    guard bannerRows == 0 else {
+      let columns = state.reduce(0) { $0 + $1.columns + Self.factGap }
+      return facts + [budgetFact(of: list)].compactMap { $0 }.filter { columns + $0.columns <= room }
+    }
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
     // Under a filter they are of what shows.
@@ -36,7 +41,7 @@ extension ListScreen: TabScreen {
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
-    let budget = filter == nil ? budgetFact(of: totals) : nil
+    let budget = filter == nil ? budgetFact(of: list) : nil
     let showsBudget = budget.map { take($0.columns + Self.factGap) } ?? false
     let showsLabel = showsTotal && take(labelled.columns - total.columns)
     let showsBar = showsCount && take(Self.barColumns + 1)
@@ -59,13 +64,11 @@ extension ListScreen: TabScreen {
     return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
   }
 
-  /// What is left of the list's budget when all of it is paid.
-  private func budgetFact(
-    of totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums)
-  ) -> Header.Fact? {
+  /// What is left of a list's budget when all of it is paid, in whatever shop.
+  private func budgetFact(of list: ShoppingList.ID) -> Header.Fact? {
     guard let budget = openList?.budget else { return nil }
-    var all = totals.basket
-    all.add(totals.toPay)
+    var (all, toPay) = workspace.records.prices(of: list)
+    all.add(toPay)
     let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
     let left = budget.minorUnits - spent
     guard let price = Price(minorUnits: abs(left), currency: budget.currency) else { return nil }

@@ -78,11 +78,12 @@ extension ListScreen {
   /// Adds items in one step, and says what has become of them; the answer is the last of them.
   @discardableResult
   mutating func add(
-    _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, _ context: EditContext
+    _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,
+    _ context: EditContext
   ) -> Item.ID? {
     guard let list else { return nil }
     let additions = keepingSelection {
-      $0.workspace.addItems(parsed, to: list, above: above, anchor: anchor, context)
+      $0.workspace.addItems(parsed, to: list, above: above, anchor: anchor, areNeeded: areNeeded, context)
     }
     message = .added(additions)
     guard let last = additions.items.last?.id else { return nil }
@@ -139,7 +140,7 @@ extension ListScreen {
     var (above, anchor) = (false, selectedItem?.id)
     let editor = itemEditor
     if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
-    add(items, above: above, anchor: anchor, edits.context)
+    add(items, above: above, anchor: anchor, areNeeded: true, edits.context)
     guard let editor else { return }
     if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
   }

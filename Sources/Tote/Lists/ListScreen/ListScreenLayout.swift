@@ -60,7 +60,7 @@ extension ListScreen {
     airy.isSpaced = true
     let isSpaced = shop != nil && airy.openCount <= size.height - bannerRows
     let place = AirPlace(
-      list: list, screen: screen, order: list.map { workspace.records.arrangement(of: $0) })
+      list: list, screen: screen, order: list.map { workspace.records.arrangement(of: $0).order })
     let isNew = place != airPlace
     airPlace = place
     setAir(isAiry && (isNew || self.isAiry), isSpaced: isSpaced && (isNew || self.isSpaced))

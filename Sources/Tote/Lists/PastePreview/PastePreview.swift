@@ -21,6 +21,8 @@ package struct PastePreview: OverlayFeature {
     /// What will become of it, and its category, where it is kept.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
+    /// What its line will say where it is new, with what is remembered of it.
+    package var details: ItemDetails?
   }
 
   package init(lines: [PastedLine]) {
@@ -38,10 +40,13 @@ package struct PastePreview: OverlayFeature {
   /// Finds out what will become of each.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
-    var outcomes = workspace.outcomes(ofAdding: items, to: list)[...]
+    let additions = workspace.rehearsal(ofAdding: items, to: list)
+    var added = Array(zip(additions.outcomes, additions.items))[...]
     for index in rows.indices {
       let item = rows[index].item
-      rows[index].outcome = rows[index].isKept ? outcomes.popFirst() : nil
+      let becomes = rows[index].isKept ? added.popFirst() : nil
+      rows[index].outcome = becomes?.0
+      rows[index].details = becomes.flatMap { $0.0.isNew ? $0.1.details : nil }
       rows[index].category = item.category ?? Additions.category(of: item.name, in: workspace)
     }
   }

@@ -52,15 +52,29 @@ private struct PastePreviewRow: View {
     if let amount = row.item.amount { spans.append(Span(amount.shown + " ", QuickAdd.Kind.amount.style)) }
     spans.append(Span(row.item.name, QuickAdd.Kind.name.style))
     let met = row.outcome.flatMap(words.met)
-    let end = met ?? row.category.map(words.name) ?? ""
-    // What is added comes first: what becomes of it has the room that is left.
+    // What is added comes first: what becomes of it has the room that is left, at least for the sum.
     let room = width - start - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
+    let ends = [met ?? row.category.map(words.name), sum].compactMap { $0 }
+    let end = ends.first { $0.columns <= room } ?? ends.first ?? ""
     let told = room >= 8 ? end.truncated(to: room) : ""
     let column = width - told.columns
     canvas.write(
       told, at: Point(column, 0), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
+    // What is remembered of it, as far as there is room: each part whole, or not at all.
+    var columns = spans.reduce(0) { $0 + $1.text.columns }
+    for part in row.details?.shownParts ?? [] {
+      columns += 2 + part.text.columns
+      if start + columns + 2 > column { break }
+      spans.append(Span("  " + part.text, .muted))
+    }
     canvas.draw(
       Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))
+  }
+
+  /// What merging makes of the amount: `50 g → 750 g`.
+  private var sum: String? {
+    guard case .summed(let sum, let was)? = row.outcome else { return nil }
+    return [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
   }
 
   /// What is dropped stands there as it was written.

@@ -159,7 +159,7 @@ extension English {
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
     case .select: "select"
-    case .selectAll: "select all"
+    case .selectAll: "select due, then all"
     case .forget: "forget"
     }
   }

@@ -84,23 +84,22 @@ extension English {
     width < 50 ? "No name yet" : "No name yet. Put it in quotes to use it as a name."
   }
 
-  func preview(_ outcome: AddOutcome) -> String? {
-    if case .apart = outcome { "kept separate from the one on the list" } else { met(outcome) }
-  }
-
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "on the list: → \(text(sum))"
     case .unticked: "in the basket: back on the list"
     case .there: "already on the list"
-    case .new, .apart: nil
+    case .apart(_, let beside): "also on the list: \(beside.distinction)"
+    case .new: nil
     }
   }
 
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
-    case .new(let category), .apart(let category): "Added \(item.name) to \(name(category))."
+    case .new(let category): "Added \(item.name) to \(name(category))."
+    case .apart(let category, let beside):
+      "Added \(item.name) to \(name(category)). Also on the list: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): now \(text(sum))."
     case .unticked: "\(item.name) is back on the list."

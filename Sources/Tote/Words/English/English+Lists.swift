@@ -17,6 +17,9 @@ extension English {
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
+  var selectDue: String { "select due" }
+  var selectNotLater: String { "select what may be due" }
+  var selectAllBought: String { "select all" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }

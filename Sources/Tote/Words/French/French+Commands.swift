@@ -159,7 +159,7 @@ extension French {
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
     case .select: "sélectionner"
-    case .selectAll: "tout sélectionner"
+    case .selectAll: "sélectionner le nécessaire, puis tout"
     case .forget: "oublier"
     }
   }

@@ -83,23 +83,22 @@ extension French {
     width < 50 ? "Pas encore de nom" : "Pas encore de nom. Si c’en est un, mettez-le entre guillemets."
   }
 
-  func preview(_ outcome: AddOutcome) -> String? {
-    if case .apart = outcome { "sur une ligne à part" } else { met(outcome) }
-  }
-
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "sur la liste : \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "sur la liste : → \(text(sum))"
     case .unticked: "dans le panier : revient sur la liste"
     case .there: "déjà sur la liste"
-    case .new, .apart: nil
+    case .apart(_, let beside): "aussi sur la liste : \(beside.distinction)"
+    case .new: nil
     }
   }
 
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
-    case .new(let category), .apart(let category): "Ajouté : \(item.name) (\(name(category)))."
+    case .new(let category): "Ajouté : \(item.name) (\(name(category)))."
+    case .apart(let category, let beside):
+      "Ajouté : \(item.name) (\(name(category))). Aussi sur la liste : \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name) : \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name) : maintenant \(text(sum))."
     case .unticked: "De nouveau sur la liste : \(item.name)."

@@ -17,6 +17,9 @@ extension French {
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
+  var selectDue: String { "sélectionner le nécessaire" }
+  var selectNotLater: String { "sélectionner le probable" }
+  var selectAllBought: String { "tout sélectionner" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }

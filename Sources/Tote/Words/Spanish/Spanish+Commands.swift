@@ -159,7 +159,7 @@ extension Spanish {
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
     case .select: "seleccionar"
-    case .selectAll: "seleccionar todo"
+    case .selectAll: "seleccionar lo que toca, luego todo"
     case .forget: "olvidar"
     }
   }

@@ -90,23 +90,22 @@ extension Spanish {
     width < 56 ? "Falta el nombre" : "Falta el nombre. Si es este, ponlo entre comillas."
   }
 
-  func preview(_ outcome: AddOutcome) -> String? {
-    if case .apart = outcome { "aparte de lo que ya hay en la lista" } else { met(outcome) }
-  }
-
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "en la lista: → \(text(sum))"
     case .unticked: "en el carrito: vuelve a la lista"
     case .there: "ya en la lista"
-    case .new, .apart: nil
+    case .apart(_, let beside): "también en la lista: \(beside.distinction)"
+    case .new: nil
     }
   }
 
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
-    case .new(let category), .apart(let category): "Se añadió “\(item.name)” a \(name(category))."
+    case .new(let category): "Se añadió “\(item.name)” a \(name(category))."
+    case .apart(let category, let beside):
+      "Se añadió “\(item.name)” a \(name(category)). También en la lista: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): ahora \(text(sum))."
     case .unticked: "“\(item.name)” vuelve a la lista."

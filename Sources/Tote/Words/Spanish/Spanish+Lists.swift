@@ -17,6 +17,9 @@ extension Spanish {
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
+  var selectDue: String { "seleccionar lo que toca" }
+  var selectNotLater: String { "seleccionar lo que quizá toca" }
+  var selectAllBought: String { "seleccionar todo" }
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }

@@ -159,7 +159,7 @@ extension Turkish {
   func title(_ command: BuyAgainCommand) -> String {
     switch command {
     case .select: "seç"
-    case .selectAll: "tümünü seç"
+    case .selectAll: "önce zamanı gelenleri, sonra tümünü seç"
     case .forget: "önerilerden çıkar"
     }
   }

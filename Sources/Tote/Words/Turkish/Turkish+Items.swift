@@ -89,23 +89,22 @@ extension Turkish {
     width < 50 ? "Henüz ad yok" : "Henüz ad yok. Ad buysa tırnak içine alın."
   }
 
-  func preview(_ outcome: AddOutcome) -> String? {
-    if case .apart = outcome { "listedekinden ayrı tutulur" } else { met(outcome) }
-  }
-
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "listede var: → \(text(sum))"
     case .unticked: "sepette: listeye geri döner"
     case .there: "zaten listede"
-    case .new, .apart: nil
+    case .apart(_, let beside): "listede ayrıca: \(beside.distinction)"
+    case .new: nil
     }
   }
 
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String {
     switch outcome {
-    case .new(let category), .apart(let category): "“\(item.name)” eklendi (\(name(category)))."
+    case .new(let category): "“\(item.name)” eklendi (\(name(category)))."
+    case .apart(let category, let beside):
+      "“\(item.name)” eklendi (\(name(category))). Listede ayrıca: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): artık \(text(sum))."
     case .unticked: "“\(item.name)” yeniden listede."

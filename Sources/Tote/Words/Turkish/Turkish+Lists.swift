@@ -17,6 +17,9 @@ extension Turkish {
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
+  var selectDue: String { "zamanı gelenleri seç" }
+  var selectNotLater: String { "gerekebilecekleri seç" }
+  var selectAllBought: String { "tümünü seç" }
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }

@@ -10,6 +10,8 @@ extension English {
         "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
+        "• What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually "
+          + "buy stays the same.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",
       ],
       examples: [

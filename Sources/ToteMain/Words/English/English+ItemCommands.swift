@@ -117,7 +117,7 @@ extension English {
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would add" : "Added") \(item) to \(quoted(list))"
   }
-  var keptSeparate: String { "kept separate from the one on the list" }
+  func keptSeparate(from details: ItemDetails) -> String { "also on the list: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): now \(sum)"
   }

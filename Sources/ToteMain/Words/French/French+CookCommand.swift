@@ -10,6 +10,8 @@ extension French {
         "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
+        "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
+          + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
       ],
       examples: [

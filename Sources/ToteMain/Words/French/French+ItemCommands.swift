@@ -118,7 +118,7 @@ extension French {
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "À ajouter" : "Ajouté") à la liste \(quoted(list)) : \(item)"
   }
-  var keptSeparate: String { "sur une ligne à part" }
+  func keptSeparate(from details: ItemDetails) -> String { "aussi sur la liste : \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : maintenant \(sum)"
   }

@@ -10,6 +10,8 @@ extension Spanish {
         "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
         "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
+        "• Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras "
+          + "normalmente no cambia.",
         "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
       ],
       examples: [

@@ -118,7 +118,7 @@ extension Spanish {
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se añadiría" : "Se añadió") a \(quoted(list)): \(item)"
   }
-  var keptSeparate: String { "aparte de lo que ya hay en la lista" }
+  func keptSeparate(from details: ItemDetails) -> String { "también en la lista: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): ahora \(sum)"
   }

@@ -116,7 +116,7 @@ extension Turkish {
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(quoted(list)) listesine \(isDryRun ? "eklenecekti" : "eklendi"): \(item)"
   }
-  var keptSeparate: String { "listedekinden ayrı tutuldu" }
+  func keptSeparate(from details: ItemDetails) -> String { "listede ayrıca: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): artık \(sum)"
   }

@@ -1,0 +1,99 @@
+/// How much of a line was asked for by the user, where a recipe, a plan or a paste needs some of it too. These say how much is
+/// needed, and not how much is usually bought: after 35 g of flour for a cake, 1 kg is offered again as ever.
+///
+/// The rule is that an amount which nobody has typed is not remembered. How much is usually bought, the price of that and the
+/// note stay as they were; where it was bought, and the price of a kilo or a piece, are remembered as always.
+
+package struct OwnShare: Hashable, Sendable {
+  /// What was typed of the line's amount; `nil` for none of it.
+  package let amount: Amount?
+
+  package init(amount: Amount?) { self.amount = amount }
+}
+
+// It is a setting that comes and goes with its item: undo, merging, export and older versions know those already.
+extension OwnShare {
+  package static func key(of item: Item.ID) -> String { "needed/\(item)" }
+
+  package init(stored: String) { self.init(amount: Amount(stored)) }
+  var stored: String { amount?.description ?? "" }
+
+  /// What is noted of an item from now on: `nil` where all of its line was typed.
+  static func change(of item: Item.ID, from before: OwnShare?, to after: OwnShare?) -> Change? {
+    func row(_ share: OwnShare?) -> Row? {
+      share.map { .setting(Setting(key: key(of: item), value: $0.stored)) }
+    }
+    return Change(before: row(before), after: row(after))
+  }
+}
+
+extension Records {
+  /// How much of an item was typed; `nil` where all of it was.
+  package func ownShare(of item: Item.ID) -> OwnShare? {
+    settings[OwnShare.key(of: item)].map(OwnShare.init(stored:))
+  }
+
+  /// Forgets it of items that go.
+  func forgettingShares(of items: some Sequence<Item>) -> [Change] {
+    items.compactMap { OwnShare.change(of: $0.id, from: ownShare(of: $0.id), to: nil) }
+  }
+}
+
+extension OwnShare? {
+  /// What is typed of a line that takes in what is needed. What stood there until then was typed, unless it is known better.
+  func needing(_ outcome: AddOutcome) -> OwnShare? {
+    switch outcome {
+    case .summed(_, let was): self ?? OwnShare(amount: was)
+    case .unticked: OwnShare(amount: nil)
+    case .new, .apart, .there: self
+    }
+  }
+
+  /// The same of a line onto which so much more is typed.
+  func typing(_ more: Amount, _ outcome: AddOutcome) -> OwnShare? {
+    guard let self else { return nil }
+    return switch outcome {
+    case .summed: OwnShare(amount: self.amount?.adding(more) ?? more)
+    // It comes back as it is typed now.
+    case .unticked: nil
+    case .new, .apart, .there: self
+    }
+  }
+}
+
+extension ItemDetails {
+  /// What is remembered of a line that is bought.
+  ///
+  /// - Parameter known: What was remembered of it until now.
+  func bought(_ share: OwnShare?, after known: ItemDetails?) -> ItemDetails {
+    guard let share else { return self }
+    if let amount = share.amount { return changing(to: amount) }
+    var details = self
+    details.amount = known?.amount
+    details.note = known?.note
+    if price?.basis == nil {
+      // Another shop has another price.
+      let isSameShop = known?.store.flatMap(Shop.init) == store.flatMap(Shop.init)
+      details.price = isSameShop ? known?.price : nil
+    }
+    return details
+  }
+
+  /// The same of as much as is needed. The price of a kilo or a piece is the price still; that of a line goes for as much as
+  /// stood there, for 35 g are not sold.
+  func needing(_ amount: Amount?) -> ItemDetails {
+    var details = self
+    details.amount = amount
+    if price?.basis == nil, !Amount.areAsMuch(self.amount, amount) { details.price = nil }
+    return details
+  }
+}
+
+extension Amount {
+  /// Whether the two are the same, however they are written: a kilo and 1000 g.
+  fileprivate static func areAsMuch(_ one: Amount?, _ other: Amount?) -> Bool {
+    guard let one, let other else { return one == other }
+    return one.unit.dimension == other.unit.dimension
+      && Int128(one.thousandths) * one.unit.size == Int128(other.thousandths) * other.unit.size
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// What a recipe, a plan or a paste needs comes with what is remembered of it, and changes nothing of how much is usually bought.
+@Suite struct NeededItemTests {
+  let signer = EditSigner()
+  var context: EditContext { signer.context }
+
+  /// A list on which these lines were bought, and cleared.
+  private func workspace(bought lines: String...) throws -> (Workspace, ShoppingList.ID) {
+    let contents = DatabaseSnapshot.lists(["One": lines], plain: true)
+    var workspace = Workspace.with(contents)
+    let list = contents.lists[0].id
+    try buyAll(on: list, &workspace)
+    return (workspace, list)
+  }
+
+  private func buyAll(on list: ShoppingList.ID, _ workspace: inout Workspace) throws {
+    workspace.tickItems(Array(workspace.records.items(of: list)), to: true, context)
+    _ = workspace.clearTicked(on: list, context)
+  }
+
+  private func parsed(_ line: String) throws -> ParsedItem { try #require(ParsedItem(line)) }
+
+  private func lines(_ workspace: Workspace, on list: ShoppingList.ID) -> [String] {
+    workspace.records.items(of: list).map { item in
+      ParsedItem(name: item.name, details: item.details.withoutCategory)?.description ?? ""
+    }
+  }
+
+  /// What is noted of items whose amount was not typed.
+  private func noted(_ workspace: Workspace) -> [String] {
+    workspace.records.settings.keys.filter { $0.hasPrefix("needed/") }
+  }
+
+  /// As "buy again" offers it.
+  private func offered(_ name: String, _ workspace: Workspace) throws -> String {
+    let entry = try #require(workspace.records.history.entry(of: name))
+    return try #require(ParsedItem(name: entry.name, details: entry.remembered)).description
+  }
+
+  @Test(arguments: [
+    // The price of a line is that of as much as stood there.
+    ("1 kg flour @Lidl 1.20€", "35 g flour", "35 g flour @Lidl"),
+    ("1 kg flour @Lidl 1.20€", "1000 g flour", "1000 g flour @Lidl 1.20€"),
+    ("1 kg flour @Lidl 1.20€", "flour", "flour @Lidl"),
+    ("salt 0.60€", "salt", "salt 0.60€"),
+    // That of a kilo or a piece is the same of any amount.
+    ("500 g rice 2.50€/kg !round", "200 g rice", "200 g rice 2.50€/kg !round"),
+    ("6 eggs 0.40€/x @Market", "3 eggs", "3x eggs @Market 0.40€/x"),
+    // What is said wins, and another shop has another price.
+    ("500 g rice 2.50€/kg @Lidl", "200 g rice @Aldi", "200 g rice @Aldi"),
+    ("1 can tomatoes !peeled", "1 can tomatoes !chopped", "1 can tomatoes !chopped"),
+    // In singular and plural.
+    ("2 kg carrots @Market", "1 carrot", "1x carrot @Market"),
+  ])
+  func `what is needed comes with what is remembered`(line: String, needed: String, result: String) throws {
+    var (workspace, list) = try workspace(bought: line)
+    let additions = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    #expect(lines(workspace, on: list) == [result])
+    #expect(additions.items.map(\.id) == workspace.records.items(of: list).map(\.id))
+  }
+
+  @Test(arguments: [
+    ("1 kg flour @Lidl 1.20€", "35 g flour", "1 kg flour @Lidl 1.20€"),
+    ("500 g rice @Lidl 2.50€/kg", "200 g rice", "500 g rice @Lidl 2.50€/kg"),
+    // The price of another shop is not that of this one.
+    ("1 kg flour @Lidl 1.20€ !fine", "35 g flour @Aldi", "1 kg flour @Aldi !fine"),
+    ("2 onions", "3 onions !chopped", "2x onions"),
+  ])
+  func `however much was needed, as much as usual is bought again`(
+    line: String, needed: String, offered: String
+  ) throws {
+    var (workspace, list) = try workspace(bought: line)
+    let before = workspace
+    _ = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    let name = try parsed(needed).name
+    #expect(try self.offered(name, workspace) == offered)
+    #expect(workspace.records.history.entry(of: name)?.count == 2)
+    #expect(workspace.records.settings == before.records.settings, "what was noted goes with the item")
+  }
+
+  @Test func `what was never bought is offered without the amount that was needed`() throws {
+    var (workspace, list) = try workspace(bought: "milk")
+    _ = try workspace.addItems([parsed("7 g yeast @Lidl")], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    #expect(try offered("yeast", workspace) == "yeast @Lidl")
+  }
+
+  @Test func `what was typed and what is needed stand in one line, and what was typed is remembered`() throws
+  {
+    var (workspace, list) = try workspace(bought: "milk")
+    _ = try workspace.addItems([parsed("1 kg flour 1.20€")], to: list, context)
+    _ = try workspace.addItems(
+      [parsed("35 g flour"), parsed("65 g flour")], to: list, areNeeded: true, context)
+    #expect(lines(workspace, on: list) == ["1.1 kg flour 1.32€"])
+    try buyAll(on: list, &workspace)
+    #expect(try offered("flour", workspace) == "1 kg flour 1.20€")
+
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("2 kg flour")], to: list, context)
+    try buyAll(on: list, &workspace)
+    #expect(try offered("flour", workspace).hasPrefix("2 kg flour"))
+  }
+
+  @Test func `an amount that is edited is the user's own`() throws {
+    var (workspace, list) = try workspace(bought: "1 kg flour")
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    let item = workspace.records.items(of: list)[0]
+    _ = try workspace.editItem(workspace.line(of: item), to: parsed("35 g flour @Lidl"), context)
+    #expect(workspace.records.ownShare(of: item.id) != nil, "it is the same amount")
+    let edited = workspace.records.items(of: list)[0]
+    _ = try workspace.editItem(workspace.line(of: edited), to: parsed("500 g flour @Lidl"), context)
+    try buyAll(on: list, &workspace)
+    #expect(try offered("flour", workspace) == "500 g flour @Lidl")
+  }
+
+  @Test func `from the basket it comes back as needed, as typed, or by its name as usual`() throws {
+    var (workspace, list) = try workspace(bought: "1 kg flour 1.20€")
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    workspace.tickItems(Array(workspace.records.items(of: list)), to: true, context)
+    let ticked = workspace
+    _ = try workspace.addItems([parsed("flour")], to: list, context)
+    #expect(lines(workspace, on: list) == ["1 kg flour 1.20€"])
+    #expect(noted(workspace) == [])
+
+    workspace = ticked
+    _ = try workspace.addItems([parsed("50 g flour")], to: list, areNeeded: true, context)
+    #expect(lines(workspace, on: list) == ["50 g flour"])
+    try buyAll(on: list, &workspace)
+    #expect(try offered("flour", workspace) == "1 kg flour 1.20€")
+  }
+
+  @Test func `needing, buying and clearing are undone step by step`() throws {
+    var (workspace, list) = try workspace(bought: "1 kg flour 1.20€")
+    let before = workspace
+    let undoable = workspace.history.undoable.count
+    _ = try workspace.addItems([parsed("35 g flour"), parsed("salt")], to: list, areNeeded: true, context)
+    #expect(noted(workspace).count == 1)
+    try buyAll(on: list, &workspace)
+    for _ in undoable..<workspace.history.undoable.count {
+      _ = workspace.undo(id: context.id(), at: context.now)
+    }
+    #expect(workspace.records == before.records)
+  }
+
+  @Test func `a copy of a list needs as much`() throws {
+    let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"]], plain: true)
+    var workspace = Workspace.with(contents)
+    _ = try workspace.addItems([parsed("35 g flour")], to: contents.lists[0].id, areNeeded: true, context)
+    let copy = workspace.duplicateList(contents.lists[0], context)
+    try buyAll(on: copy.id, &workspace)
+    #expect(try offered("flour", workspace) == "1 kg flour")
+    _ = workspace.deleteList(contents.lists[0], context)
+    #expect(noted(workspace) == [])
+  }
+
+  @Test func `what is moved into a line of its name is needed there too`() throws {
+    let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"], "Two": []], plain: true)
+    var workspace = Workspace.with(contents)
+    let (one, two) = (contents.lists[0], contents.lists[1])
+    _ = try workspace.addItems([parsed("35 g flour")], to: two.id, areNeeded: true, context)
+    _ = workspace.moveItems(workspace.records.items(of: two.id).map(\.id), to: one, context)
+    #expect(noted(workspace).count == 1)
+    try buyAll(on: one.id, &workspace)
+    #expect(try offered("flour", workspace) == "1 kg flour")
+    #expect(noted(workspace) == [])
+  }
+}
