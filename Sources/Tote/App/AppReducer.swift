@@ -73,7 +73,7 @@ extension App {
     case .backUpFailed(let error): message = .backUpFailed(error)
 
     case .tabChosen(let tab):
-      open(tab)
+      choose(tab)
       if tab == .notes, notes.loading == .idle { return .send(.notes(.loadRetried)) }
     case .headerPressed(let index): open(index, of: workspace.openLists)
     case .sidebarPressed(let row): open(row, of: Array(sidebar.lists))

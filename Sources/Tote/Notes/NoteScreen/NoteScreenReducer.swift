@@ -40,7 +40,7 @@ extension NoteScreen {
       if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
     case .editor: break
 
-    case .opened: if let note = selectedNote { read(note, showing: browser.search?.field.text) }
+    case .opened: open()
     case .noteBegun:
       if loading == .loaded {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
