@@ -38,7 +38,7 @@ package struct Arrangement: Hashable, Sendable {
   package var sort: Sort
   package var grouping: Grouping
   /// The walk on which the list is looked at, which goes before its grouping. It is not stored.
-  var walk: ShopWalk?
+  package var walk: ShopWalk?
 
   /// An arrangement; what a new list has where nothing is said.
   package init(sort: Sort = .own, grouping: Grouping = .category) {

@@ -15,6 +15,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   var isAiry = false
   var isSpaced = false
   var airPlace: AirPlace?
+  var shopAir: [AirPlace: ShopAir] = [:]
   /// Whether what stands over the list takes the place of the panel too.
   package var isPanelHidden = false
   /// The list that is open; `nil` when there is none.
