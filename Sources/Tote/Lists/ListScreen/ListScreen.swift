@@ -69,6 +69,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
 /// What is shown of a list while a filter is on.
 package struct ListFilter: Equatable, Sendable {
   package var field = TextCursor()
+  /// Whether the text is selected: what is typed takes its place.
+  package var isSelected = false
   /// What the text in the field asks for.
   package var query = ItemQuery("")
   /// What was found.

@@ -65,6 +65,7 @@ extension ListScreen {
     case .filterEdited(let edit): editFilter(by: edit)
     case .filterKept:
       panel = nil
+      filter?.isSelected = false
       if filter?.field.isEmpty == true { endFilter() }
     case .filterCleared:
       panel = nil

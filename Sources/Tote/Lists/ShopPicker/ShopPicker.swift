@@ -119,7 +119,7 @@ let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, act
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
   case .fieldEdited(let edit):
-    state.field.apply(edit)
+    state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
     state.position = ListPosition()
     state.keepInView()
   case .chosen:
