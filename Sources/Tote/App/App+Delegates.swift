@@ -55,7 +55,9 @@ extension App {
   ) -> Effect<AppAction> {
     let context = environment.edits.context
     switch delegate {
-    case .closed: overlay = nil
+    case .closed:
+      overlay = coveredOverlay
+      coveredOverlay = nil
     case .lists(let request): answer(request, context)
     case .itemsBought(let items, let isAll):
       if isAll { overlay = nil }

@@ -16,6 +16,10 @@ extension ListScreen {
   fileprivate mutating func reduce(
     _ action: ListScreenAction, _ environment: ListScreenEnvironment
   ) -> Effect<ListScreenAction> {
+    if let reason = reasonNot(to: action) {
+      message = reason
+      return .none
+    }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
     case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))

@@ -17,6 +17,10 @@ extension NoteScreen {
     _ action: NoteScreenAction, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
     let context = environment.edits.context
+    if let reason = reasonNot(to: action) {
+      message = reason
+      return .none
+    }
     switch action {
     case .loadRetried: return load(environment)
     case .fetched(let notes, let drafts): return take(notes, drafts, environment)
