@@ -48,7 +48,8 @@ import Testing
     #expect(stage.rows == ["# Fruit & vegetables", "▸[ ] apples", "# Dairy", " [ ] milk", " [ ] butter"])
     #expect(
       stage.message
-        == "“apples” stays in its category; # changes it. In a store (@), J and K on a heading move an aisle.")
+        == "“apples” stays in its category; # changes it. In a store (@), J and K on a heading move an aisle."
+    )
     try stage.play("jJ")
     #expect(stage.names == ["apples", "butter", "milk"])
   }
