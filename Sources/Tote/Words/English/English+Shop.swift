@@ -10,7 +10,7 @@ extension English {
         HelpPage.Line(key: OverlayOpener.shop.key, help: "choose a store, or leave it"),
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "tick; the order teaches the aisles"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the order"),
         HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
       ])
   }

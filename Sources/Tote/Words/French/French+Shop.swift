@@ -9,8 +9,8 @@ extension French {
       lines: [
         HelpPage.Line(key: OverlayOpener.shop.key, help: "choisir un magasin, ou le quitter"),
         HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
-        HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; l’ordre des rayons s’apprend"),
+        HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient l’ordre"),
         HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
       ])
   }

@@ -10,7 +10,7 @@ extension Spanish {
         HelpPage.Line(key: OverlayOpener.shop.key, help: "elegir una tienda o salir de ella"),
         HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "marcar; así se aprenden los pasillos"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende el orden"),
         HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
       ])
   }
