@@ -57,7 +57,9 @@ extension App {
     // Whether it was left or sent.
     if case .pastePreview(let preview)? = overlay { recipeChoices.remember(preview, at: context.now) }
     switch delegate {
-    case .closed: overlay = nil
+    case .closed:
+      overlay = coveredOverlay
+      coveredOverlay = nil
     case .lists(let request): answer(request, context)
     case .itemsBought(let items, let isAll):
       if isAll { overlay = nil }

@@ -10,9 +10,15 @@ extension App {
     notes.origin = nil
   }
 
+  /// Opens the tab that was asked for. The notes begin with their list.
+  mutating func choose(_ tab: Tab) {
+    open(tab)
+    if tab == .notes { noteScreen.showList() }
+  }
+
   /// Opens the tab so many steps on, or back. The lists are entered at the first, or from behind at the last.
   mutating func turnTab(by steps: Int) {
-    open(tab.turned(by: steps))
+    choose(tab.turned(by: steps))
     guard tab == .lists else { return }
     let lists = workspace.openLists
     if let list = steps > 0 ? lists.first : lists.last { listScreen.open(list.id) }
@@ -21,7 +27,7 @@ extension App {
   /// Opens one of these lists by its place; behind the last come the other tabs.
   mutating func open(_ index: Int, of lists: [ShoppingList]) {
     guard lists.indices.contains(index) else {
-      return open(Tab.besideLists.dropFirst(index - lists.count).first ?? .lists)
+      return choose(Tab.besideLists.dropFirst(index - lists.count).first ?? .lists)
     }
     open(.lists)
     listScreen.open(lists[index].id)

@@ -15,6 +15,8 @@ package struct App: Equatable, Sendable {
   package var spending = SpendingScreen()
   /// What stands over the screen and takes its keys.
   package var overlay: Overlay?
+  /// What the help covers: it shows again when that is closed.
+  var coveredOverlay: Overlay?
   package var saving = Saving()
   package var sharing = Sharing()
   /// How far the first run's tour has come; `nil` when there is none.

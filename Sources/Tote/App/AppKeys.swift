@@ -31,6 +31,9 @@ private let whileTyping = Localized {
 private let whileWriting = Localized {
   keys([.leave, .suspend])
 }
+private let overlayHelp = Localized {
+  keys([.help])
+}
 private let whileFailing = Localized {
   keys([.giveUp, .leave, .suspend], footer: [.giveUp])
 }
@@ -163,8 +166,10 @@ extension App {
     }
   }
 
+  /// The keys of an overlay. Nothing is looked for that begins with the key of the help, so it is one everywhere.
   private func overlayKeymap(_ overlay: Overlay) -> Keymap<AppAction> {
-    let keymap = overlay.keymap.map(AppAction.overlay)
+    let keys = overlay.keymap.map(AppAction.overlay)
+    let keymap = overlay.feature.canBeCovered ? keys.adding(overlayHelp.value) : keys
     return switch overlay.feature.companionKeys {
     case .always: keymap.adding(always.value)
     case .whileTyping: keymap.adding(whileTyping.value)
@@ -195,6 +200,9 @@ extension App {
       (isTouring ? [AppCommand.endTour.hint()] : []) + screen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
+
+  /// The help about what has the keys: an overlay, or else the tab.
+  var help: HelpPage { overlay.map { HelpPage(overlayKeymap($0)) } ?? face.help() }
 
   /// The keys of the list that the help tells.
   var listHelpKeys: Keymap<AppAction> {

@@ -73,7 +73,7 @@ extension App {
     case .backUpFailed(let error): message = .backUpFailed(error)
 
     case .tabChosen(let tab):
-      open(tab)
+      choose(tab)
       if tab == .notes, notes.loading == .idle { return .send(.notes(.loadRetried)) }
     case .headerPressed(let index): open(index, of: workspace.openLists)
     case .sidebarPressed(let row): open(row, of: Array(sidebar.lists))
@@ -83,8 +83,13 @@ extension App {
     case .olderEntriesFailed(let error):
       waitingStep = nil
       message = Message(error.sentence, .refused)
-    case .helpOpened: overlay = .help(face.help())
-    case .overlayAsked(let opener): overlay = overlay(openedBy: opener, at: context.now)
+    case .helpOpened:
+      let help = help
+      coveredOverlay = overlay
+      overlay = .help(help)
+    case .overlayAsked(let opener):
+      overlay = overlay(openedBy: opener, at: context.now)
+      if overlay == nil { message = .noOpenList }
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
     case .pasteRefused: message = .pasteTooLong

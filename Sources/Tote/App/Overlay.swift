@@ -230,6 +230,12 @@ extension App {
     let screen = CoveredScreen(
       list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers)
     overlay = overlay?.updated(from: &workspace, over: screen)
+    // It has what it covers only while it is the help.
+    if case .help? = overlay {
+      coveredOverlay = coveredOverlay?.updated(from: &workspace, over: screen)
+    } else {
+      coveredOverlay = nil
+    }
   }
 }
 

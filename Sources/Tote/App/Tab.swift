@@ -31,7 +31,10 @@ extension App {
       TabFace(
         listScreen, AppAction.lists,
         view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add),
-        help: HelpPage(listHelpKeys, more: [words.addingHelp, words.filterHelp]))
+        // What one can do where one is comes first.
+        help: HelpPage(
+          listHelpKeys, first: listScreen.shop == nil ? [] : [words.shopHelp],
+          more: (listScreen.shop == nil ? [words.shopHelp] : []) + [words.addingHelp, words.filterHelp]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),

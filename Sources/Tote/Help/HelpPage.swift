@@ -24,10 +24,11 @@ package struct HelpPage: OverlayFeature {
   /// The first row that shows.
   package var top = 0
 
-  /// The help of a key table, with more sections below it.
-  init<Action>(_ keymap: Keymap<Action>, more: [Section] = []) {
+  /// The help of a key table, with sections above it, and more below it.
+  init<Action>(_ keymap: Keymap<Action>, first: [Section] = [], more: [Section] = []) {
     sections =
-      keymap.groups.map { group in
+      first
+      + keymap.groups.map { group in
         Section(
           name: group.name,
           lines: group.bindings.map { binding in
@@ -38,7 +39,9 @@ package struct HelpPage: OverlayFeature {
 
   /// The sections with the lines that hold what is looked for; all of a section where its name does.
   var found: [Section] {
-    let text = Folding.fold(field.text)
+    // Alone it is looked for as the key it is.
+    let text = Folding.fold(
+      field.text.count > 1 && field.text.hasPrefix("/") ? String(field.text.dropFirst()) : field.text)
     if text.isEmpty { return sections }
     return sections.compactMap { section in
       if Folding.fold(section.name).contains(text) { return section }
@@ -87,6 +90,7 @@ extension HelpPage {
   package var companionKeys: CompanionKeys { .whileTyping }
   /// What is typed stays where it is: the help is about it.
   package var hidesPanels: Bool { false }
+  package var canBeCovered: Bool { false }
   package var widest: Int { ScreenMetrics.helpWidth }
   /// That of the field, and all of it below, so that the box keeps its place while one types.
   package var rowCount: Int { HelpColumns(sections, width: width).count + 1 }

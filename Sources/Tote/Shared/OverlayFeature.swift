@@ -13,6 +13,8 @@ package protocol OverlayFeature: Equatable, Sendable {
   var companionKeys: CompanionKeys { get }
   /// Whether it takes the place of what is typed or shown below the screen, too.
   var hidesPanels: Bool { get }
+  /// Whether the help may cover it: not the help itself, and not where an answer is on its way to it.
+  var canBeCovered: Bool { get }
   /// How many rows of it show.
   var height: Int { get set }
   /// How many rows there are; the box around them is as high.
@@ -62,6 +64,7 @@ struct OverlayOpening {
 extension OverlayFeature {
   package var companionKeys: CompanionKeys { .always }
   package var hidesPanels: Bool { true }
+  package var canBeCovered: Bool { true }
   package var widest: Int { ScreenMetrics.overlayWidth }
   package func action(forPressIn row: Int) -> Action? { nil }
 

@@ -8,6 +8,8 @@ struct Prompt: View {
   let field: TextCursor
   let placeholder: String
   var isFocused = true
+  /// Whether what is typed takes the place of the text.
+  var isSelected = false
   var note = ""
   var spans: [QuickAdd.Span] = []
 
@@ -18,7 +20,9 @@ struct Prompt: View {
     let start = width < 12 ? 0 : canvas.write(label, at: Point(margin, 0), style: .accent) + 1
     let noteColumns = note.isEmpty || width < 30 ? 0 : note.columns + 2
     let room = max(0, width - start - noteColumns)
-    canvas.draw(Field(field, placeholder: placeholder, isFocused: isFocused), in: Rect(start, 0, room, 1))
+    canvas.draw(
+      Field(field, placeholder: placeholder, style: isSelected ? .reverse : .plain, isFocused: isFocused),
+      in: Rect(start, 0, room, 1))
     if noteColumns > 0 { canvas.write(note, at: Point(width - noteColumns + 1, 0), style: .muted) }
     // A field that has scrolled shows its text plain.
     guard !spans.isEmpty, field.text.columns < room else { return }

@@ -62,6 +62,7 @@ extension Message {
   static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func standsByAisle(_ shop: Shop) -> Message { refused(words.standsByAisle(shop)) }
+  static func staysInAisle(_ item: Item) -> Message { refused(words.staysInAisle(item)) }
   static func staysInStore(_ item: Item) -> Message { refused(words.staysInStore(item)) }
   static func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> Message {
     refused(words.aisleIsAtEnd(aisle, isFirst: isFirst))

@@ -18,6 +18,8 @@ protocol ListWords {
   var never: String { get }
   /// The title of the field of a budget, and what can be typed.
   func budgetTitle(_ list: String) -> String
+  /// What counts against it, ticked or not.
+  var budgetScope: String { get }
   var budgetExample: String { get }
   var filterPlaceholder: String { get }
   /// What can be typed into the filter, as a section of the help.

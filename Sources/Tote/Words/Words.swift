@@ -6,8 +6,9 @@ protocol Words:
   AddingWords, AppWords, AppSentences, CommandTitles, EditWords, FigureWords, ItemEditorWords, ItemWords,
   ListWords,
   ListSentences,
+  MissingWords,
   NoteWording,
-  NoteSentences, SharingWords, ShellWords, SpendingWords, TourWords
+  NoteSentences, SharingWords, ShopWords, ShellWords, SpendingWords, TourWords
 {
   /// Which language it is.
   var language: Language { get }

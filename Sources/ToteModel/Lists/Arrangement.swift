@@ -38,7 +38,7 @@ package struct Arrangement: Hashable, Sendable {
   package var sort: Sort
   package var grouping: Grouping
   /// The walk on which the list is looked at, which goes before its grouping. It is not stored.
-  var walk: ShopWalk?
+  package var walk: ShopWalk?
 
   /// An arrangement; what a new list has where nothing is said.
   package init(sort: Sort = .own, grouping: Grouping = .category) {
@@ -48,13 +48,6 @@ package struct Arrangement: Hashable, Sendable {
 
   /// By rank and nothing else.
   package static let plain = Arrangement(grouping: .none)
-
-  /// The same order, whatever is in the basket of the walk.
-  package var order: Arrangement {
-    var order = self
-    order.walk?.basket = nil
-    return order
-  }
 
   /// Whether it is what a new list has.
   package var isUsual: Bool { sort == .own && grouping == .category }

@@ -34,8 +34,9 @@ extension Records {
     return spellings.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// All shops that are known, and how many items of a list are to buy in each: first those of the list, where most is to buy
-  /// first, and then the others, from the one that was said last when something was bought.
+  /// All shops that are known, and how many items of a list are to buy in each, counting what is bought anywhere: first those
+  /// that the list names, where most is to buy first, and then the others, from the one that was said last when something was
+  /// bought.
   package func shops(of list: ShoppingList.ID?) -> [(shop: Shop, open: Int)] {
     var open: [Shop: Int] = [:]
     var names: [Shop: String] = [:]
@@ -59,8 +60,15 @@ extension Records {
       let moments = (last[one] ?? 0, last[other] ?? 0)
       return moments.0 != moments.1 ? moments.0 > moments.1 : one.key < other.key
     }
+    let anywhere = openAnywhere(on: list)
     return names.keys.sorted(by: isBefore).compactMap { shop in
-      names[shop].flatMap(Shop.init).map { ($0, open[shop] ?? 0) }
+      names[shop].flatMap(Shop.init).map { ($0, (open[shop] ?? 0) + anywhere) }
     }
+  }
+
+  /// How many items of a list are to buy, and in no store in particular.
+  package func openAnywhere(on list: ShoppingList.ID?) -> Int {
+    guard let table = list.flatMap({ tables[$0] }) else { return 0 }
+    return table.totals.remaining - table.stores.counts.values.reduce(0) { $0 + $1.open }
   }
 }

@@ -8,7 +8,13 @@ extension ParsedItem {
     guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
     let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
     if NumberWords.begin(String(first)) || Preparation.end(String(last)) { return false }
-    if details.amount != nil {
+    if UsedPart.mayBe(in: name.split(separator: " ")) { return false }
+    if let unit = details.amount?.unit {
+      if unit.isOfKitchens, first.endIndex < last.startIndex,
+        [first, last].contains(where: { Preparation.mayPrepare(String($0)) })
+      {
+        return false
+      }
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       if first.utf8.count < 3 || Unit(spelling: first) != nil { return false }
     }

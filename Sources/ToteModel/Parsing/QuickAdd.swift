@@ -8,7 +8,8 @@
 ///     QuickAdd("   ") == nil
 ///
 /// Everything that is not understood is the name, and no visible character is lost but a comma beside an
-/// amount, the `of` behind it, and a mark at the end with nothing behind it. The rules, in their order:
+/// amount, the `of` behind it, the article and the `of` of `the juice of`, and a mark at the end with nothing behind it. The
+/// rules, in their order:
 ///
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
@@ -20,7 +21,8 @@
 ///    written out count before a unit (`NumberWords`), of a range the larger does, of two measures the first.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
-/// 5. How large one of several tins is, and how to prepare it, is the note where the line has no other (`Preparation`).
+/// 5. How large one of several tins is, what is used of a thing (`UsedPart`), and how to prepare it (`Preparation`), is the
+///    note where the line has no other.
 /// 6. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 package struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
@@ -66,7 +68,8 @@ package struct QuickAdd: Hashable, Sendable {
     words.dropOpenMarks()
     var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
     details.price = Self.readPrice(&words) ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
-    details.amount = Self.readAmount(&words, &details)
+    let isPartUsed = Self.readUsedPart(&words, &details)
+    details.amount = Self.readAmount(&words, &details, isCounting: isPartUsed)
     Self.readPreparation(&words, &details)
     isNamed = Self.keepName(&words, &details)
     for index in words.indices(.amount) + words.indices(.price) where index > 0 {
@@ -124,8 +127,21 @@ package struct QuickAdd: Hashable, Sendable {
     return nil
   }
 
+  /// Rule 5; the answer is whether it is said how many something is used of.
+  private static func readUsedPart(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
+    guard details.note == nil, let used = UsedPart(in: &words) else { return false }
+    details.note = words.literal(
+      words[used.note.lowerBound].source.lowerBound..<words[used.note.upperBound - 1].source.upperBound)
+    for part in used.words { words[part].role = .mark(.note) }
+    return true
+  }
+
   /// Rule 3.
-  private static func readAmount(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Amount? {
+  ///
+  /// - Parameter isCounting: Whether a number that is written out counts without a unit, too.
+  private static func readAmount(
+    _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
+  ) -> Amount? {
     var best: AmountText?
     var isFirst = true
     var index = 0
@@ -134,7 +150,7 @@ package struct QuickAdd: Hashable, Sendable {
         index += 1
         continue
       }
-      if let found = AmountText(in: &words, at: index, isFirst: isFirst) {
+      if let found = AmountText(in: &words, at: index, isFirst: isFirst, isCounting: isCounting) {
         index = found.words.upperBound
         let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
         if best == nil || counts { best = found }
@@ -167,12 +183,16 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// Rule 5.
   private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
-    guard details.note == nil, let found = Preparation.words(in: words) else { return }
+    guard details.note == nil,
+      let found = Preparation.words(in: words, isMeasured: details.amount?.unit.isOfKitchens == true)
+    else { return }
     details.note = Preparation.note(
       words.literal(
         words[found.lowerBound].source.lowerBound..<words[found.upperBound - 1].source.upperBound))
     for part in found { words[part].role = .mark(.note) }
-    words.trimPunctuation(found.lowerBound - 1)
+    if found.lowerBound > 0, words[found.lowerBound - 1].role == nil {
+      words.trimPunctuation(found.lowerBound - 1)
+    }
   }
 
   /// Rule 6; the answer is whether there was a name.

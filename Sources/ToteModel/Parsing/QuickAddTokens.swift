@@ -92,6 +92,9 @@ struct QuickAddTokens {
     return true
   }
 
+  /// Takes an ending off a word.
+  mutating func dropEnd(of index: Int, letters: Int) { list[index].text.removeLast(letters) }
+
   /// Takes a comma, semicolon or colon off the end of a word, if something is left.
   mutating func trimPunctuation(_ index: Int) {
     let word = list[index]

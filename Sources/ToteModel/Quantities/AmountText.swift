@@ -10,8 +10,8 @@ struct AmountText {
   var size: Range<Int>?
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
-  /// belongs to the name (`coke 4`, `size 42`).
-  init?(in words: inout QuickAddTokens, at start: Int, isFirst: Bool) {
+  /// belongs to the name (`coke 4`, `size 42`), and `isCounting` one that is written out: `two`.
+  init?(in words: inout QuickAddTokens, at start: Int, isFirst: Bool, isCounting: Bool = false) {
     guard words.isPlain(start) else { return nil }
     let text = words[start].text
     if let times = text.unicodeScalars.first, Self.isTimes(times) {
@@ -19,7 +19,7 @@ struct AmountText {
       return
     }
     if isFirst, let written = NumberWords(in: words, at: start) {
-      self.init(written, in: words, from: start)
+      self.init(written, in: words, from: start, isCounting: isCounting)
       return
     }
     guard var number = Number(text) else { return nil }
@@ -75,7 +75,9 @@ struct AmountText {
   }
 
   /// A number that is written out, with the unit behind it.
-  private init?(_ written: NumberWords, in words: QuickAddTokens, from start: Int) {
+  private init?(
+    _ written: NumberWords, in words: QuickAddTokens, from start: Int, isCounting: Bool
+  ) {
     let end = written.end
     if written.isDozen {
       self.init(written.thousandths, .piece, start..<end)
@@ -84,10 +86,15 @@ struct AmountText {
       size = container.size
     } else {
       // `a l` says nothing, `a can` does.
-      guard let (unit, count) = Self.unit(in: words, at: end),
+      if let (unit, count) = Self.unit(in: words, at: end),
         written.thousandths != 1000 || words[end].text.utf8.count > 1
-      else { return nil }
-      self.init(written.thousandths, unit, start..<(end + count))
+      {
+        self.init(written.thousandths, unit, start..<(end + count))
+      } else if isCounting {
+        self.init(written.thousandths, .piece, start..<end)
+      } else {
+        return nil
+      }
     }
   }
 
@@ -130,7 +137,7 @@ struct AmountText {
     return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
   }
 
-  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `500ml bottles`.
+  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
   private static func container(
     in words: QuickAddTokens, at start: Int
   ) -> (unit: Unit, size: Range<Int>, end: Int)? {
@@ -140,7 +147,9 @@ struct AmountText {
     if isInBrackets { text.removeFirst() }
     guard let number = Number(text) else { return nil }
     var (rest, end) = (number.rest, start + 1)
-    if rest.isEmpty {
+    if let first = rest.first, "-–‑".contains(first), rest.count > 1 {
+      rest.removeFirst()
+    } else if rest.isEmpty {
       guard words.isPlain(end) else { return nil }
       (rest, end) = (Substring(words[end].text), end + 1)
     }

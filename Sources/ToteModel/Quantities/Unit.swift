@@ -49,6 +49,16 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case count(Unit)
   }
 
+  /// Whether it is measured in a kitchen, and not in a shop: what is cut there is bought whole.
+  var isOfKitchens: Bool {
+    switch self {
+    case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .bunch: true
+    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre, .piece,
+      .pack, .can, .bottle, .jar, .bag, .roll, .slice, .metre:
+      false
+    }
+  }
+
   /// What this unit measures.
   package var dimension: Dimension {
     switch self {

@@ -179,7 +179,8 @@ import ToteTesting
   {
     let records = Records(
       lists: [Self.list],
-      items: ["milk @LIDL", "bread @Lidl", "nails @Hardware", "x rice @Asia"].enumerated().map {
+      items: ["milk @LIDL", "bread @Lidl", "nails @Hardware", "x rice @Asia", "eggs", "tea"].enumerated().map
+      {
         Self.item($0.offset, $0.element)
       },
       purchases: [
@@ -189,6 +190,8 @@ import ToteTesting
       ])
     let shops = records.shops(of: Self.list.id)
     #expect(shops.map(\.shop.name) == ["LIDL", "Hardware", "Tea room", "Market", "Asia"])
-    #expect(shops.map(\.open) == [2, 1, 0, 0, 0])
+    // With what is bought anywhere: it is what is left in the shop.
+    #expect(shops.map(\.open) == [4, 3, 2, 2, 2])
+    #expect(records.openAnywhere(on: Self.list.id) == 2 && records.openAnywhere(on: nil) == 0)
   }
 }

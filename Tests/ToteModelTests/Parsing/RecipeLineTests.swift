@@ -41,6 +41,9 @@ import Testing
     ("3 500ml bottles beer", "3 bottles | beer | !500ml"),
     ("1 x 400ml tin coconut milk", "1 can | coconut milk | !400ml"),
     ("2x 400 g cans of tomatoes", "2 cans | tomatoes | !400 g"), ("10 x 1.5 l water", "10x | 1.5 l water"),
+    ("1 (14-oz) can coconut milk", "1 can | coconut milk | !14-oz"),
+    ("2 400-g tins of chickpeas", "2 cans | chickpeas | !400-g"),
+    ("one (8-ounce) package cream cheese", "1 pack | cream cheese | !8-ounce"),
     ("a handful of spinach", "1 handful | spinach"), ("2 puñados de arroz", "2 handfuls | arroz"),
     ("une poignée de noix", "1 handful | noix"), ("bir avuç ceviz", "1 handful | ceviz"),
     // Thousands, where the unit is small.
@@ -60,6 +63,31 @@ import Testing
     ("2 soğan, ince doğranmış", "2x | soğan | !ince doğranmış"),
     ("2 yumurta, çırpılmış", "2x | yumurta | !çırpılmış"),
     ("maydanoz servis için", "maydanoz | !servis için"),
+    // Behind a measure of kitchens it needs no comma.
+    ("2 cloves minced garlic", "2 cloves | garlic | !minced"),
+    ("2 cloves garlic minced", "2 cloves | garlic | !minced"),
+    ("minced garlic 2 cloves", "2 cloves | garlic | !minced"),
+    ("1 cup finely chopped onion @Lidl", "1 cup | onion | !finely chopped"),
+    ("2 cups peeled and diced potatoes", "2 cups | potatoes | !peeled and diced"),
+    ("2 dientes de ajo picados", "2 cloves | ajo | !picados"),
+    ("2 gousses d'ail pelées et hachées", "2 cloves | ail | !pelées et hachées"),
+    ("1 c. à soupe de persil finement haché", "1 tbsp | persil | !finement haché"),
+    ("2 diş ince kıyılmış sarımsak", "2 cloves | sarımsak | !ince kıyılmış"),
+    // What is used of a thing is the note, and the thing is bought.
+    ("juice of 1 lime", "1x | lime | !juice"), ("the juice of half a lemon", "0.5x | lemon | !juice"),
+    ("juice from two limes", "2x | limes | !juice"), ("juice of a large lemon", "1x | large lemon | !juice"),
+    ("zest of 2 lemons 0.80€", "2x | lemons | 0.80€ | !zest"),
+    ("finely grated zest of 1 lemon", "1x | lemon | !finely grated zest"),
+    ("juice and zest of ½ orange", "0.5x | orange | !juice and zest"),
+    ("el zumo de 1 limón", "1x | limón | !zumo"), ("jugo de dos limas", "2x | limas | !jugo"),
+    ("ralladura de una naranja", "1x | naranja | !ralladura"),
+    ("jus d'un citron", "1x | citron | !jus"), ("le jus de 2 citrons verts", "2x | citrons verts | !jus"),
+    ("le zeste râpé d’une orange", "1x | orange | !zeste râpé"),
+    ("le jus et le zeste d'1 citron", "1x | citron | !jus et le zeste"),
+    ("1 limonun suyu", "1x | limon | !suyu"), ("yarım limonun suyu", "0.5x | limon | !suyu"),
+    ("2 portakalın rendelenmiş kabuğu", "2x | portakal | !rendelenmiş kabuğu"),
+    ("bir elmanın suyu", "1x | elma | !suyu"),
+    ("1 misket limonunun suyu", "1x | misket limonu | !suyu"),
   ])
   func `a line is understood`(line: String, said: String) throws {
     #expect(Self.said(line) == said)
@@ -78,6 +106,17 @@ import Testing
     ("apples or pears", "apples or pears"),
     ("3-2 thing", "3-2 thing"), ("need a can opener", "need a can opener"),
     ("2 diş fırçası", "2x | diş fırçası"),
+    // What is bought so.
+    ("2 cans chopped tomatoes", "2 cans | chopped tomatoes"), ("500 g minced beef", "500 g | minced beef"),
+    ("1 sliced bread", "1x | sliced bread"), ("200 g queso rallado", "200 g | queso rallado"),
+    ("2 tbsp rapeseed oil", "2 tbsp | rapeseed oil"), ("1 cup cold brew", "1 cup | cold brew"),
+    ("1 cup chopped", "1 cup | chopped"), ("2 cloves \"minced garlic\"", "2 cloves | minced garlic"),
+    // No number, or nothing that it is of.
+    ("orange juice", "orange juice"), ("juice of oranges", "juice of oranges"), ("juice of 2", "juice of 2"),
+    ("zumo de naranja", "zumo de naranja"), ("jus d'orange", "jus d'orange"),
+    ("2 elma suyu", "2x | elma suyu"),
+    ("1 blanun suyu", "1x | blanun suyu"), ("juice of 1 lime !fresh", "juice of 1 lime | !fresh"),
+    ("\"juice of 1 lime\"", "juice of 1 lime"), ("\"juice of a lime\"", "juice of a lime"),
   ])
   func `a name stays a name`(line: String, said: String) throws {
     #expect(Self.said(line) == said)

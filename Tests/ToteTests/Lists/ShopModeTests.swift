@@ -145,6 +145,41 @@ import Testing
     #expect(stage.names == ["apples", "milk", "cheese", "bread", "cola"])
   }
 
+  @Test func `an item that has no place to go to says how its aisle is moved`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>")
+    for keys in ["J", "K", "GJ"] {
+      try stage.play(keys)
+      let name = try #require(stage.selected)
+      #expect(
+        stage.message == "“\(name)” stays in its aisle. { goes to the heading, where J and K move the aisle.")
+    }
+    // Within the aisle it moves.
+    try stage.play("gjjJ")
+    #expect(stage.names == ["apples", "bread", "cheese", "milk", "cola"])
+    try stage.play("{J")
+    #expect(stage.message == "LIDL: Drinks, then Dairy. u undoes.")
+  }
+
+  @Test(arguments: 3...20)
+  func `who comes back to a store finds everything in the same rows`(count: Int) throws {
+    let names = ["apples", "bread", "milk", "cheese", "cola", "chips", "soap", "rice", "beef", "peas"]
+    let contents = DatabaseSnapshot.lists([
+      "Groceries": (0..<count).map { "\(names[$0 % names.count]) no. \($0) @Lidl 1€" }, "Party": ["wine"],
+    ])
+    for ticks in [0, 1, 3] {
+      let stage = try Self.stage(contents, "@lidl<Enter>" + String(repeating: " ", count: ticks) + "g")
+      func places() -> [String] {
+        let lines = stage.state.listScreen.lines
+        return (0..<lines.count).map { "\(lines[$0])" }
+      }
+      let before = places()
+      try stage.play("<Esc>@<Enter>g")
+      #expect(places() == before, "\(ticks) of \(count)")
+      try stage.play("<Tab><shift+tab>g")
+      #expect(places() == before, "\(ticks) of \(count), from another list")
+    }
+  }
+
   @Test func `what was put right by hand is there the next time, and travels with the settings`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter>}J<Esc>")
     let order = stage.state.workspace.records.settings["aisles/lidl"]
@@ -289,7 +324,7 @@ import Testing
     #expect(stage.state.listScreen.selectedAisle == .bakery)
   }
 
-  @Test func `no air comes in while the list grows shorter, only when one comes to it anew`() throws {
+  @Test func `no air comes in while the list grows shorter, only when something else is on it`() throws {
     // What is left to buy would fit with air between it.
     let stage = Stage(Self.contents, size: Size(80, 16))
     try stage.play("@lidl<Enter>jj")
@@ -298,6 +333,8 @@ import Testing
     #expect(!stage.state.listScreen.isSpaced)
     #expect(stage.state.listScreen.position.top == 0)
     try stage.play("<Tab><shift+tab>")
+    #expect(!stage.state.listScreen.isSpaced, "the same items stand in the same rows")
+    try stage.play("<Esc>Gd@<Enter>")
     #expect(stage.state.listScreen.isSpaced)
     #expect(stage.state.listScreen.position.top == 0)
   }

@@ -20,6 +20,17 @@ import Testing
     #expect(stage.rows == ["▸[ ] apples"])
   }
 
+  @Test func `pasted lines stand last under their headings, and at the cursor where there are none`() throws {
+    let lines = ["apples #produce", "milk #dairy", "pears #produce", "cheese #dairy"]
+    let paste = "<paste yogurt\\nplums><Enter>"
+    #expect(
+      try Stage.blind(.lists(["Groceries": lines]), paste).names
+        == ["apples", "pears", "plums", "milk", "cheese", "yogurt"])
+    #expect(
+      try Stage.blind(.lists(["Groceries": lines], plain: true), paste).names
+        == ["apples", "yogurt", "plums", "milk", "pears", "cheese"])
+  }
+
   @Test func `the same thing twice in one paste is summed`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []]), "<paste 1 kg rice\\n500 g rice\\nx2 rice><Enter>")
     #expect(stage.rows == ["# Pantry", " [ ] 1.5 kg rice", "▸[ ] 2x rice"])

@@ -168,7 +168,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
   case .moved(let rows): state.position.move(by: rows, count: count, height: state.height)
   case .movedTo(let row): state.position.select(row, count: count, height: state.height)
   case .fieldEdited(let edit):
-    state.field.apply(edit)
+    state.field.apply(edit, withoutLeading: ["/"])
     state.position = ListPosition()
     state.keepInView()
   case .toggled:

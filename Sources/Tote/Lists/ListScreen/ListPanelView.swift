@@ -15,7 +15,8 @@ struct ListPanelView: View {
       canvas.draw(
         Prompt(
           label: "/", field: filter.field, placeholder: words.filterPlaceholder,
-          isFocused: screen.panel == .filter, note: note(of: filter, canvas.size.width)),
+          isFocused: screen.panel == .filter, isSelected: filter.isSelected,
+          note: note(of: filter, canvas.size.width)),
         in: Rect(0, 0, canvas.size.width, 1))
     }
   }

@@ -7,6 +7,9 @@ extension ListScreen {
     guard let list else { return }
     if filter == nil {
       filter = ListFilter(lines: workspace.records.lines(of: list), origin: selectedItem?.id)
+    } else {
+      // Who looks for something again looks for something else.
+      filter?.isSelected = true
     }
     panel = .filter
     select(selectedIndex)
@@ -15,7 +18,7 @@ extension ListScreen {
   mutating func editFilter(by edit: TextEdit) {
     guard var filter, let list else { return }
     let before = filter.query
-    filter.field.apply(edit)
+    filter.field.apply(edit, replacing: &filter.isSelected)
     filter.query = ItemQuery(
       filter.field.text, own: workspace.records.categories(of: list).filter { !$0.isBuiltIn },
       title: words.name)

@@ -56,15 +56,21 @@ extension ListScreen {
   /// Moves an item past its neighbor, within its heading; or in a shop the aisle under the cursor.
   mutating func moveItem(by rows: Int, _ context: EditContext) {
     if let selectedAisle { return move(selectedAisle, by: rows, context) }
-    guard let item = selectedItem, let list, rows != 0 else { return }
+    guard let item = selectedItem, let list else { return message = .noItemHere }
+    guard rows != 0 else { return }
     let arrangement = workspace.records.arrangement(of: list)
     guard filter == nil else { return message = .cannotMoveWhileFiltered }
     guard arrangement.sort == .own else { return message = .cannotMoveWhileSorted(arrangement) }
     let target = selectedIndex + rows
     guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
       other.isTicked == item.isTicked
-    else { return message = .isAtEnd(item, isFirst: rows < 0) }
+    else {
+      // In a shop one would rather move the aisle.
+      return message =
+        shop != nil && !item.isTicked ? .staysInAisle(item) : .isAtEnd(item, isFirst: rows < 0)
+    }
     guard lines.group(at: target) == lines.group(at: selectedIndex) else {
+      if shop != nil { return message = .staysInAisle(item) }
       return message = arrangement.headings == .store ? .staysInStore(item) : .staysInCategory(item)
     }
     keepingSelection { $0.workspace.moveItem(item, above: rows < 0, other, context) }

@@ -134,12 +134,14 @@ extension ListScreen {
     return .send(.delegate(.pasteAsked(preview)))
   }
 
-  /// Adds what was pasted. What stands in the field is not done with.
+  /// Adds what was pasted: at the cursor, but where each finds a heading or a place of its own, behind what stands there. Beside
+  /// an item it would land in the middle of other headings too. What stands in the field is not done with.
   mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
-    guard list != nil else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
+    guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
     var (above, anchor) = (false, selectedItem?.id)
     let editor = itemEditor
     if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
+    if workspace.records.arrangement(of: list) != .plain { (above, anchor) = (false, nil) }
     add(items, above: above, anchor: anchor, areNeeded: true, edits.context)
     guard let editor else { return }
     if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }

@@ -15,6 +15,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   var isAiry = false
   var isSpaced = false
   var airPlace: AirPlace?
+  var shopAir: [AirPlace: ShopAir] = [:]
   /// Whether what stands over the list takes the place of the panel too.
   package var isPanelHidden = false
   /// The list that is open; `nil` when there is none.
@@ -68,6 +69,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
 /// What is shown of a list while a filter is on.
 package struct ListFilter: Equatable, Sendable {
   package var field = TextCursor()
+  /// Whether the text is selected: what is typed takes its place.
+  package var isSelected = false
   /// What the text in the field asks for.
   package var query = ItemQuery("")
   /// What was found.

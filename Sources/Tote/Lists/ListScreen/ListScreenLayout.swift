@@ -59,18 +59,34 @@ extension ListScreen {
     let isAiry = room >= ScreenMetrics.airFrom || airy.count <= room
     airy.isSpaced = true
     let isSpaced = shop != nil && airy.openCount <= size.height - bannerRows
-    let place = AirPlace(
-      list: list, screen: screen, order: list.map { workspace.records.arrangement(of: $0).order })
+    var order = list.map { workspace.records.arrangement(of: $0) }
+    order?.walk = nil
+    let place = AirPlace(list: list, screen: screen, order: order, shop: shop)
     let isNew = place != airPlace
     airPlace = place
-    setAir(isAiry && (isNew || self.isAiry), isSpaced: isSpaced && (isNew || self.isSpaced))
+    // Who comes back to a shop finds its items in the rows in which they were left, also when meanwhile there were room.
+    let before = isNew ? shopAir[place].flatMap { $0.count == airy.items.count ? $0 : nil } : nil
+    setAir(
+      isAiry && (before?.isAiry ?? (isNew || self.isAiry)),
+      isSpaced: isSpaced && (before?.isSpaced ?? (isNew || self.isSpaced)))
+    if shop != nil {
+      shopAir[place] = ShopAir(count: airy.items.count, isAiry: self.isAiry, isSpaced: self.isSpaced)
+    }
   }
 
   /// Where it was decided whether there is air.
-  struct AirPlace: Equatable, Sendable {
+  struct AirPlace: Hashable, Sendable {
     var list: ShoppingList.ID?
     var screen: Size
     var order: Arrangement?
+    var shop: Shop?
+  }
+
+  /// The air that a list had in a shop, with so many items, ticked or not.
+  struct ShopAir: Equatable, Sendable {
+    var count: Int
+    var isAiry: Bool
+    var isSpaced: Bool
   }
 
   mutating func setAir(_ isAiry: Bool, isSpaced: Bool) {

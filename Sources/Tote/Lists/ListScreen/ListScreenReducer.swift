@@ -16,6 +16,10 @@ extension ListScreen {
   fileprivate mutating func reduce(
     _ action: ListScreenAction, _ environment: ListScreenEnvironment
   ) -> Effect<ListScreenAction> {
+    if let reason = reasonNot(to: action) {
+      message = reason
+      return .none
+    }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
     case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))
@@ -65,6 +69,7 @@ extension ListScreen {
     case .filterEdited(let edit): editFilter(by: edit)
     case .filterKept:
       panel = nil
+      filter?.isSelected = false
       if filter?.field.isEmpty == true { endFilter() }
     case .filterCleared:
       panel = nil

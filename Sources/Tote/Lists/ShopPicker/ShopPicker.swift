@@ -8,7 +8,7 @@ package struct ShopPicker: OverlayFeature {
   package enum Row: Hashable, Sendable {
     /// No shop.
     case anywhere
-    /// One that is known, and how many items of the list are to buy there and nowhere else.
+    /// One that is known, and how many items of the list are to buy there, or anywhere: what is left in it.
     case known(Shop, open: Int)
     /// One that is named for the first time.
     case new(Shop)
@@ -50,7 +50,8 @@ package struct ShopPicker: OverlayFeature {
     known = shops.map { .known($0.shop, open: $0.open) }
     if let last {
       let index = shops.firstIndex { $0.shop == last }
-      known.insert(index.map { known.remove(at: $0) } ?? .known(last, open: 0), at: 0)
+      known.insert(
+        index.map { known.remove(at: $0) } ?? .known(last, open: records.openAnywhere(on: list)), at: 0)
     }
     isInShop = records.walk != nil
     keepInView()
@@ -118,7 +119,7 @@ let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, act
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
   case .fieldEdited(let edit):
-    state.field.apply(edit)
+    state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
     state.position = ListPosition()
     state.keepInView()
   case .chosen:

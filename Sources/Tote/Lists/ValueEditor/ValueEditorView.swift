@@ -7,7 +7,7 @@ struct ValueEditorView: View {
 
   func draw(on canvas: inout Canvas) {
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
-    canvas.draw(Rule(title: title), in: line)
+    canvas.draw(Rule(title: title, note: scope), in: line)
     let label = line.height > 0 ? "›" : "\(label) ›"
     // What is typed counts for more than what it means.
     let hasRoom = label.columns + editor.field.text.columns + meaning.columns + 6 <= row.width
@@ -27,6 +27,14 @@ struct ValueEditorView: View {
     switch editor.subject {
     case .repetition(let item): words.repeatTitle(item.name)
     case .budget(let list, _): words.budgetTitle(list.name)
+    }
+  }
+
+  /// What the value counts for.
+  private var scope: String {
+    switch editor.subject {
+    case .repetition: ""
+    case .budget: words.budgetScope
     }
   }
 

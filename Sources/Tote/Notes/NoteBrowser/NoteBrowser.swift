@@ -10,6 +10,8 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
     package var found: [Note.ID] = []
     /// Whether the keys go to the field.
     package var isTyping = true
+    /// Whether the text is selected: what is typed takes its place.
+    package var isSelected = false
   }
 
   package var workspace = Workspace.vacant
@@ -64,10 +66,12 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
     state.refresh()
 
   case .searchBegun:
-    if state.search == nil { state.search = NoteBrowser.Search() }
+    if state.search == nil { state.search = NoteBrowser.Search() } else { state.search?.isSelected = true }
     state.search?.isTyping = true
   case .searchEdited(let edit):
-    state.search?.field.apply(edit)
+    guard var search = state.search else { return .none }
+    search.field.apply(edit, replacing: &search.isSelected)
+    state.search = search
     return state.searchNotes(environment)
   case .searchFound(let found, let query):
     // An answer that comes when another question has been asked since is not taken.
@@ -78,6 +82,7 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
   case .searchFailed: break
   case .searchKept:
     state.search?.isTyping = false
+    state.search?.isSelected = false
     if state.search?.field.isEmpty == true { state.search = nil }
   case .searchCleared:
     state.search = nil

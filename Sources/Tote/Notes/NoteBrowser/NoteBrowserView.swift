@@ -45,7 +45,7 @@ struct NoteSearchView: View {
     canvas.draw(
       Prompt(
         label: "/", field: search.field, placeholder: words.searchPlaceholder,
-        isFocused: search.isTyping, note: words.notes(browser.shown.count)),
+        isFocused: search.isTyping, isSelected: search.isSelected, note: words.notes(browser.shown.count)),
       in: Rect(0, 0, canvas.size.width, 1))
   }
 }

@@ -30,7 +30,7 @@ enum NoteEditorCommand: String, ScreenCommand {
     case .toTitle: ["shift+tab"]
     case .endLine: ["enter"]
     case .completeLink: ["tab"]
-    case .undo: ["ctrl+_", "alt+u"]
+    case .undo: ["alt+u", "ctrl+_"]
     case .save: ["ctrl+s"]
     case .close: ["esc"]
     }

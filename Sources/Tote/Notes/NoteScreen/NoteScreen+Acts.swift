@@ -59,6 +59,28 @@ extension NoteScreen {
     self.reader = reader
   }
 
+  /// Opens the note under the cursor; at the line where it was left for another tab, unless something was looked for.
+  mutating func open() {
+    guard let note = selectedNote else { return }
+    let query = browser.search?.field.text
+    read(note, showing: query)
+    if let leftPage, leftPage.note == note.id, query == nil, var reader {
+      reader.pager = leftPage.pager
+      reader.update(note, size: page.size)
+      self.reader = reader
+    }
+    leftPage = nil
+  }
+
+  /// Shows the list, with the cursor on the note that was read: whoever comes from another tab asks for the notes, and would
+  /// press a key on a page that they have forgotten.
+  mutating func showList() {
+    guard let reader, editor == nil else { return }
+    leftPage = reader.visit
+    self.reader = nil
+    noteBrowser.refresh(following: reader.note.id)
+  }
+
   /// The notes that link to a title.
   func backlinks(to title: String) -> [NoteReader.Backlink] {
     workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.shownName) }

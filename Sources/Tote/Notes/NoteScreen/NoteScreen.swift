@@ -20,6 +20,8 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var browser = NoteBrowser()
   /// The note that is read.
   package var reader: NoteReader?
+  /// The page that was left for another tab: opening its note again goes on there.
+  var leftPage: NoteReader.Visit?
   /// The note that is written.
   package var editor: NoteEditor?
   /// What went wrong last; it stays until something works.

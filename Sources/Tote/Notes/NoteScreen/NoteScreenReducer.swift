@@ -17,6 +17,10 @@ extension NoteScreen {
     _ action: NoteScreenAction, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
     let context = environment.edits.context
+    if let reason = reasonNot(to: action) {
+      message = reason
+      return .none
+    }
     switch action {
     case .loadRetried: return load(environment)
     case .fetched(let notes, let drafts): return take(notes, drafts, environment)
@@ -40,7 +44,7 @@ extension NoteScreen {
       if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
     case .editor: break
 
-    case .opened: if let note = selectedNote { read(note, showing: browser.search?.field.text) }
+    case .opened: open()
     case .noteBegun:
       if loading == .loaded {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)

@@ -21,6 +21,7 @@ package struct JoinPicker: OverlayFeature {
 }
 
 extension JoinPicker {
+  package var canBeCovered: Bool { false }
   package var view: any View { JoinPickerView(picker: self) }
   package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count }
   package var closing: JoinPickerAction { .closed }

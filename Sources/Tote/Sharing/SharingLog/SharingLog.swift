@@ -104,6 +104,7 @@ package struct SharingLog: OverlayFeature {
 }
 
 extension SharingLog {
+  package var canBeCovered: Bool { false }
   package var view: any View { SharingLogView(log: self) }
   package var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
   package var closing: SharingLogAction { .closed }

@@ -13,7 +13,8 @@ extension English {
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
-  func budgetTitle(_ list: String) -> String { "Budget of “\(list)”" }
+  func budgetTitle(_ list: String) -> String { "Budget for this list, “\(list)”" }
+  var budgetScope: String { "all priced items, ticked or not" }
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
@@ -158,7 +159,8 @@ extension English {
     "“\(item.name)” is already \(isFirst ? "first" : "last")\(item.isTicked ? " in the basket" : "")."
   }
   func staysInCategory(_ item: Item) -> String {
-    "“\(item.name)” stays in its category. \(ListCommand.categorize.key) changes it."
+    "“\(item.name)” stays in its category; \(ListCommand.categorize.key) changes it. "
+      + "In a store (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) and \(ListCommand.moveUp.key) on a heading move an aisle."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest =

@@ -34,7 +34,7 @@ extension French {
     case .addAbove: "ajouter avant"
     case .edit: "modifier"
     case .openNote: "ouvrir sa note"
-    case .makeStaple: "ajout auto : semaine, 2 semaines, mois, habituel"
+    case .makeStaple: "achat régulier : semaine, 2 semaines, mois, habituel"
     case .repeatEvery: "ajout toutes les … semaines, tous les … mois"
     case .categorize: "changer de rayon"
     case .delete: "supprimer"

@@ -34,9 +34,11 @@ extension French {
   var categoryExample: String { "#crémerie" }
 
   func addingGrammar(_ width: Int) -> String {
-    width < 68
-      ? "2 kg nom #rayon @Lidl 1,99 € !note"
-      : "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre libre"
+    switch width {
+    case ..<68: "2 kg nom #rayon @Lidl 1,99 € !note"
+    case ..<80: "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre libre"
+    default: "quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x, !note – ordre libre"
+    }
   }
 
   var asLastTime: String { "Comme la dernière fois. Backspace pour l’enlever." }
@@ -50,6 +52,7 @@ extension French {
         HelpPage.Line(key: "#crémerie", help: "un rayon, connu ou nouveau"),
         HelpPage.Line(key: "@Lidl", help: "un magasin"),
         HelpPage.Line(key: "1,99 €", help: "un prix"),
+        HelpPage.Line(key: "0,45 €/x", help: "le prix à la pièce ; ou bien 2,50 €/kg"),
         HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
         HelpPage.Line(key: "\"7 up\"", help: "entre guillemets, un nom tel quel"),
         HelpPage.Line(key: "#\"Pour bébé\"", help: "en plusieurs mots, comme @\"Grand Frais\""),

@@ -13,7 +13,8 @@ extension French {
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
-  func budgetTitle(_ list: String) -> String { "Budget de la liste \(quoted(list))" }
+  func budgetTitle(_ list: String) -> String { "Budget de cette liste, \(quoted(list))" }
+  var budgetScope: String { "tout ce qui a un prix" }
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
@@ -160,7 +161,8 @@ extension French {
     "Déjà en \(isFirst ? "premier" : "dernier")\(item.isTicked ? " dans le panier" : "") : \(item.name)."
   }
   func staysInCategory(_ item: Item) -> String {
-    "\(quoted(item.name)) reste dans son rayon. \(ListCommand.categorize.key) pour en changer."
+    "\(quoted(item.name)) reste dans son rayon. \(ListCommand.categorize.key) pour en changer. "
+      + "En magasin (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) et \(ListCommand.moveUp.key) sur un en-tête déplacent le rayon."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest = notes == 0 ? "" : notes == 1 ? " La note est conservée." : " Les notes sont conservées."

@@ -41,9 +41,11 @@ extension Spanish {
   var categoryExample: String { "#lácteos" }
 
   func addingGrammar(_ width: Int) -> String {
-    width < 76
-      ? "2 l nombre #pan @tienda 1,99€ !nota"
-      : "cantidad, nombre, #categoría, @tienda, 1,99€, !nota – en cualquier orden"
+    switch width {
+    case ..<76: "2 l nombre #pan @tienda 1,99€ !nota"
+    case ..<90: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x, !nota, sin orden"
+    default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x, !nota – en cualquier orden"
+    }
   }
 
   var asLastTime: String { "Como la última vez. Retroceso para quitarlo." }
@@ -57,6 +59,7 @@ extension Spanish {
         HelpPage.Line(key: "#lácteos", help: "una categoría, existente o nueva"),
         HelpPage.Line(key: "@Carrefour", help: "una tienda"),
         HelpPage.Line(key: "1,99€", help: "un precio"),
+        HelpPage.Line(key: "0,45€/x", help: "el precio de cada uno; o bien 2,50€/kg"),
         HelpPage.Line(key: "!bien maduras", help: "una nota, hasta el final de la línea"),
         HelpPage.Line(key: "\"7 up\"", help: "entre comillas, el texto se toma tal cual"),
         HelpPage.Line(key: "#\"Mis cosas\"", help: "varias palabras, igual que @\"Mercado Central\""),

@@ -13,7 +13,8 @@ extension Spanish {
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
-  func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto de esta lista, “\(list)”" }
+  var budgetScope: String { "todo lo que tiene precio" }
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
@@ -171,7 +172,8 @@ extension Spanish {
     "“\(item.name)” ya está al \(isFirst ? "principio" : "final")\(item.isTicked ? " del carrito" : "")."
   }
   func staysInCategory(_ item: Item) -> String {
-    "“\(item.name)” no puede salir de su categoría. Pulsa \(ListCommand.categorize.key) para cambiarla."
+    "“\(item.name)” no puede salir de su categoría. Pulsa \(ListCommand.categorize.key) para cambiarla. "
+      + "En una tienda (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) y \(ListCommand.moveUp.key) sobre un encabezado mueven el pasillo."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let deleted = items.count == 1 ? "Se eliminó" : "Se eliminaron"

@@ -42,9 +42,11 @@ extension Turkish {
   var categoryExample: String { "#süt" }
 
   func addingGrammar(_ width: Int) -> String {
-    width < 68
-      ? "2 kg ad #kategori @mağaza 9,90₺ !not"
-      : "miktar, ad, #kategori, @mağaza, 9,90₺, !not – sırası fark etmez"
+    switch width {
+    case ..<70: "2 kg ad #kategori @mağaza 9,90₺ !not"
+    case ..<86: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sırasız"
+    default: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sırası fark etmez"
+    }
   }
 
   var asLastTime: String { "Geçen seferki gibi. Backspace siler." }
@@ -58,6 +60,7 @@ extension Turkish {
         HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
         HelpPage.Line(key: "@Migros", help: "mağaza"),
         HelpPage.Line(key: "49,90₺", help: "fiyat; 49,90 TL de olur"),
+        HelpPage.Line(key: "4,50₺/x", help: "tane fiyatı, 4,50₺ tanesi; ya da 25₺/kg"),
         HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
         HelpPage.Line(key: "\"7 up\"", help: "tırnak içindeki olduğu gibi ad olur"),
         HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),

@@ -13,7 +13,8 @@ extension Turkish {
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
-  func budgetTitle(_ list: String) -> String { "“\(list)” listesinin bütçesi" }
+  func budgetTitle(_ list: String) -> String { "Bu listenin bütçesi: “\(list)”" }
+  var budgetScope: String { "fiyatı olan tüm ürünler" }
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
@@ -160,7 +161,8 @@ extension Turkish {
     "“\(item.name)” \(item.isTicked ? "sepette " : "")zaten \(isFirst ? "ilk" : "son") sırada."
   }
   func staysInCategory(_ item: Item) -> String {
-    "“\(item.name)” kendi kategorisinde kalır. \(ListCommand.categorize.key) ile kategoriyi değiştirin."
+    "“\(item.name)” kendi kategorisinde kalır. \(ListCommand.categorize.key) ile kategoriyi değiştirin. "
+      + "Mağazada (\(OverlayOpener.shop.key)) başlık üzerinde \(ListCommand.moveDown.key) ve \(ListCommand.moveUp.key) reyonu taşır."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest = notes == 0 ? "" : items.count == 1 ? " Notu duruyor." : " Notları duruyor."

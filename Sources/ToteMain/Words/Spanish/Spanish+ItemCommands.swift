@@ -11,7 +11,7 @@ extension Spanish {
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
-          + "final: 6,49. Es el precio de toda la línea.",
+          + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30€ la pieza.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
@@ -23,6 +23,7 @@ extension Spanish {
         .init(
           "tote add '6 latas \"7 up\" @\"Mercado Central\" 4,50€'",
           "comillas dentro de comillas: un nombre y una tienda de dos palabras"),
+        .init("tote add '12 huevos 0,30€ la pieza'", "el precio de uno; la línea cuesta 3,60€"),
         .init("tote add -q - < habitual.txt", "añade cada línea de un archivo"),
       ])
   }

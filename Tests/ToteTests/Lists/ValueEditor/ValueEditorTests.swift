@@ -1,3 +1,4 @@
+import Screen
 import Testing
 
 @testable import Tote
@@ -47,6 +48,13 @@ import Testing
     #expect(stage.state.openList?.budget == Price("$12.50"))
     try stage.play("uu")
     #expect(stage.state.openList?.budget == nil)
+  }
+
+  @Test func `the field of a budget says of which list it is, and what counts`() throws {
+    let stage = Stage(.lists(["Groceries": ["milk 1€"]]), size: Size(80, 24))
+    try stage.play("B")
+    let line = try #require((0..<24).map(stage.frame.line).first { $0.contains("Budget for this list") })
+    #expect(line.contains("“Groceries”") && line.contains("all priced items, ticked or not"))
   }
 
   @Test(arguments: ["cheap", "2€/kg", "-5€", "1/2"])

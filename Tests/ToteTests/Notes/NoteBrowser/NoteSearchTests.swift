@@ -22,7 +22,10 @@ import Testing
       $0.position = ListPosition()
     }
     store.send(.searchKept) { $0.search?.isTyping = false }
-    store.send(.searchBegun) { $0.search?.isTyping = true }
+    store.send(.searchBegun) {
+      $0.search?.isTyping = true
+      $0.search?.isSelected = true
+    }
     store.send(.searchCleared) {
       $0.search = nil
       $0.shown = .samples(3, 6, 5, 4, 2, 1)

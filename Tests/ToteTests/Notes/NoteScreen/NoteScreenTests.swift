@@ -86,8 +86,9 @@ import Testing
       $0.message = Message("Deleted for ever.")
       $0.browser.shown = []
     }
-    // Where nothing is selected there is nothing to do it to.
-    for action: NoteScreenAction in [.trashed, .restored, .pinToggled, .archiveToggled, .opened, .editBegun] {
+    // Where nothing is selected there is nothing to do it to, and that is said.
+    store.send(.trashed) { $0.message = .noNoteHere }
+    for action: NoteScreenAction in [.restored, .pinToggled, .archiveToggled, .opened, .editBegun] {
       store.send(action)
     }
   }
@@ -122,7 +123,7 @@ import Testing
       $0.message = Message("Deleted 2 notes for ever.")
       $0.browser.shown = []
     }
-    store.send(.trashEmptied)
+    store.send(.trashEmptied) { $0.message = .noNoteHere }
   }
 
   @Test func `the tags are counted for the picker, and without any there is nothing to pick`() {

@@ -239,7 +239,7 @@ import Testing
       $0.browser.position.selected = 2
     }
     // Without an offer there is nothing to rename.
-    store.send(.linksRenamed)
+    store.send(.linksRenamed) { $0.message = .noLinksToRename }
   }
 
   @Test func `another spelling of a title needs no new links`() {
@@ -269,7 +269,7 @@ import Testing
       $0.browser.folder = .trash
       $0.browser.shown = .samples(8)
     }
-    store.send(.editBegun)
+    store.send(.editBegun) { $0.message = .isInTrash }
     store.send(.externalEditorAsked)
   }
 }

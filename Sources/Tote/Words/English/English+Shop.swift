@@ -1,0 +1,25 @@
+import ToteModel
+
+extension English {
+  var shopHelp: HelpPage.Section {
+    let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
+    let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
+    return HelpPage.Section(
+      name: "In a store",
+      lines: [
+        HelpPage.Line(key: OverlayOpener.shop.key, help: "choose a store, or leave it"),
+        HelpPage.Line(key: headings, help: "to the heading of an aisle"),
+        HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the order"),
+        HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
+      ])
+  }
+
+  func staysInAisle(_ item: Item) -> String {
+    let (heading, down, up) = (
+      ListCommand.previousHeading.key, ListCommand.moveDown.key, ListCommand.moveUp.key
+    )
+    return
+      "“\(item.name)” stays in its aisle. \(heading) goes to the heading, where \(down) and \(up) move the aisle."
+  }
+}

@@ -1,0 +1,25 @@
+import ToteModel
+
+extension French {
+  var shopHelp: HelpPage.Section {
+    let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
+    let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
+    return HelpPage.Section(
+      name: "En magasin",
+      lines: [
+        HelpPage.Line(key: OverlayOpener.shop.key, help: "choisir un magasin, ou le quitter"),
+        HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
+        HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient l’ordre"),
+        HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
+      ])
+  }
+
+  func staysInAisle(_ item: Item) -> String {
+    let (heading, down, up) = (
+      ListCommand.previousHeading.key, ListCommand.moveDown.key, ListCommand.moveUp.key
+    )
+    return
+      "\(quoted(item.name)) reste dans son rayon. \(heading) mène à l’en-tête, où \(down) et \(up) déplacent le rayon."
+  }
+}

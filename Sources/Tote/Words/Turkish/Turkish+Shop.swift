@@ -1,0 +1,25 @@
+import ToteModel
+
+extension Turkish {
+  var shopHelp: HelpPage.Section {
+    let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
+    let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
+    return HelpPage.Section(
+      name: "Mağazada",
+      lines: [
+        HelpPage.Line(key: OverlayOpener.shop.key, help: "mağaza seç veya mağazadan çık"),
+        HelpPage.Line(key: headings, help: "reyon başlığına git"),
+        HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote sırayı öğrenir"),
+        HelpPage.Line(key: ListCommand.clear.key, help: "mağazadan çık"),
+      ])
+  }
+
+  func staysInAisle(_ item: Item) -> String {
+    let (heading, down, up) = (
+      ListCommand.previousHeading.key, ListCommand.moveDown.key, ListCommand.moveUp.key
+    )
+    return
+      "“\(item.name)” kendi reyonunda kalır. \(heading) ile başlığa gidin; \(down) ve \(up) reyonu taşır."
+  }
+}

@@ -1,0 +1,62 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// The help about what stands over the screen: it tells the keys of that, and closing it leads back there.
+@Suite struct OverlayHelpTests {
+  private func help(_ stage: Stage) -> HelpPage? {
+    if case .help(let page)? = stage.state.overlay { page } else { nil }
+  }
+
+  private func stage(_ keys: String) throws -> Stage {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["milk"], "Party": []])
+    contents.purchases = [Purchase(name: "tea", last: Moment(milliseconds: 5), details: ItemDetails())]
+    return try Stage.blind(contents, notes: RecipeStories.notes, keys)
+  }
+
+  @Test(
+    "of a recipe, a paste, and every list to choose from",
+    arguments: ["2G<Enter>S<Enter>", "<paste 2 eggs\n3 pears>", "L", "m", "b", "@"], ["?", "<f1>"])
+  func overlays(keys: String, key: String) throws {
+    let stage = try stage(keys)
+    let before = try #require(stage.state.overlay)
+    try stage.play(key)
+    let page = try #require(help(stage), "\(keys)")
+    let lines = page.sections.flatMap(\.lines)
+    for binding in before.keymap.footer {
+      #expect(lines.contains { $0.help == binding.help }, "\(binding.help)")
+    }
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == before)
+    try stage.play("<Esc>?")
+    #expect(help(stage)?.sections != page.sections)
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == nil, "what was closed does not come back")
+  }
+
+  @Test func `the aisles of a store are found in every language, and stand first in a store`() throws {
+    for (language, word) in [
+      (Language.english, "aisle"), (.spanish, "pasillo"), (.french, "rayon"), (.turkish, "reyon"),
+    ] {
+      try Language.$current.withValue(language) {
+        let stage = try Stage.blind(.groceries("milk @Lidl"), "?")
+        try stage.play(word)
+        let found = try #require(help(stage)).found
+        #expect(found.contains { $0.lines.map(\.key).contains("J K") }, "\(language)")
+        try stage.play("<Esc><Esc>@lidl<Enter>?")
+        let first = try #require(help(stage)?.sections.first)
+        #expect(first == words.shopHelp)
+        #expect(first.lines.map(\.key) == ["@", "{ }", "J K", ListCommand.tick.key, "Esc"])
+      }
+    }
+  }
+
+  @Test func `a slash before what is looked for is no part of it, alone it is a key`() throws {
+    let stage = try stage("?/filter")
+    #expect(try #require(help(stage)).found.flatMap(\.lines).contains { $0.key == "/" })
+    try stage.play("<Esc>/")
+    #expect(try #require(help(stage)).found.flatMap(\.lines).contains { $0.key == "/" })
+  }
+}
