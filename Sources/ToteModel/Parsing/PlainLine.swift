@@ -8,7 +8,7 @@ extension ParsedItem {
     guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
     let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
     if NumberWords.begin(String(first)) || Preparation.end(String(last)) { return false }
-    if UsedPart.mayBe(in: name.split(separator: " ")) { return false }
+    if UsedPart.mayBe(in: name) { return false }
     if let unit = details.amount?.unit {
       if unit.isOfKitchens, first.endIndex < last.startIndex,
         [first, last].contains(where: { Preparation.mayPrepare(String($0)) })

@@ -9,7 +9,9 @@ struct UsedPart {
   /// Finds it in a line whose amount has not been read yet; `nil` where it says no such thing, or no number with a name.
   init?(in words: inout QuickAddTokens) {
     guard let first = (0..<words.count).first(where: { words[$0].role == nil }),
-      let last = (first..<words.count).last(where: { words.isPlain($0) })
+      let last = (first..<words.count).last(where: { words.isPlain($0) }),
+      // Most lines are shorter: nothing is looked up for them.
+      last - first > 1
     else { return nil }
     if let part = Self.before(first, &words) {
       self = part
@@ -25,10 +27,11 @@ struct UsedPart {
   }
 
   /// Whether a plain name might be read as one.
-  static func mayBe(in name: [Substring]) -> Bool {
-    guard name.count > 1, let last = name.last else { return false }
-    if suffixes.contains(Folding.fold(String(last))) { return true }
-    return name.count > 3 && name.contains { parts.contains(Folding.fold(String($0))) }
+  static func mayBe(in name: String) -> Bool {
+    guard name.utf8.contains(0x20) else { return false }
+    let words = name.split(separator: " ")
+    if let last = words.last, suffixes.contains(Folding.fold(String(last))) { return true }
+    return words.count > 3 && words.contains { parts.contains(Folding.fold(String($0))) }
   }
 
   /// `the juice and zest of 1 lime`: the part, a link, a number and a name.
