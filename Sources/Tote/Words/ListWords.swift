@@ -79,6 +79,8 @@ protocol ListWords {
   func notUnderstood(_ words: [String]) -> String
   func emptyList(canBuyAgain: Bool) -> (String, String)
   func selected(_ count: Int) -> String
+  /// The same where Escape does something else.
+  func selectedCount(_ count: Int) -> String
   /// How much of a list's budget is left, or was spent over it.
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.

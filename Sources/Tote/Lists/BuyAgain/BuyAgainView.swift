@@ -29,7 +29,7 @@ struct BuyAgainView: View {
     let note =
       buyAgain.selection.isEmpty
       ? words.place(buyAgain.position.selected, of: shown.count, height: buyAgain.height)
-      : words.selected(buyAgain.selection.count)
+      : words.selectedCount(buyAgain.selection.count)
     canvas.draw(
       OverlayBox(content, rows: buyAgain.rowCount, title: words.buyAgain, note: note), in: canvas.bounds)
   }

@@ -98,8 +98,9 @@ extension English {
   }
 
   func selected(_ count: Int) -> String {
-    "\(count) selected. \(ListCommand.clear.key) clears the selection."
+    "\(selectedCount(count)). \(ListCommand.clear.key) clears the selection."
   }
+  func selectedCount(_ count: Int) -> String { "\(count) selected" }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }

@@ -100,7 +100,10 @@ extension French {
   }
 
   func selected(_ count: Int) -> String {
-    "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés"). \(ListCommand.clear.key) pour désélectionner."
+    "\(selectedCount(count)). \(ListCommand.clear.key) pour désélectionner."
+  }
+  func selectedCount(_ count: Int) -> String {
+    "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés")"
   }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"

@@ -104,9 +104,9 @@ extension Spanish {
     return ("No hay nada que comprar.", add + again)
   }
 
+  func selectedCount(_ count: Int) -> String { count == 1 ? "1 seleccionado" : "\(count) seleccionados" }
   func selected(_ count: Int) -> String {
-    let selected = count == 1 ? "1 seleccionado" : "\(count) seleccionados"
-    return "\(selected). Pulsa \(ListCommand.clear.key) para quitar la selección."
+    "\(selectedCount(count)). Pulsa \(ListCommand.clear.key) para quitar la selección."
   }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vacía" : "\(leftShort(totals)) de \(totals.count)"

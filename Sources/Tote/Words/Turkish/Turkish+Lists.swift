@@ -100,8 +100,9 @@ extension Turkish {
   }
 
   func selected(_ count: Int) -> String {
-    "\(count) ürün seçili. \(ListCommand.clear.key) ile seçimi kaldırın."
+    "\(selectedCount(count)). \(ListCommand.clear.key) ile seçimi kaldırın."
   }
+  func selectedCount(_ count: Int) -> String { "\(count) ürün seçili" }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
