@@ -48,7 +48,7 @@ extension Workspace {
   /// Changes an item by what its line says differently; the answer is what became of it, for by another name it may be one
   /// with what is there. `nil` where there is no such item any more.
   ///
-  /// A category that the line names is learned for this name; a staple comes back as its line was edited.
+  /// A category that the line names is learned for this name; a staple comes back as its line was edited, also by another name.
   package mutating func editItem(
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
@@ -65,7 +65,7 @@ extension Workspace {
         additions.put(edited, replacing: item, in: &self)
       }
     }
-    var changes = additions.changes + [change(ofStapleBy: edit, to: item)].compactMap { $0 }
+    var changes = additions.changes + changes(ofStapleBy: edit, to: item)
     // An amount that is typed is one's own.
     if parsed.amount != item.amount, additions.merged.isEmpty {
       changes += records.forgettingShares(of: [item])

@@ -46,20 +46,31 @@ extension Workspace {
     perform(.repeatItem(name), [change], context)
   }
 
-  /// What a staple comes with from now on, where the line of its item was edited: what the edit has changed. What was only added
-  /// to that line comes once.
-  func change(ofStapleBy edit: Change, to item: Item) -> Change? {
+  /// What becomes of a staple where the line of its item was edited: it comes with what the edit has changed, and by another
+  /// name if it has one, unless a staple has that already. What was only added to that line comes once.
+  func changes(ofStapleBy edit: Change, to item: Item) -> [Change] {
     guard let staple = staple(of: item), staple.list == item.list,
-      case .item(let edited)? = edit.applied(to: item.row), edited.key == item.key
-    else { return nil }
+      case .item(let edited)? = edit.applied(to: item.row)
+    else { return [] }
     var usual = item
     if let line = staple.line { usual.details = line }
-    guard case .item(var wanted)? = edit.applied(to: usual.row) else { return nil }
+    guard case .item(var wanted)? = edit.applied(to: usual.row) else { return [] }
     if wanted.price != usual.price, wanted.amount != edited.amount {
       // The price of the line on the list is that of as much as stands there.
       wanted.price = edited.details.changing(to: wanted.amount).price
     }
-    return Change(staple) { $0.details = wanted.details }
+    let other = self.staple(named: edited.name)
+    if other?.key == staple.key { return [Change(staple) { $0.details = wanted.details }] }
+    return other == nil ? renaming(staple, to: edited.name, saying: wanted.details) : []
+  }
+
+  /// A staple by another name is another row. It counts from when it was bought by the old one, for by the new one it never was.
+  private func renaming(_ staple: Staple, to name: String, saying details: ItemDetails) -> [Change] {
+    let bought = records.history.entry(of: staple.name).map { Moment(milliseconds: $0.last) }
+    let renamed = Staple(
+      name: name, list: staple.list, every: staple.every, since: max(staple.since, bought ?? staple.since),
+      details: details)
+    return [Change(removing: staple), Change(adding: renamed)]
   }
 
   /// Whether it is time to buy something again: a staple when it comes by itself, the rest as usual; `nil` while nothing is usual.

@@ -26,6 +26,15 @@ extension ShellTests {
       ])
     }
 
+    @Test func `a staple goes along with the name of its item`() async throws {
+      try await home.script("tote add -q zwiebak")
+      try await home.script("tote repeat zwiebak weekly")
+      try await home.script("tote edit -q zwiebak zwieback")
+      #expect(try await home.script("tote repeat zwieback").lines == ["every week"])
+      try await home.script("tote undo")
+      #expect(try await home.script("tote repeat zwiebak").lines == ["every week"])
+    }
+
     @Test func `an item repeats every so many weeks or months, as usual, or never`() async throws {
       try await home.script("tote add -q milk")
       #expect(try await home.script("tote repeat milk").words == "tote: \"milk\" isn't a staple.\n")

@@ -84,11 +84,36 @@ import Testing
         try add("4 l milk", to: &workspace, now)
         try edit(item, to: "6 l milk @Lidl 4.50€ !oat", in: &workspace, now)
       } == "2 l milk @Lidl 1.50€ !oat")
-    // By another name it is something else.
+  }
+
+  @Test func `a staple goes along with the name of its item, in one step of undo`() throws {
     #expect(
-      try comesBack(line) { workspace, item, now in
-        try edit(item, to: "5 l oat milk @Lidl", in: &workspace, now)
-      } == line)
+      try comesBack("2 l mylk @Lidl") { workspace, item, now in
+        try edit(item, to: "3 l milk @Lidl", in: &workspace, now)
+      } == "3 l milk @Lidl")
+    let stage = try Stage.blind(contents([], on: ["zwiebak"]), "re<ctrl+u>zwieback<Enter>")
+    #expect(stage.state.workspace.records.staples.mapValues(\.every) == ["zwieback": .weeks(1)])
+    try stage.play("u")
+    #expect(stage.state.workspace.records.staples.mapValues(\.every) == ["zwiebak": .weeks(1)])
+    #expect(stage.names == ["zwiebak"])
+  }
+
+  @Test func `a renamed staple counts from when it was bought by its old name`() throws {
+    let staple = Staple(name: "zwiebak", list: Self.list, every: .weeks(1), since: Self.ago(30))
+    let bought = Purchase(name: "zwiebak", last: Self.ago(2))
+    let stage = try Stage.blind(
+      contents([staple], on: ["zwiebak"], bought: [bought]), "e<ctrl+u>zwieback<Enter>")
+    #expect(stage.state.workspace.records.staples["zwieback"]?.since == Self.ago(2))
+  }
+
+  @Test func `a staple that has the new name already stays as it is, and so does the other`() throws {
+    let staples = [
+      Staple(name: "zwiebak", list: Self.list, every: .weeks(1), since: Self.now),
+      Staple(name: "zwieback", list: Self.list, every: .months(1), since: Self.now),
+    ]
+    let stage = try Stage.blind(contents(staples, on: ["zwiebak"]), "e<ctrl+u>zwieback<Enter>")
+    #expect(stage.names == ["zwieback"])
+    #expect(stage.state.workspace.records.staples.values.sorted { $0.key > $1.key } == staples)
   }
 
   @Test func `an edit that changes a staple is one step of undo`() throws {
