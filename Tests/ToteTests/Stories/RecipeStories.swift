@@ -44,6 +44,16 @@ import Testing
     #expect(stage.state.workspace.records.items(of: two.id).isEmpty)
   }
 
+  @Test func `a recipe is sent from the list of notes as from its page`() throws {
+    let stage = try Stage.blind(.groceries("salt"), notes: Self.notes, "2GS")
+    try stage.play("<Enter>")
+    #expect(Set(stage.names) == ["salt", "flour", "eggs", "milk"])
+    let chosen = try Stage.blind(
+      .lists(["One": ["milk"], "Two": []]), notes: Self.notes, "2GSj<Enter><Enter>")
+    let two = chosen.state.workspace.openLists[1]
+    #expect(chosen.state.workspace.records.items(of: two.id).count == 3)
+  }
+
   @Test func `a press chooses a line, and one on the chosen line drops it`() throws {
     let stage = Stage(.groceries("milk"), notes: Self.notes, size: Size(64, 16))
     try stage.play("2G<Enter>S")

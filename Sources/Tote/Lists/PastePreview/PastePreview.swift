@@ -93,7 +93,9 @@ extension PastePreview {
       return true
     }
     update(from: &workspace, list: cooking.list.id)
-    return screen.reader != nil && workspace.openLists.contains { $0.id == cooking.list.id }
+    // Its note need not be read: it is sent from the list of notes, too.
+    return workspace.records.notes[cooking.recipe.note] != nil
+      && workspace.openLists.contains { $0.id == cooking.list.id }
   }
 }
 
