@@ -15,7 +15,7 @@
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
 ///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign.
 /// 2. The first number with a currency beside it is the price; where there is none and the list has a currency, a number with
-///    two decimals at the end: `wood glue 6.49`.
+///    two decimals before `each`, `/kg` and the like, or at the end: `wood glue 6.49`.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`. Numbers that are
 ///    written out count before a unit (`NumberWords`), of a range the larger does, of two measures the first.
@@ -67,7 +67,9 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
-    details.price = Self.readPrice(&words) ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
+    details.price =
+      Self.readPrice(&words) { PriceText(in: $0, at: $1) }
+      ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
     let isPartUsed = Self.readUsedPart(&words, &details)
     details.amount = Self.readAmount(&words, &details, isCounting: isPartUsed)
     Self.readPreparation(&words, &details)
@@ -117,9 +119,11 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 2.
-  private static func readPrice(_ words: inout QuickAddTokens) -> Price? {
+  private static func readPrice(
+    _ words: inout QuickAddTokens, _ price: (QuickAddTokens, Int) -> PriceText?
+  ) -> Price? {
     for index in 0..<words.count {
-      if let found = PriceText(in: words, at: index) {
+      if let found = price(words, index) {
         for part in found.words { words[part].role = .price }
         return found.price
       }
@@ -172,6 +176,7 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// Rule 2, where no currency is written.
   private static func readBarePrice(_ words: inout QuickAddTokens, in currency: Currency) -> Price? {
+    if let price = readPrice(&words, { PriceText(bare: currency, in: $0, at: $1) }) { return price }
     guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last),
       let number = Number(words[last].text), number.rest.isEmpty, number.decimals == 2,
       (0..<last).contains(where: { words[$0].role == nil }),

@@ -14,13 +14,19 @@ struct PriceText {
     self.init(text, unit == nil ? next : nil, start)
     if let basis = self.words.count == 1 ? unit : nextUnit {
       price = price.per(basis) ?? price
-    } else if self.words.count == 1, unit == nil, next?.isEmpty == true, let nextUnit {
-      // `2.50€ /kg`
-      price = price.per(nextUnit) ?? price
-      self.words = start..<(start + 2)
     } else {
       takeBasis(in: words)
     }
+  }
+
+  /// A number with two decimals without a currency, which is a price by what stands behind it: `0.55 each`, `0.55/x`.
+  init?(bare currency: Currency, in words: QuickAddTokens, at start: Int) {
+    guard words.isPlain(start) else { return nil }
+    let (text, unit) = Self.parted(words[start].text)
+    guard let number = Number(text), number.rest.isEmpty, number.decimals == 2 else { return nil }
+    self.init(number, text, currency, start..<(start + 1))
+    if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
+    if price.basis == nil { return nil }
   }
 
   /// A word without the unit behind its slash: `2.50€/kg`. Fractions and `24/7` have none.
@@ -35,10 +41,14 @@ struct PriceText {
   private mutating func takeBasis(in words: QuickAddTokens) {
     let next = self.words.upperBound
     guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
+    let (rest, unit) = Self.parted(words[next].text)
     let key = Folding.fold(words[next].text)
     var end = next + 1
     var basis: Unit?
-    if Self.pieces.contains(key) {
+    if rest.isEmpty, let unit {
+      // `2.50€ /kg`
+      basis = unit
+    } else if Self.pieces.contains(key) || key == "x" && !words.isPlain(end) {
       basis = .piece
     } else if Self.links.contains(key), words.isPlain(end) {
       basis = Unit(spelling: words[end].text)
@@ -49,10 +59,12 @@ struct PriceText {
     self.words = self.words.lowerBound..<end
   }
 
-  /// `1.09€ each`, in four languages.
-  private static let pieces: Set<String> = ["each", "ea", "apiece", "c/u", "tanesi", "adedi"]
+  /// `1.09€ each`, in four languages; `x` says it only where no number can follow it.
+  private static let pieces: Set<String> = [
+    "each", "ea", "apiece", "c/u", "chacun", "chacune", "piece", "l'unite", "tanesi", "adedi",
+  ]
   /// `2.50€ per kilo`, `2,50 € le kilo`.
-  private static let links: Set<String> = ["per", "a", "the", "por", "el", "la", "le", "par", "/"]
+  private static let links: Set<String> = ["per", "a", "the", "por", "cada", "el", "la", "le", "par", "/"]
 
   private init?(_ text: String, _ next: String?, _ start: Int) {
     if let number = Number(text) {

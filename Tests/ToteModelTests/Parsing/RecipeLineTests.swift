@@ -140,7 +140,29 @@ import Testing
     #expect(QuickAdd(item.description)?.item == item)
   }
 
+  @Test(arguments: [
+    ("yoghurt 0.55 each", "yoghurt | 0.55€/x"), ("6 yoghurt 0,55 each @Lidl", "6x | yoghurt | 0.55€/x"),
+    ("yoghurt 0.55 x", "yoghurt | 0.55€/x"), ("yoghurt 0.55/x", "yoghurt | 0.55€/x"),
+    ("yoghurt 0.55 /x", "yoghurt | 0.55€/x"), ("0.55 each yoghurt", "yoghurt | 0.55€/x"),
+    ("yogur 0,55 c/u", "yogur | 0.55€/x"), ("yogur 0,55 la unidad", "yogur | 0.55€/x"),
+    ("yogur 0,55 por pieza", "yogur | 0.55€/x"), ("yogur 0,55 cada unidad", "yogur | 0.55€/x"),
+    ("yaourt 0,55 chacun", "yaourt | 0.55€/x"), ("yaourt 0,55 la pièce", "yaourt | 0.55€/x"),
+    ("yaourt 0,55 pièce", "yaourt | 0.55€/x"), ("yaourt 0,55 l'unité", "yaourt | 0.55€/x"),
+    ("yoğurt 0,55 tanesi", "yoğurt | 0.55€/x"), ("yoğurt 0,55 adedi", "yoğurt | 0.55€/x"),
+    ("flour 1.20 per kilo", "flour | 1.20€/kg"), ("yoghurt 0.5 each", "yoghurt 0.5 each"),
+    ("yoghurt 3€ 0.55 each", "yoghurt 0.55 each | 3.00€"),
+  ])
+  func `a number with two decimals is the price of a piece before the words for that`(
+    line: String, said: String
+  ) throws {
+    #expect(Self.said(line, currency: .euro) == said)
+    let item = try #require(QuickAdd(line, currency: .euro)?.item)
+    #expect(QuickAdd(item.description, currency: .euro)?.item == item)
+    #expect(QuickAdd(item.description)?.item == item)
+  }
+
   @Test func `without a currency it is part of the name`() {
     #expect(Self.said("wood glue 6.49") == "wood glue 6.49")
+    #expect(Self.said("yoghurt 0.55 each") == "yoghurt 0.55 each")
   }
 }
