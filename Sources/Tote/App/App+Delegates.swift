@@ -60,6 +60,7 @@ extension App {
     case .closed:
       overlay = coveredOverlay
       coveredOverlay = nil
+    case .refused(let refusal): message = refusal
     case .lists(let request): answer(request, context)
     case .itemsBought(let items, let isAll):
       if isAll { overlay = nil }

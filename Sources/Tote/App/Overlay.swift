@@ -176,6 +176,8 @@ extension OverlayAction {
 /// What overlays ask their parent for.
 package enum OverlayDelegate: Equatable, Sendable {
   case closed
+  /// A key that can do nothing there, and why.
+  case refused(Message)
   case lists(ListPicker.Request)
   /// Some things that were bought before, and whether they are all that is wanted.
   case itemsBought([ParsedItem], isAll: Bool)

@@ -31,6 +31,7 @@ extension Message {
     return Message(words.added(new, met: additions.outcomes.count - new))
   }
 
+  static func nothingToBuyAgain(_ reason: BuyAgain.Emptiness) -> Message { refused(reason.sentence) }
   static func nameless(_ text: String) -> Message { refused(words.nameless(text)) }
   static func editsOneItem(_ count: Int) -> Message { refused(words.editsOneItem(count)) }
   static func itemGone(_ name: String) -> Message { refused(words.itemGone(name)) }

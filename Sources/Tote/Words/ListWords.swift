@@ -33,6 +33,8 @@ protocol ListWords {
   var noOtherList: String { get }
   var nothingBoughtYet: String { get }
   var allBoughtIsOnList: String { get }
+  /// What is looked for among what was bought before is not offered there.
+  func isOnList(_ name: String) -> String
   /// A heading and what to do, on the first day.
   var welcome: (String, String) { get }
   /// After the number of what a filter has found.

@@ -16,6 +16,8 @@ package struct BuyAgain: OverlayFeature {
   package var field = TextCursor()
   /// What is to be bought, by key, in the order in which it was selected.
   package var selection: [String] = []
+  /// What is not offered, because it is on the list.
+  var onList: [History.Entry] = []
   /// Whether nothing was ever bought.
   package var hasNoHistory = false
   package var position = ListPosition()
@@ -43,7 +45,7 @@ package struct BuyAgain: OverlayFeature {
     let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if found == place { return }
     found = place
-    (entries, isDue) = ([], [:])
+    (entries, isDue, onList) = ([], [:], [])
     guard let list else { return }
     hasNoHistory = workspace.records.history.count == 0
     let history = workspace.records.history.byDueness(at: now) { workspace.isDue($0, at: now) == true }
@@ -52,7 +54,10 @@ package struct BuyAgain: OverlayFeature {
       let isThere = WordForms.keys(of: entry.key).contains { key in
         workspace.items(named: key, on: list).contains { !$0.isTicked }
       }
-      if isThere { continue }
+      if isThere {
+        onList.append(entry)
+        continue
+      }
       entries.append(entry)
       isDue[entry.key] = workspace.isDue(entry, at: now)
     }
@@ -61,7 +66,10 @@ package struct BuyAgain: OverlayFeature {
   }
 
   /// Those whose words begin like what is typed, or behind `@` those of the store.
-  var shown: [History.Entry] {
+  var shown: [History.Entry] { matching(entries) }
+
+  /// Those of some entries that are looked for.
+  func matching(_ entries: [History.Entry]) -> [History.Entry] {
     let words = Folding.fold(field.text).split(separator: " ")
     let sign = Character(DetailMark.store.sign)
     let stores = words.filter { $0.first == sign }.map { Array($0.utf8.dropFirst()) }
@@ -172,7 +180,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     state.position = ListPosition()
     state.keepInView()
   case .toggled:
-    guard let entry = state.selected else { return .none }
+    guard let entry = state.selected else { return state.refusal }
     if let index = state.selection.firstIndex(of: entry.key) {
       state.selection.remove(at: index)
     } else {
@@ -180,10 +188,13 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     }
     state.position.move(by: 1, count: count, height: state.height)
   case .allToggled:
+    if count == 0 { return state.refusal }
     let new = state.nextSelection
     let shown = Set(state.shown.map(\.key))
     if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
   case .chosen:
+    // What is selected does not show there: nobody means it.
+    if count == 0 { return state.refusal }
     let isSelection = !state.selection.isEmpty
     let chosen =
       state.selection.isEmpty
@@ -194,7 +205,8 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     state.selection = []
     state.field = TextCursor()
     return .send(.delegate(.itemsBought(items, isAll: isSelection)))
-  case .forgotten: return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? .none
+  case .forgotten:
+    return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? state.refusal
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }
     state.field = TextCursor()

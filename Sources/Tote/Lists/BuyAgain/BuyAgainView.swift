@@ -6,12 +6,12 @@ struct BuyAgainView: View {
   let buyAgain: BuyAgain
 
   func draw(on canvas: inout Canvas) {
-    guard !buyAgain.entries.isEmpty else {
-      let text = Text(
-        buyAgain.hasNoHistory ? words.nothingBoughtYet : words.allBoughtIsOnList, style: .muted,
-        align: .center, overflow: .wrap)
+    let reason = buyAgain.emptiness.map {
+      Centered(Text($0.sentence, style: .muted, align: .center, overflow: .wrap))
+    }
+    if let reason, buyAgain.entries.isEmpty {
       return canvas.draw(
-        OverlayBox(Centered(text), rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
+        OverlayBox(reason, rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
     }
     let shown = buyAgain.shown
     let rows = List(count: shown.count, position: buyAgain.position, isFocused: false) { row, isSelected in
@@ -21,7 +21,7 @@ struct BuyAgainView: View {
     }
     let content = Drawing { canvas in
       let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
-      canvas.draw(rows, in: rest)
+      if let reason { canvas.draw(reason, in: rest) } else { canvas.draw(rows, in: rest) }
       if !field.isEmpty {
         canvas.draw(Prompt(label: "/", field: buyAgain.field, placeholder: words.searchBought), in: field)
       }

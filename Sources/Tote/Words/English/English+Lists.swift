@@ -24,6 +24,7 @@ extension English {
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
+  func isOnList(_ name: String) -> String { "“\(name)” is on the list." }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
   var listsTab: TabWords {

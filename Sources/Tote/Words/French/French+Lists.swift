@@ -24,6 +24,7 @@ extension French {
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
+  func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
   var welcome: (String, String) {
     ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }

@@ -24,6 +24,7 @@ extension Spanish {
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
+  func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
   var welcome: (String, String) {
     ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
   }

@@ -24,6 +24,7 @@ extension Turkish {
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
+  func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
   }

@@ -76,4 +76,39 @@ import Testing
     try stage.play("<ctrl+a>")
     #expect(try Set(picker(stage).selection) == ["bread", "brie"])
   }
+
+  @Test func `where nothing is found, the box says so and each key, and nothing is added`() throws {
+    let stage = try stage([bought("milk", 7, 14, 21), bought("bread", 90)], "b<ctrl+a><ctrl+a>zzz")
+    for key in ["<Enter>", "<Space>", "<ctrl+a>", "<ctrl+d>"] {
+      try stage.play(key)
+      #expect(stage.message == "Nothing matches “zzz”.", "\(key)")
+      #expect(try Set(picker(stage).selection) == ["milk", "bread"], "\(key)")
+    }
+    #expect(stage.names == ["tea"])
+    try stage.play("<Esc><Enter>")
+    #expect(Set(stage.names) == ["tea", "milk", "bread"])
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `the reason stands in the box`(size: Size) throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases = ["milk", "bread", "tea"].map { bought($0, 7) }
+    let stage = Stage(contents, size: size)
+    try stage.play("bzzz")
+    #expect(stage.frame.lines.contains { $0.contains("Nothing matches “zzz”.") })
+    try stage.play("<Esc>te")
+    #expect(stage.frame.lines.contains { $0.contains("“tea” is on the list.") })
+  }
+
+  @Test func `what is on the list already is said to be there`() throws {
+    let stage = try stage([bought("milk", 7), bought("tea", 7)], "bte<Space>")
+    #expect(stage.message == "“tea” is on the list.")
+    try stage.play("<Esc>")
+    #expect(try picker(stage).emptiness == nil)
+  }
+
+  @Test func `where nothing is offered a key says why`() throws {
+    #expect(try stage([bought("tea", 7)], "b<Space>").message == words.allBoughtIsOnList)
+    #expect(try stage([], "b<Enter>").message == words.nothingBoughtYet)
+  }
 }

@@ -1,0 +1,34 @@
+import Composable
+import ToteModel
+
+/// Why there is nothing to choose: the box says it, and each key that would need something there.
+extension BuyAgain {
+  enum Emptiness: Equatable {
+    case nothingBought, allOnList
+    /// What is looked for is on the list already.
+    case onList(String)
+    case nothingFound(String)
+
+    var sentence: String {
+      switch self {
+      case .nothingBought: words.nothingBoughtYet
+      case .allOnList: words.allBoughtIsOnList
+      case .onList(let name): words.isOnList(name)
+      case .nothingFound(let text): words.nothingFound(text).0
+      }
+    }
+  }
+
+  /// `nil` where something shows.
+  var emptiness: Emptiness? {
+    if hasNoHistory { return .nothingBought }
+    if entries.isEmpty { return .allOnList }
+    guard shown.isEmpty else { return nil }
+    return matching(onList).first.map { .onList($0.name) } ?? .nothingFound(field.text)
+  }
+
+  /// The answer to a key that would need something there.
+  var refusal: Effect<BuyAgainAction> {
+    emptiness.map { .send(.delegate(.refused(.nothingToBuyAgain($0)))) } ?? .none
+  }
+}
