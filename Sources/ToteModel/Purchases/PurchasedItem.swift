@@ -11,12 +11,12 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
   package let name: String
   /// By what it is found, whichever list it was on.
   package let key: String
-  package let amount: Amount?
+  package internal(set) var amount: Amount?
   package let category: Category?
   /// Where it was bought, as far as that is known.
-  package let store: String?
+  package internal(set) var store: String?
   /// What the line cost, as far as that is known.
-  package let price: Price?
+  package internal(set) var price: Price?
   package let moment: Moment
 
   package init(

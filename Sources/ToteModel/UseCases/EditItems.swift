@@ -48,7 +48,8 @@ extension Workspace {
   /// Changes an item by what its line says differently; the answer is what became of it, for by another name it may be one
   /// with what is there. `nil` where there is no such item any more.
   ///
-  /// A category that the line names is learned for this name; a staple comes back as its line was edited, also by another name.
+  /// A category that the line names is learned for this name; a staple comes back as its line was edited, also by another name;
+  /// and what was ticked just before was bought as its line says now.
   package mutating func editItem(
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
@@ -57,7 +58,12 @@ extension Workspace {
     let parsed = line.following(stores?.spelled(parsed) ?? parsed)
     let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
     var additions = Additions(to: item.list, at: context.now)
+    // An amount that is typed is one's own.
+    let isOwn = parsed.amount != item.amount
+    var corrections: [Change] = []
     if case .item(let edited)? = edit.applied(to: item.row) {
+      let share = isOwn ? nil : records.ownShare(of: item.id)
+      corrections = records.correctingPurchase(of: item, to: edited, sharing: share, at: context.now)
       if edited.key == item.key {
         // What stands twice on purpose, because of another store, stays so while one edits it.
         additions.keep(edited, replacing: item)
@@ -65,9 +71,8 @@ extension Workspace {
         additions.put(edited, replacing: item, in: &self)
       }
     }
-    var changes = additions.changes + changes(ofStapleBy: edit, to: item)
-    // An amount that is typed is one's own.
-    if parsed.amount != item.amount, additions.merged.isEmpty {
+    var changes = additions.changes + changes(ofStapleBy: edit, to: item) + corrections
+    if isOwn, additions.merged.isEmpty {
       changes += records.forgettingShares(of: [item])
     }
     if let category = line.category(taughtBy: parsed) {

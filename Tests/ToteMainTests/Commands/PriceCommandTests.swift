@@ -62,6 +62,18 @@ extension ShellTests {
       #expect(try await home.script("tote spent --by store").lines == ["Lidl  3.00€"])
     }
 
+    @Test func `a price that is edited after ticking is corrected in both, and one undo takes that back`()
+      async throws
+    {
+      try await home.script("tote add -q chicken 910.45€; tote done -q chicken")
+      try await home.script("tote edit -q chicken chicken 10.45€")
+      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("  10.45€") == true)
+      let last = try #require(try await home.script("tote prices chicken").lines.first)
+      #expect(last.hasPrefix("last    10.45€"))
+      try await home.script("tote undo")
+      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("910.45€") == true)
+    }
+
     @Test func `spent adds up by month, week, category or store`() async throws {
       try fill()
       #expect(

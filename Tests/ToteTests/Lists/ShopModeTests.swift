@@ -67,6 +67,15 @@ import Testing
     #expect(stage.state.listScreen.shop == nil)
   }
 
+  @Test func `under a filter nothing is said of everything, for there may be more to buy`() throws {
+    let stage = Stage(Self.contents, size: Size(60, 14))
+    let said = "Everything is in the basket."
+    try stage.play("@lidl<Enter> /app<Enter>")
+    #expect(stage.names == ["apples"] && !stage.frame.lines.contains { $0.contains(said) })
+    try stage.play("<Esc><ctrl+a> ")
+    #expect(stage.frame.lines.contains { $0.contains(said) })
+  }
+
   @Test func `what is ticked there was bought there, though it names no store`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter> j  ")
     #expect(purchases(stage) == ["apples @LIDL", "milk @LIDL", "cheese @LIDL"])

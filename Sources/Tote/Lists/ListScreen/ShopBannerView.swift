@@ -36,7 +36,8 @@ struct ShopBannerView: View {
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {
     let totals = screen.lines.totals
     guard let item = screen.nextItem else {
-      let text = totals.count == 0 ? "" : words.allInBasket
+      // Behind a filter there may be more to buy.
+      let text = totals.count == 0 || screen.filter != nil ? "" : words.allInBasket
       canvas.write(text.truncated(to: end - start), at: Point(start, 1), style: .success)
       return
     }
