@@ -59,8 +59,17 @@ struct Field {
   }
 
   init(_ child: Mirror.Child) {
-    label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-    value = child.value
+    if let property = child.label, property.hasPrefix("_"), let wrapped = Self.wrappedValue(of: child.value) {
+      (label, value) = (String(property.dropFirst()), wrapped)
+    } else {
+      label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      value = child.value
+    }
+  }
+
+  /// What a property wrapper holds: a property is shown as it is written, and not by how it is kept.
+  private static func wrappedValue(of value: Any) -> Any? {
+    Mirror(reflecting: value).children.first { $0.label == "wrappedValue" }?.value
   }
 
   var lead: String { label.map { $0 + ": " } ?? "" }

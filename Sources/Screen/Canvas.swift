@@ -58,7 +58,7 @@ public struct Canvas: Sendable {
   /// Draws the rows with these numbers below each other, each by itself; those that the frame before has drawn in the same
   /// version are taken from there. One of them may be drawn in any case, and isn't kept.
   mutating func drawRows(
-    _ numbers: Range<Int>, in rect: Rect, version: (any Equatable & Sendable)?, always: Int? = nil,
+    _ numbers: Range<Int>, in rect: Rect, version: DrawnVersion?, always: Int? = nil,
     _ row: (Int) -> any View
   ) {
     let old = version.flatMap { version in before.first { $0.show(version, width: rect.width) } }
@@ -82,7 +82,7 @@ public struct Canvas: Sendable {
   }
 
   /// Draws all of this window, or takes it from the frame before if that has drawn it in the same version.
-  mutating func drawKept(version: some Equatable & Sendable, _ draw: (inout Canvas) -> Void) {
+  mutating func drawKept(version: DrawnVersion, _ draw: (inout Canvas) -> Void) {
     let places = (0..<size.height).map { Rect(0, $0, size.width, 1) }
     guard places.allSatisfy(isBare) else { return draw(&self) }
     if let old = before.first(where: { $0.show(version, width: size.width) }) {
@@ -271,8 +271,10 @@ private func firstCell(of character: Character) -> Cell? {
 /// Where the line of a cell leads.
 private struct LineSides: OptionSet {
   let rawValue: Int
-  static let (left, right) = (LineSides(rawValue: 1), LineSides(rawValue: 2))
-  static let (up, down) = (LineSides(rawValue: 4), LineSides(rawValue: 8))
+  static let left = LineSides(rawValue: 1)
+  static let right = LineSides(rawValue: 2)
+  static let up = LineSides(rawValue: 4)
+  static let down = LineSides(rawValue: 8)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -282,10 +284,14 @@ private struct LineSides: OptionSet {
     (0x251C, "├", [.right, .up, .down]), (0x2524, "┤", [.left, .up, .down]),
   ]
 
+  /// The same by the character, counted from the first: a rule is asked for all its cells with every frame.
+  private static let byBase: [LineSides] = (0x2500...0x253C).map { base in
+    lines.first { $0.base == base }?.sides ?? []
+  }
+
   init(of base: UInt32) {
     // Nearly every cell is something else, and is asked no more.
-    let isLine = 0x2500...0x253C ~= base
-    self = isLine ? Self.lines.first { $0.base == base }?.sides ?? [] : []
+    self = 0x2500...0x253C ~= base ? Self.byBase[Int(base - 0x2500)] : []
   }
 
   /// The line that leads to these sides.

@@ -5,20 +5,36 @@
 /// The cells of some rows as they were drawn.
 struct DrawnRows: Sendable {
   /// What they show. While that is equal, a row of the same number and width looks the same.
-  let version: any Equatable & Sendable
+  let version: DrawnVersion
   let width: Int
   /// The number of the first of them.
   let first: Int
   let rows: [ContiguousArray<Cell>?]
 
-  func show(_ other: some Equatable & Sendable, width: Int) -> Bool {
-    func isSame<Version: Equatable>(_ other: Version) -> Bool { version as? Version == other }
-    return width == self.width && isSame(other)
-  }
+  func show(_ other: DrawnVersion, width: Int) -> Bool { width == self.width && version.isSame(other) }
 
   /// The cells of the row with this number, if it was drawn.
   subscript(number: Int) -> ContiguousArray<Cell>? {
     rows.indices.contains(number - first) ? rows[number - first] : nil
+  }
+}
+
+/// The version of something that is drawn, whatever its type. It is an object, since what type an object has is asked with every
+/// frame, and costs far less than to cast a value.
+class DrawnVersion: @unchecked Sendable {
+  // Unchecked: it never changes.
+  func isSame(_ other: DrawnVersion) -> Bool { false }
+
+  static func of(_ version: some Equatable & Sendable) -> DrawnVersion { TypedVersion(version) }
+}
+
+private final class TypedVersion<Version: Equatable & Sendable>: DrawnVersion, @unchecked Sendable {
+  private let version: Version
+
+  init(_ version: Version) { self.version = version }
+
+  override func isSame(_ other: DrawnVersion) -> Bool {
+    type(of: other) == TypedVersion.self && unsafeDowncast(other, to: TypedVersion.self).version == version
   }
 }
 
@@ -40,7 +56,8 @@ public struct Kept<Version: Equatable & Sendable, Content: View>: View {
 
   /// Draws the view, or what the last frame has of it.
   public func draw(on canvas: inout Canvas) {
-    canvas.drawKept(version: KeptVersion(version: version, size: canvas.size)) { content().draw(on: &$0) }
+    let version = DrawnVersion.of(KeptVersion(version: version, size: canvas.size))
+    canvas.drawKept(version: version) { content().draw(on: &$0) }
   }
 }
 

@@ -51,6 +51,22 @@ struct SwiftSourceTests {
     #expect(swiftSource(of: Code()) == "Code(A-7)")
   }
 
+  @Test("a property with a wrapper is shown as it is written, and not by how it is kept")
+  func wrappedProperties() {
+    @propertyWrapper struct Kept { var wrappedValue: Int }
+    struct Counter {
+      @Kept var count = 3
+      var _own = Kept.self == Kept.self
+    }
+    #expect(
+      swiftSource(of: Counter()) == """
+        Counter(
+          count: 3,
+          _own: true
+        )
+        """)
+  }
+
   @Test("the root enum says its type, an enum inside of a value does not")
   func enums() {
     #expect(swiftSource(of: Route.home) == "Route.home")

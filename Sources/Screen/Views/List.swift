@@ -11,7 +11,7 @@ public struct List: View {
   private let position: ListPosition
   private let isFocused: Bool
   private let marker: String
-  private let version: (any Equatable & Sendable)?
+  private let version: DrawnVersion?
   private let row: (Int, Bool) -> any View
 
   /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
@@ -31,7 +31,7 @@ public struct List: View {
     self.position = position
     self.isFocused = isFocused
     self.marker = marker
-    self.version = version
+    self.version = version.map { DrawnVersion.of($0) }
     self.row = row
   }
 

@@ -11,14 +11,14 @@ package struct App: Equatable, Sendable {
   package var workspace = Workspace.vacant
   package var tab = Tab.lists
   package var lists = ListScreen()
-  package var notes = NoteScreen()
-  package var spending = SpendingScreen()
+  @CopyOnWrite package var notes = NoteScreen()
+  @CopyOnWrite package var spending = SpendingScreen()
   /// What stands over the screen and takes its keys.
-  package var overlay: Overlay?
+  @CopyOnWrite package var overlay: Overlay? = nil
   /// What the help covers: it shows again when that is closed.
-  var coveredOverlay: Overlay?
-  package var saving = Saving()
-  package var sharing = Sharing()
+  @CopyOnWrite var coveredOverlay: Overlay? = nil
+  @CopyOnWrite package var saving = Saving()
+  @CopyOnWrite package var sharing = Sharing()
   /// How far the first run's tour has come; `nil` when there is none.
   package var tour: Tour?
   /// What waits for older lines of the journal.
@@ -26,7 +26,7 @@ package struct App: Equatable, Sendable {
   /// What the last act has to say; the next act takes it away.
   package var message: Message?
   /// Which lines of recipes were dropped today.
-  var recipeChoices = RecipeChoices()
+  @CopyOnWrite var recipeChoices = RecipeChoices()
   /// What put the boxes of a note on a list last: undoing that leaves one in the notes.
   var sentBoxes: Edit.ID?
   /// Whether the user has left.
@@ -82,27 +82,27 @@ extension App {
   package var noteScreen: NoteScreen {
     get { notes.borrowing(workspace) }
     _modify {
-      workspace.lend(to: &notes)
-      defer { workspace.takeBack(from: &notes) }
-      yield &notes
+      workspace.lend(to: &_notes.wrappedValue)
+      defer { workspace.takeBack(from: &_notes.wrappedValue) }
+      yield &_notes.wrappedValue
     }
   }
 
   package var spendingScreen: SpendingScreen {
     get { spending.borrowing(workspace) }
     _modify {
-      workspace.lend(to: &spending)
-      defer { workspace.takeBack(from: &spending) }
-      yield &spending
+      workspace.lend(to: &_spending.wrappedValue)
+      defer { workspace.takeBack(from: &_spending.wrappedValue) }
+      yield &_spending.wrappedValue
     }
   }
 
   package var savingState: Saving {
     get { saving.borrowing(workspace) }
     _modify {
-      workspace.lend(to: &saving)
-      defer { workspace.takeBack(from: &saving) }
-      yield &saving
+      workspace.lend(to: &_saving.wrappedValue)
+      defer { workspace.takeBack(from: &_saving.wrappedValue) }
+      yield &_saving.wrappedValue
     }
   }
 }
@@ -111,9 +111,9 @@ extension App {
   package var sharingState: Sharing {
     get { sharing.borrowing(workspace) }
     _modify {
-      workspace.lend(to: &sharing)
-      defer { workspace.takeBack(from: &sharing) }
-      yield &sharing
+      workspace.lend(to: &_sharing.wrappedValue)
+      defer { workspace.takeBack(from: &_sharing.wrappedValue) }
+      yield &_sharing.wrappedValue
     }
   }
 }

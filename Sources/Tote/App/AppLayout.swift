@@ -54,7 +54,8 @@ extension App {
     fitTabs(to: layout.content.size, on: screen)
     lists.isFocused = overlay == nil
     lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
-    overlay?.fit(to: layout.overlay.size)
+    let room = layout.overlay.size
+    overlay?.fit(to: room)
   }
 
   /// The step of the tour, where nothing else stands below the list.

@@ -32,7 +32,9 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   Reducer { state, action, environment in
     state.advanceTour(by: action, environment.edits.context)
     state.takeMessages()
-    let saving = state.savingState.saveUnsaved(environment.saving).map(AppAction.saving)
+    let saving: Effect<AppAction> =
+      state.workspace.hasUnsent
+      ? state.savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
     // Last of all: a sentence about saving takes rows from the list as well.
     state.layOut()
     state.listScreen.keepInView()
@@ -110,7 +112,7 @@ extension App {
   /// reads the purchases when it is looked at, as an overlay does what it shows.
   fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
-      self.notes.hasFinished && workspace.isSaved ? .send(.notes(.workspaceSaved)) : .none
+      workspace.isSaved && self.notes.hasFinished ? .send(.notes(.workspaceSaved)) : .none
     let questions = overlay?.question.map { notes.merged(with: .send(.overlay($0))) } ?? notes
     guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return questions }
     if tab == .spending { spendingScreen.refresh(at: now()) }

@@ -17,7 +17,7 @@ package struct AppView: View {
     if let sidebar = layout.sidebar {
       canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(app: app) }, in: sidebar)
     }
-    canvas.draw(HeaderView(header: app.header), in: layout.header)
+    canvas.draw(header(face), in: layout.header)
     canvas.draw(face.view(), in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
     canvas.joinLines(in: Rect(layout.header.left, layout.header.bottom - 1, layout.header.width, 1))
@@ -30,6 +30,14 @@ package struct AppView: View {
       canvas.draw(overlay.feature.view, in: layout.overlay)
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
-    canvas.draw(inset(Footer(app.shownKeymap), layout.footer.width), in: layout.footer)
+    let footer = Footer(app.shownKeymap)
+    canvas.draw(inset(Kept(version: footer) { footer }, layout.footer.width), in: layout.footer)
+  }
+
+  /// The header; that of a list as the last frame has it, while a key only moves the cursor.
+  private func header(_ face: TabFace) -> any View {
+    let app = app
+    guard let version = ListHeaderVersion(app) else { return HeaderView(header: app.header(face)) }
+    return Kept(version: version) { HeaderView(header: app.header(face)) }
   }
 }

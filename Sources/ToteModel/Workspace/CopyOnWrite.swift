@@ -4,7 +4,10 @@ import Synchronization
 ///
 /// The screens look at all rows with every key press, through several values that hold them in passing. Each of these copies
 /// would otherwise count up every table of the rows.
-struct CopyOnWrite<Value> {
+///
+///     @CopyOnWrite var notes = NoteScreen()
+@propertyWrapper
+package struct CopyOnWrite<Value> {
   private final class Box {
     var value: Value
     var version = CopyVersion()
@@ -13,9 +16,9 @@ struct CopyOnWrite<Value> {
 
   private var box: Box
 
-  init(_ value: Value) { box = Box(value) }
+  package init(wrappedValue value: Value) { box = Box(value) }
 
-  var value: Value {
+  package var wrappedValue: Value {
     _read { yield box.value }
     _modify {
       if isKnownUniquelyReferenced(&box) { box.version = CopyVersion() } else { box = Box(box.value) }
@@ -24,7 +27,7 @@ struct CopyOnWrite<Value> {
   }
 
   /// Another one after each change, wherever that was made: two values of one version are equal.
-  var version: CopyVersion { box.version }
+  package var version: CopyVersion { box.version }
 }
 
 /// Names a value from one change to the next.
@@ -38,12 +41,12 @@ package struct CopyVersion: Equatable, Sendable {
 extension CopyOnWrite: @unchecked Sendable where Value: Sendable {}
 
 extension CopyOnWrite: Equatable where Value: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    left.box === right.box || left.value == right.value
+  package static func == (left: Self, right: Self) -> Bool {
+    left.box === right.box || left.wrappedValue == right.wrappedValue
   }
 }
 
 extension CopyOnWrite: CustomReflectable {
   /// What is printed of it is the value.
-  var customMirror: Mirror { Mirror(reflecting: value) }
+  package var customMirror: Mirror { Mirror(self, children: ["wrappedValue": wrappedValue]) }
 }

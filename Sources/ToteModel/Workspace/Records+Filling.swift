@@ -61,7 +61,7 @@ extension Records {
   /// Puts every list in the order in which it shows, by the settings and the walk.
   mutating func arrange() {
     for list in tables.keys {
-      let arrangement = arrangement(of: list)
+      let arrangement = storedArrangement(of: list)
       guard var table = tables.removeValue(forKey: list) else { continue }
       table.arrange(by: arrangement, in: slots)
       tables[list] = table

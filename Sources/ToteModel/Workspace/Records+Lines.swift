@@ -4,6 +4,11 @@
 extension Records {
   /// How a list is arranged.
   package func arrangement(of list: ShoppingList.ID) -> Arrangement {
+    tables[list]?.shown.arrangement ?? storedArrangement(of: list)
+  }
+
+  /// How a list is to be arranged by what is remembered.
+  func storedArrangement(of list: ShoppingList.ID) -> Arrangement {
     var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
     arrangement.walk = walk
     return arrangement
@@ -67,7 +72,7 @@ extension Records {
     settings[key] = value
     // There are few lists, and nobody sorts all day.
     for list in lists where Arrangement.key(of: list.id) == key {
-      let arrangement = arrangement(of: list.id)
+      let arrangement = storedArrangement(of: list.id)
       guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
       tables[list.id]?.arrange(by: arrangement, in: slots)
     }

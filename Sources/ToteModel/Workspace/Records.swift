@@ -205,7 +205,7 @@ package struct Records: Sendable {
       tables[id] = nil
       return
     }
-    let arrangement = arrangement(of: id)
+    let arrangement = storedArrangement(of: id)
     tables[id, default: Table(list, arrangement)].list = list
     let place = lists.partitioningIndex { ($0.rank, $0.id) > (list.rank, list.id) }
     lists.insert(list, at: place)

@@ -6,14 +6,15 @@
 ///     workspace.perform(edit)          // the rows are changed, and a line waits
 ///     workspace.undo(id: id, at: now)  // and so they are again
 package struct Workspace: Sendable, Equatable {
+  // Lent, which a wrapper by itself doesn't do: all screens look at them, some forty times with each key press.
   package private(set) var records: Records {
-    _read { yield sharedRecords.value }
-    _modify { yield &sharedRecords.value }
+    _read { yield sharedRecords.wrappedValue }
+    _modify { yield &sharedRecords.wrappedValue }
   }
   /// What can be undone and redone.
   package private(set) var history: UndoHistory {
-    _read { yield sharedHistory.value }
-    _modify { yield &sharedHistory.value }
+    _read { yield sharedHistory.wrappedValue }
+    _modify { yield &sharedHistory.wrappedValue }
   }
   /// The rows by a name that is another after each change: what was made of them in the same version holds.
   package typealias Version = CopyVersion
@@ -41,8 +42,8 @@ package struct Workspace: Sendable, Equatable {
 
   /// What was loaded, or nothing.
   package init(_ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID) {
-    sharedRecords = CopyOnWrite(Records(contents))
-    sharedHistory = CopyOnWrite(UndoHistory(contents.entries, limit: Self.undoLimit))
+    sharedRecords = CopyOnWrite(wrappedValue: Records(contents))
+    sharedHistory = CopyOnWrite(wrappedValue: UndoHistory(contents.entries, limit: Self.undoLimit))
     sequence = contents.sequence
     start = contents.start
     sharing = contents.sharing

@@ -27,7 +27,8 @@ import Testing
     store.exhaustivity = .off
     store.send(.helpOpened) {
       $0.overlay = .help($0.face.help())
-      $0.overlay?.fit(to: $0.layout.overlay.size)
+      let room = $0.layout.overlay.size
+      $0.overlay?.fit(to: room)
     }
     store.send(.overlay(.help(.escaped)))
     store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlay = nil }
