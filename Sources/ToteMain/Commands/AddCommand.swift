@@ -106,7 +106,7 @@ struct AddCommand {
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }),
-      purchases: areNeeded ? session.rows(keys.map { .purchase($0) }) : [])
+      purchases: areNeeded ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }

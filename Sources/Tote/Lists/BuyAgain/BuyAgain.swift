@@ -206,7 +206,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     state.field = TextCursor()
     return .send(.delegate(.itemsBought(items, isAll: isSelection)))
   case .forgotten:
-    return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? state.refusal
+    return state.selected.map { .send(.delegate(.purchaseForgotten($0))) } ?? state.refusal
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }
     state.field = TextCursor()
