@@ -125,7 +125,9 @@ package struct Additions: Sendable {
       item.details.update(with: details)
     }
     if let more = details.amount {
-      let after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
+      var after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
+      // What is topped up to the usual amount is bought as usual, whatever of it was needed.
+      if after != nil, !areNeeded, workspace.isUsual(item.amount, of: item) { after = nil }
       setShare(after, of: met.id, in: workspace)
     }
     if item.isTicked {

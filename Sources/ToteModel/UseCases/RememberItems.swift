@@ -57,6 +57,11 @@ extension Workspace {
     records.history.entry(of: item.name, saying: item.details)?.remembered.filled(behind: said) ?? said
   }
 
+  /// Whether as much of an item is usually bought.
+  func isUsual(_ amount: Amount?, of item: Item) -> Bool {
+    Amount.areAsMuch(amount, records.history.entry(of: item.name, saying: item.details)?.details.amount)
+  }
+
   /// Forgets that something was ever bought, and all that was said of it; what was paid stays in the sums.
   package mutating func forgetPurchase(_ entry: History.Entry, _ context: EditContext) {
     let forgotten = records.history.entries(unifiedIn: entry)

@@ -25,6 +25,7 @@ extension English {
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
   func isOnList(_ name: String) -> String { "“\(name)” is on the list." }
+  func onList(_ amount: String) -> String { "on the list: \(amount)" }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
   var listsTab: TabWords {
@@ -102,6 +103,9 @@ extension English {
     "\(selectedCount(count)). \(ListCommand.clear.key) clears the selection."
   }
   func selectedCount(_ count: Int) -> String { "\(count) selected" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) hidden"
+  }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }

@@ -25,6 +25,7 @@ extension French {
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
+  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
   var welcome: (String, String) {
     ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }
@@ -105,6 +106,9 @@ extension French {
   }
   func selectedCount(_ count: Int) -> String {
     "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés")"
+  }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), dont \(hidden) hors recherche"
   }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"

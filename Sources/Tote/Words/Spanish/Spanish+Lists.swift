@@ -25,6 +25,7 @@ extension Spanish {
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
   func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
+  func onList(_ amount: String) -> String { "en la lista: \(amount)" }
   var welcome: (String, String) {
     ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
   }
@@ -106,6 +107,9 @@ extension Spanish {
   }
 
   func selectedCount(_ count: Int) -> String { count == 1 ? "1 seleccionado" : "\(count) seleccionados" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) fuera de la búsqueda"
+  }
   func selected(_ count: Int) -> String {
     "\(selectedCount(count)). Pulsa \(ListCommand.clear.key) para quitar la selección."
   }

@@ -25,6 +25,7 @@ extension Turkish {
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
   func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
+  func onList(_ amount: String) -> String { "listede: \(amount)" }
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
   }
@@ -104,6 +105,9 @@ extension Turkish {
     "\(selectedCount(count)). \(ListCommand.clear.key) ile seçimi kaldırın."
   }
   func selectedCount(_ count: Int) -> String { "\(count) ürün seçili" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) tanesi görünmüyor"
+  }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
