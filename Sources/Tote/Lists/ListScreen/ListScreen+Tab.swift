@@ -64,11 +64,12 @@ extension ListScreen: TabScreen {
     return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
   }
 
-  /// What is left of a list's budget when all of it is paid, in whatever shop.
+  /// What is left of a list's budget when all of it is paid, in whatever shop, and what was cleared today too.
   private func budgetFact(of list: ShoppingList.ID) -> Header.Fact? {
     guard let budget = openList?.budget else { return nil }
     var (all, toPay) = workspace.records.prices(of: list)
     all.add(toPay)
+    all.add(workspace.records.cleared(from: list))
     let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
     let left = budget.minorUnits - spent
     guard let price = Price(minorUnits: abs(left), currency: budget.currency) else { return nil }
