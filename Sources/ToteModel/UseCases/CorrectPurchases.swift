@@ -11,8 +11,13 @@ extension Records {
     else { return [] }
     var changes = [Change(bought) { $0.correct(item.details, to: edited.details) }]
     if let known = history.entry(of: item.name, saying: item.details) {
-      let said = item.details.bought(ownShare(of: item.id), after: known.details)
-      let corrected = edited.details.bought(share, after: known.details)
+      var said = item.details.bought(ownShare(of: item.id), after: known.details)
+      var corrected = edited.details.bought(share, after: known.details)
+      if said.store == nil, known.details.store == bought.store {
+        // The shop in which it was ticked was remembered.
+        said.store = bought.store
+        corrected.store = corrected.store ?? bought.store
+      }
       if known.details.figures == said.figures {
         changes += history.correcting(known, to: corrected, in: item.name, boughtAt: bought.moment)
       }

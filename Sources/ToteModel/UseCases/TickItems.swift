@@ -42,6 +42,7 @@ extension Workspace {
       items.map { item in
         var item = item
         item.isTicked = isTicked
+        if isTicked, item.store == nil, let shop, isMostlyBought(item, in: shop) { item.store = shop }
         return item
       }, history: records.history, at: context.now, share: { records.ownShare(of: $0) })
     if isTicked {
@@ -68,5 +69,15 @@ extension Workspace {
     perform(
       .untickItems(items.subject), changes + counting.changes + slips.map { Change(removing: $0) }, context)
     return merged
+  }
+}
+
+extension Workspace {
+  /// Whether an item that names no store is mostly bought in the shop in which it is ticked now: then that is remembered, and it
+  /// comes back with it.
+  private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
+    let bought = records.history.entry(of: item.name, saying: item.details)?.count ?? 0
+    let there = records.walk?.purchases[WordForms.keys(of: item.key)[0]] ?? 0
+    return (there + 1) * 2 > bought + 1
   }
 }
