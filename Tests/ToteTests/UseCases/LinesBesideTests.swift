@@ -69,6 +69,21 @@ import Testing
       ])
   }
 
+  @Test func `the second stands beside the first, and undo takes it away`() throws {
+    let contents = DatabaseSnapshot.lists(["One": ["500 g carrots", "bread", "tea"]], plain: true)
+    var workspace = Workspace.with(contents)
+    let list = contents.lists[0].id
+    let before = workspace
+    let said = try ["cola", "2 carrots", "1 bunch carrots"].map { try #require(ParsedItem($0)) }
+    _ = workspace.addItems(said, to: list, context)
+    #expect(
+      workspace.records.items(of: list).map { "\($0.amount?.description ?? "") \($0.name)" } == [
+        "500 g carrots", "2x carrots", "1 bunch carrots", " bread", " tea", " cola",
+      ])
+    _ = workspace.undo(id: context.id(), at: context.now)
+    #expect(workspace.records == before.records)
+  }
+
   @Test func `adding the second says where the first is`() throws {
     var (workspace, items) = workspace(knowing: nil)
     workspace.deleteItems([items[1]], context)

@@ -14,7 +14,7 @@ extension French {
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
   func budgetTitle(_ list: String) -> String { "Budget de cette liste, \(quoted(list))" }
-  var budgetScope: String { "tout ce qui a un prix" }
+  var budgetScope: String { "tout ce qui a un prix, même retiré aujourd’hui" }
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
@@ -79,6 +79,7 @@ extension French {
       lines: [
         HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
         HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
+        HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
         HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
         HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
         HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
@@ -251,6 +252,7 @@ extension French {
     "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
   }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }
     let grouping =
       switch arrangement.grouping {
       case .category: ", groupé par rayon"

@@ -14,7 +14,7 @@ extension Spanish {
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de esta lista, “\(list)”" }
-  var budgetScope: String { "todo lo que tiene precio" }
+  var budgetScope: String { "todo lo que tiene precio, también lo quitado hoy" }
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
@@ -84,6 +84,7 @@ extension Spanish {
       lines: [
         HelpPage.Line(key: "leche avena", help: "ambas palabras, en cualquier orden"),
         HelpPage.Line(key: "\"leche de avena\"", help: "la frase exacta"),
+        HelpPage.Line(key: "500 g", help: "una cantidad; latas: lo que viene en lata"),
         HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
         HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
         HelpPage.Line(key: "is:ticked", help: "en el carrito; is:priced: con precio"),
@@ -264,6 +265,7 @@ extension Spanish {
     "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para volver."
   }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }
     let grouping =
       switch arrangement.grouping {
       case .category: " y agrupada por categoría"
