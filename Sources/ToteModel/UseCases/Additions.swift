@@ -138,8 +138,11 @@ package struct Additions: Sendable {
     }
     if let more = details.amount {
       var after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
-      // What is topped up to the usual amount is bought as usual, whatever of it was needed.
-      if after != nil, !areNeeded, workspace.isUsual(item.amount, of: item) { after = nil }
+      if !areNeeded, let usual = workspace.usual(item) {
+        // What is topped up to the usual amount is bought as usual, whatever of it was needed; to the cent, too.
+        after = nil
+        if details.price == usual.changing(to: more).price { item.details.price = usual.price }
+      }
       setShare(after, of: met.id, in: workspace)
     }
     if item.isTicked {

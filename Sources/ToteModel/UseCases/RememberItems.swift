@@ -57,9 +57,10 @@ extension Workspace {
     records.history.entry(of: item.name, saying: item.details)?.remembered.filled(behind: said) ?? said
   }
 
-  /// Whether as much of an item is usually bought.
-  func isUsual(_ amount: Amount?, of item: Item) -> Bool {
-    Amount.areAsMuch(amount, records.history.entry(of: item.name, saying: item.details)?.details.amount)
+  /// What is remembered of an item, where just as much of it is usually bought.
+  func usual(_ item: Item) -> ItemDetails? {
+    let known = records.history.entry(of: item.name, saying: item.details)?.details
+    return known.flatMap { Amount.areAsMuch(item.amount, $0.amount) ? $0 : nil }
   }
 
   /// Forgets that something was ever bought, and all that was said of it; what was paid stays in the sums.

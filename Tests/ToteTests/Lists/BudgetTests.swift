@@ -54,11 +54,10 @@ import Testing
     #expect(cleared(workspace, one) == "" && workspace.records.purchaseLog.rows.isEmpty)
   }
 
-  @Test(arguments: [Size(80, 24), Size(40, 10)])
-  func `the header counts a basket that was cleared`(size: Size) throws {
+  @Test func `the header counts a basket that was cleared`() throws {
     var contents = DatabaseSnapshot.groceries("milk 20€ @Market", "bread 3€ @Lidl")
     contents.lists[0].budget = Price("22€")
-    let stage = Stage(contents, size: size)
+    let stage = Stage(contents, size: Size(120, 24))
     func budget() -> Bool { stage.frame.lines[0].contains("1.00€ over budget") }
     try stage.play("<Space>")
     #expect(budget())

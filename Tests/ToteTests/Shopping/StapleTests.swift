@@ -16,6 +16,7 @@ import Testing
       (120, "milk ↻ every 2 weeks"), (80, "milk ↻ every 2 weeks"), (60, "milk ↻"), (40, "milk ↻"),
     ] {
       let stage = Stage(contents, size: Size(width, 12)) { $0.edits.now = { DatabaseSnapshot.rowMoment } }
+      try stage.play("g")
       let row = try #require(stage.frame.lines.first { $0.contains("☐ milk") })
       #expect(row.contains(mark) && row.contains("every") == mark.contains("every"), "\(width)")
       #expect(row.contains("2 l"))
@@ -214,7 +215,7 @@ import Testing
       try stage.play("g")
       #expect(stage.frame.lines.contains { $0.contains("bread ↻") })
       try stage.play("e")
-      let facts = stage.frame.lines.first { $0.contains("↻ every 2 weeks") } ?? ""
+      let facts = stage.frame.lines.last { $0.contains("↻ every 2 weeks") } ?? ""
       #expect(facts.contains("last 1.50€/x at Aldi, 2026-09-18") == (width > 70), "\(width): \(facts)")
       #expect(facts.contains("lowest 1.20€/x at Lidl, 2026-09-12") == (width > 130))
     }

@@ -51,15 +51,24 @@ private struct BuyAgainRow: View {
     var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
     end = canvas.write(offer.name.truncated(to: max(0, room - end)), at: Point(end, 0))
     let details = offer.remembered
-    // What is on the list says why less comes onto it, so it goes before the price.
-    let said =
-      [details.amount?.shown, offer.onList.map { words.onList($0.shown) }] + details.shownParts.map(\.text)
-    for text in said.compactMap({ $0 }) where end + 2 + text.columns <= room {
+    let said = amount(within: room - end) + details.shownParts.map(\.text)
+    for text in said where end + 2 + text.columns <= room {
       end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
     }
     if isNoted {
       canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted)
     }
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
+  }
+
+  /// How much is usually bought, and how much of it is on the list, which goes before the store and the price: in words, or
+  /// where these have no room as what becomes of it.
+  private func amount(within room: Int) -> [String] {
+    guard let amount = offer.remembered.amount else { return [] }
+    guard let onList = offer.onList else { return [amount.shown] }
+    let long = [amount.shown, words.onList(onList.shown)]
+    if long.reduce(0, { $0 + $1.columns + 2 }) <= room { return long }
+    let becomes = onList.unit.dimension == amount.unit.dimension ? "→" : "+"
+    return ["\(onList.shown) \(becomes) \(amount.shown)"]
   }
 }
