@@ -67,5 +67,8 @@ import Testing
     #expect(budget())
     try stage.play("<Space>")
     #expect(budget(), "it is to pay still")
+    // Also where nothing is left on the list, if there is room.
+    try stage.play("<ctrl+a><Space>X")
+    #expect(stage.names.isEmpty && budget())
   }
 }

@@ -15,11 +15,13 @@ extension ListScreen: TabScreen {
     guard let list else { return facts }
     // A shop's banner says all but what is about the whole list.
     guard bannerRows == 0 else {
-      let columns = state.reduce(0) { $0 + $1.columns + Self.factGap }
-      return facts + [budgetFact(of: list)].compactMap { $0 }.filter { columns + $0.columns <= room }
+      return addingBudget(of: list, to: facts, within: room)
     }
     let all = workspace.records.totals(of: list)
-    guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
+    guard all.count > 0 else {
+      return addingBudget(
+        of: list, to: facts + [Header.Fact(text: words.left(all), style: .muted)], within: room)
+    }
     // Under a filter they are of what shows.
     let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
     if totals.count == 0 { return facts }
@@ -55,6 +57,15 @@ extension ListScreen: TabScreen {
     if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
     if showsBudget, let budget { facts.append(budget) }
     return facts
+  }
+
+  /// What is left of the budget, behind other facts and where there is room.
+  private func addingBudget(of list: ShoppingList.ID, to facts: [Header.Fact], within room: Int)
+    -> [Header.Fact]
+  {
+    let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
+    guard let budget = budgetFact(of: list), columns + budget.columns <= room else { return facts }
+    return facts + [budget]
   }
 
   /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
