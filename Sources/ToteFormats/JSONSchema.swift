@@ -6,7 +6,7 @@ import ToteModel
 /// The schema of an export and of everything that `--json` prints. Sources/ToteFormats/ToteFormats.docc/JSON.md explains it.
 package enum JSONSchema {
   /// The version that is written. An older one is read, a newer one refused.
-  package static let version: Int64 = 3
+  package static let version: Int64 = 4
 
   /// The kinds of rows, in the order and by the names of their arrays.
   package static let arrays: [(name: String, kind: Row.Kind)] = [

@@ -12,6 +12,11 @@ extension CommandSession {
     try tables.rows(where: "key = ?", .text(key))
   }
 
+  /// What is remembered of some names, by their keys: in singular and plural, of every kind of amount.
+  package func purchases(of names: some Sequence<String>) throws(StorageError) -> [Purchase] {
+    try tables.purchases(of: names)
+  }
+
   /// What was bought from a moment on, or ever.
   package func purchasedItems(since moment: Moment? = nil) throws(StorageError) -> [PurchasedItem] {
     try tables.purchases(since: moment)

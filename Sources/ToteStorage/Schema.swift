@@ -12,7 +12,7 @@ struct Schema: Sendable {
   var version: Int { versions.count }
 
   static let current = Schema(versions: [
-    one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
+    one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
   ])
 
   /// Lists and items, what is remembered beside them, and the journal.
@@ -288,6 +288,9 @@ struct Schema: Sendable {
         ON CONFLICT DO NOTHING;
     END;
     """
+
+  /// From which list something was bought, so that its budget counts it also once it was cleared.
+  private static let thirteen = "ALTER TABLE purchased_item ADD COLUMN list BLOB;"
 
   /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.
   static let countItems = """

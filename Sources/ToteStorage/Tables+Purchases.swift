@@ -18,6 +18,18 @@ extension Tables {
     return try rows(where: "moment >= ?", .integer(moment.milliseconds))
   }
 
+  /// What is remembered of some names, by their keys: in singular and plural, of every kind of amount.
+  func purchases(of names: some Sequence<String>) throws(StorageError) -> [Purchase] {
+    var purchases: [Purchase] = []
+    for key in Set(names.flatMap(WordForms.keys)) {
+      let kinds = History.kindKeys(of: key)
+      purchases += try rows(where: "key = ?", .text(key))
+      purchases += try rows(
+        where: "key BETWEEN ? AND ?", .text(kinds.lowerBound), .text(kinds.upperBound))
+    }
+    return purchases
+  }
+
   /// Every spelling of a store where something was bought: the index is asked for one after the other.
   func purchaseStores() throws(StorageError) -> [String] {
     var stores: [String] = []

@@ -51,4 +51,18 @@ import Testing
       }
     }
   }
+
+  @Test func `what is remembered of a name is found in singular and plural and of every kind`() throws {
+    let storage = try Storage.inMemory()
+    var history = History()
+    for (name, amount) in [
+      ("tomatoes", "1 kg"), ("tomato", "2"), ("tomatoes", "5 cans"), ("tomato soup", "1 l"), ("milk", "1 l"),
+    ] { history.record(name, ItemDetails(amount: Amount(amount)), at: 0) }
+    let changes = history.all.map { Change(adding: Purchase($0)) }
+    try storage.apply([CommandSessionTests.entry(1, changes)])
+    let found = try storage.read { try $0.purchases(of: ["tomatoes"]) }
+    #expect(Set(found.map(\.key)) == ["tomatoes", "tomato", "tomatoes  can"])
+    #expect(
+      History(try storage.read { try $0.purchases(of: history.all.map(\.nameKey)) }.map(\.entry)) == history)
+  }
 }

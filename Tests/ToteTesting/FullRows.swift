@@ -33,7 +33,7 @@ package let fullRows: [Row] = [
     PurchasedItem(
       id: PurchasedItem.ID(high: 7, low: 8), item: Item.ID(high: 1, low: 2), name: "apples",
       amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"),
-      moment: Moment(milliseconds: 10))),
+      moment: Moment(milliseconds: 10), list: ShoppingList.ID(high: 3, low: 4))),
   .staple(
     Staple(
       name: "Milk", list: ShoppingList.ID(high: 3, low: 4), every: .weeks(2),

@@ -65,9 +65,9 @@ extension App {
     case .itemsBought(let items, let isAll):
       if isAll { overlay = nil }
       listScreen.add(items, context)
-    case .purchaseForgotten(let name):
-      workspace.forgetPurchase(name, context)
-      message = .forgotPurchase(name)
+    case .purchaseForgotten(let entry):
+      workspace.forgetPurchase(entry, context)
+      message = .forgotPurchase(entry.name)
     case .shopChosen(let shop):
       overlay = nil
       return .send(.lists(.shopChosen(shop)))

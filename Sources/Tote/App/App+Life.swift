@@ -8,6 +8,7 @@ extension App {
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
     self.workspace = workspace
     let context = environment.edits.context
+    self.workspace.passTime(to: context.now)
     self.workspace.begin(listNamed: words.firstList, id: context.id(), at: context.now)
     lists.list = self.workspace.records.listToOpen?.id
     let staples = self.workspace.addDueStaples(context)

@@ -181,7 +181,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case lists(ListPicker.Request)
   /// Some things that were bought before, and whether they are all that is wanted.
   case itemsBought([ParsedItem], isAll: Bool)
-  case purchaseForgotten(String)
+  case purchaseForgotten(History.Entry)
   /// The shop one walks through, or none.
   case shopChosen(Shop?)
   case pasteCommitted([ParsedItem])

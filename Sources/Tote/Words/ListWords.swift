@@ -35,6 +35,8 @@ protocol ListWords {
   var allBoughtIsOnList: String { get }
   /// What is looked for among what was bought before is not offered there.
   func isOnList(_ name: String) -> String
+  /// How much of it is, where that is less than usual.
+  func onList(_ amount: String) -> String
   /// A heading and what to do, on the first day.
   var welcome: (String, String) { get }
   /// After the number of what a filter has found.
@@ -83,6 +85,8 @@ protocol ListWords {
   func selected(_ count: Int) -> String
   /// The same where Escape does something else.
   func selectedCount(_ count: Int) -> String
+  /// The same where some of them do not show.
+  func selectedCount(_ count: Int, hidden: Int) -> String
   /// How much of a list's budget is left, or was spent over it.
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.

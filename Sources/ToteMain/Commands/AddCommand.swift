@@ -49,16 +49,20 @@ struct AddCommand {
       let (own, currency) = try known(for: lines)
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
+      // As the preview of a paste reads it: headings, steps and prose are no items.
+      var reader = PastedLine.Reader(own: own, currency: currency)
+      var leftOut: [String] = []
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {
         if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
-        if let thing = QuickAdd(
-          isFromInput ? PastePreview.withoutBullet(line) : line, own: own, currency: currency, in: .current)?
-          .item
-        {
+        if isFromInput {
+          guard let pasted = reader.read(line) else { continue }
+          if pasted.isToBuy { things.append(pasted.item) } else { leftOut.append(pasted.text) }
+        } else if let thing = QuickAdd(line, own: own, currency: currency, in: .current)?.item {
           things.append(thing)
         }
       }
+      if !leftOut.isEmpty { shell.say(words.leftOut(leftOut.count, first: leftOut[0])) }
       if things.isEmpty, !isFromInput {
         throw Refusal(.refused, words.blankLine)
       }
@@ -106,7 +110,7 @@ struct AddCommand {
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }),
-      purchases: areNeeded ? session.rows(keys.map { .purchase($0) }) : [])
+      purchases: areNeeded ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }

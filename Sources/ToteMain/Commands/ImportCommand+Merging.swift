@@ -64,7 +64,11 @@ extension ImportCommand {
     let rest = ExportData(
       lists: portable.lists.filter { homes[$0.id] == nil }, items: items, notes: portable.notes,
       corrections: portable.corrections, purchases: portable.purchases, settings: portable.settings,
-      purchasedItems: portable.purchasedItems,
+      purchasedItems: portable.purchasedItems.map { bought in
+        var bought = bought
+        bought.list = bought.list.map { homes[$0] ?? $0 }
+        return bought
+      },
       staples: portable.staples.map { staple in
         var staple = staple
         staple.list = homes[staple.list] ?? staple.list

@@ -109,7 +109,9 @@ extension Command {
       if let staple = try session.rows(keys.map { .staple($0) }, as: Staple.self).first {
         return (staple.name, nil, arguments["--list"] == nil ? staple.list : list.id)
       }
-      if let bought = try session.rows(keys.map { .purchase($0) }, as: Purchase.self).first {
+      if let bought = History(try session.purchases(of: [ItemName.key(of: word)]).map(\.entry)).entry(
+        of: word)
+      {
         return (bought.name, bought.details, list.id)
       }
       throw refusal
@@ -126,7 +128,7 @@ extension CommandSession {
     return Workspace(
       DatabaseSnapshot(
         lists: try lists(), items: items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
-        corrections: try rows(keys.map { .correction($0) }), purchases: try rows(keys.map { .purchase($0) }),
+        corrections: try rows(keys.map { .correction($0) }), purchases: try purchases(of: staples.map(\.key)),
         staples: staples),
       writer: Shell.writer())
   }

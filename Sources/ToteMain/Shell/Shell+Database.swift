@@ -110,7 +110,7 @@ extension CommandSession {
       DatabaseSnapshot(
         lists: lists, items: known.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
         corrections: try rows(keys.map { .correction($0) }),
-        purchases: try rows(Set(items.map { .purchase($0.key) })), settings: try settings(),
+        purchases: try purchases(of: items.map(\.key)), settings: try settings(),
         purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) },
         staples: try rows(keys.map { .staple($0) })),
       writer: Shell.writer())

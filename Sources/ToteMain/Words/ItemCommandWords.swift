@@ -17,6 +17,8 @@ protocol ItemCommandWords {
   var createNeedsList: String { get }
   /// For the progress bar.
   var adding: String { get }
+  /// Lines of a file that are read as no items; the first of them is quoted.
+  func leftOut(_ count: Int, first: String) -> String
   var blankLine: String { get }
   func createdList(_ name: String, isDryRun: Bool) -> String
   /// A new item, with its amount, on a list.

@@ -16,12 +16,23 @@ package enum Catalogue {
   /// equally long the last counts, but the first where only Spanish or French knows them all: `apple juice`
   /// and `jus de pomme` are both a juice. A word that two languages put in different places goes by the
   /// preferred language, else by the first in the order above.
+  ///
+  /// What grows or lies on the butcher's counter keeps in a can or a jar: five cans of tomatoes are no vegetables, by their amount
+  /// or by their name, `lata de tomates`.
   package static func category(
-    of name: String, learnt: [String: Category] = [:], preferring language: Language? = nil
+    of name: String, in unit: Unit? = nil, learnt: [String: Category] = [:],
+    preferring language: Language? = nil
   ) -> Category? {
     let key = ItemName.key(of: name)
     if let known = learnt[key] { return known }
     let words = CatalogueText.words(of: key).prefix(longestName)
+    guard let category = category(of: words, preferring: language) else { return nil }
+    guard category == .produce || category == .meat else { return category }
+    let units = [unit] + (words.count > 1 ? words.map { Unit(spelling: $0) } : [])
+    return units.contains(.can) || units.contains(.jar) ? .pantry : category
+  }
+
+  private static func category(of words: ArraySlice<Substring>, preferring language: Language?) -> Category? {
     guard !words.isEmpty else { return nil }
     var best: [Place] = []
     for start in words.indices {

@@ -23,7 +23,7 @@ extension History {
   package func byDueness(at now: Moment, isDue: (Entry) -> Bool) -> [Entry] {
     var due: [(entry: Entry, dueness: Int64)] = []
     var rest: [Entry] = []
-    for entry in all {
+    for entry in unified {
       if isDue(entry) {
         due.append((entry, entry.dueness(at: now) ?? 100))
       } else {

@@ -25,7 +25,7 @@ extension History {
     let whole = ItemName.key(of: typed)
     var best = Best(limit: limit)
     forEachMatch(typed) { entry, isStart in
-      if entry.key != whole { best.offer(entry, isStart: isStart, score: entry.score(at: now)) }
+      if entry.nameKey != whole { best.offer(entry, isStart: isStart, score: entry.score(at: now)) }
     }
     return best.ranked.map(\.entry)
   }
@@ -38,6 +38,11 @@ extension History {
     init(limit: Int) { self.limit = limit }
 
     mutating func offer(_ entry: Entry, isStart: Bool, score: Int64) {
+      // A name is offered once, of whatever kinds it was bought.
+      if let index = ranked.firstIndex(where: { $0.entry.nameKey == entry.nameKey }) {
+        if ranked[index].comes(before: entry, isStart: isStart, score: score) { return }
+        ranked.remove(at: index)
+      }
       if ranked.count >= limit {
         guard let last = ranked.last, !last.comes(before: entry, isStart: isStart, score: score) else {
           return

@@ -16,7 +16,7 @@ package struct CategoryCorrection: Hashable, Sendable {
 
 /// A thing, how often and when last it was bought, and what was said of it then.
 package struct Purchase: Hashable, Sendable {
-  /// By what it is found.
+  /// The key of its name, and behind it the kind of its amount where the name has a purchase of another kind (`HistoryKinds.swift`).
   package let key: String
   /// As it was written last.
   package var name: String
@@ -49,7 +49,8 @@ package struct Purchase: Hashable, Sendable {
 
   /// What the history is told.
   package var entry: History.Entry {
-    History.Entry(name: name, count: count, last: last.milliseconds, details: details, days: days)
+    History.Entry(
+      name: name, key: key, count: count, last: last.milliseconds, details: details, days: days)
   }
 }
 

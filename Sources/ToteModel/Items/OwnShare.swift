@@ -71,7 +71,8 @@ extension ItemDetails {
     var details = self
     details.amount = known?.amount
     details.note = known?.note
-    if price?.basis == nil {
+    // Of a line that was remembered, the price of a kilo is what follows from it.
+    if price?.basis == nil || price == known?.unitPrice {
       // Another shop has another price.
       let isSameShop = known?.store.flatMap(Shop.init) == store.flatMap(Shop.init)
       details.price = isSameShop ? known?.price : nil
@@ -79,19 +80,21 @@ extension ItemDetails {
     return details
   }
 
-  /// The same of as much as is needed. The price of a kilo or a piece is the price still; that of a line goes for as much as
-  /// stood there, for 35 g are not sold.
+  /// The same of as much as is needed. The price of a kilo or a piece is the price still. From that of a line with an amount one
+  /// follows; that of a line without is what it costs, however much is needed.
   func needing(_ amount: Amount?) -> ItemDetails {
     var details = self
     details.amount = amount
-    if price?.basis == nil, !Amount.areAsMuch(self.amount, amount) { details.price = nil }
+    if price?.basis == nil, self.amount != nil, !Amount.areAsMuch(self.amount, amount) {
+      details.price = unitPrice.flatMap { $0.minorUnits > 0 ? $0 : nil }
+    }
     return details
   }
 }
 
 extension Amount {
   /// Whether the two are the same, however they are written: a kilo and 1000 g.
-  fileprivate static func areAsMuch(_ one: Amount?, _ other: Amount?) -> Bool {
+  static func areAsMuch(_ one: Amount?, _ other: Amount?) -> Bool {
     guard let one, let other else { return one == other }
     return one.unit.dimension == other.unit.dimension
       && Int128(one.thousandths) * one.unit.size == Int128(other.thousandths) * other.unit.size

@@ -4,6 +4,7 @@
 /// Conditions that an item must all meet, in any order.
 ///
 ///     ItemQuery("oat milk")         // both words in its name, store or note; the start of a word is enough
+///     ItemQuery("500 g")            // so much of it
 ///     ItemQuery("\"oat milk\"")     // these whole words, one after the other
 ///     ItemQuery("@lidl #dairy")     // bought there, in this category
 ///     ItemQuery(">2€ <5€")          // priced between them; without a currency, in any
@@ -13,8 +14,8 @@
 package struct ItemQuery: Hashable, Sendable {
   package struct Condition: Hashable, Sendable {
     enum Test: Hashable, Sendable {
-      /// Letters that stand in one of the texts.
-      case letters([UInt8])
+      /// Letters that stand in one of the texts, or are about the amount.
+      case letters([UInt8], AmountWord? = nil)
       /// Whole words that stand in one of the texts.
       case words([UInt8])
       /// The start of a word of the store's name.
@@ -77,7 +78,8 @@ extension ItemQuery.Condition {
     if self == other { return true }
     guard !isNegated, !other.isNegated else { return false }
     return switch (test, other.test) {
-    case (.letters(let more), .letters(let less)): more.holds(less)
+    case (.letters(let more, let amount), .letters(let less, let other)):
+      more.holds(less) && (amount.map { amount in other.map(amount.isWithin) ?? false } ?? true)
     case (.store(let more), .store(let less)): more.starts(with: less)
     case (.category(let fewer), .category(let more)): fewer.isSubset(of: more)
     default: false
@@ -88,7 +90,8 @@ extension ItemQuery.Condition {
 extension ItemQuery.Condition.Test {
   fileprivate func holds(of item: Item) -> Bool {
     switch self {
-    case .letters(let needle): item.holds(needle)
+    case .letters(let needle, let amount):
+      item.holds(needle) || amount.map { item.details.amount.map($0.holds) ?? false } ?? false
     case .words(let needle): item.holds(words: needle)
     case .store(let start): item.store.map { Folding.fold($0).holdsWord(startingWith: start) } ?? false
     case .category(let categories): categories.contains(item.category ?? .other)

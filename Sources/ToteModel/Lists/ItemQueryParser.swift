@@ -48,7 +48,8 @@ extension ItemQuery {
       let states = State.allCases.filter { $0.rawValue.hasPrefix(Folding.fold(text)) }
       return states.count == 1 ? .test(.state(states[0])) : .unknown
     }
-    return needle.isEmpty ? .begun : .test(.letters(needle))
+    return needle.isEmpty
+      ? .begun : .test(.letters(needle, AmountWord(String(decoding: needle, as: UTF8.self))))
   }
 }
 

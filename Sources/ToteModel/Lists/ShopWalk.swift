@@ -10,6 +10,8 @@ package struct ShopWalk: Hashable, Sendable {
   /// The same with the built-in categories that are not known there in their usual places.
   package let aisles: [Category]
   private let places: [Category: Int]
+  /// How often each thing was bought in the shop before, by the singular of its name's key.
+  var purchases: [String: Int] = [:]
   /// What was ticked on this walk; `nil` where nobody walks, as in a shell: then all shows that is bought there or anywhere.
   var basket: Set<Item.ID>?
 

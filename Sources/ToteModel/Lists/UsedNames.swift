@@ -23,7 +23,7 @@ package struct UsedNames: Hashable, Sendable {
         if case .category(let category)? = group.heading { categories[category, default: 0] += group.count }
       }
     }
-    for entry in records.history.entries.values {
+    for entry in records.history.unsorted {
       if let store = entry.details.store { count(store, weight(entry)) }
       if let category = entry.details.category { categories[category, default: 0] += weight(entry) }
     }

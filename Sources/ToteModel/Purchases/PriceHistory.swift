@@ -1,5 +1,5 @@
 /// What an item has cost: the last price, the lowest, where it is cheapest, and how it went on. Prices are compared by the kilo,
-/// the litre or the piece, and only where they are of one currency and one unit: those of the latest purchase.
+/// the litre or the piece, and only where they are of one currency and one unit: those of the latest purchase of its kind.
 
 package struct PriceHistory: Hashable, Sendable {
   /// What was paid once.
@@ -13,11 +13,14 @@ package struct PriceHistory: Hashable, Sendable {
   package let payments: [Payment]
 
   /// The prices of what was bought; `nil` where none is known.
-  package init?(_ purchases: some Sequence<PurchasedItem>) {
+  ///
+  /// - Parameter amount: By what kind of amount it is bought, which goes before that of the latest purchase.
+  package init?(_ purchases: some Sequence<PurchasedItem>, of amount: Amount? = nil) {
     let all = purchases.compactMap { bought in
       bought.unitPrice.map { Payment(price: $0, store: bought.store, moment: bought.moment) }
     }.sorted { $0.moment < $1.moment }
-    guard let latest = all.last?.price else { return nil }
+    let basis = amount?.unit.comparable
+    guard let latest = (all.last { $0.price.basis == basis } ?? all.last)?.price else { return nil }
     payments = all.filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
   }
 

@@ -18,10 +18,13 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
   /// What the line cost, as far as that is known.
   package internal(set) var price: Price?
   package let moment: Moment
+  /// The list it stood on, whose budget it counts for; `nil` for what was bought before that was noted.
+  package var list: ShoppingList.ID?
 
   package init(
     id: ID, item: Item.ID, name: String, amount: Amount? = nil, category: Category? = nil,
-    store: String? = nil, price: Price? = nil, moment: Moment
+    store: String? = nil, price: Price? = nil, moment: Moment,
+    list: ShoppingList.ID? = nil
   ) {
     self.id = id
     self.item = item
@@ -32,13 +35,14 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
     self.store = store
     self.price = price
     self.moment = moment
+    self.list = list
   }
 
   /// An item that is ticked, in a shop where that is known.
   package init(_ item: Item, id: ID, in shop: String?, at moment: Moment) {
     self.init(
       id: id, item: item.id, name: item.name, amount: item.amount, category: item.category,
-      store: shop ?? item.store, price: item.details.linePrice, moment: moment)
+      store: shop ?? item.store, price: item.details.linePrice, moment: moment, list: item.list)
   }
 
   /// What a kilo, a litre or a piece of it cost.
@@ -69,5 +73,6 @@ extension PurchasedItem: Record {
     store = fields.visit("store", bought.store)
     price = fields.visit("price", bought.price)
     moment = fields.visit("moment", bought.moment)
+    list = fields.visit("list", bought.list)
   }
 }

@@ -56,6 +56,13 @@ package struct Amount: Hashable, Sendable {
     return (fitting.first ?? ladder.last).flatMap { Amount(total, in: $0) }
   }
 
+  /// What is left of it without another; `nil` where nothing is, or the units do not convert.
+  package func subtracting(_ other: Amount) -> Amount? {
+    guard unit.dimension == other.unit.dimension else { return nil }
+    let rest = Int128(thousandths) * unit.size - Int128(other.thousandths) * other.unit.size
+    return rest > 0 ? Amount(rest, in: unit) : nil
+  }
+
   /// The metric units a sum may be shown in, the largest first.
   private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
     let all: [Unit] =

@@ -16,6 +16,16 @@ extension Unit {
     self = unit
   }
 
+  /// The units of a folded word, or of one that is begun so: `can`, and from three letters on `kilo` for the kilogram. Pieces have
+  /// none, for nobody looks for them.
+  static func units(spelledLike word: String) -> Set<Unit> {
+    var units: Set<Unit> = []
+    for (spelling, unit) in spellings where unit != .piece {
+      if spelling == word || word.utf8.count > 2 && spelling.hasPrefix(word) { units.insert(unit) }
+    }
+    return units
+  }
+
   /// A unit of several words: `yemek kaşığı`, `c. à soupe`. The answer has how many words it takes.
   static func phrase(_ words: (Int) -> String?) -> (unit: Unit, count: Int)? {
     func key(_ index: Int) -> String? {

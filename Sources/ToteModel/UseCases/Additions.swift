@@ -71,11 +71,23 @@ package struct Additions: Sendable {
     if let met { return merge(thing.details, into: met, outcome, rank, areNeeded: areNeeded, in: workspace) }
     let whole = areNeeded ? spelled(workspace.recalled(thing), in: workspace) : thing
     var item = Item(whole, id: id, list: list, rank: rank, created: moment)
-    item.category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
+    item.category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
+    let twin = twin(of: item, outcome, in: &workspace)
+    if let twin { item.rank = twin }
     note(item)
     changes.append(Change(adding: item))
     if areNeeded, item.amount != nil { setShare(OwnShare(amount: nil), of: item.id, in: workspace) }
-    return true
+    return twin == nil
+  }
+
+  /// The rank right behind the other line of a name, so that 500 g of carrots and two of them stand side by side; `nil` where there
+  /// is none to buy.
+  private func twin(of item: Item, _ outcome: AddOutcome, in workspace: inout Workspace) -> Rank? {
+    guard case .apart = outcome else { return nil }
+    let lines = WordForms.keys(of: item.key).flatMap { workspace.items(named: $0, on: list) }
+    guard let last = lines.filter({ !$0.isTicked }).max(by: { $0.rank < $1.rank }) else { return nil }
+    let gap = workspace.records.gap(beside: last, above: false)
+    return Rank.between(gap.low, gap.high)
   }
 
   /// Puts an item that is there already on this list as it will be; where one of its name is there to take it in, it goes.
@@ -125,7 +137,12 @@ package struct Additions: Sendable {
       item.details.update(with: details)
     }
     if let more = details.amount {
-      let after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
+      var after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
+      if !areNeeded, let usual = workspace.usual(item) {
+        // What is topped up to the usual amount is bought as usual, whatever of it was needed; to the cent, too.
+        after = nil
+        if details.price == usual.changing(to: more).price { item.details.price = usual.price }
+      }
       setShare(after, of: met.id, in: workspace)
     }
     if item.isTicked {
@@ -196,6 +213,12 @@ package struct Additions: Sendable {
     Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
   }
 
+  /// The same of a line, which may say that it comes in cans.
+  static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
+    Catalogue.category(of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections)
+      ?? .other
+  }
+
   private func meet(
     _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
   ) -> (outcome: AddOutcome, item: Item?) {
@@ -216,7 +239,7 @@ package struct Additions: Sendable {
     if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
       return (.unticked, ticked)
     }
-    let category = thing.category ?? corrections[key] ?? Self.category(of: thing.name, in: workspace)
+    let category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
     let beside = candidates.first { !$0.isTicked }
     return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
   }

@@ -2,7 +2,7 @@
 
 extension Records {
   /// What the edit of a ticked item changes of its purchase, as long as unticking would take that back. What is remembered of
-  /// the name follows where it is what the line said; where it is of another line of the name, it stays.
+  /// the name follows where it is what the line said.
   func correctingPurchase(
     of item: Item, to edited: Item, sharing share: OwnShare?, at now: Moment
   ) -> [Change] {
@@ -10,14 +10,35 @@ extension Records {
       let bought = purchaseLog.slip(of: item.id, at: now)
     else { return [] }
     var changes = [Change(bought) { $0.correct(item.details, to: edited.details) }]
-    if let known = history[item.name] {
-      let said = item.details.bought(ownShare(of: item.id), after: known.details)
-      let corrected = edited.details.bought(share, after: known.details)
+    if let known = history.entry(of: item.name, saying: item.details) {
+      var said = item.details.bought(ownShare(of: item.id), after: known.details)
+      var corrected = edited.details.bought(share, after: known.details)
+      if said.store == nil, known.details.store == bought.store {
+        // The shop in which it was ticked was remembered.
+        said.store = bought.store
+        corrected.store = corrected.store ?? bought.store
+      }
       if known.details.figures == said.figures {
-        changes.append(Change(Purchase(known)) { $0.details.figures = corrected.figures })
+        changes += history.correcting(known, to: corrected, in: item.name, boughtAt: bought.moment)
       }
     }
     return changes
+  }
+}
+
+extension History {
+  /// What an entry says is corrected. Where that is of another kind, 5 kg and not five cans, the purchase is counted there.
+  fileprivate func correcting(
+    _ known: Entry, to details: ItemDetails, in name: String, boughtAt moment: Moment
+  ) -> [Change] {
+    let before = History(entries(of: name))
+    if known.kind == nil || details.amount == nil || known.kind == details.amount?.unit.dimension {
+      return [Change(Purchase(known)) { $0.details.figures = details.figures }]
+    }
+    var after = before
+    after.takeBack(known)
+    after.record(name, details, at: moment.milliseconds)
+    return after.changes(since: before)
   }
 }
 

@@ -56,7 +56,7 @@ extension Workspace {
     guard let item = records[item: line.item.id] else { return nil }
     var stores = parsed.store == item.store ? nil : StoreSpellings(records, besides: item)
     let parsed = line.following(stores?.spelled(parsed) ?? parsed)
-    let edit = line.change(to: parsed) { Additions.category(of: $0, in: self) }
+    let edit = line.change(to: parsed) { _ in Additions.category(of: parsed, in: self) }
     var additions = Additions(to: item.list, at: context.now)
     // An amount that is typed is one's own.
     let isOwn = parsed.amount != item.amount

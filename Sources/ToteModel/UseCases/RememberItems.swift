@@ -32,20 +32,13 @@ extension ItemDetails {
   }
 }
 
-extension History {
-  /// The entry of a name, in singular or plural.
-  package func entry(of name: String) -> Entry? {
-    WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { self[$0] }.max { $0.last < $1.last }
-  }
-}
-
 extension Workspace {
   /// What is filled in behind a name that is added: what was said when it was bought last, and is not said now. Nothing where
   /// it becomes one with what the list has already, for that has its own.
   package mutating func remembered(
     of said: ParsedItem, addedTo list: ShoppingList.ID, at now: Moment
   ) -> ItemDetails {
-    guard let entry = records.history.entry(of: said.name),
+    guard let entry = records.history.entry(of: said.name, saying: said.details),
       Additions(to: list, at: now).outcome(of: said, in: &self).isNew
     else { return ItemDetails() }
     // Of another amount the price is that of as much.
@@ -54,19 +47,25 @@ extension Workspace {
 
   /// What a recipe, a plan or a paste needs, with what is remembered of it. The amount is as they say, and none where they say none.
   func recalled(_ needed: ParsedItem) -> ParsedItem {
-    guard let entry = records.history.entry(of: needed.name) else { return needed }
+    guard let entry = records.history.entry(of: needed.name, saying: needed.details) else { return needed }
     let details = entry.remembered.needing(needed.amount).filled(behind: needed.details)
     return ParsedItem(name: needed.name, details: details) ?? needed
   }
 
   /// What is said of an item that comes back as usual, with what is remembered of it.
   func recalled(_ said: ItemDetails, of item: Item) -> ItemDetails {
-    records.history.entry(of: item.name)?.remembered.filled(behind: said) ?? said
+    records.history.entry(of: item.name, saying: item.details)?.remembered.filled(behind: said) ?? said
+  }
+
+  /// What is remembered of an item, where just as much of it is usually bought.
+  func usual(_ item: Item) -> ItemDetails? {
+    let known = records.history.entry(of: item.name, saying: item.details)?.details
+    return known.flatMap { Amount.areAsMuch(item.amount, $0.amount) ? $0 : nil }
   }
 
   /// Forgets that something was ever bought, and all that was said of it; what was paid stays in the sums.
-  package mutating func forgetPurchase(_ name: String, _ context: EditContext) {
-    guard let entry = records.history[name] else { return }
-    perform(.forgetPurchase(entry.name), [Change(removing: Purchase(entry))], context)
+  package mutating func forgetPurchase(_ entry: History.Entry, _ context: EditContext) {
+    let forgotten = records.history.entries(unifiedIn: entry)
+    perform(.forgetPurchase(entry.name), forgotten.map { Change(removing: Purchase($0)) }, context)
   }
 }

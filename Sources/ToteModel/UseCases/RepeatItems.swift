@@ -11,7 +11,12 @@ extension Workspace {
 
   /// When an item comes by itself again; `nil` for never, or while nothing is usual yet.
   package func nextDay(of item: Item) -> Moment? {
-    staple(of: item)?.due(records.history.entry(of: item.name))
+    staple(of: item).flatMap { $0.due(bought($0)) }
+  }
+
+  /// What is remembered of a staple.
+  private func bought(_ staple: Staple) -> History.Entry? {
+    records.history.entry(of: staple.name, saying: staple.details)
   }
 
   private func staple(of item: Item) -> Staple? { staple(named: item.name) }
@@ -66,7 +71,7 @@ extension Workspace {
 
   /// A staple by another name is another row. It counts from when it was bought by the old one, for by the new one it never was.
   private func renaming(_ staple: Staple, to name: String, saying details: ItemDetails) -> [Change] {
-    let bought = records.history.entry(of: staple.name).map { Moment(milliseconds: $0.last) }
+    let bought = bought(staple).map { Moment(milliseconds: $0.last) }
     let renamed = Staple(
       name: name, list: staple.list, every: staple.every, since: max(staple.since, bought ?? staple.since),
       details: details)
@@ -75,7 +80,10 @@ extension Workspace {
 
   /// Whether it is time to buy something again: a staple when it comes by itself, the rest as usual; `nil` while nothing is usual.
   package func isDue(_ entry: History.Entry, at now: Moment) -> Bool? {
-    guard let staple = staple(named: entry.name) else { return entry.isDue(at: now) }
+    // A staple of five cans says nothing of what is bought by the kilo.
+    guard let staple = staple(named: entry.name), bought(staple)?.key == entry.key else {
+      return entry.isDue(at: now)
+    }
     return staple.due(entry).map { $0 <= now }
   }
 
@@ -83,7 +91,7 @@ extension Workspace {
   /// before it is known what is usual.
   package func staplesByDueDay(on list: ShoppingList.ID? = nil) -> [(staple: Staple, due: Moment?)] {
     records.staples.values.filter { list == nil || $0.list == list }
-      .map { (staple: $0, due: $0.due(records.history.entry(of: $0.name))) }
+      .map { (staple: $0, due: $0.due(bought($0))) }
       .sorted { one, other in
         (one.due?.milliseconds ?? .max, one.staple.key) < (other.due?.milliseconds ?? .max, other.staple.key)
       }
@@ -110,7 +118,7 @@ extension Workspace {
       var additions = Additions(to: list, at: now)
       var last = records.gap(on: list, above: false, at: nil).low
       for staple in staples.sorted(by: { $0.key < $1.key }) {
-        let details = staple.line ?? records.history.entry(of: staple.name)?.details ?? ItemDetails()
+        let details = staple.line ?? bought(staple)?.details ?? ItemDetails()
         // What is there already is there: nothing is added to it.
         guard let thing = ParsedItem(name: staple.name, details: details.withoutCategory),
           additions.outcome(of: thing, in: &self).isAddition

@@ -8,42 +8,25 @@ package struct PurchaseCounting {
   /// - Parameters:
   ///   - items: With the ticks that they have from now on.
   ///   - share: How much of an item was typed.
-  ///   - besides: How much stands in other lines of an item's name.
   package init(
-    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?,
-    besides: [Item.ID: [Amount]] = [:]
+    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?
   ) {
     // Of these names alone: the whole history would be copied for each tick.
-    var counts = History()
-    for item in items { counts[item.name] = history[item.name] }
+    let before = History(Set(items.flatMap { history.entries(of: $0.name) }))
+    var counts = before
     for item in items {
-      let before = counts[item.name]
+      let known = counts.entry(of: item.name, saying: item.details)
+      let details = item.details.bought(share(item.id), after: known?.details)
       if item.isTicked {
-        let details = remembered(of: item, share(item.id), besides[item.id], counts, history)
         counts.record(item.name, details, at: now.milliseconds)
-      } else if let before, now.milliseconds - before.last <= PurchasedItem.regret {
-        counts.takeBack(item.name)
-      }
-      if let change = Change(
-        before: before.map { .purchase(Purchase($0)) },
-        after: counts[item.name].map { .purchase(Purchase($0)) })
+      } else if let bought = counts.entry(counting: details, of: item.name),
+        now.milliseconds - bought.last <= PurchasedItem.regret
       {
-        changes.append(change)
+        counts.takeBack(bought)
       }
     }
+    changes = counts.changes(since: before)
   }
-}
-
-/// What is remembered of an item that is bought: mostly what its line says.
-private func remembered(
-  of item: Item, _ share: OwnShare?, _ besides: [Amount]?, _ counts: History, _ history: History
-) -> ItemDetails {
-  if share == nil, besides == nil { return item.details }
-  let known = (counts.entry(of: item.name) ?? history.entry(of: item.name))?.details
-  // Two lines of one thing do not add up, 1 kg and three: what is remembered stays what its own line says, whichever of them is
-  // ticked first, and the other one is only counted.
-  if let known, let besides, known.isOfAnother(of: besides, than: item.amount) { return known }
-  return item.details.bought(share, after: known)
 }
 
 extension Workspace {
@@ -55,14 +38,13 @@ extension Workspace {
     _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
   ) -> [(item: Item, outcome: AddOutcome)] {
     let items = items.filter { $0.isTicked != isTicked }
-    let besides = isTicked ? amountsBeside(items, at: context.now) : [:]
     let counting = PurchaseCounting(
       items.map { item in
         var item = item
         item.isTicked = isTicked
+        if isTicked, item.store == nil, let shop, isMostlyBought(item, in: shop) { item.store = shop }
         return item
-      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) },
-      besides: besides)
+      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) })
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {
@@ -91,30 +73,11 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// How much stands in other lines of the same names: to buy, or bought just now. Only where an amount does not add up with what
-  /// is remembered, or several of a name are ticked at once, is that asked for.
-  private mutating func amountsBeside(_ items: [Item], at now: Moment) -> [Item.ID: [Amount]] {
-    let batch = Dictionary(grouping: items.count > 1 ? items : [], by: \.key)
-    var amounts: [Item.ID: [Amount]] = [:]
-    for item in items {
-      guard let amount = item.amount else { continue }
-      let known = records.history[item.name]?.details.amount
-      guard known.map({ $0.adding(amount) == nil }) ?? ((batch[item.key] ?? []).count > 1) else { continue }
-      amounts[item.id] = WordForms.keys(of: item.key).flatMap { self.items(named: $0, on: item.list) }
-        .filter { other in
-          let isTickedNow = batch[other.key]?.contains { $0.id == other.id } ?? false
-          let isBought = records.purchaseLog.slip(of: other.id, at: now) != nil
-          return other.id != item.id && (!other.isTicked || isTickedNow || isBought)
-        }.compactMap(\.amount)
-    }
-    return amounts
-  }
-}
-
-extension ItemDetails {
-  /// Whether this is said of one of some amounts, with which another does not add up.
-  fileprivate func isOfAnother(of amounts: [Amount], than other: Amount?) -> Bool {
-    guard let amount, let other, amount.adding(other) == nil else { return false }
-    return amounts.contains { $0.adding(amount) != nil }
+  /// Whether an item that names no store is mostly bought in the shop in which it is ticked now: then that is remembered, and it
+  /// comes back with it.
+  private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
+    let bought = records.history.entry(of: item.name, saying: item.details)?.count ?? 0
+    let there = records.walk?.purchases[WordForms.keys(of: item.key)[0]] ?? 0
+    return (there + 1) * 2 > bought + 1
   }
 }

@@ -79,6 +79,7 @@ extension Records {
     if let walk, ShopWalk.key(of: walk.shop) == key {
       var ordered = self.walk(through: walk.shop, learned: walk.learned)
       ordered.basket = walk.basket
+      ordered.purchases = walk.purchases
       setWalk(ordered)
     }
   }

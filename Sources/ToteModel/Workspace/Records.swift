@@ -17,6 +17,7 @@ package struct Records: Sendable {
   package internal(set) var settings: [String: String] = [:]
   /// What was bought lately, and all of it once it has been fetched.
   package internal(set) var purchaseLog = PurchaseLog()
+  var clearedPurchases = ClearedPurchases()
   /// What comes onto its list by itself, by the names' keys.
   package private(set) var staples: [String: Staple] = [:]
   /// The notes, once they have been fetched.
@@ -82,6 +83,7 @@ package struct Records: Sendable {
     history = History(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
     purchaseLog = PurchaseLog(purchasedItems)
+    for bought in purchasedItems { countCleared(bought.item) }
     for staple in staples { self.staples[staple.key] = staple }
     arrange()
   }
@@ -172,10 +174,12 @@ package struct Records: Sendable {
       let before = purchaseLog[id]
       purchaseLog[id] = bought
       fillBasket(with: bought, replacing: before)
+      countCleared(bought.item)
     case (.purchasedItem(let id), _):
       let before = purchaseLog[id]
       purchaseLog[id] = nil
       fillBasket(with: nil, replacing: before)
+      if let before { countCleared(before.item) }
     case (.staple(let key), .staple(let staple)?): staples[key] = staple
     case (.staple(let key), _): staples[key] = nil
     }
@@ -212,6 +216,7 @@ package struct Records: Sendable {
   }
 
   mutating func set(_ item: Item?, of id: Item.ID) {
+    defer { countCleared(id) }
     let known = places[id]
     if let known, let old = slots[Int(known)] {
       tables[old.list]?.order.remove(known, in: slots)

@@ -106,7 +106,11 @@ package struct Workspace: Sendable, Equatable {
     records.items(named: key, on: list)
   }
 
+  /// It is so late now: what was bought this morning counts for no budget any more in the evening.
+  package mutating func passTime(to now: Moment) { records.clearedPurchases.passTime(to: now) }
+
   private mutating func write(_ entry: Entry) {
+    passTime(to: entry.edit.moment)
     records.apply(entry.changes)
     unsaved.append(entry)
   }

@@ -34,6 +34,11 @@ package struct SharingSession {
     try tables.rows(where: "item = ?", Value(item))
   }
 
+  /// What is remembered of a name, in singular and plural.
+  package func purchases(of key: String) throws(StorageError) -> [Purchase] {
+    try tables.purchases(of: [key])
+  }
+
   package func setting(_ key: String) throws(StorageError) -> String? {
     if case .setting(let setting)? = try tables.row(.setting(key)) { setting.value } else { nil }
   }

@@ -13,7 +13,7 @@ struct SharedPurchases {
   /// - Parameter merged: What comes from others, before it is applied.
   init(_ merged: [Change], in session: SharingSession, at now: Moment) throws(StorageError) {
     var items: [Item] = []
-    var purchases: [String: Purchase] = [:]
+    var purchases: [String: [Purchase]] = [:]
     var shares: [Item.ID: OwnShare] = [:]
     var slips: [Change] = []
     for change in merged {
@@ -22,9 +22,7 @@ struct SharedPurchases {
         case .item(let item)? = change.applied(to: try session.row(change.key))
       else { continue }
       items.append(item)
-      if purchases[item.key] == nil, case .purchase(let known)? = try session.row(.purchase(item.key)) {
-        purchases[item.key] = known
-      }
+      if purchases[item.key] == nil { purchases[item.key] = try session.purchases(of: item.key) }
       if let share = try session.ownShare(of: item.id) { shares[item.id] = share }
       // Somebody else says that it was not bought.
       if !item.isTicked,
@@ -33,7 +31,7 @@ struct SharedPurchases {
         slips.append(Change(removing: slip))
       }
     }
-    let history = History(purchases.values.map(\.entry))
+    let history = History(Set(purchases.values.joined()).map(\.entry))
     changes =
       items.isEmpty
       ? [] : PurchaseCounting(items, history: history, at: now, share: { shares[$0] }).changes + slips

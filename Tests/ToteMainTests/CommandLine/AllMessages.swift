@@ -58,7 +58,8 @@ enum AllMessages {
   private static func items(_ words: any CommandLineWords) -> [String] {
     let details: [SingleDetail] = DetailMark.allCases.map(SingleDetail.mark) + [.price]
     return [
-      words.createNeedsList, words.adding, words.blankLine, words.keptSeparate(from: ItemDetails(store: "S")),
+      words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
+      words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
       words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
       words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,

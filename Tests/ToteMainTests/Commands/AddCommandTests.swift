@@ -19,6 +19,25 @@ extension ShellTests {
       return try storage.load()
     }
 
+    @Test func `standard input is read like a pasted text, and what is left out is told`() async throws {
+      let recipe = """
+        # Pancakes
+
+        Ingredients:
+        - 200 g flour
+        2) 3 eggs
+        Method
+        Whisk everything, and let it rest for an hour or two.
+        """
+      let run = try await home.script("tote add -", input: recipe)
+      #expect(run.code == 0 && run.lines.count == 2)
+      #expect(run.words == "tote: Left out 4 lines that are no items: \"# Pancakes\", …\n")
+      #expect(try stored().items.map(\.name).sorted() == ["eggs", "flour"])
+      let one = try await home.script("tote add -q -", input: "milk\nFor the dough:\nyeast\n")
+      #expect(one.words == "tote: Left out a line that is no item: \"For the dough:\"\n")
+      #expect(try stored().items.count == 4)
+    }
+
     @Test func `it says what it has understood, and where amounts are merged, their sum`() async throws {
       let first = try await home.script("tote add 500 g apples")
       #expect(first.output == "Added apples (500 g) to \"Groceries\" · Fruit & vegetables\n")

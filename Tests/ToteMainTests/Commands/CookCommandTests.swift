@@ -62,7 +62,7 @@ extension ShellTests {
       try await home.script("tote rm -q flour eggs")
       #expect(
         try await home.script("tote cook Pancakes").output == """
-          Added flour (200 g) to "Groceries" · Pantry · @Lidl
+          Added flour (200 g) to "Groceries" · Pantry · @Lidl · 0.24€ (1.20€/kg)
           Added eggs (3x) to "Groceries" · Dairy · @Market · 1.20€ (0.40€/x)
 
           """)

@@ -175,3 +175,18 @@ extension CatalogueText {
     (UInt8.min...UInt8.max).flatMap { entries(language, beginningWith: $0) }
   }
 }
+
+extension CatalogueTests {
+  @Test(
+    arguments: [
+      ("tomatoes", "5 cans", .pantry), ("tomatoes", "1 kg", .produce), ("tuna", "2 cans", .pantry),
+      ("beer", "6 cans", .drinks), ("cherries", "1 jar", .pantry), ("lata de tomates", nil, .pantry),
+      ("boîte de haricots verts", nil, .pantry), ("konserve domates", nil, .pantry),
+      ("tin tomatoes", nil, .pantry),
+      ("canned tomatoes", nil, .pantry), ("screwdriver", "1 can", nil),
+    ] as [(String, String?, Category?)])
+  func `what comes in a can or a jar keeps on a shelf`(name: String, amount: String?, category: Category?) {
+    #expect(Catalogue.category(of: name, in: amount.flatMap { Amount($0) }?.unit) == category)
+    #expect(Catalogue.category(of: name, in: .can, learnt: [ItemName.key(of: name): .care]) == .care)
+  }
+}

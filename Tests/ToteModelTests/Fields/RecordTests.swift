@@ -51,7 +51,7 @@ import ToteTesting
           "key", "name", "count", "last", "amount", "category", "store", "price", "note", "days",
         ],
         "purchased_item": [
-          "id", "item", "name", "key", "amount", "category", "store", "price", "moment",
+          "id", "item", "name", "key", "amount", "category", "store", "price", "moment", "list",
         ],
         "staple": [
           "key", "name", "list", "every", "since", "amount", "category", "store", "price", "note",

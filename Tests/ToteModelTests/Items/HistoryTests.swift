@@ -28,7 +28,7 @@ import ToteTesting
     for name in ["milk", "cherry tomatoes"] {
       let old = history[name]
       history.record(name, at: Self.now)
-      #expect(history != before)
+      #expect(history != before && history.count == before.count + (old == nil ? 1 : 0))
       history[name] = old
       #expect(history == before)
     }
@@ -119,7 +119,7 @@ import ToteTesting
       let name = (0..<Int.random(in: 1...3, using: &random)).map { _ in words.randomElement(using: &random)! }
         .joined(separator: " ")
       if Int.random(in: 0..<4, using: &random) == 0 {
-        stepwise[name] = nil
+        stepwise[ItemName.key(of: name)] = nil
       } else {
         stepwise.record(name, at: Int64(step) * Self.day)
       }
@@ -136,5 +136,48 @@ import ToteTesting
       }
       #expect(found == Set(plain.map(\.key)), "\(typed)")
     }
+  }
+
+  private static func amount(_ text: String) -> ItemDetails { ItemDetails(amount: Amount(text)) }
+
+  @Test func `each kind of amount is remembered for itself, in singular and plural as one`() {
+    var history = History()
+    for (name, amount) in [
+      ("tomatoes", "1 kg"), ("tomato", "5 cans"), ("Tomatoes", "500 g"), ("tomatoes", "2"),
+      ("tomato", "3 cans"),
+    ] { history.record(name, Self.amount(amount), at: Self.now) }
+    #expect(
+      history.all.map { "\($0.key) \($0.name) \($0.count) \($0.details.amount?.description ?? "")" } == [
+        "tomato tomato 2 3 cans", "tomatoes Tomatoes 2 500 g", "tomatoes  x tomatoes 1 2x",
+      ])
+    #expect(history == History(history.all.shuffled()) && history.count == 3)
+    #expect(history.all.map(\.kind) == [.count(.can), .mass, .count(.piece)])
+    // Typing offers a name once, of whatever kinds it was bought.
+    #expect(Set(history.suggestions(for: "tom", at: Self.now).map(\.nameKey)) == ["tomato", "tomatoes"])
+    let plain = history.all
+    let again = try! #require(history.entry(of: "tomatoes", saying: Self.amount("7")))
+    history.takeBack(again)
+    #expect(history.count == 2)
+    #expect(history.entry(of: "tomatoes", saying: Self.amount("7"))?.kind != .count(.piece))
+    history[again.key] = again
+    #expect(history.all == plain)
+  }
+
+  @Test func `what was bought without an amount takes the kind of the next one`() {
+    var history = History()
+    history.record("milk", at: 1)
+    history.record("milk", Self.amount("2 l"), at: 2)
+    #expect(history.all.map(\.key) == ["milk"])
+    history.record("milk", Self.amount("2 bottles"), at: 3)
+    history.record("milk", ItemDetails(), at: 4)
+    #expect(history.all.map(\.count) == [2, 2])
+    #expect(history.entry(of: "milk", saying: Self.amount("1 bottle"))?.count == 2)
+  }
+
+  @Test func `of two that were remembered in singular and plural one is shown, with the sum of both`() {
+    let history = Self.history(("onion", 2, 7), ("onions", 3, 1), ("milk", 1, 1))
+    #expect(
+      history.byDueness(at: .zero) { _ in false }.map { "\($0.name) \($0.count)" } == ["milk 1", "onions 5"])
+    #expect(history.entries(unifiedIn: history.all[1]).count == 2)
   }
 }

@@ -18,6 +18,38 @@ import Testing
     return items.filter(query.matches).map(\.name)
   }
 
+  static let amounts = [
+    "5 cans tomatoes", "500 g cheese", "50 g yeast", "1.5 kg flour", "2x candles", "1 l milk",
+    "2 bottles oil",
+  ].enumerated().map { index, line in
+    Item(
+      ParsedItem(line)!, id: Item.ID(high: 2, low: UInt64(index)), list: .zero, rank: .first, created: .zero)
+  }
+
+  @Test(arguments: [
+    ("cans", ["tomatoes"]), ("can", ["tomatoes", "candles"]), ("lata", ["tomatoes"]),
+    ("boîtes", ["tomatoes"]),
+    ("500 g", ["cheese"]), ("500g", ["cheese"]), ("50", ["cheese", "yeast"]), ("50g", ["yeast"]),
+    ("5 can", ["tomatoes"]), ("1.5", ["flour"]), ("1,5 kg", ["flour"]), ("kilo", ["flour"]),
+    ("2", ["candles", "oil"]), ("x", []), ("-cans 5", ["cheese", "yeast"]), ("bot", ["oil"]), (".5", []),
+  ])
+  func `an amount is found by its number and its unit`(line: String, names: [String]) {
+    #expect(Self.amounts.filter(ItemQuery(line).matches).map(\.name) == names)
+  }
+
+  @Test func `letter by letter what is narrowed finds the same as what is looked for anew`() {
+    for line in ["cans", "500 g", "50g", "1.5 kg", "bottles", "2 can", "gx", "5can"] {
+      var found = Self.amounts
+      var before = ItemQuery("")
+      for end in line.indices {
+        let query = ItemQuery(String(line[...end]))
+        found = (query.narrows(before) ? found : Self.amounts).filter(query.matches)
+        #expect(found == Self.amounts.filter(query.matches), "\(line[...end])")
+        before = query
+      }
+    }
+  }
+
   @Test(arguments: [
     ("", items.map(\.name)),
     ("milk", ["oat milk", "milk chocolate"]),

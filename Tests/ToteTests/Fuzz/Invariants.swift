@@ -37,7 +37,7 @@ extension App {
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no list")
       check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")
     case .buyAgain(let buyAgain):
-      check(buyAgain.position.selected < max(1, buyAgain.entries.count), "the choice stands on nothing")
+      check(buyAgain.position.selected < max(1, buyAgain.offers.count), "the choice stands on nothing")
     case .shopPicker(let picker):
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no shop")
     case .pastePreview(let preview):

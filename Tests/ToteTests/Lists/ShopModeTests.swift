@@ -270,6 +270,39 @@ import Testing
     #expect(stage.state.lines.totals.basket.shown == "1.00€")
   }
 
+  @Test func `the banner says what the rest will cost, where there is room`() throws {
+    let contents = DatabaseSnapshot.groceries(
+      "milk 2€ @Lidl", "bread 3€ @Lidl", "tea 4€ @Lidl", "fish 9€ @Market")
+    for (size, isRoomy) in [(Size(80, 24), true), (Size(40, 10), false)] {
+      let stage = Stage(contents, size: size)
+      try stage.play("@lidl<Enter>")
+      let rest = words.toPay("9.00€")
+      #expect(stage.frame.lines.contains { $0.contains("3 of 3 left · \(rest)") })
+      try stage.play("<Space>")
+      #expect(stage.frame.lines.contains { $0.contains("so far · ") } == isRoomy)
+      #expect(stage.frame.lines.contains { $0.contains("so far") })
+      try stage.play("<Space><Space>")
+      #expect(stage.frame.lines.contains { $0.contains("9.00€ so far") && !$0.contains("to pay") })
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `sorting in a store says that it is within the aisles`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let stage = try Self.stage(Self.contents, "cs")
+      let elsewhere = stage.message
+      try stage.play("sss@lidl<Enter>s")
+      var arrangement = Arrangement(sort: .name, grouping: .store)
+      #expect(elsewhere == words.arranged(arrangement))
+      arrangement.walk = stage.state.workspace.records.walk
+      #expect(stage.message == words.arranged(arrangement) && stage.message != elsewhere)
+    }
+    if language == .english {
+      let stage = try Self.stage(Self.contents, "c@lidl<Enter>s")
+      #expect(stage.message == "Sorted by name within each aisle.")
+    }
+  }
+
   @Test func `the budget is of the whole list, in every shop`() throws {
     var contents = DatabaseSnapshot.lists(["Groceries": ["milk @LIDL 1€", "nails @Hardware 5€"]])
     contents.lists[0].budget = Price("20€")

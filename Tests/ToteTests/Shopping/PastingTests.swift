@@ -80,13 +80,13 @@ import Testing
     ]
     let stage = try Stage.blind(contents, "b")
     guard case .buyAgain(let pane)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(pane.entries.map(\.name) == ["Bread", "Salt"])
+    #expect(pane.offers.map(\.name) == ["Bread", "Salt"])
     try stage.play("sa<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
     try stage.play("<Enter>")
     #expect(stage.message == "bread is back on the list.")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(empty.entries.isEmpty)
+    #expect(empty.offers.isEmpty)
     try stage.play("<Enter><Esc>")
     #expect(stage.names == ["milk", "Salt", "bread"])
     try stage.play("uu")

@@ -7,6 +7,22 @@ import Testing
 
 /// Staples come onto their list by themselves, at the first look of the day.
 @Suite struct StapleTests {
+  @Test func `where there is room its row says how often it comes`() throws {
+    var contents = DatabaseSnapshot.groceries("2 l milk 1€ @Lidl")
+    contents.staples = [
+      Staple(name: "milk", list: contents.lists[0].id, every: .weeks(2), since: DatabaseSnapshot.rowMoment)
+    ]
+    for (width, mark) in [
+      (120, "milk ↻ every 2 weeks"), (80, "milk ↻ every 2 weeks"), (60, "milk ↻"), (40, "milk ↻"),
+    ] {
+      let stage = Stage(contents, size: Size(width, 12)) { $0.edits.now = { DatabaseSnapshot.rowMoment } }
+      try stage.play("g")
+      let row = try #require(stage.frame.lines.first { $0.contains("☐ milk") })
+      #expect(row.contains(mark) && row.contains("every") == mark.contains("every"), "\(width)")
+      #expect(row.contains("2 l"))
+    }
+  }
+
   static let day: Int64 = 86_400_000
   static let now = Moment(milliseconds: 1_790_000_000_000)
   static func ago(_ days: Int64) -> Moment { Moment(milliseconds: now.milliseconds - days * day) }
@@ -199,7 +215,7 @@ import Testing
       try stage.play("g")
       #expect(stage.frame.lines.contains { $0.contains("bread ↻") })
       try stage.play("e")
-      let facts = stage.frame.lines.first { $0.contains("↻ every 2 weeks") } ?? ""
+      let facts = stage.frame.lines.last { $0.contains("↻ every 2 weeks") } ?? ""
       #expect(facts.contains("last 1.50€/x at Aldi, 2026-09-18") == (width > 70), "\(width): \(facts)")
       #expect(facts.contains("lowest 1.20€/x at Lidl, 2026-09-12") == (width > 130))
     }

@@ -20,34 +20,68 @@ import Testing
     return (.with(contents), contents.items)
   }
 
-  private func remembered(_ workspace: Workspace) -> String? {
-    workspace.records.history["onions"].flatMap {
+  private func remembered(_ workspace: Workspace) -> [String] {
+    workspace.records.history.entries(of: "onions").compactMap {
       ParsedItem(name: $0.name, details: $0.remembered)?.description
     }
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `what is remembered stays what its own line says, whichever is ticked first`(order: [Int]) {
-    var (workspace, items) = workspace(knowing: "500 g")
-    for index in order { workspace.tickItems([items[index]], to: true, context) }
-    #expect(remembered(workspace) == "1 kg onions @Market 2.00€")
-    #expect(workspace.records.history["onions"]?.count == 3)
-    workspace = self.workspace(knowing: "500 g").0
-    workspace.tickItems(order.map { items[$0] }, to: true, context)
-    #expect(remembered(workspace) == "1 kg onions @Market 2.00€")
+  func `each is remembered as its own line says, whichever is ticked first`(order: [Int]) {
+    let both: Set = ["1 kg onions @Market 2.00€", "3x onions @Lidl"]
+    for known in ["500 g", nil] {
+      var (workspace, items) = workspace(knowing: known)
+      for index in order { workspace.tickItems([items[index]], to: true, context) }
+      #expect(Set(remembered(workspace)) == both)
+      workspace = self.workspace(knowing: known).0
+      workspace.tickItems(order.map { items[$0] }, to: true, context)
+      #expect(Set(remembered(workspace)) == both)
+      // Ticked by mistake, neither was bought.
+      workspace.tickItems(workspace.records.items(of: items[0].list).map { $0 }, to: false, context)
+      #expect(workspace.records.history.entries(of: "onions").map(\.count) == (known == nil ? [] : [1]))
+    }
   }
 
-  @Test func `of two that are bought for the first time the first is remembered`() {
+  @Test func `the amount that is typed says which is meant, or else the store, or what was bought last`()
+    throws
+  {
     var (workspace, items) = workspace(knowing: nil)
-    for item in items { workspace.tickItems([item], to: true, context) }
-    #expect(remembered(workspace) == "1 kg onions @Market 2.00€")
+    for item in items {
+      workspace.tickItems([item], to: true, EditContext(newID: signer.context.newID, now: signer.context.now))
+    }
+    let other = try #require(workspace.records.lists.first).id
+    workspace.deleteItems(items, context)
+    func filled(_ line: String) throws -> String {
+      let said = try #require(ParsedItem(line))
+      var details = workspace.remembered(of: said, addedTo: other, at: .zero)
+      details.update(with: said.details)
+      return try #require(ParsedItem(name: said.name, details: details)).description
+    }
+    #expect(try filled("500 g onions") == "500 g onions @Market 1.00€")
+    #expect(try filled("6 onions") == "6x onions @Lidl")
+    #expect(try filled("onion @market") == "1 kg onion @market")
+    #expect(try filled("onions @Lidl") == "3x onions @Lidl")
+    #expect(try filled("2 bags onions").hasPrefix("2 bags onions @"))
+    let needed = try ["200 g onions", "2 onions"].map { try #require(ParsedItem($0)) }
+    #expect(
+      workspace.addItems(needed, to: other, areNeeded: true, context).items.map(\.store) == [
+        "Market", "Lidl",
+      ])
   }
 
-  @Test func `alone, what is bought is remembered whatever it was before`() {
-    var (workspace, items) = workspace(knowing: "500 g")
-    workspace.deleteItems([items[0]], context)
-    workspace.tickItems([items[1]], to: true, context)
-    #expect(remembered(workspace) == "3x onions @Lidl")
+  @Test func `the second stands beside the first, and undo takes it away`() throws {
+    let contents = DatabaseSnapshot.lists(["One": ["500 g carrots", "bread", "tea"]], plain: true)
+    var workspace = Workspace.with(contents)
+    let list = contents.lists[0].id
+    let before = workspace
+    let said = try ["cola", "2 carrots", "1 bunch carrots"].map { try #require(ParsedItem($0)) }
+    _ = workspace.addItems(said, to: list, context)
+    #expect(
+      workspace.records.items(of: list).map { "\($0.amount?.description ?? "") \($0.name)" } == [
+        "500 g carrots", "2x carrots", "1 bunch carrots", " bread", " tea", " cola",
+      ])
+    _ = workspace.undo(id: context.id(), at: context.now)
+    #expect(workspace.records == before.records)
   }
 
   @Test func `adding the second says where the first is`() throws {

@@ -42,10 +42,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // The price of a line is that of as much as stood there.
-    ("1 kg flour @Lidl 1.20€", "35 g flour", "35 g flour @Lidl"),
+    // From the price of a line with an amount that of a kilo follows; that of one without is what it costs.
+    ("1 kg flour @Lidl 1.20€", "35 g flour", "35 g flour @Lidl 1.20€/kg"),
+    ("500 g cheese 3.20€", "100 g cheese", "100 g cheese 6.40€/kg"),
+    ("5 cans beans 4€", "2 cans beans", "2 cans beans 0.80€/can"),
+    ("cheese 3.20€", "100 g cheese", "100 g cheese 3.20€"),
     ("1 kg flour @Lidl 1.20€", "1000 g flour", "1000 g flour @Lidl 1.20€"),
-    ("1 kg flour @Lidl 1.20€", "flour", "flour @Lidl"),
+    ("1 kg flour @Lidl 1.20€", "flour", "flour @Lidl 1.20€/kg"),
     ("salt 0.60€", "salt", "salt 0.60€"),
     // That of a kilo or a piece is the same of any amount.
     ("500 g rice 2.50€/kg !round", "200 g rice", "200 g rice 2.50€/kg !round"),
@@ -66,6 +69,7 @@ import Testing
   @Test(arguments: [
     ("1 kg flour @Lidl 1.20€", "35 g flour", "1 kg flour @Lidl 1.20€"),
     ("500 g rice @Lidl 2.50€/kg", "200 g rice", "500 g rice @Lidl 2.50€/kg"),
+    ("500 g cheese 3.20€", "100 g cheese", "500 g cheese 3.20€"),
     // The price of another shop is not that of this one.
     ("1 kg flour @Lidl 1.20€ !fine", "35 g flour @Aldi", "1 kg flour @Aldi !fine"),
     ("2 onions", "3 onions !chopped", "2x onions"),
@@ -129,7 +133,7 @@ import Testing
 
     workspace = ticked
     _ = try workspace.addItems([parsed("50 g flour")], to: list, areNeeded: true, context)
-    #expect(lines(workspace, on: list) == ["50 g flour"])
+    #expect(lines(workspace, on: list) == ["50 g flour 1.20€/kg"])
     try buyAll(on: list, &workspace)
     #expect(try offered("flour", workspace) == "1 kg flour 1.20€")
   }

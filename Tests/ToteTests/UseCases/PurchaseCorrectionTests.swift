@@ -105,6 +105,18 @@ import Testing
     #expect(remembered("onions", workspace) == "1 kg onions 2.00€")
   }
 
+  @Test func `of another kind of amount it was another thing that was bought`() throws {
+    var (workspace, item) = workspace("5 cans beans 2€", "1 kg beans @Market 4€")
+    let other = workspace.records.items(of: item.list)[0]
+    workspace.tickItems([other], to: true, context)
+    let before = workspace
+    try edit(item, to: "5 kg beans 2€", in: &workspace)
+    let history = workspace.records.history.entries(of: "beans")
+    #expect(history.map(\.details.amount?.description) == ["5 kg"] && history.map(\.count) == [2])
+    _ = workspace.undo(id: context.id(), at: context.now)
+    #expect(workspace.records == before.records)
+  }
+
   @Test func `on the screen the sums of what was spent follow`() throws {
     let stage = try Stage.blind(.groceries("chicken 910.45€"), "<Space>ge<ctrl+u>chicken 10.45€<Enter>")
     let workspace = stage.state.workspace

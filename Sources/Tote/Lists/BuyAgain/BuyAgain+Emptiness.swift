@@ -22,9 +22,10 @@ extension BuyAgain {
   /// `nil` where something shows.
   var emptiness: Emptiness? {
     if hasNoHistory { return .nothingBought }
-    if entries.isEmpty { return .allOnList }
+    if offers.isEmpty { return .allOnList }
     guard shown.isEmpty else { return nil }
-    return matching(onList).first.map { .onList($0.name) } ?? .nothingFound(field.text)
+    let query = query
+    return onList.first(where: query.matches).map { .onList($0.name) } ?? .nothingFound(field.text)
   }
 
   /// The answer to a key that would need something there.

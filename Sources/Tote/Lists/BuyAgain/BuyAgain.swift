@@ -2,14 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was bought before and is not on the list, what is due first: typing narrows it, several are put on the list at once,
-/// each with what was said of it last.
+/// What was bought before and is not on the list, or less of it than usual, what is due first: typing narrows it, several are put
+/// on the list at once, each with what was said of it last.
 package struct BuyAgain: OverlayFeature {
   /// How many rows show, without that of the field.
   package var height = 1
   /// How many are offered.
   static let limit = 200
-  package var entries: [History.Entry] = []
+  package var offers: [BuyAgainOffer] = []
   /// Whether they are due, by key, as far as that is known.
   var isDue: [String: Bool] = [:]
   /// What is looked for.
@@ -45,43 +45,37 @@ package struct BuyAgain: OverlayFeature {
     let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if found == place { return }
     found = place
-    (entries, isDue, onList) = ([], [:], [])
+    (offers, isDue, onList) = ([], [:], [])
     guard let list else { return }
     hasNoHistory = workspace.records.history.count == 0
     let history = workspace.records.history.byDueness(at: now) { workspace.isDue($0, at: now) == true }
     for entry in history {
-      if entries.count == Self.limit { break }
-      let isThere = WordForms.keys(of: entry.key).contains { key in
-        workspace.items(named: key, on: list).contains { !$0.isTicked }
-      }
-      if isThere {
+      if offers.count == Self.limit { break }
+      guard let offer = workspace.offer(of: entry, on: list) else {
         onList.append(entry)
         continue
       }
-      entries.append(entry)
+      offers.append(offer)
       isDue[entry.key] = workspace.isDue(entry, at: now)
     }
-    selection.removeAll { key in !entries.contains { $0.key == key } }
+    selection.removeAll { key in !offers.contains { $0.key == key } }
     keepInView()
   }
 
   /// Those whose words begin like what is typed, or behind `@` those of the store.
-  var shown: [History.Entry] { matching(entries) }
-
-  /// Those of some entries that are looked for.
-  func matching(_ entries: [History.Entry]) -> [History.Entry] {
-    let words = Folding.fold(field.text).split(separator: " ")
-    let sign = Character(DetailMark.store.sign)
-    let stores = words.filter { $0.first == sign }.map { Array($0.utf8.dropFirst()) }
-    let names = words.filter { $0.first != sign }.map { Array($0.utf8) }
-    if words.isEmpty { return entries }
-    return entries.filter { entry in
-      guard names.allSatisfy({ entry.key.holdsWord(startingWith: $0) }) else { return false }
-      if stores.isEmpty { return true }
-      let store = Folding.fold(entry.details.store ?? "")
-      return stores.allSatisfy { store.holdsWord(startingWith: $0) }
-    }
+  var shown: [BuyAgainOffer] {
+    let query = query
+    return query.isEmpty ? offers : offers.filter { query.matches($0.entry) }
   }
+
+  /// How many are selected that do not show.
+  var hiddenCount: Int {
+    let shown = Set(shown.map(\.key))
+    return selection.count { !shown.contains($0) }
+  }
+
+  /// What is looked for.
+  var query: BuyAgainQuery { BuyAgainQuery(field.text) }
 
   /// What the key that selects all selects next.
   enum Reach: Equatable {
@@ -114,7 +108,7 @@ package struct BuyAgain: OverlayFeature {
     }
   }
 
-  var selected: History.Entry? {
+  var selected: BuyAgainOffer? {
     let shown = shown
     return shown.indices.contains(position.selected) ? shown[position.selected] : nil
   }
@@ -130,7 +124,7 @@ extension BuyAgain {
     }
   }
   package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { entries.isEmpty ? OverlayBox.emptyRows : entries.count + 1 }
+  package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + 1 }
   package var closing: BuyAgainAction { .closed }
 
   package func action(forPressIn row: Int) -> BuyAgainAction? {
@@ -199,14 +193,14 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     let chosen =
       state.selection.isEmpty
       ? [state.selected].compactMap { $0 }
-      : state.selection.compactMap { key in state.entries.first { $0.key == key } }
-    let items = chosen.compactMap { ParsedItem(name: $0.name, details: $0.remembered) }
+      : state.selection.compactMap { key in state.offers.first { $0.key == key } }
+    let items = chosen.map(\.item)
     if items.isEmpty { return .none }
     state.selection = []
     state.field = TextCursor()
     return .send(.delegate(.itemsBought(items, isAll: isSelection)))
   case .forgotten:
-    return state.selected.map { .send(.delegate(.purchaseForgotten($0.name))) } ?? state.refusal
+    return state.selected.map { .send(.delegate(.purchaseForgotten($0.entry))) } ?? state.refusal
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }
     state.field = TextCursor()

@@ -9,14 +9,14 @@ struct BuyAgainView: View {
     let reason = buyAgain.emptiness.map {
       Centered(Text($0.sentence, style: .muted, align: .center, overflow: .wrap))
     }
-    if let reason, buyAgain.entries.isEmpty {
+    if let reason, buyAgain.offers.isEmpty {
       return canvas.draw(
         OverlayBox(reason, rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
     }
     let shown = buyAgain.shown
     let rows = List(count: shown.count, position: buyAgain.position, isFocused: false) { row, isSelected in
       BuyAgainRow(
-        entry: shown[row], isChosen: buyAgain.selection.contains(shown[row].key), isUnderCursor: isSelected,
+        offer: shown[row], isChosen: buyAgain.selection.contains(shown[row].key), isUnderCursor: isSelected,
         isDue: buyAgain.isDue[shown[row].key] == true, now: buyAgain.now)
     }
     let content = Drawing { canvas in
@@ -29,14 +29,14 @@ struct BuyAgainView: View {
     let note =
       buyAgain.selection.isEmpty
       ? words.place(buyAgain.position.selected, of: shown.count, height: buyAgain.height)
-      : words.selectedCount(buyAgain.selection.count)
+      : words.selectedCount(buyAgain.selection.count, hidden: buyAgain.hiddenCount)
     canvas.draw(
       OverlayBox(content, rows: buyAgain.rowCount, title: words.buyAgain, note: note), in: canvas.bounds)
   }
 }
 
 private struct BuyAgainRow: View {
-  let entry: History.Entry
+  let offer: BuyAgainOffer
   let isChosen: Bool
   let isUnderCursor: Bool
   let isDue: Bool
@@ -44,20 +44,31 @@ private struct BuyAgainRow: View {
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
-    let when = words.daysAgo(entry.daysAgo(at: now), usually: entry.usualGap)
+    let when = words.daysAgo(offer.entry.daysAgo(at: now), usually: offer.usualGap)
     let start = width - when.columns
     let isNoted = start > 12
     let room = isNoted ? start - 2 : width
     var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
-    end = canvas.write(entry.name.truncated(to: max(0, room - end)), at: Point(end, 0))
-    let details = entry.remembered
-    let said = [details.amount?.shown] + details.shownParts.map(\.text)
-    for text in said.compactMap({ $0 }) where end + 2 + text.columns <= room {
+    end = canvas.write(offer.name.truncated(to: max(0, room - end)), at: Point(end, 0))
+    let details = offer.remembered
+    let said = amount(within: room - end) + details.shownParts.map(\.text)
+    for text in said where end + 2 + text.columns <= room {
       end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
     }
     if isNoted {
       canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted)
     }
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
+  }
+
+  /// How much is usually bought, and how much of it is on the list, which goes before the store and the price: in words, or
+  /// where these have no room as what becomes of it.
+  private func amount(within room: Int) -> [String] {
+    guard let amount = offer.remembered.amount else { return [] }
+    guard let onList = offer.onList else { return [amount.shown] }
+    let long = [amount.shown, words.onList(onList.shown)]
+    if long.reduce(0, { $0 + $1.columns + 2 }) <= room { return long }
+    let becomes = onList.unit.dimension == amount.unit.dimension ? "→" : "+"
+    return ["\(onList.shown) \(becomes) \(amount.shown)"]
   }
 }

@@ -10,7 +10,8 @@ struct ItemRow: View {
   /// Whether others have just changed it.
   var hasArrived = false
   var hasNote = false
-  var isStaple = false
+  /// How often it comes by itself.
+  var repetition: Repeat?
   /// In a shop every store is this one.
   var hidesStore = false
 
@@ -49,7 +50,7 @@ struct ItemRow: View {
     }
     if let price { free = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas) - 2 }
     if let amount { free = write(amount, endingAt: columns.amountEnd, look(.amount), on: &canvas) - 2 }
-    writeName(free, on: &canvas)
+    writeName(free, saysPeriod: true, on: &canvas)
   }
 
   private func drawNarrow(on canvas: inout Canvas, _ end: Int) {
@@ -69,11 +70,17 @@ struct ItemRow: View {
     }
   }
 
-  /// Writes the name, and behind it whether it comes by itself and whether there is a note, and says where that ends.
+  /// Writes the name, and behind it whether it comes by itself and whether there is a note, and says where that ends. How often
+  /// it comes is said where there is room.
   @discardableResult
-  private func writeName(_ end: Int, on canvas: inout Canvas) -> Int {
+  private func writeName(_ end: Int, saysPeriod: Bool = false, on canvas: inout Canvas) -> Int {
     let style = item.isTicked ? Style.muted.strike : .plain
-    let marks = (isStaple ? " \(Self.stapleMark)" : "") + (hasNote ? " \(Self.noteMark)" : "")
+    let note = hasNote ? " \(Self.noteMark)" : ""
+    var marks = (repetition == nil ? "" : " \(Self.stapleMark)") + note
+    if saysPeriod, let repetition {
+      let long = " \(Self.stapleMark) \(words.name(repetition))" + note
+      if Self.nameStart + item.name.columns + long.columns <= end { marks = long }
+    }
     if marks.isEmpty { return write(item.name, Self.nameStart, end, style, on: &canvas) }
     let nameEnd = write(item.name, Self.nameStart, end - marks.columns, style, on: &canvas)
     return write(marks, nameEnd, end, .accent, on: &canvas)

@@ -15,11 +15,13 @@ extension ListScreen: TabScreen {
     guard let list else { return facts }
     // A shop's banner says all but what is about the whole list.
     guard bannerRows == 0 else {
-      let columns = state.reduce(0) { $0 + $1.columns + Self.factGap }
-      return facts + [budgetFact(of: list)].compactMap { $0 }.filter { columns + $0.columns <= room }
+      return addingBudget(of: list, to: facts, within: room)
     }
     let all = workspace.records.totals(of: list)
-    guard all.count > 0 else { return facts + [Header.Fact(text: words.left(all), style: .muted)] }
+    guard all.count > 0 else {
+      return addingBudget(
+        of: list, to: facts + [Header.Fact(text: words.left(all), style: .muted)], within: room)
+    }
     // Under a filter they are of what shows.
     let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
     if totals.count == 0 { return facts }
@@ -57,6 +59,15 @@ extension ListScreen: TabScreen {
     return facts
   }
 
+  /// What is left of the budget, behind other facts and where there is room.
+  private func addingBudget(of list: ShoppingList.ID, to facts: [Header.Fact], within room: Int)
+    -> [Header.Fact]
+  {
+    let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
+    guard let budget = budgetFact(of: list), columns + budget.columns <= room else { return facts }
+    return facts + [budget]
+  }
+
   /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
   private func orders(of list: ShoppingList.ID) -> [Header.Fact] {
     if let shop { return [Header.Fact(text: "@\(shop.name)", style: .store)] }
@@ -64,11 +75,12 @@ extension ListScreen: TabScreen {
     return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
   }
 
-  /// What is left of a list's budget when all of it is paid, in whatever shop.
+  /// What is left of a list's budget when all of it is paid, in whatever shop, and what was cleared today too.
   private func budgetFact(of list: ShoppingList.ID) -> Header.Fact? {
     guard let budget = openList?.budget else { return nil }
     var (all, toPay) = workspace.records.prices(of: list)
     all.add(toPay)
+    all.add(workspace.records.cleared(from: list))
     let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
     let left = budget.minorUnits - spent
     guard let price = Price(minorUnits: abs(left), currency: budget.currency) else { return nil }

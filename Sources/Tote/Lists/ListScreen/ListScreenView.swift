@@ -38,7 +38,7 @@ struct ListScreenView: View {
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
             hasNote: records.note(of: item.id) != nil,
-            isStaple: workspace.repetition(of: item) != nil, hidesStore: screen.shop != nil)
+            repetition: workspace.repetition(of: item), hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if canvas.size.width > 20 {

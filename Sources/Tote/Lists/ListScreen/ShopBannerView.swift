@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What stands over the list in a shop: its name, how much is left and what it costs so far; and below that what comes next,
+/// What stands over the list in a shop: its name, how much is left, what it costs so far and what the rest will cost; and below that what comes next,
 /// so that a glance is enough.
 struct ShopBannerView: View {
   let screen: ListScreen
@@ -22,15 +22,17 @@ struct ShopBannerView: View {
   /// Of the name of the shop so much is left.
   private static let leastName = 8
 
-  /// How much is left and what is in the basket; the money alone where there is room for no more.
+  /// How much is left, what is in the basket and what is to pay still; what is in the basket alone where there is room for no more.
   private func facts(within room: Int) -> String {
     let totals = screen.lines.totals
     let money = totals.basket.isEmpty ? nil : words.soFar(totals.basket.shown)
     let left =
       totals.count == 0
       ? nil : words.left(Totals(remaining: totals.count - totals.ticked, ticked: totals.ticked))
-    let all = [left, money].compactMap { $0 }.joined(separator: " · ")
-    return [all, money ?? "", totals.basket.shown].first { $0.columns <= room } ?? ""
+    let toPay = totals.toPay.isEmpty ? nil : words.toPay(totals.toPay.shown)
+    func joined(_ facts: String?...) -> String { facts.compactMap { $0 }.joined(separator: " · ") }
+    return [joined(left, money, toPay), joined(left, money), money ?? "", totals.basket.shown]
+      .first { $0.columns <= room } ?? ""
   }
 
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {

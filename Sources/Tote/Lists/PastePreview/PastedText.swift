@@ -15,17 +15,28 @@ extension PastedLine {
   static func lines(
     of text: String, own: [ToteModel.Category], stores: [String], currency: Currency? = nil
   ) -> [PastedLine] {
-    var isAmongSteps = false
-    return PastePreview.lines(of: text).compactMap { line in
+    var reader = Reader(own: own, stores: stores, currency: currency)
+    return PastePreview.lines(of: text).compactMap { reader.read($0) }
+  }
+
+  /// Reads a text line by line: what a line is depends on the heading over it.
+  package struct Reader {
+    private let own: [ToteModel.Category]
+    private let stores: [String]
+    private let currency: Currency?
+    private var isAmongSteps = false
+
+    package init(own: [ToteModel.Category], stores: [String] = [], currency: Currency? = nil) {
+      (self.own, self.stores, self.currency) = (own, stores, currency)
+    }
+
+    /// The next line; `nil` for one without a letter or a number, as under an underlined heading.
+    package mutating func read(_ line: String) -> PastedLine? {
       let bare = PastePreview.withoutBullet(line)
       let heading = headingWords(of: line)
-      // An underlined heading has its words in the line above.
-      guard bare.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-      guard
+      guard bare.contains(where: { $0.isLetter || $0.isNumber }),
         let item = QuickAdd(heading ?? bare, own: own, stores: stores, currency: currency, in: .current)?.item
-      else {
-        return nil
-      }
+      else { return nil }
       if heading != nil || isKnownHeading(bare) {
         let key = Folding.fold(heading ?? bare)
         if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }

@@ -19,6 +19,13 @@ package struct ShopPicker: OverlayFeature {
       case .known(let shop, _), .new(let shop): shop
       }
     }
+
+    fileprivate var open: Int {
+      switch self {
+      case .known(_, let open): open
+      case .anywhere, .new: 0
+      }
+    }
   }
 
   /// How many rows show, without that of the field.
@@ -38,11 +45,16 @@ package struct ShopPicker: OverlayFeature {
     guard screen.list != nil else { return nil }
     last = screen.lastShop
     find(in: screen.workspace.records, beside: screen.list)
-    // In a shop it begins on this one.
-    if let shop = screen.shop, let index = known.firstIndex(where: { $0.shop == shop }) {
-      position.selected = index + 1
-      keepInView()
-    }
+    position.selected = start(in: screen.shop)
+    keepInView()
+  }
+
+  /// It begins on the shop one is in, or was in last; and once all of it is bought, on the next where something is left.
+  private func start(in shop: Shop?) -> Int {
+    let rows = rows
+    let start = shop.flatMap { shop in rows.firstIndex { $0.shop == shop } } ?? 0
+    guard rows.indices.contains(start), rows[start].open == 0 else { return start }
+    return rows.firstIndex { $0.open > 0 } ?? start
   }
 
   private mutating func find(in records: Records, beside list: ShoppingList.ID?) {

@@ -14,7 +14,7 @@ extension English {
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
   func budgetTitle(_ list: String) -> String { "Budget for this list, “\(list)”" }
-  var budgetScope: String { "all priced items, ticked or not" }
+  var budgetScope: String { "all priced items, cleared today or not" }
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
@@ -25,6 +25,7 @@ extension English {
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
   func isOnList(_ name: String) -> String { "“\(name)” is on the list." }
+  func onList(_ amount: String) -> String { "on the list: \(amount)" }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
   var listsTab: TabWords {
@@ -76,6 +77,7 @@ extension English {
       lines: [
         HelpPage.Line(key: "oat milk", help: "both words, in any order"),
         HelpPage.Line(key: "\"oat milk\"", help: "these exact words"),
+        HelpPage.Line(key: "500 g", help: "an amount; cans: what comes in cans"),
         HelpPage.Line(key: "@lidl #dairy", help: "a store, a category"),
         HelpPage.Line(key: ">2€ <5€", help: "a price range"),
         HelpPage.Line(key: "is:ticked", help: "in the basket; is:priced: with a price"),
@@ -102,6 +104,9 @@ extension English {
     "\(selectedCount(count)). \(ListCommand.clear.key) clears the selection."
   }
   func selectedCount(_ count: Int) -> String { "\(count) selected" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) hidden"
+  }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
@@ -238,6 +243,7 @@ extension English {
   }
   func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) takes you back." }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Sorted \(name(arrangement.sort)) within each aisle." }
     let grouping =
       switch arrangement.grouping {
       case .category: ", grouped by category"

@@ -14,7 +14,7 @@ extension French {
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
   func budgetTitle(_ list: String) -> String { "Budget de cette liste, \(quoted(list))" }
-  var budgetScope: String { "tout ce qui a un prix" }
+  var budgetScope: String { "tout ce qui a un prix, même retiré aujourd’hui" }
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
@@ -25,6 +25,7 @@ extension French {
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
+  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
   var welcome: (String, String) {
     ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }
@@ -78,6 +79,7 @@ extension French {
       lines: [
         HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
         HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
+        HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
         HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
         HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
         HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
@@ -105,6 +107,9 @@ extension French {
   }
   func selectedCount(_ count: Int) -> String {
     "\(items(count)) \(count < 2 ? "sélectionné" : "sélectionnés")"
+  }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), dont \(hidden) hors recherche"
   }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
@@ -247,6 +252,7 @@ extension French {
     "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
   }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }
     let grouping =
       switch arrangement.grouping {
       case .category: ", groupé par rayon"

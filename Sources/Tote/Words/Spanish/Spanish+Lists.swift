@@ -14,7 +14,7 @@ extension Spanish {
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de esta lista, “\(list)”" }
-  var budgetScope: String { "todo lo que tiene precio" }
+  var budgetScope: String { "todo lo que tiene precio, también lo quitado hoy" }
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
@@ -25,6 +25,7 @@ extension Spanish {
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
   func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
+  func onList(_ amount: String) -> String { "en la lista: \(amount)" }
   var welcome: (String, String) {
     ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
   }
@@ -83,6 +84,7 @@ extension Spanish {
       lines: [
         HelpPage.Line(key: "leche avena", help: "ambas palabras, en cualquier orden"),
         HelpPage.Line(key: "\"leche de avena\"", help: "la frase exacta"),
+        HelpPage.Line(key: "500 g", help: "una cantidad; latas: lo que viene en lata"),
         HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
         HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
         HelpPage.Line(key: "is:ticked", help: "en el carrito; is:priced: con precio"),
@@ -106,6 +108,9 @@ extension Spanish {
   }
 
   func selectedCount(_ count: Int) -> String { count == 1 ? "1 seleccionado" : "\(count) seleccionados" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) fuera de la búsqueda"
+  }
   func selected(_ count: Int) -> String {
     "\(selectedCount(count)). Pulsa \(ListCommand.clear.key) para quitar la selección."
   }
@@ -260,6 +265,7 @@ extension Spanish {
     "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para volver."
   }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }
     let grouping =
       switch arrangement.grouping {
       case .category: " y agrupada por categoría"

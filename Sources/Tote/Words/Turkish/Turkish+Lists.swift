@@ -14,7 +14,7 @@ extension Turkish {
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
   func budgetTitle(_ list: String) -> String { "Bu listenin bütçesi: “\(list)”" }
-  var budgetScope: String { "fiyatı olan tüm ürünler" }
+  var budgetScope: String { "fiyatlı tüm ürünler, bugün kaldırılanlar da" }
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
@@ -25,6 +25,7 @@ extension Turkish {
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
   func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
+  func onList(_ amount: String) -> String { "listede: \(amount)" }
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
   }
@@ -78,6 +79,7 @@ extension Turkish {
       lines: [
         HelpPage.Line(key: "yulaf sütü", help: "iki sözcük de, sırası fark etmez"),
         HelpPage.Line(key: "\"yulaf sütü\"", help: "tam olarak bu sözcükler"),
+        HelpPage.Line(key: "500 g", help: "miktar; kutu: kutuyla alınanlar"),
         HelpPage.Line(key: "@migros #süt", help: "mağaza, kategori"),
         HelpPage.Line(key: ">50₺ <90₺", help: "fiyat aralığı"),
         HelpPage.Line(key: "is:ticked", help: "sepettekiler; is:priced: fiyatı olanlar"),
@@ -104,6 +106,9 @@ extension Turkish {
     "\(selectedCount(count)). \(ListCommand.clear.key) ile seçimi kaldırın."
   }
   func selectedCount(_ count: Int) -> String { "\(count) ürün seçili" }
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) tanesi görünmüyor"
+  }
   package func left(_ totals: Totals) -> String {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
@@ -244,6 +249,7 @@ extension Turkish {
     "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile dönün."
   }
   func arranged(_ arrangement: Arrangement) -> String {
+    if arrangement.walk != nil { return "Her reyonda sıralama: \(name(arrangement.sort))." }
     let grouping =
       switch arrangement.grouping {
       case .category: "; gruplama: kategoriye göre"

@@ -14,7 +14,7 @@ extension English {
           + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
-        "With - as the only word, adds every line of standard input, in one undo step: all or nothing.",
+        "With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.",
       ],
       examples: [
         .init("tote add 2 kg apples", "add two kilos, or two more"),
@@ -111,6 +111,11 @@ extension English {
 
   var createNeedsList: String { "--create needs a name: --create --list NAME." }
   var adding: String { "Adding" }
+  func leftOut(_ count: Int, first: String) -> String {
+    count == 1
+      ? "Left out a line that is no item: \(quoted(first))"
+      : "Left out \(count) lines that are no items: \(quoted(first)), …"
+  }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would create" : "Created") list \(quoted(name))."

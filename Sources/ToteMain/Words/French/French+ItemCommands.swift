@@ -15,7 +15,7 @@ extension French {
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
         "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
-        "Si - est le seul mot, ajoute chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
+        "Si - est le seul mot, ajoute les lignes de l’entrée standard, lues comme un texte collé, en une seule action annulable : tout ou rien.",
       ],
       examples: [
         .init("tote add 2 kg de pommes", "ajouter deux kilos, ou deux de plus"),
@@ -112,6 +112,11 @@ extension French {
 
   var createNeedsList: String { "--create nécessite un nom : --create --list NOM." }
   var adding: String { "Ajout" }
+  func leftOut(_ count: Int, first: String) -> String {
+    count == 1
+      ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
+      : "\(count) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
+  }
   var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "Liste \(quoted(name)) \(isDryRun ? "à créer" : "créée")."

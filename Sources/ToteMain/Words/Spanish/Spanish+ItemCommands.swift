@@ -15,7 +15,7 @@ extension Spanish {
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
-        "Si - es la única palabra, añade cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
+        "Si - es la única palabra, añade las líneas de la entrada estándar, leídas como un texto pegado, en un solo paso que se puede deshacer: todo o nada.",
       ],
       examples: [
         .init("tote add 2 kg de manzanas", "añade dos kilos, o dos más"),
@@ -112,6 +112,11 @@ extension Spanish {
 
   var createNeedsList: String { "--create necesita un nombre: --create --list NOMBRE." }
   var adding: String { "Añadiendo" }
+  func leftOut(_ count: Int, first: String) -> String {
+    count == 1
+      ? "Se omitió una línea que no es un artículo: \(quoted(first))"
+      : "Se omitieron \(count) líneas que no son artículos: \(quoted(first)), …"
+  }
   var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se crearía" : "Se creó") la lista \(quoted(name))."

@@ -14,7 +14,7 @@ extension Turkish {
           + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
-        "Tek sözcük - ise standart girdinin her satırı tek adımda eklenir: ya hepsi ya hiçbiri.",
+        "Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.",
       ],
       examples: [
         .init("tote add 2 kg elma", "iki kilo ekler, listede varsa iki kilo artırır"),
@@ -110,6 +110,11 @@ extension Turkish {
 
   var createNeedsList: String { "--create için ad gerekli: --create --list AD." }
   var adding: String { "Ekleniyor" }
+  func leftOut(_ count: Int, first: String) -> String {
+    count == 1
+      ? "Ürün olmayan bir satır atlandı: \(quoted(first))"
+      : "Ürün olmayan \(count) satır atlandı: \(quoted(first)), …"
+  }
   var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(quoted(name)) listesi \(isDryRun ? "oluşturulacaktı" : "oluşturuldu")."

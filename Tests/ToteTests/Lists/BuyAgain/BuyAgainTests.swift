@@ -62,7 +62,7 @@ import Testing
     let purchases = [bought("milk", 7, 14, 21), bought("salt", 7, 14, 21)]
     let stage = try stage(purchases, staples: [staple("salt", every: .months(3), 7)], "b")
     #expect(try picker(stage).isDue == ["milk": true, "salt": false])
-    #expect(try picker(stage).entries.map(\.name) == ["milk", "salt"])
+    #expect(try picker(stage).offers.map(\.name) == ["milk", "salt"])
     #expect(try picker(stage).reach == .due)
     try stage.play("<ctrl+a>")
     #expect(try picker(stage).selection == ["milk"])
@@ -110,5 +110,18 @@ import Testing
   @Test func `where nothing is offered a key says why`() throws {
     #expect(try stage([bought("tea", 7)], "b<Space>").message == words.allBoughtIsOnList)
     #expect(try stage([], "b<Enter>").message == words.nothingBoughtYet)
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `what is selected and does not show is counted, and added`(size: Size) throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases = [bought("milk", 7), bought("bread", 7)]
+    let stage = Stage(contents, size: size)
+    try stage.play("bmi<Space>")
+    #expect(stage.frame.lines.contains { $0.contains("1 selected") && !$0.contains("hidden") })
+    try stage.play("<ctrl+u>br<Space>")
+    #expect(stage.frame.lines.contains { $0.contains("2 selected, 1 hidden") })
+    try stage.play("<Enter>")
+    #expect(Set(stage.names) == ["tea", "milk", "bread"])
   }
 }

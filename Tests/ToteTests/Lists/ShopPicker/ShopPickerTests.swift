@@ -57,6 +57,18 @@ import Testing
     #expect(stage.state.listScreen.shop == nil)
   }
 
+  @Test func `once all is bought in a shop, it begins on the next where something is left`() throws {
+    let contents = DatabaseSnapshot.lists(["Groceries": ["milk @Lidl", "fish @Market", "nails @Hardware"]])
+    let stage = try Stage.blind(contents, "@lidl<Enter><Space>@")
+    #expect(try told(stage) == ["any", "Hardware 1", "Market 1", "Lidl 0"])
+    #expect(try picker(stage).selected == .known(#require(Shop("Hardware")), open: 1))
+    try stage.play("<Enter><Space><Esc>@")
+    #expect(try picker(stage).selected == .known(#require(Shop("Market")), open: 1))
+    try stage.play("<Enter><Space>@")
+    #expect(
+      try picker(stage).selected == .known(#require(Shop("Market")), open: 0), "nothing is left anywhere")
+  }
+
   @Test func `letters find the start of a word, and a name that is none of them is a new shop`() throws {
     let stage = try Stage.blind(Self.contents, "@hard")
     #expect(try told(stage) == ["Big Hardware 2", "new hard"])

@@ -54,7 +54,7 @@ import Testing
     let stage = Stage(.lists(["Groceries": ["milk 1€"]]), size: Size(80, 24))
     try stage.play("B")
     let line = try #require((0..<24).map(stage.frame.line).first { $0.contains("Budget for this list") })
-    #expect(line.contains("“Groceries”") && line.contains("all priced items, ticked or not"))
+    #expect(line.contains("“Groceries”") && line.contains("all priced items, cleared today or not"))
   }
 
   @Test(arguments: ["cheap", "2€/kg", "-5€", "1/2"])

@@ -1,0 +1,23 @@
+import ToteModel
+
+/// What is looked for among what was bought: words that begin like those typed, and behind `@` like those of the store.
+struct BuyAgainQuery {
+  private let names: [[UInt8]]
+  private let stores: [[UInt8]]
+
+  init(_ text: String) {
+    let words = Folding.fold(text).split(separator: " ")
+    let sign = Character(DetailMark.store.sign)
+    stores = words.filter { $0.first == sign }.map { Array($0.utf8.dropFirst()) }
+    names = words.filter { $0.first != sign }.map { Array($0.utf8) }
+  }
+
+  var isEmpty: Bool { names.isEmpty && stores.isEmpty }
+
+  func matches(_ entry: History.Entry) -> Bool {
+    guard names.allSatisfy({ entry.nameKey.holdsWord(startingWith: $0) }) else { return false }
+    if stores.isEmpty { return true }
+    let store = Folding.fold(entry.details.store ?? "")
+    return stores.allSatisfy { store.holdsWord(startingWith: $0) }
+  }
+}

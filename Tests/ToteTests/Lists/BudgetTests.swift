@@ -1,0 +1,74 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// A budget counts what stands on its list and what was bought from it today, whether or not it was cleared.
+@Suite struct BudgetTests {
+  private let start = DatabaseSnapshot.rowMoment
+  private let signer = EditSigner()
+
+  private func later(_ hours: Int64) -> EditContext {
+    EditContext(
+      newID: signer.context.newID, now: Moment(milliseconds: start.milliseconds + hours * 3_600_000))
+  }
+
+  private func cleared(_ workspace: Workspace, _ list: ShoppingList.ID) -> String {
+    workspace.records.cleared(from: list).description
+  }
+
+  @Test func `what was bought counts until the shopping day is over, and undo takes it back`() {
+    let contents = DatabaseSnapshot.lists(
+      ["One": ["milk 2€", "bread 3€", "tea"], "Two": ["rice 4€"]], plain: true)
+    var workspace = Workspace.with(contents)
+    let (one, two) = (contents.lists[0].id, contents.lists[1].id)
+    func tick(_ name: String, to isTicked: Bool, _ context: EditContext) {
+      workspace.tickItems(
+        contents.items.filter { $0.name == name }.compactMap { workspace.records[item: $0.id] }, to: isTicked,
+        context)
+    }
+    tick("milk", to: true, later(0))
+    #expect(cleared(workspace, one) == "", "it is in the basket")
+    _ = workspace.clearTicked(on: one, later(0))
+    #expect(cleared(workspace, one) == "2.00€")
+    tick("bread", to: true, later(2))
+    tick("rice", to: true, later(2))
+    _ = workspace.clearTicked(on: one, later(2))
+    _ = workspace.clearTicked(on: two, later(2))
+    #expect(cleared(workspace, one) == "5.00€" && cleared(workspace, two) == "4.00€")
+    // What was loaded in the meantime says the same.
+    var again = contents
+    again.items = contents.items.filter { workspace.records[item: $0.id] != nil }
+    again.purchasedItems = Array(workspace.records.purchaseLog.rows.values)
+    var loaded = Workspace.with(again)
+    #expect(cleared(loaded, one) == "5.00€")
+    loaded.passTime(to: later(13).now)
+    #expect(cleared(loaded, one) == "3.00€")
+    loaded.passTime(to: later(15).now)
+    #expect(cleared(loaded, one) == "" && cleared(loaded, two) == "")
+    for sum in ["5.00€", "5.00€", "2.00€", "2.00€", "2.00€", ""] {
+      #expect(cleared(workspace, one) == sum || sum == "5.00€")
+      _ = workspace.undo(id: later(2).id(), at: later(2).now)
+    }
+    #expect(cleared(workspace, one) == "" && workspace.records.purchaseLog.rows.isEmpty)
+  }
+
+  @Test func `the header counts a basket that was cleared`() throws {
+    var contents = DatabaseSnapshot.groceries("milk 20€ @Market", "bread 3€ @Lidl")
+    contents.lists[0].budget = Price("22€")
+    let stage = Stage(contents, size: Size(120, 24))
+    func budget() -> Bool { stage.frame.lines[0].contains("1.00€ over budget") }
+    try stage.play("<Space>")
+    #expect(budget())
+    try stage.play("X")
+    #expect(stage.names == ["bread"] && budget())
+    try stage.play("u")
+    #expect(budget())
+    try stage.play("<Space>")
+    #expect(budget(), "it is to pay still")
+    // Also where nothing is left on the list, if there is room.
+    try stage.play("<ctrl+a><Space>X")
+    #expect(stage.names.isEmpty && budget())
+  }
+}
