@@ -80,10 +80,11 @@ extension ListPlan {
       return
     }
     let local = remote.item.flatMap { items[$0] }
-    var (base, read, seen) = try remote.reading(task, beside: local.map { TaskItem($0) })
+    let reading = TaskReading(task)
+    var (base, read, seen) = try remote.reading(reading, beside: local.map { TaskItem($0) })
     read.details.category = read.details.category ?? context.category(read.name)
     // What only was known of it is no longer there. So it differs from what is there, and is sent again.
-    var there = seen == nil ? try TaskItem(task) : read
+    var there = seen == nil ? try TaskItem(reading) : read
     there.details.category = there.details.category ?? read.details.category
     there.isMoved = read.isMoved
     update(fetched.href) {
