@@ -143,12 +143,17 @@ package struct SharingSession {
   package func remoteItems(
     of list: ShoppingList.ID, at href: String? = nil
   ) throws(StorageError) -> [StoredRemoteItem] {
+    if let href { return try remoteItems("WHERE list = ? AND href = ?", Value(list), .text(href)) }
+    return try remoteItems("WHERE list = ?", Value(list))
+  }
+
+  func remoteItems(_ condition: String, _ values: Value...) throws(StorageError) -> [StoredRemoteItem] {
     let statement = try database.statement(
       """
       SELECT href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state
-        FROM remote_item WHERE list = ?\(href == nil ? "" : " AND href = ?")
+        FROM remote_item \(condition)
       """)
-    try statement.bind([Value(list)] + (href.map { [.text($0)] } ?? []))
+    try statement.bind(values)
     defer { statement.reset() }
     var items: [StoredRemoteItem] = []
     while try statement.step() {
@@ -184,9 +189,13 @@ package struct SharingSession {
     }
     try database.run(
       """
-      INSERT OR REPLACE INTO remote_item
+      INSERT INTO remote_item
         (list, href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET uid = excluded.uid, item = excluded.item, etag = excluded.etag,
+          body = excluded.body, base = excluded.base, base_seen = excluded.base_seen, past = excluded.past,
+          unanswered = excluded.unanswered, unanswered_body = excluded.unanswered_body, seen = excluded.seen,
+          state = excluded.state
       """,
       Value(list), .text(item.href), .text(item.uid), item.item.map { Value($0) } ?? .null,
       Value(text: item.etag), .text(item.body), Value(text: item.base), Value(text: item.baseSeen),

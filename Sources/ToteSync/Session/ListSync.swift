@@ -35,6 +35,9 @@ package struct ListSync: Equatable, Sendable {
 
   /// So many items are asked for at once.
   static let batch = 100
+  /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
+  static let part = 1_000
+  static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
   static let rounds = 3
 
@@ -47,6 +50,8 @@ package enum ListSyncAction: Equatable, Sendable {
   case found(CalendarCollection)
   case listed(Listing, isWhole: Bool, KnownCollection)
   case fetched(FetchedItems)
+  /// What was fetched until now is merged and saved; more of it comes.
+  case partMerged
   case planned(PlannedWrites)
   /// One write was answered, and the answer is saved.
   case written(RemoteWrite, RemoteItem.Consequence)
@@ -125,13 +130,19 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     return state.fetch(environment)
 
   case .fetched(let fetched):
-    state.news.items += fetched.items
-    state.news.gone += fetched.missing
+    state.news.items += fetched.items.map {
+      FetchedItems.Item(href: state.known.name(of: $0.href), etag: $0.etag, body: $0.body)
+    }
+    state.news.gone += fetched.missing.map(state.known.name)
     // What is there and could not be had comes another time.
     if !fetched.unavailable.isEmpty {
       state.news.isWhole = false
       state.asksAgain()
     }
+    return state.fetch(environment)
+
+  case .partMerged:
+    state.news.items = []
     return state.fetch(environment)
 
   case .planned(let planned):
@@ -163,7 +174,9 @@ extension ListSync {
   /// What a listing says before anything of it was fetched.
   fileprivate func news(of listing: Listing, isWhole: Bool) -> RemoteNews {
     let isWhole = isWhole && !listing.isTruncated
-    guard isWhole else { return RemoteNews(gone: listing.gone, isWhole: !listing.isTruncated) }
+    guard isWhole else {
+      return RemoteNews(gone: listing.gone.map(known.name), isWhole: !listing.isTruncated)
+    }
     // What is not in it is not there.
     let present = Set(listing.present.map(\.href))
     return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
@@ -175,10 +188,27 @@ extension ListSync {
   /// Fetches the next piece, or goes on where there is none.
   fileprivate mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
     guard !wanted.isEmpty else { return merge(environment) }
+    if isPart { return mergePart(environment) }
     let hrefs = Array(wanted.prefix(Self.batch))
     wanted = wanted.dropFirst(Self.batch)
     let (client, collection) = (environment.client, collection)
     return .asking("items") { .fetched(try await client.items(hrefs, in: collection)) }
+  }
+
+  /// Whether what was fetched is merged before the rest is. Where something was done here it isn't: what was added on both sides is
+  /// one step of undo, not several. Nor where so much has gone that each part would have to look at it.
+  private var isPart: Bool {
+    guard !known.hasUnsent, news.gone.count <= Self.part else { return false }
+    return news.items.count >= Self.part || news.items.reduce(0) { $0 + $1.body.utf8.count } >= Self.partSize
+  }
+
+  private func mergePart(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let found else { return .none }
+    let part = RemoteNews(items: news.items, gone: news.gone, isWhole: false, hasMore: true)
+    return .asking("part") {
+      _ = try await environment.merge(part, found)
+      return .partMerged
+    }
   }
 
   fileprivate func merge(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {

@@ -244,6 +244,60 @@ import ToteModel
     #expect(sync.outcome == .done && sync.token == "2")
   }
 
+  @Test
+  func
+    `where nothing was done here, very many are merged by parts, and only the last of them is followed by anything`()
+  {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    let gone = Answers.response("/ada/list/c.ics", status: "HTTP/1.1 404 X")
+    script.changes = Answers.multistatus((0..<1_050).map { version("\($0)") } + [gone], token: "2")
+    script.plans = [PlannedWrites(), PlannedWrites(writes: [put("x")])]
+    let (sync, world) = run(script)
+    let fetches = Array(repeating: "items 100", count: 10)
+    #expect(
+      world.diary == ["collection", "changes"] + fetches + [
+        "merge", "items 50", "merge", "put x.ics", "save x.ics",
+      ])
+    #expect(world.news.map(\.items.count) == [1_000, 50])
+    // Each part hears what has gone, since that may come once more under another name.
+    #expect(world.news.map(\.gone) == [[href("c")], [href("c")]])
+    #expect(world.news.map(\.hasMore) == [true, false] && world.news.map(\.isWhole) == [false, true])
+    #expect(sync.outcome == .done && sync.token == "2")
+  }
+
+  @Test func `and so are a few that are very long`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    script.changes = Answers.multistatus((0..<150).map { version("\($0)") }, token: "2")
+    let long = String(repeating: "x", count: 50_000)
+    script.items = Answers.multistatus(
+      (0..<150).map {
+        Answers.response("/ada/list/\($0).ics", [Answers.etag("\"5\""), Answers.data(long)])
+      })
+    #expect(run(script).world.news.map(\.items.count) == [100, 50])
+  }
+
+  @Test func `a part that cannot be saved ends it, and up to where the changes are known stays as it was`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    script.changes = Answers.multistatus((0..<1_050).map { version("\($0)") }, token: "2")
+    script.mergeError = .full
+    let (sync, world) = run(script)
+    #expect(sync.outcome == .notSaved(.full) && world.news.count == 1)
+  }
+
+  @Test func `a place that the server writes in another way than before is the same place`() {
+    var script = World.Script()
+    let known = Href(path: "/ada/list/a@b.ics")
+    script.known.versions = [known: ETag("\"1\""), Href(path: "/ada/list/c@d.ics"): ETag("\"1\"")]
+    script.changes = Answers.multistatus(
+      [version("a%40b"), Answers.response("/ada/list/c%40d.ics", status: "HTTP/1.1 404 X")], token: "2")
+    let (_, world) = run(script)
+    #expect(world.news.flatMap(\.items).map(\.href.path) == ["/ada/list/a@b.ics"])
+    #expect(world.news.flatMap(\.gone).map(\.path) == ["/ada/list/c@d.ics"])
+  }
+
   @Test func `of a whole listing, what is not in it has gone`() {
     var script = World.Script()
     script.known.token = nil
