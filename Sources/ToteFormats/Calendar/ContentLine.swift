@@ -20,11 +20,14 @@ package struct ContentLine: Hashable, Sendable {
 
   /// In capitals; `nil` where no sign of a value stands behind it.
   private static func name(of content: ArraySlice<UInt8>) -> String? {
-    let content = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content
+    let hasMark = content.first == 0xEF && content.starts(with: [0xEF, 0xBB, 0xBF])
+    let content = hasMark ? content.dropFirst(3) : content
     let letters = content.prefix(while: isNameByte)
     let sign = letters.endIndex < content.endIndex ? content[letters.endIndex] : 0
     guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: ";") else { return nil }
-    return String(decoding: letters.lazy.map(capital), as: UTF8.self)
+    // Nearly all are written so.
+    if letters.allSatisfy({ $0 == capital($0) }) { return String(decoding: letters, as: UTF8.self) }
+    return String(decoding: letters.map(capital), as: UTF8.self)
   }
 
   /// A line that is new.

@@ -34,7 +34,7 @@ extension TaskItem {
       price: heading.details.price ?? written?.price,
       note: Self.note(heading.details.note, Self.text("DESCRIPTION", of: task, beside: written?.note)))
     isTicked = TaskStatus(task).isTicked
-    created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
+    created = reading.created
     sortOrder = task[raw: Self.sortOrderName].flatMap { Int($0) }
     let time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
     rank =
@@ -68,6 +68,7 @@ extension TaskItem {
 /// that takes longer than all the rest.
 package final class TaskReading {
   package let task: CalendarComponent
+  fileprivate private(set) lazy var created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
   private var line: (text: String, item: ParsedItem?)?
 
   package init(_ task: CalendarComponent) { self.task = task }

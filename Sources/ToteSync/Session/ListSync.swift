@@ -14,6 +14,15 @@ package struct ListSync: Equatable, Sendable {
     case notSaved(StorageError)
   }
 
+  /// How it stands with the part that was fetched before.
+  package enum PartMerge: Equatable, Sendable {
+    case none
+    /// It is merged while the next one is fetched.
+    case running
+    /// The next one was fetched, and waits for it.
+    case awaited
+  }
+
   package let collection: WebAddress
   package var known = KnownCollection()
   /// The collection as the server has it now.
@@ -21,6 +30,7 @@ package struct ListSync: Equatable, Sendable {
   /// What is still to be fetched, in pieces that a server takes at once; and what was.
   package var wanted: ArraySlice<Href> = []
   package var news = RemoteNews()
+  package var partMerge = PartMerge.none
   /// The token for the next time: of before anything was sent.
   package var token: String?
   /// The same for servers that only know whether anything has changed.
@@ -130,6 +140,8 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     return state.fetch(environment)
 
   case .fetched(let fetched):
+    // What was fetched before could not be saved.
+    guard state.outcome == nil else { return .none }
     state.news.items += fetched.items.map {
       FetchedItems.Item(href: state.known.name(of: $0.href), etag: $0.etag, body: $0.body)
     }
@@ -142,8 +154,9 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     return state.fetch(environment)
 
   case .partMerged:
-    state.news.items = []
-    return state.fetch(environment)
+    let isAwaited = state.partMerge == .awaited
+    state.partMerge = .none
+    return isAwaited ? state.fetch(environment) : .none
 
   case .planned(let planned):
     state.news = RemoteNews()
@@ -185,10 +198,21 @@ extension ListSync {
   /// The next time the server is asked as it was this time.
   fileprivate mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
 
-  /// Fetches the next piece, or goes on where there is none.
+  /// Fetches the next piece; or merges a part of them, and fetches on meanwhile; or goes on where there is none.
   fileprivate mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
-    guard !wanted.isEmpty else { return merge(environment) }
-    if isPart { return mergePart(environment) }
+    guard wanted.isEmpty || isPart else { return fetchPiece(environment) }
+    guard partMerge == .none else {
+      partMerge = .awaited
+      return .none
+    }
+    if wanted.isEmpty { return merge(environment) }
+    partMerge = .running
+    let merging = mergePart(environment)
+    news.items = []
+    return .merge(merging, fetchPiece(environment))
+  }
+
+  private mutating func fetchPiece(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
     let hrefs = Array(wanted.prefix(Self.batch))
     wanted = wanted.dropFirst(Self.batch)
     let (client, collection) = (environment.client, collection)

@@ -278,13 +278,59 @@ import ToteModel
     #expect(run(script).world.news.map(\.items.count) == [100, 50])
   }
 
-  @Test func `a part that cannot be saved ends it, and up to where the changes are known stays as it was`() {
+  @Test func `a part is merged while the next one is fetched, and never two at once`() {
     var script = World.Script()
     script.known.hasUnsent = false
-    script.changes = Answers.multistatus((0..<1_050).map { version("\($0)") }, token: "2")
+    script.changes = Answers.multistatus((0..<2_100).map { version("\($0)") }, token: "2")
+    let world = World(script)
+    let found = CalendarCollection(href: Href(path: "/ada/list/"), name: "Food", token: "2")
+    var state = ListSync(collection: Answers.address)
+    (state.known, state.found) = (script.known, found)
+    let store = TestStore(initialState: state, reducer: listSyncReducer, environment: world.environment)
+    store.exhaustivity = .off
+    let listing = Listing(
+      present: (0..<2_100).map { .init(href: href("\($0)"), etag: ETag("\"5\"")) }, token: "2")
+    store.send(.listed(listing, isWhole: false, script.known))
+    for _ in 0..<9 { store.receive(where: { if case .fetched = $0 { true } else { false } }) }
+    #expect(store.state.partMerge == .none)
+    store.receive(where: { if case .fetched = $0 { true } else { false } }) {
+      $0.partMerge = .running
+      $0.news.items = []
+    }
+    store.skipReceivedActions()
+    #expect(world.news.map(\.items.count) == [1_000, 1_000, 100] && store.state.outcome == .done)
+  }
+
+  @Test func `what is fetched before the last part is merged waits for it`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    var state = ListSync(collection: Answers.address)
+    (state.known, state.partMerge) = (script.known, .running)
+    state.found = CalendarCollection(href: Href(path: "/ada/list/"), name: "Food", token: "2")
+    let world = World(script)
+    let store = TestStore(initialState: state, reducer: listSyncReducer, environment: world.environment)
+    let last = FetchedItems(items: [.init(href: href("a"), etag: ETag("\"5\""), body: "A")])
+    store.send(.fetched(last)) {
+      $0.news.items = last.items
+      $0.partMerge = .awaited
+    }
+    #expect(world.news.isEmpty)
+    store.send(.partMerged) { $0.partMerge = .none }
+    store.receive(.planned(PlannedWrites())) {
+      $0.news = RemoteNews()
+      $0.outcome = .done
+    }
+    #expect(world.news.map(\.items.count) == [1])
+  }
+
+  @Test func `a part that cannot be saved ends it, whatever is fetched meanwhile`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    script.changes = Answers.multistatus((0..<3_050).map { version("\($0)") }, token: "2")
     script.mergeError = .full
     let (sync, world) = run(script)
     #expect(sync.outcome == .notSaved(.full) && world.news.count == 1)
+    #expect(world.diary.filter { $0 == "items 100" }.count <= 11)
   }
 
   @Test func `a place that the server writes in another way than before is the same place`() {
