@@ -3,23 +3,27 @@ import ToteModel
 /// What of a shared list a merge has to look at where little has happened: however long the list is, that takes no longer than
 /// what has happened to it.
 extension SharingSession {
-  /// What is remembered of these places, of all that something was done to here, and of all that waits for an answer, for
-  /// somebody's decision, or to be seen in a listing.
+  /// What is remembered of some places.
   package func remoteItems(
-    of list: ShoppingList.ID, around hrefs: [String]
+    of list: ShoppingList.ID, at hrefs: [String]
   ) throws(StorageError) -> [StoredRemoteItem] {
-    var found: [String: StoredRemoteItem] = [:]
-    for href in hrefs {
-      for remote in try remoteItems(of: list, at: href) { found[remote.href] = remote }
-    }
+    var found: [StoredRemoteItem] = []
+    for href in Set(hrefs) { found += try remoteItems(of: list, at: href) }
+    return found
+  }
+
+  /// What is remembered of all that something was done to here since somebody has looked.
+  package func notedRemoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
     // NB: the plus keeps SQLite from going through the whole list, which it thinks the shorter way.
-    let noted = try remoteItems(
+    try remoteItems(
       "WHERE item IN (SELECT item FROM unsent_item WHERE list = ?) AND +list = ?", Value(list), Value(list))
-    let waiting = try remoteItems(
+  }
+
+  /// What waits for an answer, for somebody's decision, or to be seen in a listing. It is looked for among all of them.
+  package func waitingRemoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
+    try remoteItems(
       "WHERE +list = ? AND (state IN ('fresh', 'deleting', 'held') OR item IS NULL AND state = 'synced')",
       Value(list))
-    for remote in noted + waiting { found[remote.href] = remote }
-    return Array(found.values)
   }
 
   /// An item, where it stands on the list.

@@ -46,7 +46,7 @@ package struct ListSync: Equatable, Sendable {
   /// So many items are asked for at once.
   static let batch = 100
   /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
-  static let part = 1_000
+  package static let part = 2_000
   static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
   static let rounds = 3
@@ -134,9 +134,10 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     state.news = state.news(of: listing, isWhole: isWhole)
     // What was cut off comes by the new token. Without one, and for what cannot be looked at just now, the question is the same.
     if !listing.unavailable.isEmpty || listing.isTruncated && listing.token == nil { state.asksAgain() }
+    // In the order of their names: so they were stored, and what one part changes stands together.
     state.wanted =
       listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
-      .map(\.href)[...]
+      .map(\.href).sorted { $0.path < $1.path }[...]
     return state.fetch(environment)
 
   case .fetched(let fetched):

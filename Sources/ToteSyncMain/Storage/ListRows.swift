@@ -10,7 +10,7 @@ struct ListRows {
   let others: SyncContext.OtherRows?
 
   /// Where more has happened, all are read at once.
-  private static let limit = 2_000
+  private static let limit = 2 * ListSync.part
 
   private init(_ items: [Item], _ remotes: [RemoteItem], _ others: SyncContext.OtherRows?) {
     (self.items, self.remotes, self.others) = (items, remotes, others)
@@ -29,21 +29,32 @@ struct ListRows {
       try self.init(of: list, in: session)
       return
     }
-    let stored = try session.remoteItems(of: list, around: hrefs.map(\.path))
-    let remotes = stored.compactMap(RemoteItem.init)
+    let asked = try session.remoteItems(of: list, at: hrefs.map(\.path))
+    var remotes = asked.compactMap(RemoteItem.init)
     // Which item one was that cannot be read any more is found out beside all of them.
-    guard remotes.count == stored.count else {
+    guard remotes.count == asked.count else {
       try self.init(of: list, in: session)
       return
     }
+    // Only what is new may be what was added here, or what has gone elsewhere; and the last part ends what waits.
+    let isAllKnown = remotes.count == Set(hrefs).count && !remotes.contains(where: \.isUnread)
+    var others = try session.notedRemoteItems(of: list)
+    if !news.hasMore || !isAllKnown { others += try session.waitingRemoteItems(of: list) }
+    var known = Set(remotes.map(\.href))
+    remotes += others.compactMap(RemoteItem.init).filter { known.insert($0.href).inserted }
     let ids = Set(remotes.compactMap(\.item)).union(try session.notedItems(of: list))
     var items: [Item] = []
     for id in ids { if let item = try session.item(id, on: list) { items.append(item) } }
-    let others = SyncContext.OtherRows(count: try session.itemCount(of: list) - items.count) { rank in
+    let rest = SyncContext.OtherRows(count: try session.itemCount(of: list) - items.count) { rank in
       // What cannot be read now is read with all the others, and fails there.
       guard let found = try? session.items(of: list, at: rank) else { return true }
       return found.contains { !ids.contains($0) }
     }
-    self.init(items, remotes, others)
+    self.init(items, remotes, rest)
   }
+}
+
+extension RemoteItem {
+  /// Whether it would be something new, were it read now.
+  fileprivate var isUnread: Bool { base == nil && unanswered == nil }
 }

@@ -33,26 +33,29 @@ import ToteFormats
     return item
   }
 
-  private func around(_ hrefs: String...) throws -> [String] {
-    try storage.readSharing { session throws(StorageError) in
-      try session.remoteItems(of: list.id, around: hrefs.map { "/ada/list/\($0).ics" }).map(\.uid).sorted()
-    }
+  private func names(
+    _ read: (SharingSession) throws(StorageError) -> [StoredRemoteItem]
+  ) throws -> [String] {
+    try storage.readSharing { session throws(StorageError) in try read(session).map(\.uid).sorted() }
   }
 
   @Test mutating func `what one asks for, what was touched here, and what waits for something`() throws {
     for name in ["a", "b", "c"] { _ = try add(name) }
-    #expect(try around() == [])
-    #expect(try around("b", "nowhere") == ["b"])
-    for state in ["fresh", "held", "deleting", "left noTask"] {
-      _ = try add(state, state: state)
-    }
-    #expect(try around("b") == ["b", "deleting", "fresh", "held"])
+    for state in ["fresh", "held", "deleting", "left noTask"] { _ = try add(state, state: state) }
     _ = try add("touched", isUnsent: true)
-    #expect(try around("touched").contains("touched") && around().contains("touched"))
     try storage.editSharing { session throws(StorageError) in
-      try session.save(StoredRemoteItem(href: "/ada/list/twin.ics", uid: "twin", state: "synced"), of: list.id)
+      try session.save(
+        StoredRemoteItem(href: "/ada/list/twin.ics", uid: "twin", state: "synced"), of: list.id)
     }
-    #expect(try around().contains("twin"))
+    let asked = try names { session throws(StorageError) in
+      try session.remoteItems(
+        of: list.id, at: ["/ada/list/b.ics", "/ada/list/nowhere.ics", "/ada/list/b.ics"])
+    }
+    #expect(asked == ["b"])
+    #expect(
+      try names { session throws(StorageError) in try session.notedRemoteItems(of: list.id) } == ["touched"])
+    let waiting = try names { session throws(StorageError) in try session.waitingRemoteItems(of: list.id) }
+    #expect(waiting == ["deleting", "fresh", "held", "twin"])
   }
 
   @Test mutating func `an item is found on its own list alone, and what stands in a place by that`() throws {

@@ -20,10 +20,14 @@ extension Home {
 
   mutating func expectExcerpt(toGive plan: ListPlan, _ news: RemoteNews, _ context: SyncContext) {
     let (unsent, hrefs) = (unsent, Set(news.items.map(\.href) + news.gone))
+    let asked = remotes.values.filter { hrefs.contains($0.href) }
+    let isAllKnown = asked.count == hrefs.count && asked.allSatisfy { $0.base != nil || $0.unanswered != nil }
+    let takesWaiting = !news.hasMore || !isAllKnown
     let remotes = remotes.values.filter { remote in
       switch remote.state {
-      case .fresh, .deleting, .held: return true
-      case .synced where remote.item == nil: return true
+      case .fresh, .deleting, .held:
+        return takesWaiting || hrefs.contains(remote.href) || remote.item.map(unsent.contains) ?? false
+      case .synced where remote.item == nil && takesWaiting: return true
       case .synced, .left: return hrefs.contains(remote.href) || remote.item.map(unsent.contains) ?? false
       }
     }
