@@ -187,20 +187,26 @@ package struct SharingSession {
       try database.run(
         "INSERT OR IGNORE INTO unsent_item (list, item) VALUES (?, ?)", Value(list), Value(item))
     }
+    let id: Value = item.item.map { Value($0) } ?? .null
+    let columns = [
+      .text(item.uid), Value(text: item.etag), .text(item.body), Value(text: item.base),
+      Value(text: item.baseSeen),
+      .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
+      .text(item.state),
+    ]
+    // Mostly it is there, and is still the same item: then no index has to be written.
     try database.run(
       """
-      INSERT INTO remote_item
-        (list, href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state)
+      UPDATE remote_item SET uid = ?, etag = ?, body = ?, base = ?, base_seen = ?, past = ?, unanswered = ?,
+        unanswered_body = ?, seen = ?, state = ? WHERE list = ? AND href = ? AND item IS ?
+      """, columns + [Value(list), .text(item.href), id])
+    if database.changedRows > 0 { return }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO remote_item
+        (uid, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state, list, href, item)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET uid = excluded.uid, item = excluded.item, etag = excluded.etag,
-          body = excluded.body, base = excluded.base, base_seen = excluded.base_seen, past = excluded.past,
-          unanswered = excluded.unanswered, unanswered_body = excluded.unanswered_body, seen = excluded.seen,
-          state = excluded.state
-      """,
-      Value(list), .text(item.href), .text(item.uid), item.item.map { Value($0) } ?? .null,
-      Value(text: item.etag), .text(item.body), Value(text: item.base), Value(text: item.baseSeen),
-      .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
-      .text(item.state))
+      """, columns + [Value(list), .text(item.href), id])
   }
 
   package func forget(href: String, of list: ShoppingList.ID) throws(StorageError) {
