@@ -132,14 +132,16 @@ import Testing
   @Test func `a place that is taken by a row that was not read is told apart all the same`() async throws {
     try await merge(RemoteNews(items: (0..<5).map { task($0) }))
     let taken = try read { session throws(StorageError) in try session.items(of: list.id)[2].rank }
-    var twin = task(60)
-    let exact = "X-TOTE-ITEM:v=1&s=thing%2060%20of%20the%20list&n=thing%2060%20of%20the%20list&r=\(taken)\n"
+    // By its name it comes before the other, whose place it has: so it is the other that has to move.
+    var twin = task(10)
+    let exact = "X-TOTE-ITEM:v=1&s=thing%2010%20of%20the%20list&n=thing%2010%20of%20the%20list&r=\(taken)\n"
     twin.body = twin.body.replacing("END:VTODO", with: exact + "END:VTODO")
-    try await merge(RemoteNews(items: [twin]))
-    let ranks = try read { session throws(StorageError) in try session.items(of: list.id).map(\.rank) }
-    #expect(ranks.count == 6 && Set(ranks).count == 6)
-    // Which of the two has moved is the plan's to say, and so it is to be sent.
-    #expect(try contents().unsent)
+    let planned = try await merge(RemoteNews(items: [twin]))
+    let items = try read { session throws(StorageError) in try session.items(of: list.id) }
+    #expect(items.count == 6 && Set(items.map(\.rank)).count == 6)
+    #expect(items.first { $0.name == "thing 10 of the list" }?.rank == taken)
+    // Those who see both must come to the same: it is sent.
+    #expect(planned.writes.map(\.href) == [href(2)])
   }
 
   @Test func `a record that cannot be read any more is fetched anew, and is the same item`() async throws {
