@@ -55,7 +55,8 @@ struct Tables {
       if let current { try remove(current) }
       return
     }
-    if let current, current.fields == wanted.fields { return }
+    let changed = current.map { Self.columns(of: wanted, differingFrom: $0) }
+    if changed?.isEmpty == true { return }
     if case .item(let item) = wanted, !cache.lists.contains(item.list) {
       if try row(.list(item.list)) == nil {
         let list = Row.list(.foundAgain(item.list))
@@ -65,11 +66,27 @@ struct Tables {
       cache.lists.insert(item.list)
     }
     if try mayShareItsPlace(wanted, before: current) { placed.append(wanted.key) }
-    try write(wanted)
+    try write(wanted, columns: changed)
   }
 
-  private func write(_ row: Row) throws(StorageError) {
-    try database.run(row.kind.upsert, row.fields.map(Value.init))
+  private static func columns(of row: Row, differingFrom old: Row) -> [Int] {
+    let (new, old) = (row.fields, old.fields)
+    return new.indices.filter { new[$0] != old[$0] }
+  }
+
+  /// - Parameter columns: Those that differ from the row that is there; `nil` where there may be none. Only what is written is
+  ///   put anew into the indexes, whatever its value.
+  private func write(_ row: Row, columns: [Int]? = nil) throws(StorageError) {
+    let fields = row.fields
+    if let columns {
+      let (names, kind) = (row.kind.columns, row.kind)
+      let settings = columns.map { "\(names[$0]) = ?" }.joined(separator: ", ")
+      try database.run(
+        "UPDATE \(kind.table) SET \(settings) WHERE \(names[0]) = ?",
+        columns.map { Value(fields[$0]) } + [Value(row.key.field)])
+    } else {
+      try database.run(row.kind.upsert, fields.map(Value.init))
+    }
     if case .note(let note) = row { try NoteIndex(database: database).put(note) }
   }
 

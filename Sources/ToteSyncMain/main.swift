@@ -1,5 +1,6 @@
 // Reads the arguments, and runs what they ask for (`Run.swift`).
 
+import CExpat
 import Glibc
 import Tote
 import ToteModel
@@ -7,6 +8,7 @@ import ToteStorage
 
 // A server that hangs up is an error like others, and no reason to end.
 signal(SIGPIPE, SIG_IGN)
+cexpat_use_one_heap()
 let variables = Variables.own
 let invocation = SyncInvocation(Array(CommandLine.arguments.dropFirst()), variables: variables)
 let places = SyncPlaces(Places(variables, file: invocation.database))

@@ -14,12 +14,20 @@ package struct ContentLine: Hashable, Sendable {
 
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    let content = CalendarText.unfolded(bytes)
-    let start = content.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let letters = content[start...].prefix { Self.isNameByte($0) }
-    let sign = letters.endIndex < content.count ? content[letters.endIndex] : 0
-    let isLine = sign == UInt8(ascii: ":") || sign == UInt8(ascii: ";")
-    name = isLine ? String(decoding: letters.map(Self.capital), as: UTF8.self) : ""
+    // Nobody folds a line within its name; where somebody did, the name is read without the fold.
+    name = Self.name(of: bytes) ?? Self.name(of: CalendarText.unfolded(bytes)[...]) ?? ""
+  }
+
+  /// In capitals; `nil` where no sign of a value stands behind it.
+  private static func name(of content: ArraySlice<UInt8>) -> String? {
+    let hasMark = content.first == 0xEF && content.starts(with: [0xEF, 0xBB, 0xBF])
+    let content = hasMark ? content.dropFirst(3) : content
+    let letters = content.prefix(while: isNameByte)
+    let sign = letters.endIndex < content.endIndex ? content[letters.endIndex] : 0
+    guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: ";") else { return nil }
+    // Nearly all are written so.
+    if letters.allSatisfy({ $0 == capital($0) }) { return String(decoding: letters, as: UTF8.self) }
+    return String(decoding: letters.map(capital), as: UTF8.self)
   }
 
   /// A line that is new.

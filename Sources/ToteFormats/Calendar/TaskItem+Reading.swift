@@ -10,10 +10,18 @@ extension TaskItem {
   ///
   /// - Parameter known: What it said before; it stands in where another program has dropped `X-TOTE-ITEM`.
   package init(_ task: CalendarComponent, known: TaskItem? = nil) throws(TaskProblem) {
+    try self.init(TaskReading(task), known: known)
+  }
+
+  /// The same of a task that is read more than once.
+  package init(_ reading: TaskReading, known: TaskItem? = nil) throws(TaskProblem) {
+    let task = reading.task
     let written =
       task[raw: Self.exactName].flatMap(ExactFields.init).flatMap(WrittenItem.init)
       ?? known.map(WrittenItem.init)
-    guard let text = task["SUMMARY"], let heading = Heading(text, beside: written) else { throw .noSummary }
+    guard let text = task["SUMMARY"],
+      let heading = Heading(text, beside: written, parsed: { reading.line(of: $0) })
+    else { throw .noSummary }
     summary = text
     name = heading.name
     details = ItemDetails(
@@ -26,7 +34,7 @@ extension TaskItem {
       price: heading.details.price ?? written?.price,
       note: Self.note(heading.details.note, Self.text("DESCRIPTION", of: task, beside: written?.note)))
     isTicked = TaskStatus(task).isTicked
-    created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
+    created = reading.created
     sortOrder = task[raw: Self.sortOrderName].flatMap { Int($0) }
     let time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
     rank =
@@ -53,6 +61,23 @@ extension TaskItem {
     if let ours = written?.category, found.isEmpty || found.contains(ours) { return ours }
     let builtIn = found.first(where: \.isBuiltIn)
     return written != nil && written?.category == nil ? builtIn : builtIn ?? found.first
+  }
+}
+
+/// A task that is read beside several versions of it: what its heading says as a line of the add field is found out once, for
+/// that takes longer than all the rest.
+package final class TaskReading {
+  package let task: CalendarComponent
+  fileprivate private(set) lazy var created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
+  private var line: (text: String, item: ParsedItem?)?
+
+  package init(_ task: CalendarComponent) { self.task = task }
+
+  fileprivate func line(of text: String) -> ParsedItem? {
+    if let line, line.text == text { return line.item }
+    let item = ParsedItem(text)
+    line = (text, item)
+    return item
   }
 }
 
@@ -102,7 +127,7 @@ private struct Heading {
   var name: String
   var details: ItemDetails
 
-  init?(_ text: String, beside written: WrittenItem?) {
+  init?(_ text: String, beside written: WrittenItem?, parsed: (String) -> ParsedItem?) {
     let clean = Folding.clean(text)
     if let written {
       details = ItemDetails(amount: written.amount)
@@ -116,7 +141,7 @@ private struct Heading {
         return
       }
     }
-    guard let parsed = ParsedItem(clean) else { return nil }
+    guard let parsed = parsed(clean) else { return nil }
     (name, details) = (parsed.name, parsed.details)
   }
 }
@@ -149,17 +174,21 @@ extension Rank {
 
   /// The place of what no Tote has placed yet: the same for every Tote that reads it, and behind what they have added.
   init(sortOrder: Int, of uid: String) {
-    let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    func text(_ number: UInt64, _ count: Int) -> String {
-      var (number, text) = (number, "")
-      for _ in 0..<count {
-        text = "\(digits[Int(number % 62)])\(text)"
+    func digits(_ number: UInt64, _ count: Int) -> [UInt8] {
+      var (number, digits) = (number, [UInt8](repeating: 0, count: count))
+      for place in digits.indices.reversed() {
+        digits[place] = Self.digits[Int(number % 62)]
         number /= 62
       }
-      return text
+      return digits
     }
     // What was made in one second is told apart by its name; FNV-1a, for it must be the same everywhere.
     let hash = uid.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    self = Rank("f" + text(UInt64(min(max(sortOrder, 0), 56_800_235_583)), 6) + text(hash, 6) + "V") ?? .first
+    let text =
+      [UInt8(ascii: "f")] + digits(UInt64(min(max(sortOrder, 0), 56_800_235_583)), 6) + digits(hash, 6)
+      + [UInt8(ascii: "V")]
+    self = Rank(String(decoding: text, as: UTF8.self)) ?? .first
   }
+
+  private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 }

@@ -16,6 +16,8 @@ package protocol Record: Hashable, Sendable {
   init(_ record: Self, fields: inout some FieldVisitor)
   /// Reads a row; `nil` where there is none. It follows from the list of fields. Items have a quicker way of their own.
   init?(from source: inout some FieldSource)
+  /// All it holds, in the order of the columns; the first field is its key. It follows from the list of fields.
+  var fields: [FieldValue] { get }
   /// It, as one of all kinds.
   var row: Row { get }
   /// What all rows of its kind are told apart by.

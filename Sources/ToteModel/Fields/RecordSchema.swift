@@ -45,7 +45,6 @@ package struct RecordSchema: Hashable, Sendable {
 }
 
 extension Record {
-  /// All it holds, in the order of the columns; the first field is its key.
   package var fields: [FieldValue] {
     var writer = FieldWriter(count: Self.schema.columns.count)
     _ = Self(self, fields: &writer)
@@ -87,8 +86,8 @@ private struct FieldList: FieldVisitor {
 }
 
 /// Collects the values of the fields.
-private struct FieldWriter: FieldVisitor {
-  var values: [FieldValue] = []
+struct FieldWriter: FieldVisitor {
+  private(set) var values: [FieldValue] = []
 
   init(count: Int) { values.reserveCapacity(count) }
 

@@ -103,6 +103,8 @@ enum Preparation {
   }
 
   private static func phrase(in words: QuickAddTokens, _ free: [Int]) -> Range<Int>? {
+    // Few names end so: only for those are the phrases tried, word by word.
+    guard let last = free.last, words[last].text.utf8.count <= 16, end(words[last].text) else { return nil }
     for phrase in phrases where phrase.count < free.count {
       let tail = free.suffix(phrase.count)
       if zip(tail, phrase).allSatisfy({

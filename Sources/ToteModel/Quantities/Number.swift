@@ -23,6 +23,8 @@ package struct Number: Equatable {
   var decimals: Int
 
   init?(_ text: some StringProtocol) {
+    // Most words begin with a letter, and 100,000 lines have many words.
+    if let first = text.utf8.first, first > UInt8(ascii: "9"), first < 0x80 { return nil }
     var scan = Scan(text)
     if let fraction = scan.vulgar() {
       self.init(scan, thousandths: fraction, isFraction: true)

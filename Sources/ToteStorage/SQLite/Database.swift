@@ -124,6 +124,9 @@ final class Database {
   /// How many rows this connection has ever written.
   var writtenRows: Int64 { sqlite3_total_changes64(handle) }
 
+  /// How many rows the last statement has written.
+  var changedRows: Int { Int(sqlite3_changes64(handle)) }
+
   /// Whether the file may only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

@@ -72,7 +72,8 @@ extension SharingSession {
     try database.run("DELETE FROM unsent_item WHERE list = ? AND item = ?", Value(list), Value(item))
   }
 
-  private func notedItems(of list: ShoppingList.ID) throws(StorageError) -> [Item.ID] {
+  /// The items that something was done to since somebody has looked.
+  package func notedItems(of list: ShoppingList.ID) throws(StorageError) -> [Item.ID] {
     let statement = try database.statement("SELECT item FROM unsent_item WHERE list = ?")
     try statement.bind([Value(list)])
     defer { statement.reset() }

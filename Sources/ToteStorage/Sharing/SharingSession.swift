@@ -148,12 +148,17 @@ package struct SharingSession {
   package func remoteItems(
     of list: ShoppingList.ID, at href: String? = nil
   ) throws(StorageError) -> [StoredRemoteItem] {
+    if let href { return try remoteItems("WHERE list = ? AND href = ?", Value(list), .text(href)) }
+    return try remoteItems("WHERE list = ?", Value(list))
+  }
+
+  func remoteItems(_ condition: String, _ values: Value...) throws(StorageError) -> [StoredRemoteItem] {
     let statement = try database.statement(
       """
       SELECT href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state
-        FROM remote_item WHERE list = ?\(href == nil ? "" : " AND href = ?")
+        FROM remote_item \(condition)
       """)
-    try statement.bind([Value(list)] + (href.map { [.text($0)] } ?? []))
+    try statement.bind(values)
     defer { statement.reset() }
     var items: [StoredRemoteItem] = []
     while try statement.step() {
@@ -187,16 +192,26 @@ package struct SharingSession {
       try database.run(
         "INSERT OR IGNORE INTO unsent_item (list, item) VALUES (?, ?)", Value(list), Value(item))
     }
+    let id: Value = item.item.map { Value($0) } ?? .null
+    let columns = [
+      .text(item.uid), Value(text: item.etag), .text(item.body), Value(text: item.base),
+      Value(text: item.baseSeen),
+      .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
+      .text(item.state),
+    ]
+    // Mostly it is there, and is still the same item: then no index has to be written.
+    try database.run(
+      """
+      UPDATE remote_item SET uid = ?, etag = ?, body = ?, base = ?, base_seen = ?, past = ?, unanswered = ?,
+        unanswered_body = ?, seen = ?, state = ? WHERE list = ? AND href = ? AND item IS ?
+      """, columns + [Value(list), .text(item.href), id])
+    if database.changedRows > 0 { return }
     try database.run(
       """
       INSERT OR REPLACE INTO remote_item
-        (list, href, uid, item, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state)
+        (uid, etag, body, base, base_seen, past, unanswered, unanswered_body, seen, state, list, href, item)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      Value(list), .text(item.href), .text(item.uid), item.item.map { Value($0) } ?? .null,
-      Value(text: item.etag), .text(item.body), Value(text: item.base), Value(text: item.baseSeen),
-      .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
-      .text(item.state))
+      """, columns + [Value(list), .text(item.href), id])
   }
 
   package func forget(href: String, of list: ShoppingList.ID) throws(StorageError) {

@@ -19,6 +19,7 @@ extension ListPlan {
     var added = arrivals.isEmpty ? [:] : newItems
     for arrival in arrivals { arrive(arrival, beside: &added) }
     placeMoved(news.items.map(\.href))
+    guard !news.hasMore else { return }
     takeGone(news.gone)
     // Whatever came first as new has now been seen beside all others.
     guard news.isWhole else { return }
@@ -80,10 +81,11 @@ extension ListPlan {
       return
     }
     let local = remote.item.flatMap { items[$0] }
-    var (base, read, seen) = try remote.reading(task, beside: local.map { TaskItem($0) })
+    let reading = TaskReading(task)
+    var (base, read, seen) = try remote.reading(reading, beside: local.map { TaskItem($0) })
     read.details.category = read.details.category ?? context.category(read.name)
     // What only was known of it is no longer there. So it differs from what is there, and is sent again.
-    var there = seen == nil ? try TaskItem(task) : read
+    var there = seen == nil ? try TaskItem(reading) : read
     there.details.category = there.details.category ?? read.details.category
     there.isMoved = read.isMoved
     update(fetched.href) {
@@ -205,6 +207,10 @@ extension ListPlan {
         let order = base.sortOrder,
         remote.past.first?.item.sortOrder != order, let item = remote.item.flatMap({ items[$0] })
       else { continue }
+      guard context.others == nil else {
+        needsAllRows = true
+        return
+      }
       let others = items.values.filter { $0.id != item.id }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
       let place = others.lastIndex { sortOrder(of: $0) <= order }.map { $0 + 1 } ?? 0
       var moved = item
@@ -235,7 +241,8 @@ extension ListPlan {
         candidates.append((href, local))
       }
     }
-    let isMany = candidates.count > Self.suspiciousCount && candidates.count * 10 > items.count * 3
+    let count = items.count + (context.others?.count ?? 0)
+    let isMany = candidates.count > Self.suspiciousCount && candidates.count * 10 > count * 3
     let wasHeld = candidates.contains { remotes[$0.href]?.state == .held }
     for (href, item) in candidates.sorted(by: { ($0.item.rank, $0.item.id) < ($1.item.rank, $1.item.id) }) {
       switch context.heldDeletions {
@@ -263,6 +270,7 @@ extension ListPlan {
   /// Tells apart what stands in one place: what the server has there stays, and of two that it has there the first by its
   /// name. Were it left to the database, each machine would put the other's behind its own, and send that, for ever.
   mutating func separate() {
+    if let others = context.others, newRanks.contains(where: others.isTaken) { needsAllRows = true }
     guard Set(items.values.map(\.rank)).count < items.count else { return }
     let order = items.values.map { item in
       let remote = homes[item.id].flatMap { remotes[$0] }
@@ -273,6 +281,15 @@ extension ListPlan {
       var moved = item
       moved.rank = rank
       set(moved, instead: item)
+    }
+  }
+
+  /// The places of all that is new, or has been moved.
+  private var newRanks: [Rank] {
+    changes.compactMap { change in
+      guard case .item(let item)? = change.after, let rank = items[item.id]?.rank else { return nil }
+      if case .item(let before)? = change.before, before.rank == rank { return nil }
+      return rank
     }
   }
 

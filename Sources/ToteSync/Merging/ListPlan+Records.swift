@@ -48,9 +48,22 @@ extension FetchedItems {
 extension String {
   /// Whether two bodies are one, however their lines end.
   func isSameButReturns(_ other: String) -> Bool {
-    if utf8.elementsEqual(other.utf8) { return true }
-    let isNoReturn = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
-    return utf8.lazy.filter(isNoReturn).elementsEqual(other.utf8.lazy.filter(isNoReturn))
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        var (place, otherPlace) = (0, 0)
+        while true {
+          while place < one.count, one[place] == UInt8(ascii: "\r") { place += 1 }
+          while otherPlace < other.count, other[otherPlace] == UInt8(ascii: "\r") { otherPlace += 1 }
+          if place == one.count || otherPlace == other.count {
+            return place == one.count && otherPlace == other.count
+          }
+          if one[place] != other[otherPlace] { return false }
+          place += 1
+          otherPlace += 1
+        }
+      }
+    }
   }
 
   /// With a return before each line feed.

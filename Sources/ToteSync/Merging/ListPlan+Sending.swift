@@ -44,6 +44,10 @@ extension ListPlan {
       fetches.append(remote.href)
       return
     }
+    guard context.others == nil || hasKnownPlace(item, base) else {
+      needsAllRows = true
+      return
+    }
     var wanted = TaskItem(item)
     wanted.sortOrder = newSortOrder(of: item, base: base, above: above, below: below)
     put(wanted, at: home ?? register(item))
@@ -139,9 +143,14 @@ extension ListPlan {
     }
   }
 
+  /// Whether it stands there where it stood, and nobody need look at what stands beside it.
+  private func hasKnownPlace(_ item: Item, _ base: TaskItem?) -> Bool {
+    base.map { $0.rank == item.rank || $0.isMoved } ?? false
+  }
+
   /// Where other programs are to show it: nothing is said of what stands where they would put it anyway.
   func newSortOrder(of item: Item, base: TaskItem?, above: Item?, below: Item?) -> Int? {
-    if let base, base.rank == item.rank || base.isMoved { return base.sortOrder }
+    if hasKnownPlace(item, base) { return base?.sortOrder }
     let (low, high) = (above.map(sortOrder), below.map(sortOrder))
     let own = item.created.sortOrder
     if low ?? own <= own, own <= high ?? own { return base?.sortOrder == nil ? nil : own }

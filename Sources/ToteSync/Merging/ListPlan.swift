@@ -33,6 +33,8 @@ package struct ListPlan {
   package internal(set) var isBehindItself = false
   /// What differs here and may not be sent.
   package internal(set) var unsendable: [Item.ID] = []
+  /// It cannot be made without the other rows, and is none: it has to be made of all.
+  package internal(set) var needsAllRows = false
 
   let list: ShoppingList.ID
   let context: SyncContext
@@ -43,9 +45,10 @@ package struct ListPlan {
   var homes: [Item.ID: Href] = [:]
 
   /// - Parameters:
-  ///   - items: All that stands on the list here.
-  ///   - remotes: All that is remembered of it.
-  ///   - news: What the server says; `nil` where only what is to be sent is asked for.
+  ///   - items: All that stands on the list here; or, where the context knows of other rows, whatever stands there of the
+  ///     records, and all that something was done to.
+  ///   - remotes: All that is remembered of it; or what is of these items, what the news is about, and what waits for an answer.
+  ///   - news: What the server says.
   package init(
     list: ShoppingList.ID, items: [Item], remotes: [RemoteItem], news: RemoteNews, _ context: SyncContext
   ) {
@@ -56,6 +59,6 @@ package struct ListPlan {
     for remote in remotes { if let item = remote.item { homes[item] = remote.href } }
     take(news)
     separate()
-    write()
+    if !news.hasMore { write() }
   }
 }

@@ -16,9 +16,9 @@ extension RemoteItem {
   ///
   /// - Parameter local: The item as it is here.
   func reading(
-    _ task: CalendarComponent, beside local: TaskItem?
+    _ task: TaskReading, beside local: TaskItem?
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
-    let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
+    let seen = task.task[raw: VersionVector.property].flatMap(VersionVector.init)
     let versions = versions
     if let seen, let lineage = Self.newest(of: versions, in: seen) {
       // What is there may be an old copy: then it is no newer for being there.
@@ -57,20 +57,21 @@ extension RemoteItem {
 
   /// - Parameter others: The versions in which a text may stand that was not edited.
   private func reading(
-    _ task: CalendarComponent, from version: Version, beside others: [Version], _ seen: VersionVector?
+    _ task: TaskReading, from version: Version, beside others: [Version], _ seen: VersionVector?
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
     let item = try TaskItem(task, known: version.item)
     // What a Tote has written into an old body, of which not all was seen here, has been merged since.
     let isOld = seen.map { $0.isAtMost(self.seen) && $0 != version.seen } ?? false
-    let untouched = isOld ? TaskItem.untouched(in: task) : nil
+    let untouched = isOld ? TaskItem.untouched(in: task.task) : nil
     var base = version.item.taking(item, whereIn: untouched ?? [], orKnownFrom: others.map(\.item))
     if let untouched { base.isTicked = untouched.contains("ticked") == item.isTicked }
     return (base, item, seen)
   }
 
   /// The version from which a body is most easily made, where somebody has dropped its vector.
-  private func likeliest(for task: CalendarComponent) throws(TaskProblem) -> Int? {
+  private func likeliest(for task: TaskReading) throws(TaskProblem) -> Int? {
     let versions = versions
+    if versions.count == 1 { return 0 }
     var best: (place: Int, effort: Int?)?
     // What was sent may not have come there: it is the last but the past.
     let places =

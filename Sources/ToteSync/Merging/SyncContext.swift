@@ -15,12 +15,27 @@ package struct SyncContext {
   package var heldDeletions: HeldDeletions
   /// The category of a thing, where the server names none.
   package var category: (String) -> Category?
+  /// What of the list the plan is not given; `nil` where it is given all.
+  package var others: OtherRows?
 
   package enum HeldDeletions: Hashable, Sendable { case ask, accept, keep }
 
+  /// Rows to which nothing has happened, neither here nor there: a plan does without them, mostly.
+  package struct OtherRows {
+    package var count: Int
+    /// Whether one of them stands in a place.
+    package var isTaken: (Rank) -> Bool
+
+    package init(count: Int, isTaken: @escaping (Rank) -> Bool) {
+      self.count = count
+      self.isTaken = isTaken
+    }
+  }
+
   package init(
     client: String, collection: Href, now: Moment, newID: @escaping () -> UUID, mayWrite: Bool = true,
-    heldDeletions: HeldDeletions = .ask, category: @escaping (String) -> Category? = { _ in nil }
+    heldDeletions: HeldDeletions = .ask, others: OtherRows? = nil,
+    category: @escaping (String) -> Category? = { _ in nil }
   ) {
     self.client = client
     self.collection = collection
@@ -29,6 +44,7 @@ package struct SyncContext {
     self.mayWrite = mayWrite
     self.heldDeletions = heldDeletions
     self.category = category
+    self.others = others
   }
 }
 
@@ -38,11 +54,17 @@ package struct RemoteNews: Hashable, Sendable {
   package var gone: [Href]
   /// Whether this is all that has changed, and not only what was asked for.
   package var isWhole: Bool
+  /// Whether it is only a part of the items, and more of them come. Until then nothing is sent, and nothing is deleted for having
+  /// gone: what has may yet come under another name.
+  package var hasMore: Bool
 
-  package init(items: [FetchedItems.Item] = [], gone: [Href] = [], isWhole: Bool = true) {
+  package init(
+    items: [FetchedItems.Item] = [], gone: [Href] = [], isWhole: Bool = true, hasMore: Bool = false
+  ) {
     self.items = items
     self.gone = gone
     self.isWhole = isWhole
+    self.hasMore = hasMore
   }
 }
 

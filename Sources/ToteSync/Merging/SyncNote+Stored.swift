@@ -3,8 +3,13 @@ import ToteFormats
 /// A line of the log as it is stored: its kind and its texts with tabs between them.
 extension SyncNote {
   package var stored: String {
-    fields.map { field in String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }.joined(
-      separator: "\t")
+    fields.map(Self.withoutBreaks).joined(separator: "\t")
+  }
+
+  /// Nearly no text has any, and a merge writes thousands of lines.
+  private static func withoutBreaks(_ field: String) -> String {
+    if field.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return field }
+    return String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 
   private var fields: [String] {

@@ -46,8 +46,10 @@ extension VersionVector: LosslessStringConvertible {
   /// `nil` where it cannot have been written by a Tote.
   package init?(_ description: String) {
     self.init()
-    for part in description.split(separator: "&", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+    for part in description.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+      let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false).map {
+        Substring($0)
+      }
       guard sides.count == 2, Self.isClient(sides[0].hasSuffix(Self.gap) ? sides[0].dropLast() : sides[0]),
         let count = UInt64(sides[1]), count < .max,
         counts.updateValue(count, forKey: String(sides[0])) == nil, counts.count <= Self.maxClients

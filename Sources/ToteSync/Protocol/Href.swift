@@ -8,6 +8,10 @@ package struct Href: Hashable, Sendable, CustomStringConvertible {
 
   package init(path: String) {
     self.path = path
+    if PathText.isPlain(path), !path.hasSuffix("/") {
+      canonical = path
+      return
+    }
     let one = PathText.canonical(path)
     canonical = one.count > 1 && one.hasSuffix("/") ? String(one.dropLast()) : one
   }

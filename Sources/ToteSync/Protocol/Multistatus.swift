@@ -44,6 +44,6 @@ struct Multistatus {
 
   /// `HTTP/1.1 404 Not Found`
   static func status(_ node: XMLNode) -> Int? {
-    node.value?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    node.value?.utf8.split(separator: UInt8(ascii: " ")).dropFirst().first.flatMap { Int(Substring($0)) }
   }
 }

@@ -1,5 +1,24 @@
 /// Paths as they stand in addresses: what must be percent-encoded is, and no `..` is left.
 enum PathText {
+  /// Whether a path on the same server can be written in one way alone, as nearly all of them are: then nothing has to be
+  /// looked at twice.
+  static func isPlain(_ path: String) -> Bool {
+    var last: UInt8?
+    for byte in path.utf8 {
+      let isPlain =
+        switch (last, byte) {
+        case (nil, _): byte == slash
+        case (slash, UInt8(ascii: ".")), (slash, slash): false
+        default: byte == slash || isUnreserved(byte)
+        }
+      guard isPlain else { return false }
+      last = byte
+    }
+    return last != nil
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
   /// With every byte that may not stand in an address as `%` and two digits; what is encoded already stays as it is.
   static func encoded(_ text: some StringProtocol) -> String {
     var result = ""

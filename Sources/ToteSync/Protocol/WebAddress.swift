@@ -131,6 +131,7 @@ extension WebAddress {
   /// What a server means by a reference in an answer from this address: another address, a path on the same server, or one
   /// below the same folder.
   package func resolving(_ reference: String) -> WebAddress? {
+    if PathText.isPlain(reference) { return with(path: reference) }
     if reference.hasPrefix("//") { return WebAddress((isSecure ? "https:" : "http:") + reference) }
     // A colon in the first segment makes a scheme of it.
     let segment = reference.prefix { !"/?#".contains($0) }

@@ -14,6 +14,15 @@ package struct ListSync: Equatable, Sendable {
     case notSaved(StorageError)
   }
 
+  /// How it stands with the part that was fetched before.
+  package enum PartMerge: Equatable, Sendable {
+    case none
+    /// It is merged while the next one is fetched.
+    case running
+    /// The next one was fetched, and waits for it.
+    case awaited
+  }
+
   package let collection: WebAddress
   package var known = KnownCollection()
   /// The collection as the server has it now.
@@ -21,6 +30,7 @@ package struct ListSync: Equatable, Sendable {
   /// What is still to be fetched, in pieces that a server takes at once; and what was.
   package var wanted: ArraySlice<Href> = []
   package var news = RemoteNews()
+  package var partMerge = PartMerge.none
   /// The token for the next time: of before anything was sent.
   package var token: String?
   /// The same for servers that only know whether anything has changed.
@@ -35,6 +45,9 @@ package struct ListSync: Equatable, Sendable {
 
   /// So many items are asked for at once.
   static let batch = 100
+  /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
+  package static let part = 2_000
+  static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
   static let rounds = 3
 
@@ -47,6 +60,8 @@ package enum ListSyncAction: Equatable, Sendable {
   case found(CalendarCollection)
   case listed(Listing, isWhole: Bool, KnownCollection)
   case fetched(FetchedItems)
+  /// What was fetched until now is merged and saved; more of it comes.
+  case partMerged
   case planned(PlannedWrites)
   /// One write was answered, and the answer is saved.
   case written(RemoteWrite, RemoteItem.Consequence)
@@ -119,20 +134,30 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     state.news = state.news(of: listing, isWhole: isWhole)
     // What was cut off comes by the new token. Without one, and for what cannot be looked at just now, the question is the same.
     if !listing.unavailable.isEmpty || listing.isTruncated && listing.token == nil { state.asksAgain() }
+    // In the order of their names: so they were stored, and what one part changes stands together.
     state.wanted =
       listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
-      .map(\.href)[...]
+      .map(\.href).sorted { $0.path < $1.path }[...]
     return state.fetch(environment)
 
   case .fetched(let fetched):
-    state.news.items += fetched.items
-    state.news.gone += fetched.missing
+    // What was fetched before could not be saved.
+    guard state.outcome == nil else { return .none }
+    state.news.items += fetched.items.map {
+      FetchedItems.Item(href: state.known.name(of: $0.href), etag: $0.etag, body: $0.body)
+    }
+    state.news.gone += fetched.missing.map(state.known.name)
     // What is there and could not be had comes another time.
     if !fetched.unavailable.isEmpty {
       state.news.isWhole = false
       state.asksAgain()
     }
     return state.fetch(environment)
+
+  case .partMerged:
+    let isAwaited = state.partMerge == .awaited
+    state.partMerge = .none
+    return isAwaited ? state.fetch(environment) : .none
 
   case .planned(let planned):
     state.news = RemoteNews()
@@ -157,77 +182,4 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
   case .notSaved(let error): state.outcome = .notSaved(error)
   }
   return .none
-}
-
-extension ListSync {
-  /// What a listing says before anything of it was fetched.
-  fileprivate func news(of listing: Listing, isWhole: Bool) -> RemoteNews {
-    let isWhole = isWhole && !listing.isTruncated
-    guard isWhole else { return RemoteNews(gone: listing.gone, isWhole: !listing.isTruncated) }
-    // What is not in it is not there.
-    let present = Set(listing.present.map(\.href))
-    return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
-  }
-
-  /// The next time the server is asked as it was this time.
-  fileprivate mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
-
-  /// Fetches the next piece, or goes on where there is none.
-  fileprivate mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
-    guard !wanted.isEmpty else { return merge(environment) }
-    let hrefs = Array(wanted.prefix(Self.batch))
-    wanted = wanted.dropFirst(Self.batch)
-    let (client, collection) = (environment.client, collection)
-    return .asking("items") { .fetched(try await client.items(hrefs, in: collection)) }
-  }
-
-  fileprivate func merge(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
-    guard let found else { return .none }
-    let news = news
-    return .asking("merge") { .planned(try await environment.merge(news, found)) }
-  }
-
-  /// Sends the next write; or fetches what others have changed meanwhile; or is done.
-  fileprivate mutating func write(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
-    guard let write = writes.first else {
-      guard !changed.isEmpty, round < Self.rounds else {
-        outcome = .done
-        return .none
-      }
-      round += 1
-      wanted = changed[...]
-      changed = []
-      // Only of these the server has been asked.
-      news = RemoteNews(isWhole: false)
-      return fetch(environment)
-    }
-    let client = environment.client
-    let address = collection.with(write.href)
-    return .asking("write") {
-      switch write.kind {
-      case .put(let body):
-        let answer = await client.put(body, at: address, if: write.condition)
-        return .written(write, try await environment.put(write.href, answer))
-      case .delete:
-        let answer = await client.delete(address, if: write.condition)
-        return .written(write, try await environment.delete(write.href, answer))
-      }
-    }
-  }
-}
-
-extension Effect<ListSyncAction> {
-  /// Asks the server or the database, and sends what it says or why it says nothing.
-  fileprivate static func asking(
-    _ name: String, _ ask: @escaping @Sendable () async throws -> ListSyncAction
-  ) -> Effect {
-    .run(name: "\(name)") { send in
-      send(try await ask())
-    } catch: { error, send in
-      switch error {
-      case let fault as DAVFault: send(.failed(fault))
-      default: send(.notSaved(error as? StorageError ?? .failed(reason: "\(error)")))
-      }
-    }
-  }
 }

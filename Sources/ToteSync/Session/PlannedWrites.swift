@@ -34,4 +34,7 @@ package struct KnownCollection: Equatable, Sendable {
     (self.token, self.tag, self.hasUnsent, self.held) = (token, tag, hasUnsent, held)
     self.versions = versions
   }
+
+  /// The same place as it is remembered: a server may write one in another way than before.
+  func name(of href: Href) -> Href { versions.index(forKey: href).map { versions[$0].key } ?? href }
 }

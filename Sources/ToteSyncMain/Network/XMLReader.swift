@@ -1,4 +1,5 @@
 import CExpat
+import Glibc
 import ToteSync
 
 /// Reads a document into a tree with expat. What comes from a network may be made to do harm: entities are refused before
@@ -52,6 +53,7 @@ private final class Building {
   private var open: [XMLNode] = []
   /// The bytes of their own text.
   private var texts: [[UInt8]] = []
+  private var names = KnownNames()
   private(set) var root: XMLNode?
   private(set) var fault: XMLFault?
 
@@ -72,10 +74,10 @@ private final class Building {
     if open.count >= depth { return stop(.tooDeep) }
     if left == 0 { return stop(.tooLarge) }
     left -= 1
-    var node = XMLNode(Self.name(name))
+    var node = XMLNode(names.name(name))
     var next = attributes
     while let place = next, let key = place[0], let value = place[1] {
-      node.attributes[Self.name(key)] = String(cString: value)
+      node.attributes[names.name(key)] = String(cString: value)
       next = place + 2
     }
     open.append(node)
@@ -101,9 +103,30 @@ private final class Building {
     self.fault = self.fault ?? fault
     XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
+}
 
-  private static func name(_ text: UnsafePointer<XML_Char>) -> XMLName {
-    let parts = String(cString: text).split(separator: "\n", maxSplits: 1)
-    return parts.count == 2 ? XMLName(String(parts[0]), String(parts[1])) : .plain(String(parts.first ?? ""))
+/// The names that have come in a document: an answer has a dozen of them, thousands of times.
+private struct KnownNames {
+  private var known: [(text: [UInt8], name: XMLName)] = []
+
+  /// What has more is nothing that a calendar server says.
+  private static let limit = 32
+
+  mutating func name(_ text: UnsafePointer<XML_Char>) -> XMLName {
+    let length = strlen(text)
+    let known = known.first { $0.text.count == length && memcmp($0.text, text, length) == 0 }
+    if let known { return known.name }
+    let bytes = Array(UnsafeRawBufferPointer(start: text, count: length))
+    let name = Self.read(bytes)
+    if self.known.count < Self.limit { self.known.append((bytes, name)) }
+    return name
+  }
+
+  /// The namespace stands before a line feed.
+  private static func read(_ text: [UInt8]) -> XMLName {
+    let parts = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return parts.count == 2 ? XMLName(parts[0], parts[1]) : .plain(parts.first ?? "")
   }
 }

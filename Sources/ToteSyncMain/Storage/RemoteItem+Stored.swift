@@ -13,7 +13,9 @@ extension RemoteItem {
       base: stored.base.flatMap(TaskItem.init(stored:)).map {
         Version(item: $0, seen: stored.baseSeen.flatMap { VersionVector($0) })
       },
-      past: stored.past.split(separator: "\n").compactMap { Version(stored: $0) },
+      past: stored.past.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+        Version(stored: Substring($0))
+      },
       unanswered: stored.unanswered.flatMap { Unanswered(stored: $0, body: stored.unansweredBody ?? "") },
       seen: VersionVector(stored.seen) ?? VersionVector(), state: state)
   }
@@ -31,10 +33,12 @@ extension RemoteItem.Version {
   /// `n=apples&s=apples… a1f3=12`; a dash where there is no vector.
   fileprivate var stored: String { "\(item.stored) \(seen?.description ?? "-")" }
 
-  fileprivate init?(stored: some StringProtocol) {
-    let parts = stored.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let item = TaskItem(stored: String(parts[0])) else { return nil }
-    self.init(item: item, seen: parts[1] == "-" ? nil : VersionVector(String(parts[1])))
+  fileprivate init?(stored: Substring) {
+    guard let blank = stored.utf8.firstIndex(of: UInt8(ascii: " ")),
+      let item = TaskItem(stored: String(stored[..<blank]))
+    else { return nil }
+    let seen = stored[stored.utf8.index(after: blank)...]
+    self.init(item: item, seen: seen == "-" ? nil : VersionVector(String(seen)))
   }
 }
 
@@ -45,7 +49,7 @@ extension RemoteItem.Unanswered {
 
   fileprivate init?(stored: String, body: String) {
     let isRejected = stored.hasPrefix(Self.rejected)
-    let version = RemoteItem.Version(stored: isRejected ? String(stored.dropFirst(2)) : stored)
+    let version = RemoteItem.Version(stored: stored.dropFirst(isRejected ? Self.rejected.count : 0))
     guard let version else { return nil }
     self.init(version: version, body: body, isRejected: isRejected)
   }

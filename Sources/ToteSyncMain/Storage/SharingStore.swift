@@ -40,7 +40,9 @@ struct SharingStore: Sendable {
   private func versions() throws(StorageError) -> KnownCollection {
     try storage.readSharing { session throws(StorageError) in
       guard let shared = try session.sharedList(list) else { throw .closed }
-      var known = KnownCollection(token: shared.token, tag: shared.tag, held: shared.held)
+      var known = KnownCollection(
+        token: shared.token, tag: shared.tag, hasUnsent: try session.mayHaveUnsentItems(list),
+        held: shared.held)
       for version in try session.remoteVersions(of: list) {
         guard RemoteItem.State(stored: version.state) != nil else {
           // Only the whole listing has it again.
@@ -64,26 +66,30 @@ struct SharingStore: Sendable {
       let learnt = Dictionary(
         try session.corrections().map { ($0.key, $0.category) }, uniquingKeysWith: { _, last in last })
       let moment = now()
-      let items = try session.items(of: list)
-      let remotes = try session.remoteItems(of: list).compactMap(RemoteItem.init)
+      var rows: ListRows
       func makePlan() throws(StorageError) -> ListPlan {
         ListPlan(
-          list: list, items: items, remotes: remotes, news: news,
+          list: list, items: rows.items, remotes: rows.remotes, news: news,
           SyncContext(
             client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
-            mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
+            mayWrite: found.access == .readWrite, heldDeletions: heldDeletions, others: rows.others,
             category: { Catalogue.category(of: $0, learnt: learnt) }))
       }
+      rows = try ListRows(of: list, around: news, in: session)
       var plan = try makePlan()
       if plan.isBehindItself {
         try session.forgetSharingClient()
+        plan = try makePlan()
+      }
+      if plan.needsAllRows {
+        rows = try ListRows(of: list, in: session)
         plan = try makePlan()
       }
       let purchases = try SharedPurchases(plan.changes, in: session, at: moment)
       try session.apply(entry(.aside, .none, plan.changes + purchases.changes, at: moment))
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
       try session.apply(
-        entry(.edit, deletionTitle(of: plan, among: items), plan.acceptedDeletions, at: moment))
+        entry(.edit, deletionTitle(of: plan, among: rows.items), plan.acceptedDeletions, at: moment))
       for remote in plan.saved { try session.save(remote.stored, of: list) }
       for href in plan.dropped { try session.forget(href: href.path, of: list) }
       try session.settle(list)

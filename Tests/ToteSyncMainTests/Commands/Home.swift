@@ -184,6 +184,12 @@ final class Home: Sendable {
     return server.address.with(Href(path: try #require(shared).href))
   }
 
+  /// What stands in a list's collection.
+  func hrefs(_ list: String) async throws -> [Href] {
+    let (listing, _) = try await client().listing(of: try collection(list), since: nil, hasTokens: false)
+    return listing.present.map(\.href)
+  }
+
   func notes() throws -> [SyncNote] {
     try read { session throws(StorageError) in try session.notes() }.compactMap { SyncNote(stored: $0.text) }
   }

@@ -26,12 +26,12 @@ final class MemoryServer {
   private(set) var count = 0
   private var changes: [Href: Int] = [:]
 
-  /// What has changed since a number, as it comes out of XML: with line feeds alone.
-  func news(since number: Int, for tote: String = "") -> (changed: [FetchedItems.Item], gone: [Href]) {
-    let hrefs = changes.filter { $0.value > number }.keys.sorted { $0.path < $1.path }
-    return (hrefs.compactMap { fetch($0, for: tote) }, hrefs.filter { resources[$0] == nil })
+  /// What has changed since a number.
+  func changed(since number: Int) -> [Href] {
+    changes.filter { $0.value > number }.keys.sorted { $0.path < $1.path }
   }
 
+  /// As it comes out of XML: with line feeds alone.
   func fetch(_ href: Href, for tote: String = "") -> FetchedItems.Item? {
     guard let resource = resources[href] else { return nil }
     reads?(resource, tote)
@@ -91,6 +91,10 @@ struct Home {
   /// One synchronisation of so many is killed before it is done.
   var kills: UInt64 = .max
   var now: Int64 = 1_000_000_000_000
+  /// So many changes are merged at once, where nothing was done here.
+  var partSize = 2
+  /// How many parts were merged before the last one of each, and how many plans were made of fewer rows than there are.
+  var (parts, excerpts) = (0, 0)
 
   init(_ client: String, seed: UInt64 = 1) {
     self.client = client
@@ -130,6 +134,7 @@ struct Home {
       newID: { rows.id(Item.self).uuid },
       mayWrite: mayWrite, heldDeletions: heldDeletions)
     let plan = ListPlan(list: list, items: items, remotes: Array(remotes.values), news: news, context)
+    expectExcerpt(toGive: plan, news, context)
     self.rows = rows
     records.apply(plan.changes + plan.joins + plan.acceptedDeletions)
     for remote in plan.saved { remotes[remote.href] = remote }
@@ -139,12 +144,29 @@ struct Home {
   }
 
   @discardableResult mutating func sync(_ server: MemoryServer) -> ListPlan {
-    let news = server.news(since: token, for: client)
+    let hrefs = server.changed(since: token)
     let old = token
     token = server.count
+    let gone = hrefs.filter { server.resources[$0] == nil }
     // One's own echoes are known by their etags.
-    let changed = news.changed.filter { remotes[$0.href]?.etag != $0.etag || remotes[$0.href]?.etag == nil }
-    let plan = plan(RemoteNews(items: changed, gone: news.gone), in: server.collection)
+    var changed = hrefs.filter { href in
+      server.resources[href].map { remotes[href]?.etag.map(Optional.some) != .some($0.etag) } ?? false
+    }[...]
+    // By parts where nothing was done here, as `ListSync` does it; and killed between two of them.
+    let hasParts = unsent.isEmpty
+    while hasParts, changed.count > partSize {
+      let part = changed.prefix(partSize).compactMap { server.fetch($0, for: client) }
+      changed = changed.dropFirst(partSize)
+      let plan = plan(
+        RemoteNews(items: part, gone: gone, isWhole: false, hasMore: true), in: server.collection)
+      parts += 1
+      if rows.chance.next() % kills == 0 {
+        token = old
+        return plan
+      }
+    }
+    let items = changed.compactMap { server.fetch($0, for: client) }
+    let plan = plan(RemoteNews(items: items, gone: gone), in: server.collection)
     var writes = plan.writes
     if !plan.fetches.isEmpty {
       let items = plan.fetches.compactMap { server.fetch($0, for: client) }

@@ -18,7 +18,7 @@ import ToteTesting
   static let rounds = asked ?? 300
 
   @Test func `every edit of a field that one alone edits survives, and all end equal`() throws {
-    var (edits, unknowable, lost, lostUnknown) = (0, 0, 0, 0)
+    var (edits, unknowable, lost, lostUnknown, parts, excerpts) = (0, 0, 0, 0, 0, 0)
     for seed in Self.seeds {
       var household = Household(seed: seed)
       for _ in 0..<75 { household.round() }
@@ -27,7 +27,11 @@ import ToteTesting
       lostUnknown += losses.unknown
       edits += household.oracle.edits
       unknowable += household.oracle.unknowable
+      parts += household.ada.parts + household.bob.parts
+      excerpts += household.ada.excerpts + household.bob.excerpts
     }
+    // Or else nothing is said of them.
+    #expect(parts > Self.seeds.count && excerpts > Self.seeds.count * 4)
     guard Self.asked != nil else { return }
     print(
       #"{"rounds": \#(Self.seeds.count * 75), "edits": \#(edits), "lost": \#(lost), "unknowable": \#(unknowable), "#

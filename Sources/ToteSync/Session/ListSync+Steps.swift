@@ -1,0 +1,107 @@
+/// The steps of a synchronisation: what is fetched, merged and sent next.
+
+import Composable
+import ToteModel
+
+extension ListSync {
+  /// What a listing says before anything of it was fetched.
+  func news(of listing: Listing, isWhole: Bool) -> RemoteNews {
+    let isWhole = isWhole && !listing.isTruncated
+    guard isWhole else {
+      return RemoteNews(gone: listing.gone.map(known.name), isWhole: !listing.isTruncated)
+    }
+    // What is not in it is not there.
+    let present = Set(listing.present.map(\.href))
+    return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
+  }
+
+  /// The next time the server is asked as it was this time.
+  mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
+
+  /// Fetches the next piece; or merges a part of them, and fetches on meanwhile; or goes on where there is none.
+  mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard wanted.isEmpty || isPart else { return fetchPiece(environment) }
+    guard partMerge == .none else {
+      partMerge = .awaited
+      return .none
+    }
+    if wanted.isEmpty { return merge(environment) }
+    partMerge = .running
+    let merging = mergePart(environment)
+    news.items = []
+    return .merge(merging, fetchPiece(environment))
+  }
+
+  private mutating func fetchPiece(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    let hrefs = Array(wanted.prefix(Self.batch))
+    wanted = wanted.dropFirst(Self.batch)
+    let (client, collection) = (environment.client, collection)
+    return .asking("items") { .fetched(try await client.items(hrefs, in: collection)) }
+  }
+
+  /// Whether what was fetched is merged before the rest is. Where something was done here it isn't: what was added on both sides is
+  /// one step of undo, not several. Nor where so much has gone that each part would have to look at it.
+  private var isPart: Bool {
+    guard !known.hasUnsent, news.gone.count <= Self.part else { return false }
+    return news.items.count >= Self.part || news.items.reduce(0) { $0 + $1.body.utf8.count } >= Self.partSize
+  }
+
+  private func mergePart(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let found else { return .none }
+    let part = RemoteNews(items: news.items, gone: news.gone, isWhole: false, hasMore: true)
+    return .asking("part") {
+      _ = try await environment.merge(part, found)
+      return .partMerged
+    }
+  }
+
+  func merge(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let found else { return .none }
+    let news = news
+    return .asking("merge") { .planned(try await environment.merge(news, found)) }
+  }
+
+  /// Sends the next write; or fetches what others have changed meanwhile; or is done.
+  mutating func write(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
+    guard let write = writes.first else {
+      guard !changed.isEmpty, round < Self.rounds else {
+        outcome = .done
+        return .none
+      }
+      round += 1
+      wanted = changed[...]
+      changed = []
+      // Only of these the server has been asked.
+      news = RemoteNews(isWhole: false)
+      return fetch(environment)
+    }
+    let client = environment.client
+    let address = collection.with(write.href)
+    return .asking("write") {
+      switch write.kind {
+      case .put(let body):
+        let answer = await client.put(body, at: address, if: write.condition)
+        return .written(write, try await environment.put(write.href, answer))
+      case .delete:
+        let answer = await client.delete(address, if: write.condition)
+        return .written(write, try await environment.delete(write.href, answer))
+      }
+    }
+  }
+}
+
+extension Effect<ListSyncAction> {
+  /// Asks the server or the database, and sends what it says or why it says nothing.
+  static func asking(
+    _ name: String, _ ask: @escaping @Sendable () async throws -> ListSyncAction
+  ) -> Effect {
+    .run(name: "\(name)") { send in
+      send(try await ask())
+    } catch: { error, send in
+      switch error {
+      case let fault as DAVFault: send(.failed(fault))
+      default: send(.notSaved(error as? StorageError ?? .failed(reason: "\(error)")))
+      }
+    }
+  }
+}

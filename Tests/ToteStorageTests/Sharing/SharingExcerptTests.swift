@@ -1,0 +1,71 @@
+// What of a shared list is read where little has happened to it.
+
+import Testing
+import ToteFormats
+
+@testable import ToteModel
+@testable import ToteStorage
+
+@Suite struct SharingExcerptTests {
+  private let storage: Storage
+  private var random = RandomEdits(seed: 3)
+  private let list: ShoppingList
+
+  init() throws {
+    storage = try Storage.inMemory()
+    list = random.list()
+    try storage.apply([random.entry(Change(adding: list))])
+    let shared = StoredSharedList(list: list.id, href: "/ada/list/", name: "list")
+    try storage.editSharing { session throws(StorageError) in try session.save(shared) }
+  }
+
+  /// An item, and what is remembered of it.
+  private mutating func add(_ name: String, state: String = "synced", isUnsent: Bool = false) throws -> Item {
+    let item = random.item(on: list.id)
+    try storage.apply([random.entry(Change(adding: item))])
+    let record = StoredRemoteItem(
+      href: "/ada/list/\(name).ics", uid: name, item: item.id, body: "", base: TaskItem(item).stored,
+      state: state)
+    try storage.editSharing { session throws(StorageError) in
+      try session.save(record, of: list.id)
+      if !isUnsent { try session.settle(list.id, item.id) }
+    }
+    return item
+  }
+
+  private func names(
+    _ read: (SharingSession) throws(StorageError) -> [StoredRemoteItem]
+  ) throws -> [String] {
+    try storage.readSharing { session throws(StorageError) in try read(session).map(\.uid).sorted() }
+  }
+
+  @Test mutating func `what one asks for, what was touched here, and what waits for something`() throws {
+    for name in ["a", "b", "c"] { _ = try add(name) }
+    for state in ["fresh", "held", "deleting", "left noTask"] { _ = try add(state, state: state) }
+    _ = try add("touched", isUnsent: true)
+    try storage.editSharing { session throws(StorageError) in
+      try session.save(
+        StoredRemoteItem(href: "/ada/list/twin.ics", uid: "twin", state: "synced"), of: list.id)
+    }
+    let asked = try names { session throws(StorageError) in
+      try session.remoteItems(
+        of: list.id, at: ["/ada/list/b.ics", "/ada/list/nowhere.ics", "/ada/list/b.ics"])
+    }
+    #expect(asked == ["b"])
+    #expect(
+      try names { session throws(StorageError) in try session.notedRemoteItems(of: list.id) } == ["touched"])
+    let waiting = try names { session throws(StorageError) in try session.waitingRemoteItems(of: list.id) }
+    #expect(waiting == ["deleting", "fresh", "held", "twin"])
+  }
+
+  @Test mutating func `an item is found on its own list alone, and what stands in a place by that`() throws {
+    let item = try add("a")
+    let other = random.list()
+    try storage.readSharing { session throws(StorageError) in
+      #expect(try session.item(item.id, on: list.id) == item)
+      #expect(try session.item(item.id, on: other.id) == nil)
+      #expect(try session.items(of: list.id, at: item.rank) == [item.id])
+      #expect(try session.items(of: other.id, at: item.rank) == [])
+    }
+  }
+}
