@@ -13,7 +13,7 @@ package protocol OverlayFeature: Equatable, Sendable {
   var companionKeys: CompanionKeys { get }
   /// Whether it takes the place of what is typed or shown below the screen, too.
   var hidesPanels: Bool { get }
-  /// Whether the help may cover it: not the help itself, and not where an answer is on its way to it.
+  /// Whether the help may cover it: not the help itself, and not while an answer is on its way to it.
   var canBeCovered: Bool { get }
   /// How many rows of it show.
   var height: Int { get set }

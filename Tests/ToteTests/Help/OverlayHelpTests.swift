@@ -36,6 +36,34 @@ import Testing
     #expect(stage.state.overlay == nil, "what was closed does not come back")
   }
 
+  @Test("of what asks the server too, once it has answered", arguments: ["L+", "LH"])
+  func answered(keys: String) throws {
+    let stage = Stage(.shared) {
+      $0.sync.offers = { () throws(SharingFailure) in OfferedList.samples }
+      $0.sync.notes = { () throws(SharingFailure) in SharingNote.samples }
+    }
+    try stage.play(keys)
+    let before = try #require(stage.state.overlay)
+    try stage.play("?")
+    #expect(help(stage) != nil)
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == before)
+  }
+
+  @Test func `while the server is asked the help would take its answer, and is not there`() {
+    var picker = JoinPicker(from: nil)
+    var log = SharingLog(of: DatabaseSnapshot.shared.lists[0], isOfAll: true)
+    for isAsking in [true, false] {
+      (picker.loading, log.loading) = isAsking ? (.loading, .loading) : (.loaded, .loaded)
+      for overlay in [Overlay.joinPicker(picker), .sharingLog(log)] {
+        var app = App()
+        app.loading = .loaded
+        app.overlay = overlay
+        #expect((app.keymap.action(for: .key("?")) == .helpOpened) != isAsking)
+      }
+    }
+  }
+
   @Test func `the aisles of a store are found in every language, and stand first in a store`() throws {
     for (language, word) in [
       (Language.english, "aisle"), (.spanish, "pasillo"), (.french, "rayon"), (.turkish, "reyon"),

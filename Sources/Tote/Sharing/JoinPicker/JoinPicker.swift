@@ -21,7 +21,12 @@ package struct JoinPicker: OverlayFeature {
 }
 
 extension JoinPicker {
-  package var canBeCovered: Bool { false }
+  package var canBeCovered: Bool {
+    switch loading {
+    case .idle, .loading: false
+    case .loaded, .failed: true
+    }
+  }
   package var view: any View { JoinPickerView(picker: self) }
   package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count }
   package var closing: JoinPickerAction { .closed }

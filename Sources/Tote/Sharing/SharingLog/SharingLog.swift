@@ -104,7 +104,12 @@ package struct SharingLog: OverlayFeature {
 }
 
 extension SharingLog {
-  package var canBeCovered: Bool { false }
+  package var canBeCovered: Bool {
+    switch loading {
+    case .idle, .loading: false
+    case .loaded, .failed: true
+    }
+  }
   package var view: any View { SharingLogView(log: self) }
   package var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
   package var closing: SharingLogAction { .closed }
