@@ -94,7 +94,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
   case .paced(let pace): state.pace = pace
 
   case .othersChanged(let changes):
-    state.news = changes
+    state.news = state.news?.adding(changes) ?? changes
     return .run(name: "tell news") { send in
       try await environment.clock.sleep(for: .seconds(8))
       send(.newsTold)

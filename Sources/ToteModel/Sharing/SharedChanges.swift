@@ -31,6 +31,16 @@ package struct SharedChanges: Hashable, Sendable {
     changed.subtract(added.union(ticked))
   }
 
+  /// With what came right after it: much comes by parts.
+  package func adding(_ later: SharedChanges) -> SharedChanges {
+    var all = self
+    all.added.formUnion(later.added)
+    all.ticked.formUnion(later.ticked)
+    all.changed = changed.union(later.changed).subtracting(all.added.union(all.ticked))
+    all.removed += later.removed
+    return all
+  }
+
   package var isEmpty: Bool { added.isEmpty && ticked.isEmpty && changed.isEmpty && removed == 0 }
 
   /// The items that look otherwise than before.

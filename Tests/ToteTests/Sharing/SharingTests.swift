@@ -235,6 +235,26 @@ import Testing
     store.receive(.newsTold) { $0.news = nil }
   }
 
+  @Test func `what comes by parts is told as one`() {
+    let (milk, eggs, tea) = (Item.ID(high: 2, low: 1), Item.ID(high: 2, low: 2), Item.ID(high: 2, low: 3))
+    var first = SharedChanges()
+    (first.added, first.changed, first.removed) = ([milk], [eggs], 1)
+    var second = SharedChanges()
+    (second.added, second.ticked, second.changed, second.removed) = ([tea], [eggs], [milk], 2)
+    let store = store(sharing())
+    store.send(.othersChanged(first)) { $0.news = first }
+    store.do { clock.advance(by: .seconds(7)) }
+    store.send(.othersChanged(second)) {
+      $0.news?.added = [milk, tea]
+      $0.news?.ticked = [eggs]
+      // What is new or ticked isn't counted as changed too.
+      $0.news?.changed = []
+      $0.news?.removed = 3
+    }
+    store.do { clock.advance(by: .seconds(8)) }
+    store.receive(.newsTold) { $0.news = nil }
+  }
+
   @Test func `the header says what matters and nothing else`() {
     func fact(_ status: SharedListStatus, problem: SharingProblem? = nil, news: SharedChanges? = nil)
       -> String?
