@@ -9,8 +9,12 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     // What the last act had to say has been read when the next one is done.
     if action.isAct {
       state.message = nil
-      if action != .notes(.reader(.linkFollowed)) { state.notes.missingTitle = nil }
-      if action != .notes(.trashed), action != .notes(.trashEmptied) { state.notes.notesToDelete = [] }
+      if state.notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) {
+        state.notes.missingTitle = nil
+      }
+      if !state.notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
+        state.notes.notesToDelete = []
+      }
     }
     state.layOut()
     if case .sharing = action { state.sharing.list = state.lists.list }
@@ -121,9 +125,9 @@ extension App {
 
   /// Takes over what the features have to say.
   fileprivate mutating func takeMessages() {
-    for said in [lists.message, notes.message, saving.message, sharing.message].compactMap({ $0 }) {
-      message = said
-    }
+    // Mostly there is nothing, and what is not written to isn't fetched from memory either.
+    guard let said = sharing.message ?? saving.message ?? notes.message ?? lists.message else { return }
+    message = said
     (lists.message, notes.message, saving.message, sharing.message) = (nil, nil, nil, nil)
   }
 }

@@ -229,6 +229,7 @@ extension App {
 
   /// Overlays hold what they show: after rows have changed they show them anew, or go where there is nothing to choose.
   mutating func updateOverlay(isChangedByOthers: Bool = false) {
+    guard overlay != nil || coveredOverlay != nil else { return }
     let screen = CoveredScreen(
       list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers)
     overlay = overlay?.updated(from: &workspace, over: screen)
