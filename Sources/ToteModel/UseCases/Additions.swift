@@ -214,7 +214,7 @@ package struct Additions: Sendable {
   }
 
   /// The same of a line, which may say that it comes in cans.
-  static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
+  package static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
     Catalogue.category(of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections)
       ?? .other
   }

@@ -13,6 +13,11 @@ extension Records {
     if let known = history.entry(of: item.name, saying: item.details) {
       var said = item.details.bought(ownShare(of: item.id), after: known.details)
       var corrected = edited.details.bought(share, after: known.details)
+      if item.details.price == nil {
+        // The price that was known until then was remembered.
+        said = said.pricing(like: known.details)
+        corrected = corrected.pricing(like: known.details)
+      }
       if said.store == nil, known.details.store == bought.store {
         // The shop in which it was ticked was remembered.
         said.store = bought.store

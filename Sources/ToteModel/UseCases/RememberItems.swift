@@ -11,10 +11,22 @@ extension ItemDetails {
     var details = self
     if line.amount != nil { details.amount = nil }
     if line.store != nil { details.store = nil }
-    // Another shop has another price.
-    if line.price != nil || line.store != nil { details.price = nil }
+    if line.price != nil || line.store != nil && !isOfSameShop(as: line) { details.price = nil }
     if line.note != nil { details.note = nil }
     return details
+  }
+
+  /// The same with the price that was known until now, where a line says none: what isn't said isn't forgotten.
+  func pricing(like known: ItemDetails?) -> ItemDetails {
+    guard price == nil, let known, isOfSameShop(as: known) else { return self }
+    var details = self
+    details.price = known.needing(amount).price
+    return details
+  }
+
+  /// Another shop has another price.
+  private func isOfSameShop(as other: ItemDetails) -> Bool {
+    store.flatMap(Shop.init) == other.store.flatMap(Shop.init)
   }
 
   /// A line, and behind it what of this it does not say itself.

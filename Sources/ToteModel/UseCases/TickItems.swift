@@ -18,7 +18,8 @@ package struct PurchaseCounting {
       let known = counts.entry(of: item.name, saying: item.details)
       let details = item.details.bought(share(item.id), after: known?.details)
       if item.isTicked {
-        counts.record(item.name, details, at: now.milliseconds)
+        let counted = counts.entry(counting: details, of: item.name)
+        counts.record(item.name, details.pricing(like: counted?.details), at: now.milliseconds)
       } else if let bought = counts.entry(counting: details, of: item.name),
         now.milliseconds - bought.last <= PurchasedItem.regret
       {

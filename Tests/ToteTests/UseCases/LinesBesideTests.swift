@@ -59,7 +59,7 @@ import Testing
     }
     #expect(try filled("500 g onions") == "500 g onions @Market 1.00€")
     #expect(try filled("6 onions") == "6x onions @Lidl")
-    #expect(try filled("onion @market") == "1 kg onion @market")
+    #expect(try filled("onion @market") == "1 kg onion @market 2.00€")
     #expect(try filled("onions @Lidl") == "3x onions @Lidl")
     #expect(try filled("2 bags onions").hasPrefix("2 bags onions @"))
     let needed = try ["200 g onions", "2 onions"].map { try #require(ParsedItem($0)) }
