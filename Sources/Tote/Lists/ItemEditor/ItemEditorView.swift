@@ -101,7 +101,7 @@ struct ItemEditorView: View {
     add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
     add(item.name, QuickAdd.Kind.name.style)
     add(
-      words.name(item.category ?? Additions.category(of: item.name, in: editor.workspace)),
+      words.name(item.category ?? Additions.category(of: item, in: editor.workspace)),
       QuickAdd.Kind.mark(.category).style
     )
     let saidKinds = Set(said.shownParts.map(\.kind))

@@ -47,7 +47,7 @@ package struct PastePreview: OverlayFeature {
       let becomes = rows[index].isKept ? added.popFirst() : nil
       rows[index].outcome = becomes?.0
       rows[index].details = becomes.flatMap { $0.0.isNew ? $0.1.details : nil }
-      rows[index].category = item.category ?? Additions.category(of: item.name, in: workspace)
+      rows[index].category = item.category ?? Additions.category(of: item, in: workspace)
     }
   }
 
