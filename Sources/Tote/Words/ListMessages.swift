@@ -27,8 +27,7 @@ extension Message {
     if additions.items.count == 1, let item = additions.items.first, let outcome = additions.outcomes.first {
       return Message(words.sentence(outcome, item))
     }
-    let new = additions.outcomes.count { $0.isNew }
-    return Message(words.added(new, met: additions.outcomes.count - new))
+    return Message(words.added(AddedCounts(additions.outcomes)))
   }
 
   static func nothingToBuyAgain(_ reason: BuyAgain.Emptiness) -> Message { refused(reason.sentence) }

@@ -17,8 +17,8 @@ protocol ListSentences {
   func deleted(_ items: [Item], notes: Int) -> String
   func cleared(_ items: [Item]) -> String
   func copied(_ items: [Item]) -> String
-  /// So many items were new, so many on the list before.
-  func added(_ new: Int, met: Int) -> String
+  /// What became of several that were added.
+  func added(_ counts: AddedCounts) -> String
   /// There is an amount, a store, a note, but nothing that it is of.
   func nameless(_ text: String) -> String
   func editsOneItem(_ count: Int) -> String

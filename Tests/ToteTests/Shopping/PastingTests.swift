@@ -14,7 +14,7 @@ import Testing
     #expect(pasting.items.map(\.description) == ["2 kg apples", "milk", "bread"])
     try stage.play("<Enter>")
     #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
-    #expect(stage.message == "Added 2 items; 1 was already on the list.")
+    #expect(stage.message == "Added 2 items; updated 1.")
     #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["add 3 items"])
     try stage.play("u")
     #expect(stage.rows == ["▸[ ] apples"])
@@ -84,7 +84,7 @@ import Testing
     try stage.play("sa<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
     try stage.play("<Enter>")
-    #expect(stage.message == "bread is back on the list.")
+    #expect(stage.message == "“bread” is back on the list.")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.offers.isEmpty)
     try stage.play("<Enter><Esc>")

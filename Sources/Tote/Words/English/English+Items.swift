@@ -105,8 +105,8 @@ extension English {
       "Added \(item.name) to \(name(category)). Also on the list: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): now \(text(sum))."
-    case .unticked: "\(item.name) is back on the list."
-    case .there: "\(item.name) is already on the list."
+    case .unticked: "“\(item.name)” is back on the list."
+    case .there: "“\(item.name)” is already on the list."
     }
   }
 

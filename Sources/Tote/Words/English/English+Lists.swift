@@ -180,9 +180,13 @@ extension English {
     "Cleared \(tickedSummary(items)). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
   }
   func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
-  func added(_ new: Int, met: Int) -> String {
-    let added = "Added \(items(new))"
-    return met == 0 ? "\(added)." : "\(added); \(met) \(met == 1 ? "was" : "were") already on the list."
+  func added(_ counts: AddedCounts) -> String {
+    let there = counts.there == 1 ? "was already on the list" : "were already on the list"
+    return sentence(
+      [
+        (counts.new, { "added \($0)" }), (counts.updated, { "updated \($0)" }),
+        (counts.putBack, { "put \($0) back on the list" }), (counts.there, { "\($0) \(there)" }),
+      ], separator: "; ")
   }
   func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
   func editsOneItem(_ count: Int) -> String {

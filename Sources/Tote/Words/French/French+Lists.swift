@@ -182,10 +182,14 @@ extension French {
     "\(report(one: "Retiré", many: "cochés retirés", items)) \(AppCommand.undo.key) pour annuler."
   }
   func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
-  func added(_ new: Int, met: Int) -> String {
-    if new == 0, met > 0 { return "\(items(met)) déjà sur la liste." }
-    let added = "\(items(new)) \(new < 2 ? "ajouté" : "ajoutés")"
-    return met == 0 ? "\(added)." : "\(added), \(met) déjà sur la liste."
+  func added(_ counts: AddedCounts) -> String {
+    sentence(
+      [
+        (counts.new, { "\($0) \(counts.new == 1 ? "ajouté" : "ajoutés")" }),
+        (counts.updated, { "\($0) mis à jour" }),
+        (counts.putBack, { "\($0) remis sur la liste" }),
+        (counts.there, { "\($0) déjà sur la liste" }),
+      ], separator: ", ")
   }
   func nameless(_ text: String) -> String { "Pour en faire un nom, tapez \"\(text)\"." }
   func editsOneItem(_ count: Int) -> String {

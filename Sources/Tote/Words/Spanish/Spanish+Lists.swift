@@ -193,11 +193,14 @@ extension Spanish {
   func copied(_ items: [Item]) -> String {
     "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."
   }
-  func added(_ new: Int, met: Int) -> String {
-    let added =
-      new == 0
-      ? "No se añadió nada nuevo" : "\(new == 1 ? "Se añadió" : "Se añadieron") \(items(new))"
-    return met == 0 ? "\(added)." : "\(added); \(met) ya \(met == 1 ? "estaba" : "estaban") en la lista."
+  func added(_ counts: AddedCounts) -> String {
+    let there = counts.there == 1 ? "ya estaba en la lista" : "ya estaban en la lista"
+    return sentence(
+      [
+        (counts.new, { "\(counts.new == 1 ? "se añadió" : "se añadieron") \($0)" }),
+        (counts.updated, { "\(counts.updated == 1 ? "se actualizó" : "se actualizaron") \($0)" }),
+        (counts.putBack, { "\($0) de vuelta en la lista" }), (counts.there, { "\($0) \(there)" }),
+      ], separator: "; ")
   }
   func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
   func editsOneItem(_ count: Int) -> String {

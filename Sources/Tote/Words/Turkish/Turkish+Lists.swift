@@ -179,10 +179,12 @@ extension Turkish {
     "\(tickedSummary(items)) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }
   func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
-  func added(_ new: Int, met: Int) -> String {
-    if met == 0 { return "\(items(new)) eklendi." }
-    let rest = "\(items(met)) zaten listedeydi."
-    return new == 0 ? rest : "\(items(new)) eklendi, \(rest)"
+  func added(_ counts: AddedCounts) -> String {
+    sentence(
+      [
+        (counts.new, { "\($0) eklendi" }), (counts.updated, { "\($0) güncellendi" }),
+        (counts.putBack, { "\($0) yeniden listede" }), (counts.there, { "\($0) zaten listedeydi" }),
+      ], separator: ", ")
   }
   func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
   func editsOneItem(_ count: Int) -> String {

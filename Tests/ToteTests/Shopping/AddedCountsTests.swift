@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// What is said of several that were added at once: what became of each.
+@Suite struct AddedCountsTests {
+  private func sentence(_ outcomes: [AddOutcome], _ language: Language = .english) -> String {
+    Language.$current.withValue(language) { words.added(AddedCounts(outcomes)) }
+  }
+
+  private let amount = Amount("2 kg")!
+
+  @Test func `it says what became of each, and nothing of what is none`() {
+    let summed = AddOutcome.summed(amount, was: nil)
+    #expect(sentence([.new(.produce), .new(.produce)]) == "Added 2 items.")
+    #expect(sentence([summed, summed]) == "Updated 2 items.")
+    #expect(sentence([.unticked, .unticked]) == "Put 2 items back on the list.")
+    #expect(sentence([.there, .there]) == "2 items were already on the list.")
+    #expect(sentence([.new(.produce), .there]) == "Added 1 item; 1 was already on the list.")
+    #expect(
+      sentence([.apart(.produce, beside: ItemDetails()), summed, .unticked, .there])
+        == "Added 1 item; updated 1; put 1 back on the list; 1 was already on the list.")
+  }
+
+  @Test func `each language says it with its own numbers and cases`() {
+    let all: [AddOutcome] = [.new(.produce), .new(.dairy), .summed(amount, was: nil), .unticked, .there]
+    #expect(
+      sentence(all, .spanish)
+        == "Se añadieron 2 artículos; se actualizó 1; 1 de vuelta en la lista; 1 ya estaba en la lista.")
+    #expect(
+      sentence(all, .french) == "2 articles ajoutés, 1 mis à jour, 1 remis sur la liste, 1 déjà sur la liste."
+    )
+    #expect(
+      sentence(all, .turkish) == "2 ürün eklendi, 1 güncellendi, 1 yeniden listede, 1 zaten listedeydi.")
+  }
+}
