@@ -197,7 +197,7 @@ final class Home: Sendable {
 
 extension Home {
   /// Two of them that share a list of some lines; the name that it has on the server is the test's own.
-  static func sharing(_ lines: [String], as name: String) async throws -> (Home, Home, String) {
+  static func sharing(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
     let server = try await CalendarServer.radicale.value
     let (ada, bob) = (try Home(server), try Home(server))
     try ada.add(lines, to: "Groceries")

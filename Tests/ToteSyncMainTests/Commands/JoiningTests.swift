@@ -8,10 +8,7 @@ import ToteFormats
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct JoiningTests {
   /// A list of the club, where ada may write and cleo look.
   private func clubList(_ name: String) async throws -> (Home, WebAddress) {

@@ -7,17 +7,10 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct LeavingTests {
-  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
-    try await Home.sharing(lines, as: name)
-  }
-
   @Test func `a list that is deleted here stays on the server, with all that is on it`() async throws {
-    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread"])
     let list = try ada.list("Groceries")
     try ada.apply(try ada.items("Groceries").map { Change(removing: $0) } + [Change(removing: list)])
     try await ada.sync()
@@ -31,7 +24,7 @@ struct LeavingTests {
   }
 
   @Test func `a list that is not shared any more stays on both sides`() async throws {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     let collection = try ada.collection("Groceries")
     try await ada.run(.unshare(list: "Groceries", deletesOnServer: false))
     try ada.add("bread", to: "Groceries")
@@ -46,7 +39,7 @@ struct LeavingTests {
   }
 
   @Test func `deleted on the server it stays here, and the other is told that it is gone`() async throws {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     try await ada.run(.unshare(list: "Groceries", deletesOnServer: true))
     #expect(try ada.lines("Groceries") == ["milk"])
     await #expect(throws: SyncFailure.list(.notFound, name: name, at: bob.server.address)) {
@@ -57,7 +50,7 @@ struct LeavingTests {
   }
 
   @Test func `whoever logs out keeps the lists, and leaves the server as it is`() async throws {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     try await ada.run(.logOut)
     #expect(try ada.lines("Groceries") == ["milk"] && ada.sent == [])
     #expect(try ada.read { session throws(StorageError) in try session.status() } == SharingStatus())

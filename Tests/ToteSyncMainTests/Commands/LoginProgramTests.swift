@@ -6,10 +6,7 @@ import ToteSync
 @testable import ToteSyncMain
 
 /// The program itself, with a real server and a real terminal.
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct LoginProgramTests {
   /// An empty home, removed when the test is over.
   private final class Home {

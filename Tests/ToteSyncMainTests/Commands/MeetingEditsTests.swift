@@ -8,17 +8,10 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct MeetingEditsTests {
-  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
-    try await Home.sharing(lines, as: name)
-  }
-
   @Test func `edits on both sides meet: added, ticked, changed, deleted`() async throws {
-    let (ada, bob, name) = try await shared(["milk", "bread", "tea", "rice"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread", "tea", "rice"])
     try ada.change("milk", on: "Groceries") { $0.isTicked = true }
     try ada.change("tea", on: "Groceries") { $0.amount = Amount("100 g") }
     try ada.add("salt", to: "Groceries")
@@ -39,7 +32,7 @@ struct MeetingEditsTests {
   @Test func `what both have put at the end stands in one order soon, and nothing is sent for ever`()
     async throws
   {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     try ada.add("salt", to: "Groceries")
     try bob.add("oil", to: name)
     for home in [ada, bob, ada] { try await home.sync() }
@@ -53,7 +46,7 @@ struct MeetingEditsTests {
   }
 
   @Test func `a deletion that was sent and is undone makes a task of a new name`() async throws {
-    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread"])
     let milk = try ada.item("milk", on: "Groceries")
     let before = try await ada.hrefs("Groceries")
     try ada.apply([Change(removing: milk)])
@@ -71,7 +64,7 @@ struct MeetingEditsTests {
 
   @Test(arguments: [true, false])
   func `where many have gone at once, nothing is deleted before somebody says so`(accept: Bool) async throws {
-    let (ada, bob, name) = try await shared(
+    let (ada, bob, name) = try await Home.sharing(
       (1...15).map { "thing \($0)" }, as: "many gone \(accept ? "accepted" : "kept")")
     let client = try ada.server.client(user: "cleo")
     for href in try await ada.hrefs("Groceries").prefix(12) {
@@ -104,7 +97,7 @@ struct MeetingEditsTests {
   @Test func `accepting held deletions is one step of undo, which brings all of them back for everybody`()
     async throws
   {
-    let (ada, bob, name) = try await shared((1...15).map { "thing \($0)" }, as: "accepted and undone")
+    let (ada, bob, name) = try await Home.sharing((1...15).map { "thing \($0)" }, as: "accepted and undone")
     let client = try ada.server.client(user: "cleo")
     for href in try await ada.hrefs("Groceries").prefix(12) {
       #expect(await client.delete(ada.server.address.with(href), if: .always) == .deleted)
@@ -128,7 +121,7 @@ struct MeetingEditsTests {
   }
 
   @Test func `what others have ticked was bought, once, and not if they take it back`() async throws {
-    let (ada, bob, name) = try await shared(["milk", "bread", "x tea"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread", "x tea"])
     try bob.change("milk", on: name) { $0.isTicked = true }
     for home in [bob, ada, ada, bob, ada] { try await home.sync() }
     #expect(try ada.purchases("milk") == 1 && ada.purchases("bread") == 0)
@@ -146,7 +139,7 @@ struct MeetingEditsTests {
   }
 
   @Test func `one's own tick that another takes back was no purchase`() async throws {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     let milk = try ada.item("milk", on: "Groceries")
     let storage = try ada.open()
     defer { storage.close() }

@@ -9,18 +9,11 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct SharingCommandTests {
-  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
-    try await Home.sharing(lines, as: name)
-  }
-
   @Test func `a list that is shared can be joined elsewhere, with all that is on it`() async throws {
     let lines = ["2 kg apples #produce @Lidl 1.09€ !red ones", "x2 milk", "bread"]
-    let (ada, bob, name) = try await shared(lines)
+    let (ada, bob, name) = try await Home.sharing(lines)
     #expect(try bob.lists().map(\.name).contains(name))
     #expect(try bob.lines(name) == ada.lines("Groceries"))
     #expect(try bob.items(name).map(\.category) == [.produce, .dairy, .bakery])
@@ -36,7 +29,7 @@ struct SharingCommandTests {
   }
 
   @Test func `it comes onto an empty list of its name, and beside a full one`() async throws {
-    let (_, bob, name) = try await shared(["milk"])
+    let (_, bob, name) = try await Home.sharing(["milk"])
     let server = bob.server
     let (empty, full) = (try Home(server), try Home(server))
     try empty.add([], to: name)
@@ -57,7 +50,7 @@ struct SharingCommandTests {
   @Test func `a name that the server has is to be joined, and of two of one name the place is asked for`()
     async throws
   {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     try bob.add("soap", to: "\(name) too")
     await #expect(throws: SyncFailure.refused(.nameTaken(name.uppercased()))) {
       try await bob.run(.share(list: "\(name) too", name: name.uppercased()))
@@ -81,7 +74,7 @@ struct SharingCommandTests {
   @Test func `what was joined and deleted here can be joined once more, and joining is no step of undo`()
     async throws
   {
-    let (_, bob, name) = try await shared(["milk"])
+    let (_, bob, name) = try await Home.sharing(["milk"])
     let storage = try bob.open()
     var workspace = Workspace(try storage.load(), writer: RowID(UUID()))
     #expect(workspace.history.undoable.allSatisfy { $0.title != EditTitle(.createList(name)) })
@@ -96,7 +89,7 @@ struct SharingCommandTests {
   @Test func `the app reads what there is, takes up one by its place, and reads what has happened`()
     async throws
   {
-    let (ada, _, name) = try await shared(["milk"])
+    let (ada, _, name) = try await Home.sharing(["milk"])
     let eve = try Home(ada.server)
     func offer() async throws -> OfferedList? {
       let text = try await eve.run(.join(nil, isJSON: true)).joined()

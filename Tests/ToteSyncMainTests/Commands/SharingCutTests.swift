@@ -9,17 +9,10 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct SharingCutTests {
-  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
-    try await Home.sharing(lines, as: name)
-  }
-
   @Test func `killed between a write and its answer, it sends nothing twice`() async throws {
-    let (ada, bob, name) = try await shared(["milk", "bread", "tea"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread", "tea"])
     try ada.add("salt", to: "Groceries")
     try ada.change("milk", on: "Groceries") { $0.amount = Amount("2 l") }
     try ada.apply([Change(removing: try ada.item("tea", on: "Groceries"))])
@@ -50,7 +43,7 @@ struct SharingCutTests {
   @Test func `a record that cannot be read any more is fetched anew, and nothing is there twice`()
     async throws
   {
-    let (ada, bob, name) = try await shared(["milk", "bread"])
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread"])
     let list = try ada.list("Groceries").id
     try ada.edit { session throws(StorageError) in
       for var stored in try session.remoteItems(of: list) {
@@ -101,7 +94,7 @@ struct SharingCutTests {
   }
 
   @Test func `a database from a backup counts its writes under a new name`() async throws {
-    let (ada, bob, name) = try await shared(["milk"])
+    let (ada, bob, name) = try await Home.sharing(["milk"])
     _ = try BackgroundProgram.output(of: "cp -r '\(ada.folder)' '\(ada.folder)-backup'")
     func client() throws -> String {
       try ada.edit { session throws(StorageError) in try session.sharingClient(new: { UUID() }) }

@@ -10,19 +10,12 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+@Suite(.onRealServers)
 struct SharingStatusTests {
-  private func shared(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
-    try await Home.sharing(lines, as: name)
-  }
-
   @Test func `a wrong password is told by how it ends, and stands in the status until there is a right one`()
     async throws
   {
-    let (ada, _, _) = try await shared(["milk"])
+    let (ada, _, _) = try await Home.sharing(["milk"])
     try ada.add("bread", to: "Groceries")
     let failure = SyncFailure.server(.unauthorized, at: ada.server.address)
     #expect(failure.exit.rawValue == 5)
@@ -34,7 +27,7 @@ struct SharingStatusTests {
   }
 
   @Test func `so does one that is found when a list is to be shared or joined`() async throws {
-    let (ada, _, name) = try await shared(["milk"])
+    let (ada, _, name) = try await Home.sharing(["milk"])
     try ada.add("nails", to: "Hardware")
     let failure = SyncFailure.server(.unauthorized, at: ada.server.address)
     let commands: [SharingCommand] = [
@@ -54,7 +47,7 @@ struct SharingStatusTests {
   @Test func `a poll with nothing new writes nothing, so that nobody wakes, but for once an hour`()
     async throws
   {
-    let (ada, _, _) = try await shared(["milk", "bread"])
+    let (ada, _, _) = try await Home.sharing(["milk", "bread"])
     let watching = try ada.open()
     defer { watching.close() }
     try await ada.sync()
@@ -73,7 +66,7 @@ struct SharingStatusTests {
   }
 
   @Test func `whoever logs in anew meanwhile stays so`() async throws {
-    let (ada, _, _) = try await shared(["milk"])
+    let (ada, _, _) = try await Home.sharing(["milk"])
     let storage = try ada.open()
     defer { storage.close() }
     let synchronizer = Synchronizer(storage: storage, account: ada.account, client: try ada.client())
@@ -86,7 +79,7 @@ struct SharingStatusTests {
   }
 
   @Test func `the status for scripts`() async throws {
-    let (ada, _, name) = try await shared(["milk"])
+    let (ada, _, name) = try await Home.sharing(["milk"])
     try ada.add("bread", to: "Groceries")
     let text = try #require(try await ada.run(.status(isJSON: true)).first)
     let checked = try #require(try ada.status("Groceries")?.checked?.milliseconds)

@@ -16,13 +16,19 @@ enum RealServer: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let areInstalled = allCases.allSatisfy { CalendarServer.isInstalled($0.rawValue) }
+  fileprivate static let areInstalled = allCases.allSatisfy { CalendarServer.isInstalled($0.rawValue) }
 }
 
-@Suite(
-  .enabled(
-    if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
-    "Radicale, Xandikos or openssl is not installed: Scripts/test installs them."))
+extension Trait where Self == ConditionTrait {
+  /// The tests of a suite run where there are real servers, and what makes their certificates.
+  static var onRealServers: Self {
+    .enabled(
+      if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
+      "Radicale, Xandikos or openssl is not installed: Scripts/test installs them.")
+  }
+}
+
+@Suite(.onRealServers)
 struct RealServerTests {
   static let body = """
     BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tote//EN\r\nBEGIN:VTODO\r\nUID:milk\r\nDTSTAMP:20260101T000000Z\r\n\
