@@ -238,10 +238,10 @@ public struct Canvas: Sendable {
     let own = sides(column, row)
     guard !own.isEmpty else { return }
     var all = own
-    if sides(column - 1, row).contains(.right) { all.insert(.left) }
-    if sides(column + 1, row).contains(.left) { all.insert(.right) }
-    if sides(column, row - 1).contains(.down) { all.insert(.up) }
-    if sides(column, row + 1).contains(.up) { all.insert(.down) }
+    if !own.contains(.left), sides(column - 1, row).contains(.right) { all.insert(.left) }
+    if !own.contains(.right), sides(column + 1, row).contains(.left) { all.insert(.right) }
+    if !own.contains(.up), sides(column, row - 1).contains(.down) { all.insert(.up) }
+    if !own.contains(.down), sides(column, row + 1).contains(.up) { all.insert(.down) }
     if all != own, let line = all.line { put(line.cells(.muted)[0], at: point) }
   }
 

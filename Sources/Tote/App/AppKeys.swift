@@ -191,13 +191,13 @@ extension App {
     }
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    let screen = listScreen
-    let shop = screen.shop == nil ? nil : (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
+    let isInShop = workspace.records.walk != nil
+    let shop = isInShop ? (listScreen.selectedAisle == nil ? shopKeys : aisleKeys).value : nil
     let keymap = isTouring ? tourKeys.value : shop ?? listHelpKeys
-    guard screen.lines.count == 0 else { return keymap }
+    guard showsNoItem else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
-      (isTouring ? [AppCommand.endTour.hint()] : []) + screen.emptyHints + undoHint
+      (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
 
@@ -208,6 +208,12 @@ extension App {
   var listHelpKeys: Keymap<AppAction> {
     lists.list.flatMap { workspace.records[list: $0] }?.isArchived == true
       ? openArchiveKeys.value : appKeys.value
+  }
+
+  /// Whether nothing shows of the open list, or none is open.
+  private var showsNoItem: Bool {
+    if let filter = lists.filter { return filter.lines.items.isEmpty }
+    return lists.list.map { workspace.records.lines(of: $0).items.isEmpty } ?? true
   }
 
   private var undoHint: [(key: Key, help: String)] {

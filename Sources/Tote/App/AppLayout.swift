@@ -54,8 +54,9 @@ extension App {
     fitTabs(to: layout.content.size, on: screen)
     lists.isFocused = overlay == nil
     lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
+    // What is not written to isn't fetched from memory either.
     let room = layout.overlay.size
-    overlay?.fit(to: room)
+    if overlay != nil { overlay?.fit(to: room) }
   }
 
   /// The step of the tour, where nothing else stands below the list.

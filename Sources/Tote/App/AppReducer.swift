@@ -6,17 +6,7 @@ import ToteModel
 /// What waits to be saved leaves at the very end, whoever made it.
 package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   Reducer { state, action, _ in
-    // What the last act had to say has been read when the next one is done.
-    if action.isAct {
-      state.message = nil
-      if state.notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) {
-        state.notes.missingTitle = nil
-      }
-      if !state.notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
-        state.notes.notesToDelete = []
-      }
-    }
-    state.layOut()
+    if action.isAct { state.forgetWhatWasSaid(before: action) }
     if case .sharing = action { state.sharing.list = state.lists.list }
     return .none
   },
@@ -41,8 +31,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
       ? state.savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
     // Last of all: a sentence about saving takes rows from the list as well.
     state.layOut()
-    state.listScreen.keepInView()
-    state.noteScreen.keepInView()
+    state.keepTabInView()
     return .merge(saving, state.nextQuestions(environment.edits.now))
   })
 
@@ -50,7 +39,7 @@ extension App {
   fileprivate mutating func reduce(
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
-    if action != .quit, action.isAct { saving.isLeaving = false }
+    if saving.isLeaving, action != .quit, action.isAct { saving.isLeaving = false }
     let context = environment.edits.context
     var effect: Effect<AppAction> = .none
     switch action {
@@ -121,6 +110,17 @@ extension App {
     guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return questions }
     if tab == .spending { spendingScreen.refresh(at: now()) }
     return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
+  }
+
+  /// What the last act had to say has been read when the next one is done, which has the room that it took.
+  fileprivate mutating func forgetWhatWasSaid(before action: AppAction) {
+    if notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) { notes.missingTitle = nil }
+    if !notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
+      notes.notesToDelete = []
+    }
+    guard message != nil else { return }
+    message = nil
+    layOut()
   }
 
   /// Takes over what the features have to say.

@@ -20,8 +20,9 @@ package struct AppView: View {
     canvas.draw(header(face), in: layout.header)
     canvas.draw(face.view(), in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
-    canvas.joinLines(in: Rect(layout.header.left, layout.header.bottom - 1, layout.header.width, 1))
+    // What lines there are beside the header's begin at the sidebar.
     if let sidebar = layout.sidebar {
+      canvas.joinLines(in: Rect(layout.header.left, layout.header.bottom - 1, layout.header.width, 1))
       canvas.joinLines(in: Rect(sidebar.right - 1, 0, 1, sidebar.height))
     }
     if let overlay = app.overlay {

@@ -55,10 +55,20 @@ extension App {
     }
   }
 
-  /// Gives the screen of every tab its room.
+  /// Gives the screen of every tab its room: with each action the one that is open, the others when the screen has another size.
   mutating func fitTabs(to room: Size, on screen: Size) {
-    lists.fit(to: room, on: screen)
-    notes.fit(to: room, on: screen)
-    spending.fit(to: room, on: screen)
+    let isResized = screen != lists.screen
+    if isResized || tab == .lists { lists.fit(to: room, on: screen) }
+    if isResized || tab == .notes { notes.fit(to: room, on: screen) }
+    if isResized || tab == .spending { spending.fit(to: room, on: screen) }
+  }
+
+  /// Brings the cursor of the open tab into view, when there may be fewer rows, or others.
+  mutating func keepTabInView() {
+    switch tab {
+    case .lists: listScreen.keepInView()
+    case .notes: noteScreen.keepInView()
+    case .spending: break
+    }
   }
 }

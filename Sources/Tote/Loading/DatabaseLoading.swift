@@ -26,7 +26,7 @@ package enum DatabaseLoadingAction: Equatable, Sendable {
   case setAside(path: String)
   case delegate(Delegate)
 
-  package enum Delegate: Equatable, Sendable {
+  package indirect enum Delegate: Equatable, Sendable {
     /// The first page, to be looked at until everything is there.
     case firstPageRead(Workspace)
     case failed

@@ -9,22 +9,35 @@ import Synchronization
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private final class Box {
-    var value: Value
+    let value: UnsafeMutablePointer<Value>
     var version = CopyVersion()
-    init(_ value: Value) { self.value = value }
+
+    init(_ value: Value) {
+      self.value = .allocate(capacity: 1)
+      self.value.initialize(to: value)
+    }
+
+    deinit {
+      value.deinitialize(count: 1)
+      value.deallocate()
+    }
   }
 
   private var box: Box
 
   package init(wrappedValue value: Value) { box = Box(value) }
 
+  // By its address: whoever reads a part of it, or changes one, doesn't copy the rest.
   package var wrappedValue: Value {
-    _read { yield box.value }
-    _modify {
-      if isKnownUniquelyReferenced(&box) { box.version = CopyVersion() } else { box = Box(box.value) }
-      yield &box.value
+    unsafeAddress { UnsafePointer(box.value) }
+    unsafeMutableAddress {
+      if isKnownUniquelyReferenced(&box) { box.version = CopyVersion() } else { box = Box(box.value.pointee) }
+      return box.value
     }
   }
+
+  /// Where the value is, as long as nobody changes it: for a property that hands it on.
+  package var address: UnsafePointer<Value> { UnsafePointer(box.value) }
 
   /// Another one after each change, wherever that was made: two values of one version are equal.
   package var version: CopyVersion { box.version }

@@ -6,14 +6,14 @@
 ///     workspace.perform(edit)          // the rows are changed, and a line waits
 ///     workspace.undo(id: id, at: now)  // and so they are again
 package struct Workspace: Sendable, Equatable {
-  // Lent, which a wrapper by itself doesn't do: all screens look at them, some forty times with each key press.
+  // Read where they are, which a wrapper by itself doesn't do: all screens look at them, some forty times with each key press.
   package private(set) var records: Records {
-    _read { yield sharedRecords.wrappedValue }
+    unsafeAddress { sharedRecords.address }
     _modify { yield &sharedRecords.wrappedValue }
   }
   /// What can be undone and redone.
   package private(set) var history: UndoHistory {
-    _read { yield sharedHistory.wrappedValue }
+    unsafeAddress { sharedHistory.address }
     _modify { yield &sharedHistory.wrappedValue }
   }
   /// The rows by a name that is another after each change: what was made of them in the same version holds.

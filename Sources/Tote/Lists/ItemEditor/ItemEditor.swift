@@ -86,7 +86,7 @@ package enum ItemEditorAction: Equatable, Sendable {
   case pasted(String)
   case delegate(Delegate)
 
-  package enum Delegate: Equatable, Sendable {
+  package indirect enum Delegate: Equatable, Sendable {
     case closed
     /// There is an amount, a store or a note, but no name that it belongs to.
     case nameMissing(String)

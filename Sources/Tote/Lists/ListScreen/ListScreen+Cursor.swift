@@ -37,10 +37,11 @@ extension ListScreen {
   var selectedIndex: Int { lines.index(at: position.selected) }
 
   mutating func moveCursor(by rows: Int) {
+    let lines = lines
     let count = lines.items.count
     // From a heading the first step down leads to what stands under it.
     let rows = selectedAisle != nil && rows > 0 ? rows - 1 : rows
-    moveCursor(to: selectedIndex + min(max(rows, -count), count))
+    moveCursor(to: lines.index(at: position.selected) + min(max(rows, -count), count))
   }
 
   mutating func moveCursor(to index: Int) {

@@ -40,8 +40,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// What the last act has to say: the app takes it from here.
   package var message: Message?
 
-  /// What takes the keys away from the list.
-  package enum Panel: Equatable, Sendable {
+  /// What takes the keys away from the list. Indirect: a screen is copied with every key press, and mostly nothing is typed.
+  package indirect enum Panel: Equatable, Sendable {
     case itemEditor(ItemEditor)
     case nameEditor(ListNameEditor)
     case valueEditor(ValueEditor)
@@ -120,7 +120,7 @@ package enum ListScreenAction: Equatable, Sendable {
   /// What the parent does, or asks this feature to do for others.
   case delegate(Delegate)
 
-  package enum Delegate: Equatable, Sendable {
+  package indirect enum Delegate: Equatable, Sendable {
     /// The lists are left by the key that turns them: on to the next tab, or back.
     case tabLeft(by: Int)
     case noteAsked(Item)

@@ -57,8 +57,9 @@ extension ListScreen {
     guard airy.count > 0 else { return }
     (airy.isAiry, airy.isSpaced) = (true, false)
     let isAiry = room >= ScreenMetrics.airFrom || airy.count <= room
-    airy.isSpaced = true
-    let isSpaced = shop != nil && airy.openCount <= size.height - bannerRows
+    let shop = shop
+    airy.isSpaced = shop != nil
+    let isSpaced = airy.isSpaced && airy.openCount <= size.height - bannerRows
     var order = list.map { workspace.records.arrangement(of: $0) }
     order?.walk = nil
     let place = AirPlace(list: list, screen: screen, order: order, shop: shop)

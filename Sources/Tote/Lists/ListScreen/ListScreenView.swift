@@ -22,8 +22,6 @@ struct ListScreenView: View {
     let lines = screen.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
     let position = screen.position.inView(count: lines.count, height: canvas.size.height)
-    let workspace = screen.workspace
-    let records = workspace.records
     // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
     canvas.draw(
       List(
@@ -37,8 +35,8 @@ struct ListScreenView: View {
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
-            hasNote: records.note(of: item.id) != nil,
-            repetition: workspace.repetition(of: item), hidesStore: screen.shop != nil)
+            hasNote: screen.workspace.records.note(of: item.id) != nil,
+            repetition: screen.workspace.repetition(of: item), hidesStore: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if canvas.size.width > 20 {
