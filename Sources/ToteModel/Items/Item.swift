@@ -125,14 +125,15 @@ extension Item: Record {
 
 extension Item {
   /// Whether a text, folded, stands in its name or in another of its texts.
-  func holds(_ needle: [UInt8]) -> Bool { hasText { $0.holds(needle) } }
+  func holds(_ needle: [UInt8]) -> Bool {
+    key.holds(needle) || details.store?.holds(folded: needle) == true
+      || details.note?.holds(folded: needle) == true
+  }
 
   /// Whether words, folded, stand whole in its name or in another of its texts.
-  func holds(words needle: [UInt8]) -> Bool { hasText { $0.holds(words: needle) } }
-
-  private func hasText(where test: (String) -> Bool) -> Bool {
-    if test(key) { return true }
-    return details.texts.contains { $0.map { test(Folding.fold($0)) } ?? false }
+  func holds(words needle: [UInt8]) -> Bool {
+    key.holds(words: needle)
+      || details.texts.contains { $0.map { Folding.fold($0).holds(words: needle) } ?? false }
   }
 }
 

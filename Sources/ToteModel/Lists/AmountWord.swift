@@ -4,7 +4,7 @@ struct AmountWord: Hashable, Sendable {
   /// The number as it is typed, with a point; `nil` where there is none.
   private var digits: String?
   /// The units that may be meant; all of them where only a number is typed.
-  private var units: Set<Unit>?
+  private var units: [Unit]?
 
   /// A folded word; `nil` where it says nothing about an amount.
   init?(_ word: String) {
@@ -31,7 +31,7 @@ struct AmountWord: Hashable, Sendable {
 
   /// Whether whatever this holds of the other one does, too.
   func isWithin(_ other: Self) -> Bool {
-    if let wanted = other.units { guard let units, units.isSubset(of: wanted) else { return false } }
+    if let wanted = other.units { guard let units, units.allSatisfy(wanted.contains) else { return false } }
     guard let wanted = other.digits else { return true }
     return other.units == nil ? digits?.hasPrefix(wanted) == true : digits == wanted
   }

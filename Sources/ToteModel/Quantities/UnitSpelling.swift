@@ -18,12 +18,10 @@ extension Unit {
 
   /// The units of a folded word, or of one that is begun so: `can`, and from three letters on `kilo` for the kilogram. Pieces have
   /// none, for nobody looks for them.
-  static func units(spelledLike word: String) -> Set<Unit> {
-    var units: Set<Unit> = []
-    for (spelling, unit) in spellings where unit != .piece {
-      if spelling == word || word.utf8.count > 2 && spelling.hasPrefix(word) { units.insert(unit) }
-    }
-    return units
+  static func units(spelledLike word: String) -> [Unit] {
+    let isBegun = word.utf8.count > 2
+    let found = spellings.filter { $0.key == word || isBegun && $0.key.hasPrefix(word) }.values
+    return allCases.filter { $0 != .piece && found.contains($0) }
   }
 
   /// A unit of several words: `yemek kaşığı`, `c. à soupe`. The answer has how many words it takes.

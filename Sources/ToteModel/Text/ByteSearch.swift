@@ -21,6 +21,31 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether these bytes, which are folded, stand anywhere in it once that is folded too. A plain text is compared as it is:
+  /// folding each of 100,000 takes longer than looking through them.
+  func holds(folded needle: [UInt8]) -> Bool {
+    var text = self
+    let isFound: Bool? = text.withUTF8 { bytes in
+      // Several blanks are folded into one, so a needle with one in it isn't looked for here.
+      guard !needle.contains(0x20), bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return bytes.holds(lowered: needle)
+    }
+    return isFound ?? Folding.fold(self).holds(needle)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(lowered needle: [UInt8]) -> Bool {
+    guard let first = needle.first else { return true }
+    guard count >= needle.count else { return false }
+    return (0...count - needle.count).contains { start in
+      Folding.lower(self[start]) == first
+        && needle.indices.allSatisfy { Folding.lower(self[start + $0]) == needle[$0] }
+    }
+  }
+}
+
 extension Array<UInt8> {
   /// Whether other bytes stand anywhere in these.
   func holds(_ needle: [UInt8]) -> Bool { withUnsafeBufferPointer { $0.firstOffset(of: needle) } != nil }

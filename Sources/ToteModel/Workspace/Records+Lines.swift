@@ -53,8 +53,9 @@ extension Records {
     guard let table = tables[list] else { return lines(of: list) }
     var places: [Int32] = []
     var counts = GroupCounts(table.shown.arrangement)
+    let matches = query.matches
     func look(_ slot: Int32) {
-      guard let item = slots[Int(slot)], query.matches(item) else { return }
+      guard let item = slots[Int(slot)], matches(item) else { return }
       places.append(slot)
       counts.count(item, times: 1)
     }

@@ -126,18 +126,23 @@ package struct Records: Sendable {
   /// The sums of a list.
   package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.totals ?? Totals() }
 
-  /// The items of a list that have a name's key, in the order in which they show. The first question about a list
-  /// looks through it once; from then on the answer is kept.
-  package mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
+  /// The items of a list that have a name's key, in the order in which they show. Whoever asks often has the names indexed
+  /// before.
+  package func items(named key: String, on list: ShoppingList.ID) -> [Item] {
     guard let table = tables[list] else { return [] }
-    if table.names == nil {
-      let names = NameIndex(table.order, in: slots)
-      tables[list]?.names = names
-    }
-    let found = tables[list]?.names?.slots(of: key) ?? []
+    let found = (table.names ?? NameIndex(table.order, in: slots)).slots(of: key)
     return found.compactMap { slots[Int($0)] }.sorted {
       ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
     }
+  }
+
+  func hasNames(of list: ShoppingList.ID) -> Bool { tables[list]?.names != nil }
+
+  /// Looks through a list once; from then on its names are known.
+  mutating func indexNames(of list: ShoppingList.ID) {
+    guard let table = tables[list] else { return }
+    let names = NameIndex(table.order, in: slots)
+    tables[list]?.names = names
   }
 
   /// Applies the changes of an entry in turn, and tells apart what then stands in one place, as the database does.

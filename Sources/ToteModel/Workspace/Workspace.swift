@@ -85,7 +85,10 @@ package struct Workspace: Sendable, Equatable {
   }
 
   /// Makes the index of names, which the first addition would have to wait for otherwise.
-  package mutating func prepare(_ list: ShoppingList.ID) { _ = records.items(named: "", on: list) }
+  package mutating func prepare(_ list: ShoppingList.ID) {
+    // Else what is drawn of these rows would count as old with every letter of a name that is typed.
+    if !records.hasNames(of: list) { records.indexNames(of: list) }
+  }
 
   /// Undoes the last edit; the answer is what was undone.
   package mutating func undo(id: Entry.ID, at moment: Moment) -> Entry? {
@@ -101,9 +104,10 @@ package struct Workspace: Sendable, Equatable {
     return entry
   }
 
-  /// The items of a list by the key of their name. NB: it is here because the first question makes an index, which a
+  /// The items of a list by the key of their name; the first question makes the index of names.
   package mutating func items(named key: String, on list: ShoppingList.ID) -> [Item] {
-    records.items(named: key, on: list)
+    prepare(list)
+    return records.items(named: key, on: list)
   }
 
   /// It is so late now: what was bought this morning counts for no budget any more in the evening.

@@ -26,4 +26,19 @@ import ToteTesting
     }
     #expect("crème".holds(Array("ème".utf8)) && !"crème".holds(Array("eme".utf8)))
   }
+
+  @Test func `what is folded is found in a text as in the text when it is folded`() {
+    var chance = SplitMix(seed: 5)
+    let letters = ["a", "B", "b", " ", "é", "İ", "\t", "\u{AD}", "ß", "-", "7"]
+    var found = 0
+    for _ in 0..<4_000 {
+      let text = (0..<chance.next() % 9).map { _ in letters[Int(chance.next() % 11)] }.joined()
+      let needle = Folding.fold(
+        (0..<chance.next() % 4).map { _ in letters[Int(chance.next() % 11)] }.joined())
+      let isFound = text.holds(folded: Array(needle.utf8))
+      #expect(isFound == Folding.fold(text).holds(Array(needle.utf8)), "\(needle) in \(text)")
+      found += isFound && !needle.isEmpty ? 1 : 0
+    }
+    #expect(found > 200)
+  }
 }

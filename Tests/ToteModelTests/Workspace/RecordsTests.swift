@@ -105,9 +105,21 @@ import ToteTesting
       #expect(records.totals(of: list.id).count == totals.count)
       #expect(records.totals(of: list.id).remaining == totals.remaining)
       #expect(records.lines(of: list.id).totals.toPay == totals.prices)
+      // Looked through once; afterwards the index goes along with each change.
+      if !records.hasNames(of: list.id) { records.indexNames(of: list.id) }
       let named = records.items(named: "milk", on: list.id)
       #expect(named == expected.filter { $0.key == "milk" })
     }
+  }
+
+  @Test func `looking for a name makes the rows no others, so what is drawn of them stays`() {
+    let list = ShoppingList(id: .init(high: 1, low: 1), name: "Groceries", rank: .first, created: .zero)
+    var workspace = Workspace(DatabaseSnapshot(lists: [list]), writer: .init(high: 0, low: 0))
+    workspace.prepare(list.id)
+    let version = workspace.version
+    #expect(workspace.items(named: "milk", on: list.id).isEmpty)
+    workspace.prepare(list.id)
+    #expect(workspace.version == version)
   }
 
   @Test func `what is remembered comes and goes like every row`() {
