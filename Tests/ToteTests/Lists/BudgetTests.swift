@@ -71,4 +71,22 @@ import Testing
     try stage.play("<ctrl+a><Space>X")
     #expect(stage.names.isEmpty && budget())
   }
+
+  @Test func `what is bought twice in a day counts twice, whatever of it is taken back`() throws {
+    var contents = DatabaseSnapshot.groceries("milk 20€", "bread 3€")
+    contents.lists[0].budget = Price("50€")
+    let stage = Stage(contents, size: Size(120, 24))
+    func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left in budget") }
+    try stage.play("<Space>amilk<Enter><Esc>")
+    #expect(stage.selected == "milk" && left("7.00€"), "one is bought, and one is to buy")
+    try stage.play("<Space>")
+    #expect(stage.rows.contains(" [x] milk") && left("7.00€"))
+    try stage.play("G<Space>")
+    #expect(stage.rows.contains("▸[ ] milk") && left("7.00€"))
+    try stage.play("uuu")
+    #expect(stage.rows.contains("▸[x] milk") && left("27.00€"))
+    // What is taken back now is the first purchase.
+    try stage.play("<Space>")
+    #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
+  }
 }

@@ -22,8 +22,7 @@ extension ListScreen: TabScreen {
       return addingBudget(
         of: list, to: facts + [Header.Fact(text: words.left(all), style: .muted)], within: room)
     }
-    // Under a filter they are of what shows.
-    let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
+    let totals = self.totals
     if totals.count == 0 { return facts }
     let ticked = totals.ticked
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
