@@ -146,6 +146,10 @@ extension English {
   var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
   var noListToPasteTo: String {
     "No list to add these to. Press \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) to make one."
+  var allInBasketNow: String { "All in the basket. \(ListCommand.clearTicked.key) clears it." }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
+  }
   }
   var editedItemGone: String {
     "This item was deleted elsewhere. \(ItemEditorCommand.commit.key) adds it again."

@@ -150,6 +150,12 @@ extension French {
   var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
   var noListToPasteTo: String {
     "Il faut d’abord une liste. \(ItemEditorCommand.close.key), puis \(ListCommand.newList.key) pour en créer une."
+  var allInBasketNow: String {
+    "Tout est dans le panier. \(ListCommand.clearTicked.key) le retire."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
+  }
   }
   var editedItemGone: String {
     "Cet article a été supprimé ailleurs. \(ItemEditorCommand.commit.key) pour le rajouter."

@@ -156,6 +156,12 @@ extension Spanish {
   var noListToAddTo: String {
     "No hay ninguna lista abierta. Pulsa \(ListCommand.newList.key) para crear una."
   }
+  var allInBasketNow: String {
+    "Todo en el carrito. \(ListCommand.clearTicked.key) lo quita."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
+  }
   var noListToPasteTo: String {
     "No hay ninguna lista abierta. Pulsa \(ItemEditorCommand.close.key) y luego \(ListCommand.newList.key) para crear una."
   }

@@ -148,6 +148,12 @@ extension Turkish {
   var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var noListToPasteTo: String {
     "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key) ile çıkıp \(ListCommand.newList.key) ile oluşturun."
+  var allInBasketNow: String {
+    "Her şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
+  }
   }
   var editedItemGone: String {
     "Bu ürün başka yerde silinmiş. \(ItemEditorCommand.commit.key) ile yeniden ekleyin."
