@@ -16,9 +16,9 @@ protocol ListWords {
   func repeatTitle(_ item: String) -> String
   var intervalExamples: String { get }
   var never: String { get }
-  /// The title of the field of a budget, and what can be typed.
+  /// The title of the field of a budget, which says what time it is for, and what can be typed.
   func budgetTitle(_ list: String) -> String
-  /// What counts against it, ticked or not.
+  /// What counts against it.
   var budgetScope: String { get }
   var budgetExample: String { get }
   var filterPlaceholder: String { get }
@@ -93,6 +93,10 @@ protocol ListWords {
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String
   func cheapest(_ store: String, _ price: String) -> String
+  /// The same where there is no room to say of what.
+  func leftToSpend(_ price: String, isOver: Bool) -> String
+  /// What is in the basket costs so much.
+  func inBasket(_ price: String) -> String
   /// What the field of "Buy again" shows while it is empty.
   var searchBought: String { get }
   /// When something was bought last, and how often it usually is.

@@ -13,8 +13,8 @@ extension English {
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
-  func budgetTitle(_ list: String) -> String { "Budget for this list, “\(list)”" }
-  var budgetScope: String { "all priced items, cleared today or not" }
+  func budgetTitle(_ list: String) -> String { "Budget per shopping day: “\(list)”" }
+  var budgetScope: String { "on the list, or bought in 12 hours" }
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
@@ -122,6 +122,8 @@ extension English {
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
+  func inBasket(_ price: String) -> String { "basket \(price)" }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
     "lowest \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

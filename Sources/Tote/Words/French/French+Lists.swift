@@ -13,8 +13,8 @@ extension French {
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
-  func budgetTitle(_ list: String) -> String { "Budget de cette liste, \(quoted(list))" }
-  var budgetScope: String { "tout ce qui a un prix, même retiré aujourd’hui" }
+  func budgetTitle(_ list: String) -> String { "Budget du jour : \(quoted(list))" }
+  var budgetScope: String { "sur la liste, ou acheté en 12 heures" }
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
@@ -126,6 +126,8 @@ extension French {
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
+  func inBasket(_ price: String) -> String { "panier \(price)" }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
     "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

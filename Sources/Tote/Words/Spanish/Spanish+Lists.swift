@@ -13,8 +13,8 @@ extension Spanish {
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
-  func budgetTitle(_ list: String) -> String { "Presupuesto de esta lista, “\(list)”" }
-  var budgetScope: String { "todo lo que tiene precio, también lo quitado hoy" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto del día: “\(list)”" }
+  var budgetScope: String { "en la lista, o comprado en 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
@@ -132,6 +132,8 @@ extension Spanish {
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
+  func inBasket(_ price: String) -> String { "carrito \(price)" }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
     "mínimo: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

@@ -13,8 +13,8 @@ extension Turkish {
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
-  func budgetTitle(_ list: String) -> String { "Bu listenin bütçesi: “\(list)”" }
-  var budgetScope: String { "fiyatlı tüm ürünler, bugün kaldırılanlar da" }
+  func budgetTitle(_ list: String) -> String { "Günlük bütçe: “\(list)”" }
+  var budgetScope: String { "listedekiler ve 12 saatte alınanlar" }
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
@@ -124,6 +124,8 @@ extension Turkish {
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
+  func inBasket(_ price: String) -> String { "sepet \(price)" }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
     "en düşük: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
