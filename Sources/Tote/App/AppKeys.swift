@@ -73,6 +73,9 @@ private let selectionKeys = Localized {
 private let shopKeys = Localized {
   appKeys.value.footer(ListScreen.shopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
+private let filteredShopKeys = Localized {
+  appKeys.value.footer(ListScreen.filteredShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
 private let aisleKeys = Localized {
   appKeys.value.footer(ListScreen.aisleHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
@@ -192,13 +195,18 @@ extension App {
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
     let screen = listScreen
-    let shop = screen.shop == nil ? nil : (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
-    let keymap = isTouring ? tourKeys.value : shop ?? listHelpKeys
+    let keymap = isTouring ? tourKeys.value : screen.shop == nil ? listHelpKeys : keymap(inShop: screen)
     guard screen.lines.count == 0 else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
       (isTouring ? [AppCommand.endTour.hint()] : []) + screen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
+  }
+
+  private func keymap(inShop screen: ListScreen) -> Keymap<AppAction> {
+    // Aisles aren't moved while a filter is on.
+    if screen.filter != nil { return filteredShopKeys.value }
+    return (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
   }
 
   /// The help about what has the keys: an overlay, or else the tab.

@@ -54,10 +54,14 @@ protocol ListWords {
 
   // Shop mode: its picker, its banner, and its hints.
   var whichShop: String { get }
-  /// No store in particular: what can be bought anywhere, too.
+  /// No store in particular: the heading of what can be bought anywhere.
   var anyShop: String { get }
-  /// Behind a name that is typed for the first time.
-  var newShop: String { get }
+  /// The row that leaves the store one is in, and what is said behind that store.
+  func leave(_ shop: Shop) -> String
+  var youAreHere: String { get }
+  /// The row of a name that is typed for the first time, and what choosing it does.
+  func new(_ shop: Shop) -> String
+  var enterNewShop: String { get }
   var typeShop: String { get }
   var noShopYet: String { get }
   var leaveShop: String { get }
@@ -89,14 +93,14 @@ protocol ListWords {
   func selectedCount(_ count: Int, hidden: Int) -> String
   /// How much of a list's budget is left, or was spent over it.
   func leftOfBudget(_ price: String, isOver: Bool) -> String
-  /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.
-  func lastPrice(_ payment: PriceHistory.Payment) -> String
-  func lowestPrice(_ payment: PriceHistory.Payment) -> String
-  func cheapest(_ store: String, _ price: String) -> String
   /// The same where there is no room to say of what.
   func leftToSpend(_ price: String, isOver: Bool) -> String
   /// What is in the basket costs so much.
   func inBasket(_ price: String) -> String
+  /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.
+  func lastPrice(_ payment: PriceHistory.Payment) -> String
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String
+  func cheapest(_ store: String, _ price: String) -> String
   /// What the field of "Buy again" shows while it is empty.
   var searchBought: String { get }
   /// When something was bought last, and how often it usually is.

@@ -51,7 +51,7 @@ import Testing
     try stage.play("<shift+tab>@<pgup><Enter>")
     #expect(stage.state.listScreen.shop == nil)
     #expect(stage.names.contains("nails"))
-    #expect(stage.message == "Left LIDL. @ takes you back.")
+    #expect(stage.message == "Left LIDL. @ chooses a store.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
     try stage.play("@<Enter>")
     #expect(stage.state.listScreen.shop?.name == "LIDL")
@@ -65,6 +65,37 @@ import Testing
     #expect(stage.state.lists.filter == nil && stage.state.listScreen.shop != nil)
     try stage.play("<Esc>")
     #expect(stage.state.listScreen.shop == nil)
+  }
+
+  @Test func `what is said on leaving goes with the next key, whichever that is`() throws {
+    for key in [
+      "j", "G", "<Space>", "<Esc>", "@", "b", "a", "/", "s", "u", "L", "?", "2", "<Tab>", "v", "}", "z",
+    ] {
+      for way in ["<Esc>", "@<pgup><Enter>"] {
+        let stage = try Self.stage(Self.contents, "@lidl<Enter>\(way)")
+        #expect(stage.message == "Left LIDL. @ chooses a store.")
+        try stage.play(key)
+        #expect(stage.message != "Left LIDL. @ chooses a store.", "\(key)")
+      }
+    }
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `one hint says what Esc does now`(size: Size) throws {
+    let stage = Stage(Self.contents, size: size)
+    func hints() -> [String] {
+      stage.frame.lines.flatMap { $0.ranges(of: "Esc").map { _ in "Esc" } }
+    }
+    func footer() -> String { stage.frame.lines.last ?? "" }
+    try stage.play("@lidl<Enter>")
+    #expect(hints().count <= 1 && !footer().contains("show all"))
+    try stage.play("/app<Enter>")
+    #expect(hints().count <= 1 && !footer().contains("leave"))
+    #expect(footer().contains("Esc show all"))
+    try stage.play("}")
+    #expect(hints().count <= 1 && !footer().contains("leave"))
+    try stage.play("<Esc>")
+    #expect(size.width < 80 || footer().contains("Esc leave"))
   }
 
   @Test func `under a filter nothing is said of everything, for there may be more to buy`() throws {
@@ -97,7 +128,7 @@ import Testing
       purchases(stage) == ["cola @LIDL", "cheese @LIDL", "milk @LIDL", "bread @LIDL", "apples @LIDL"])
     // The order stays while one is there, and is another the next time.
     #expect(stage.state.workspace.records.walk?.learned == [])
-    try stage.play("<ctrl+a>d@lidl<Enter>")
+    try stage.play("<ctrl+a>d<Esc>@lidl<Enter>")
     #expect(stage.state.workspace.records.walk?.learned == [.drinks, .dairy, .bakery, .produce])
   }
 

@@ -44,7 +44,10 @@ extension French {
 
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
-  var newShop: String { "nouveau" }
+  func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
+  var youAreHere: String { "vous y êtes" }
+  func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
+  var enterNewShop: String { "nouveau magasin" }
   var typeShop: String { "tapez un magasin" }
   var noShopYet: String { "Aucun magasin pour l’instant. Tapez un nom." }
   var leaveShop: String { "quitter" }
@@ -123,11 +126,11 @@ extension French {
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
     isOver ? "budget dépassé de \(price)" : "reste \(price) de budget"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
+  func inBasket(_ price: String) -> String { "panier \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
-  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
-  func inBasket(_ price: String) -> String { "panier \(price)" }
   func lowestPrice(_ payment: PriceHistory.Payment) -> String {
     "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -147,17 +150,17 @@ extension French {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
   var nothingTicked: String { "Rien n’est coché." }
-  var nothingToCopy: String { "Il n’y a rien à copier." }
-  var itemsGone: String { "Ces articles n’existent plus." }
-  var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
-  var noListToPasteTo: String {
-    "Il faut d’abord une liste. \(ItemEditorCommand.close.key), puis \(ListCommand.newList.key) pour en créer une."
   var allInBasketNow: String {
     "Tout est dans le panier. \(ListCommand.clearTicked.key) le retire."
   }
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
   }
+  var nothingToCopy: String { "Il n’y a rien à copier." }
+  var itemsGone: String { "Ces articles n’existent plus." }
+  var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
+  var noListToPasteTo: String {
+    "Il faut d’abord une liste. \(ItemEditorCommand.close.key), puis \(ListCommand.newList.key) pour en créer une."
   }
   var editedItemGone: String {
     "Cet article a été supprimé ailleurs. \(ItemEditorCommand.commit.key) pour le rajouter."
@@ -261,7 +264,7 @@ extension French {
     "\(quoted(name)) est à acheter chez \(store) : masqué ici."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
+    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour choisir un magasin."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }
