@@ -73,6 +73,9 @@ private let selectionKeys = Localized {
 private let shopKeys = Localized {
   appKeys.value.footer(ListScreen.shopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
+private let filteredShopKeys = Localized {
+  appKeys.value.footer(ListScreen.filteredShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
 private let aisleKeys = Localized {
   appKeys.value.footer(ListScreen.aisleHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
@@ -191,14 +194,19 @@ extension App {
     }
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    let isInShop = workspace.records.walk != nil
-    let shop = isInShop ? (listScreen.selectedAisle == nil ? shopKeys : aisleKeys).value : nil
-    let keymap = isTouring ? tourKeys.value : shop ?? listHelpKeys
+    let keymap =
+      isTouring ? tourKeys.value : workspace.records.walk == nil ? listHelpKeys : keymap(inShop: listScreen)
     guard showsNoItem else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
       (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
+  }
+
+  private func keymap(inShop screen: ListScreen) -> Keymap<AppAction> {
+    // Aisles aren't moved while a filter is on.
+    if screen.filter != nil { return filteredShopKeys.value }
+    return (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
   }
 
   /// The help about what has the keys: an overlay, or else the tab.

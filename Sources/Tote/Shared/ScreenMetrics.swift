@@ -27,6 +27,8 @@ enum ScreenMetrics {
   static let helpWidth = 104
   /// From so many columns on a line has a margin.
   static let marginFrom = 21
+  /// From so many columns on the basket's price has its word: on a smaller screen that would take the tabs' room.
+  static let basketWordFrom = 48
   /// From so many columns on the only list has the notes beside it.
   static let tabsFrom = 40
 

@@ -22,14 +22,40 @@ struct AddedCounts {
   }
 }
 
+extension AddedCounts {
+  /// Of an edit that added several, or of undoing one: what it did can be seen from the items that it changed.
+  init?(_ entry: Entry) {
+    self.init([])
+    guard case .kind(.addItems(.several)) = entry.title.meaning else { return nil }
+    let isUndone = if case .undo = entry.kind { true } else { false }
+    for change in entry.changes {
+      let (before, after) = isUndone ? (change.after, change.before) : (change.before, change.after)
+      guard case .item(let item)? = after else { continue }
+      guard case .item(let met)? = before else {
+        new += 1
+        continue
+      }
+      if met.isTicked, !item.isTicked { putBack += 1 } else { updated += 1 }
+    }
+    // The journal may hold them no more.
+    if new + updated + putBack == 0 { return nil }
+  }
+}
+
 extension ListWords {
-  /// Some of these in one sentence: the first number that is told says what is counted, and what is none is not told, unless all
-  /// are none.
+  /// Some of these in one sentence.
   func sentence(_ parts: [(count: Int, text: (String) -> String)], separator: String) -> String {
+    let text = enumeration(parts, separator: separator)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  /// Some of these: the first number that is told says what is counted, and what is none is not told, unless all are none.
+  func enumeration(
+    _ parts: [(count: Int, text: (String) -> String)], separator: String
+  ) -> String {
     let some = parts.filter { $0.count > 0 }
     let told = some.isEmpty ? Array(parts.prefix(1)) : some
     let texts = told.enumerated().map { $1.text($0 == 0 ? items($1.count) : "\($1.count)") }
-    let text = texts.joined(separator: separator)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    return texts.joined(separator: separator)
   }
 }

@@ -3,6 +3,8 @@ import ToteModel
 /// What the lists have to say after an act, and whether something was done.
 extension Message {
   static var nothingTicked: Message { refused(words.nothingTicked) }
+  static var allInBasket: Message { Message(words.allInBasketNow) }
+  static func isInBasket(_ item: Item) -> Message { refused(words.isInBasket(item)) }
   static var nothingToCopy: Message { refused(words.nothingToCopy) }
   static var itemsGone: Message { refused(words.itemsGone) }
   static var noList: Message { refused(words.noListToAddTo) }

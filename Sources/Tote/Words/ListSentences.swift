@@ -3,6 +3,10 @@ import ToteModel
 /// What the lists have to say after an act.
 protocol ListSentences {
   var nothingTicked: String { get }
+  /// The last item to buy was ticked.
+  var allInBasketNow: String { get }
+  /// It was just ticked: what another press of the key will do.
+  func isInBasket(_ item: Item) -> String
   var nothingToCopy: String { get }
   var itemsGone: String { get }
   var noListToAddTo: String { get }

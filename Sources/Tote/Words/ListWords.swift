@@ -16,9 +16,9 @@ protocol ListWords {
   func repeatTitle(_ item: String) -> String
   var intervalExamples: String { get }
   var never: String { get }
-  /// The title of the field of a budget, and what can be typed.
+  /// The title of the field of a budget, which says what time it is for, and what can be typed.
   func budgetTitle(_ list: String) -> String
-  /// What counts against it, ticked or not.
+  /// What counts against it.
   var budgetScope: String { get }
   var budgetExample: String { get }
   var filterPlaceholder: String { get }
@@ -54,10 +54,14 @@ protocol ListWords {
 
   // Shop mode: its picker, its banner, and its hints.
   var whichShop: String { get }
-  /// No store in particular: what can be bought anywhere, too.
+  /// No store in particular: the heading of what can be bought anywhere.
   var anyShop: String { get }
-  /// Behind a name that is typed for the first time.
-  var newShop: String { get }
+  /// The row that leaves the store one is in, and what is said behind that store.
+  func leave(_ shop: Shop) -> String
+  var youAreHere: String { get }
+  /// The row of a name that is typed for the first time, and what choosing it does.
+  func new(_ shop: Shop) -> String
+  var enterNewShop: String { get }
   var typeShop: String { get }
   var noShopYet: String { get }
   var leaveShop: String { get }
@@ -89,6 +93,10 @@ protocol ListWords {
   func selectedCount(_ count: Int, hidden: Int) -> String
   /// How much of a list's budget is left, or was spent over it.
   func leftOfBudget(_ price: String, isOver: Bool) -> String
+  /// The same where there is no room to say of what.
+  func leftToSpend(_ price: String, isOver: Bool) -> String
+  /// What is in the basket costs so much.
+  func inBasket(_ price: String) -> String
   /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String

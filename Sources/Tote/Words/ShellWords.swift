@@ -16,6 +16,8 @@ package protocol ShellWords {
   func name(_ every: Repeat) -> String
   /// What an edit did, as it is named after "Undid".
   func name(_ title: EditTitle) -> String
+  /// What was done, or undone.
+  func name(_ entry: Entry) -> String
   /// Why an editor has left no text, and where what was written in it is.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }

@@ -42,6 +42,6 @@ extension Command {
       return entry
     }
     guard let entry else { throw Refusal(.refused, otherwise) }
-    try shell.print(said(words.name(entry.title)))
+    try shell.print(said(words.name(entry)))
   }
 }

@@ -2,22 +2,18 @@
 /// last week is on the list still, and counts for the list, but not for this walk. It is kept up to date with every purchase.
 
 extension Records {
-  /// What is ticked and was bought in a shop, so lately that it belongs to one walk.
+  /// What was bought in a shop, so lately that it belongs to one walk: what is ticked of it is in the basket, and what was
+  /// cleared is there again once that is undone.
   func basket(in shop: Shop, at now: Moment) -> Set<Item.ID> {
-    var basket: Set<Item.ID> = []
-    for list in lists {
-      for item in items(of: list.id)[totals(of: list.id).remaining...]
-      where purchaseLog.slip(of: item.id, at: now)?.isBought(in: shop) == true {
-        basket.insert(item.id)
-      }
-    }
-    return basket
+    Set(
+      clearedPurchases.items.filter { purchaseLog.slip(of: $0, at: now)?.isBought(in: shop) == true })
   }
 
   /// A purchase has come, or was taken back: what it is of goes into the basket, or leaves it.
   mutating func fillBasket(with bought: PurchasedItem?, replacing before: PurchasedItem?) {
     guard let walk, walk.basket != nil, let item = (bought ?? before)?.item else { return }
-    let isIn = bought?.isBought(in: walk.shop) ?? false
+    // What was taken back may have been bought there before.
+    let isIn = purchaseLog.slip(of: item, at: clearedPurchases.now)?.isBought(in: walk.shop) ?? false
     guard isIn != walk.basket?.contains(item) else { return }
     let row = self[item: item]
     // Taken out as it shows until now, and put back as it shows from now on.

@@ -25,6 +25,7 @@ package struct PurchaseLog: Hashable, Sendable {
       if let old = rows[id] {
         if latest[old.item] == id { latest[old.item] = nil }
         ofNames[old.key]?.remove(id)
+        if newValue == nil, latest[old.item] == nil { latest[old.item] = purchase(before: old) }
       }
       rows[id] = newValue
       guard let newValue else { return }
@@ -32,6 +33,12 @@ package struct PurchaseLog: Hashable, Sendable {
       if let other = latest[newValue.item].flatMap({ rows[$0] }), other.moment > newValue.moment { return }
       latest[newValue.item] = id
     }
+  }
+
+  /// When the same item was bought before, and put back on its list since: that is its latest purchase again.
+  private func purchase(before bought: PurchasedItem) -> PurchasedItem.ID? {
+    let others = ofNames[bought.key]?.compactMap { rows[$0] }.filter { $0.item == bought.item }
+    return others?.max { $0.moment < $1.moment }?.id
   }
 
   /// What was bought under a name, in singular or plural.

@@ -2,6 +2,7 @@
 extension Workspace {
   /// Looks at all lists as at a walk through a shop. What was ticked there just before belongs to it.
   package mutating func beginWalk(through shop: Shop, at now: Moment) {
+    passTime(to: now)
     var walk = records.walk(through: shop, learned: [])
     walk.basket = records.basket(in: shop, at: now)
     setWalk(walk)

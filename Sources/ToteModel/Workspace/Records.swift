@@ -83,7 +83,7 @@ package struct Records: Sendable {
     history = History(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
     purchaseLog = PurchaseLog(purchasedItems)
-    for bought in purchasedItems { countCleared(bought.item) }
+    for bought in purchasedItems { countCleared(bought, replacing: nil) }
     for staple in staples { self.staples[staple.key] = staple }
     arrange()
   }
@@ -179,12 +179,12 @@ package struct Records: Sendable {
       let before = purchaseLog[id]
       purchaseLog[id] = bought
       fillBasket(with: bought, replacing: before)
-      countCleared(bought.item)
+      countCleared(bought, replacing: before)
     case (.purchasedItem(let id), _):
       let before = purchaseLog[id]
       purchaseLog[id] = nil
       fillBasket(with: nil, replacing: before)
-      if let before { countCleared(before.item) }
+      countCleared(nil, replacing: before)
     case (.staple(let key), .staple(let staple)?): staples[key] = staple
     case (.staple(let key), _): staples[key] = nil
     }

@@ -140,7 +140,7 @@ import ToteTesting
     }
   }
 
-  @Test func `whatever is ticked and taken back, the basket of a walk is as if it were made anew`() {
+  @Test func `whatever is ticked, taken back and put back on the list, a walk is as if it were made anew`() {
     var chance = SplitMix(seed: 15)
     let now = Moment(milliseconds: 1_789_000_000_000)
     var items = (0..<30).map { Self.item($0, "thing\($0) \($0 % 4 + 1)€" + ($0 % 3 == 0 ? " @Lidl" : "")) }
@@ -151,27 +151,36 @@ import ToteTesting
       records.setWalk(walk)
     }
     walk(&records)
-    var bought: [Int: PurchasedItem] = [:]
-    for step in 0..<200 {
+    var bought: [Int: [PurchasedItem]] = [:]
+    for step in 0..<300 {
       let index = Int.random(in: items.indices, using: &chance)
       let ticked = Change(items[index]) { $0.isTicked.toggle() }
       items[index].isTicked.toggle()
       var changes = [ticked]
-      if let known = bought.removeValue(forKey: index) {
-        changes.append(Change(removing: known))
-      } else {
+      if items[index].isTicked {
         let shop = ["Lidl", "LIDL", "Aldi", nil].randomElement(using: &chance)!
         let purchase = PurchasedItem(
-          items[index], id: PurchasedItem.ID(high: 8, low: UInt64(step)), in: shop, at: now)
-        bought[index] = purchase
+          items[index], id: PurchasedItem.ID(high: 8, low: UInt64(step)), in: shop,
+          at: Moment(milliseconds: now.milliseconds + Int64(step)))
+        bought[index, default: []].append(purchase)
         changes.append(Change(adding: purchase))
+      } else if Bool.random(using: &chance), let last = bought[index]?.popLast() {
+        // A mistake; what isn't one is to buy once more.
+        changes.append(Change(removing: last))
       }
       // Undoing takes them in the other order.
       records.apply(Bool.random(using: &chance) ? changes : changes.reversed())
-      var anew = Records(lists: [Self.list], items: items, purchasedItems: Array(bought.values))
+      var anew = Records(lists: [Self.list], items: items, purchasedItems: bought.values.flatMap { $0 })
       walk(&anew)
       #expect(records.lines(of: Self.list.id) == anew.lines(of: Self.list.id))
       #expect(records.prices(of: Self.list.id).basket == anew.prices(of: Self.list.id).basket)
+      #expect(records.cleared(from: Self.list.id) == anew.cleared(from: Self.list.id))
+      let cleared = bought.flatMap { index, bought in bought.dropLast(items[index].isTicked ? 1 : 0) }
+      var sum = PriceSums()
+      for purchase in cleared where purchase.store?.lowercased() == "lidl" {
+        if let price = purchase.price { sum.add(price, times: 1) }
+      }
+      #expect(records.cleared(from: Self.list.id, in: Self.lidl) == sum)
     }
   }
 

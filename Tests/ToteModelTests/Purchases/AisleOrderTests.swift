@@ -70,6 +70,76 @@ import ToteTesting
     #expect(AisleOrder.learned(from: purchases) == [.produce, .bakery])
   }
 
+  /// The same, begun so long after the start of another one, and of other purchases.
+  static func trip(
+    _ number: Int, _ categories: [ToteModel.Category], after pause: Int64
+  ) -> [PurchasedItem] {
+    trip(number, categories).map { tick in
+      PurchasedItem(
+        id: PurchasedItem.ID(high: tick.id.high + 1000, low: tick.id.low), item: .zero, name: "thing",
+        category: tick.category, moment: Moment(milliseconds: tick.moment.milliseconds + pause))
+    }
+  }
+
+  @Test func `going back for as many things as were bought moves nothing`() {
+    // Eight ticks in four aisles, the last four of what was forgotten.
+    let walk: [ToteModel.Category] = [.produce, .bakery, .dairy, .drinks]
+    for back in [[.drinks, .dairy, .bakery, .produce], [.dairy, .produce, .drinks, .bakery]]
+      as [[ToteModel.Category]]
+    {
+      #expect(AisleOrder.learned(from: Self.trip(1, walk + back)) == walk)
+    }
+    #expect(AisleOrder.learned(from: Self.trip(1, walk + [.bakery, .produce])) == walk)
+  }
+
+  @Test func `a second trip on the same day is a trip of its own, and a small one says little`() {
+    let walk: [ToteModel.Category] = [.produce, .bakery, .bakery, .dairy, .dairy, .drinks]
+    let forgotten: [ToteModel.Category] = [.drinks, .produce]
+    for minutes: Int64 in [27, 60, 240] {
+      let second = Self.trip(1, forgotten, after: minutes * 60_000)
+      #expect(AisleOrder.learned(from: Self.trip(1, walk) + second) == [.produce, .bakery, .dairy, .drinks])
+    }
+    // A whole one counts as any other: even, the latest decides.
+    let whole = Self.trip(1, walk.reversed(), after: 60 * 60_000)
+    #expect(AisleOrder.learned(from: Self.trip(1, walk) + whole) == [.drinks, .dairy, .bakery, .produce])
+    // Small trips push none of the whole ones out, however many they are.
+    var purchases = Self.trip(1, walk) + Self.trip(2, walk)
+    for number in 3...9 {
+      purchases += Self.trip(number, forgotten) + Self.trip(number, walk, after: 3_600_000)
+    }
+    purchases += (10...14).flatMap { Self.trip($0, forgotten) }
+    #expect(AisleOrder.learned(from: purchases) == [.produce, .bakery, .dairy, .drinks])
+  }
+
+  @Test func `where all trips are small, each counts`() {
+    var purchases = Self.trip(1, [.bakery, .produce]) + Self.trip(2, [.bakery, .produce])
+    for number in 3...5 { purchases += Self.trip(number, [.produce, .bakery]) }
+    #expect(AisleOrder.learned(from: purchases) == [.produce, .bakery])
+  }
+
+  @Test(arguments: [true, false])
+  func `whatever is fetched afterwards, on the same trip or on the next, a shop keeps its order`(
+    isPause: Bool
+  ) {
+    var chance = SplitMix(seed: 20_261_123)
+    var found = 0
+    let rounds = 500
+    for _ in 0..<rounds {
+      let shop = Array(ToteModel.Category.builtIn.shuffled(using: &chance).prefix(6))
+      var purchases: [PurchasedItem] = []
+      for number in 1...3 {
+        let walk = shop.flatMap { Array(repeating: $0, count: Int.random(in: 1...4, using: &chance)) }
+        let back = (0..<4).map { _ in shop.randomElement(using: &chance)! }
+        purchases +=
+          isPause
+          ? Self.trip(number, walk) + Self.trip(number, back, after: 60 * 60_000)
+          : Self.trip(number, walk + back)
+      }
+      if AisleOrder.learned(from: purchases.shuffled(using: &chance)) == shop { found += 1 }
+    }
+    #expect(found > rounds * 95 / 100, "\(found) of \(rounds)")
+  }
+
   @Test func `three walks with a mistake each find any shop`() {
     var chance = SplitMix(seed: 20_261_122)
     var found = 0

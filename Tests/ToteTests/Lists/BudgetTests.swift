@@ -71,4 +71,68 @@ import Testing
     try stage.play("<ctrl+a><Space>X")
     #expect(stage.names.isEmpty && budget())
   }
+
+  @Test func `what is bought twice in a day counts twice, whatever of it is taken back`() throws {
+    var contents = DatabaseSnapshot.groceries("milk 20€", "bread 3€")
+    contents.lists[0].budget = Price("50€")
+    let stage = Stage(contents, size: Size(120, 24))
+    func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left in budget") }
+    try stage.play("<Space>amilk<Enter><Esc>")
+    #expect(stage.selected == "milk" && left("7.00€"), "one is bought, and one is to buy")
+    try stage.play("<Space>")
+    #expect(stage.rows.contains(" [x] milk") && left("7.00€"))
+    try stage.play("G<Space>")
+    #expect(stage.rows.contains("▸[ ] milk") && left("7.00€"))
+    try stage.play("uuu")
+    #expect(stage.rows.contains("▸[x] milk") && left("27.00€"))
+    // What is taken back now is the first purchase.
+    try stage.play("<Space>")
+    #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
+  }
+
+  private func header(_ lines: [String], budget: String, _ size: Size, _ keys: String = "") throws -> String {
+    var contents = DatabaseSnapshot.lists(["Groceries": lines])
+    contents.lists[0].budget = Price(budget)
+    let stage = Stage(contents, size: size)
+    try stage.play(keys)
+    return stage.frame.lines[0]
+  }
+
+  @Test func `on a small screen it shows once it is nearly spent, before all other numbers`() throws {
+    let lines = ["milk 20€", "bread 3€"]
+    let small = Size(40, 10)
+    #expect(try !header(lines, budget: "40€", small).contains("left"))
+    #expect(try header(lines, budget: "25€", small).contains("2.00€ left"))
+    #expect(try header(lines, budget: "22€", small).contains("1.00€ over"))
+    #expect(try header(lines, budget: "22€", small, "@Lidl<Enter>").contains("1.00€ over"))
+    // In a store the banner says the rest, so there is room for it.
+    #expect(try header(lines, budget: "40€", small, "@Lidl<Enter>").contains("17.00€ left"))
+  }
+
+  @Test func `every number in the header has its word where there is room`() throws {
+    let lines = ["x milk 12.40€", "bread 31.90€"]
+    #expect(
+      try header(lines, budget: "80€", Size(80, 24)).contains(
+        "1/2 basket 12.40€ · 31.90€ to pay · 35.70€ left"))
+    #expect(
+      try header(lines, budget: "80€", Size(90, 24)).contains(
+        "1/2 basket 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the field of a budget says of which list and what time it is for`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      for size in [Size(80, 24), Size(40, 14)] {
+        let stage = Stage(.groceries("milk 20€"), size: size)
+        try stage.play("B")
+        let title = words.budgetTitle("Groceries")
+        #expect(title.contains("Groceries"))
+        #expect(
+          stage.frame.lines.contains { $0.contains(title.truncated(to: size.width - 4)) },
+          "\(language) \(size)")
+        #expect(title.columns <= 40, "\(language)")
+        #expect(size.width < 80 || stage.frame.lines.contains { $0.contains(words.budgetScope) })
+      }
+    }
+  }
 }

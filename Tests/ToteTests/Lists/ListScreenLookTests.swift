@@ -107,8 +107,9 @@ import Testing
     func facts(_ room: Int) -> [String] {
       list.facts(within: room, state: []).map { $0.spans.map(\.text).joined() }
     }
-    #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 0.89€", "7.79€ to pay"])
-    #expect(facts(32) == ["2/9 0.89€", "7.79€ to pay"])
+    #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 basket 0.89€", "7.79€ to pay"])
+    #expect(facts(32) == ["2/9 basket 0.89€", "7.79€ to pay"])
+    #expect(facts(30) == ["2/9 0.89€", "7.79€ to pay"])
     #expect(facts(20) == ["2/9 0.89€", "7.79€"])
     #expect(facts(12) == ["2/9", "7.79€"])
     #expect(facts(6) == ["7.79€"])

@@ -51,7 +51,7 @@ import Testing
     try stage.play("<shift+tab>@<pgup><Enter>")
     #expect(stage.state.listScreen.shop == nil)
     #expect(stage.names.contains("nails"))
-    #expect(stage.message == "Left LIDL. @ takes you back.")
+    #expect(stage.message == "Left LIDL. @ chooses a store.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
     try stage.play("@<Enter>")
     #expect(stage.state.listScreen.shop?.name == "LIDL")
@@ -65,6 +65,37 @@ import Testing
     #expect(stage.state.lists.filter == nil && stage.state.listScreen.shop != nil)
     try stage.play("<Esc>")
     #expect(stage.state.listScreen.shop == nil)
+  }
+
+  @Test func `what is said on leaving goes with the next key, whichever that is`() throws {
+    for key in [
+      "j", "G", "<Space>", "<Esc>", "@", "b", "a", "/", "s", "u", "L", "?", "2", "<Tab>", "v", "}", "z",
+    ] {
+      for way in ["<Esc>", "@<pgup><Enter>"] {
+        let stage = try Self.stage(Self.contents, "@lidl<Enter>\(way)")
+        #expect(stage.message == "Left LIDL. @ chooses a store.")
+        try stage.play(key)
+        #expect(stage.message != "Left LIDL. @ chooses a store.", "\(key)")
+      }
+    }
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `one hint says what Esc does now`(size: Size) throws {
+    let stage = Stage(Self.contents, size: size)
+    func hints() -> [String] {
+      stage.frame.lines.flatMap { $0.ranges(of: "Esc").map { _ in "Esc" } }
+    }
+    func footer() -> String { stage.frame.lines.last ?? "" }
+    try stage.play("@lidl<Enter>")
+    #expect(hints().count <= 1 && !footer().contains("show all"))
+    try stage.play("/app<Enter>")
+    #expect(hints().count <= 1 && !footer().contains("leave"))
+    #expect(footer().contains("Esc show all"))
+    try stage.play("}")
+    #expect(hints().count <= 1 && !footer().contains("leave"))
+    try stage.play("<Esc>")
+    #expect(size.width < 80 || footer().contains("Esc leave"))
   }
 
   @Test func `under a filter nothing is said of everything, for there may be more to buy`() throws {
@@ -97,7 +128,7 @@ import Testing
       purchases(stage) == ["cola @LIDL", "cheese @LIDL", "milk @LIDL", "bread @LIDL", "apples @LIDL"])
     // The order stays while one is there, and is another the next time.
     #expect(stage.state.workspace.records.walk?.learned == [])
-    try stage.play("<ctrl+a>d@lidl<Enter>")
+    try stage.play("<ctrl+a>d<Esc>@lidl<Enter>")
     #expect(stage.state.workspace.records.walk?.learned == [.drinks, .dairy, .bakery, .produce])
   }
 
@@ -247,6 +278,79 @@ import Testing
     // The list has all of it.
     try stage.play("<Esc>")
     #expect(stage.state.lines.totals.basket.shown == "8.00€")
+  }
+
+  static let priced = DatabaseSnapshot.lists([
+    "Groceries": ["milk @Lidl 1€", "cheese 2€", "yogurt @Market 9€"]
+  ])
+
+  /// What the banner says was paid so far.
+  private func soFar(_ stage: Stage) -> String { stage.state.listScreen.totals.basket.shown }
+
+  @Test func `what was bought and is put back on the list was paid all the same`() throws {
+    let stage = try Self.stage(Self.priced, "@lidl<Enter><Space>")
+    #expect(soFar(stage) == "1.00€")
+    try stage.play("amilk<Enter><Esc>")
+    #expect(stage.selected == "milk" && stage.state.lines.totals.basket.isEmpty && soFar(stage) == "1.00€")
+    // Bought again, it counts twice; taken back, once.
+    try stage.play("<Space>")
+    #expect(soFar(stage) == "2.00€")
+    try stage.play("G<Space>")
+    #expect(stage.selected == "milk" && soFar(stage) == "1.00€")
+    // So does undoing, back to the start.
+    var sums: [String] = []
+    for _ in 1...4 {
+      try stage.play("u")
+      sums.append(soFar(stage))
+    }
+    #expect(sums == ["2.00€", "1.00€", "1.00€", ""])
+    #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
+  }
+
+  @Test func `what was bought and is cleared was paid in that store, and in no other`() throws {
+    let stage = try Self.stage(Self.priced, "@lidl<Enter><Space>X")
+    #expect(soFar(stage) == "1.00€" && stage.names == ["cheese"])
+    try stage.play("@market<Enter><Space>")
+    #expect(soFar(stage) == "2.00€" && stage.names == ["yogurt", "cheese"])
+    try stage.play("@LIDL<Enter>")
+    #expect(soFar(stage) == "1.00€")
+    try stage.play("<Esc>")
+    #expect(
+      stage.state.listScreen.totals.basket == stage.state.lines.totals.basket, "the list tells what shows")
+  }
+
+  @Test func `a filter changes nothing of what the store's header says`() throws {
+    let contents = DatabaseSnapshot.lists(["Groceries": ["milk 1€", "bread 2€", "tea 4€", "rice 8€"]])
+    let stage = Stage(contents, size: Size(80, 24))
+    try stage.play("@Lidl<Enter><Space><Space>")
+    func banner() -> String? { stage.frame.lines.first { $0.contains("so far") } }
+    let before = try #require(banner())
+    #expect(before.contains("2 of 4 left"))
+    for filter in ["milk", "tea", "is:ticked", "nothing"] {
+      try stage.play("/\(filter)<Enter>")
+      #expect(banner() == before, "\(filter)")
+      try stage.play("<Esc>")
+    }
+    // Elsewhere the header tells what shows.
+    try stage.play("<Esc>/tea<Enter>")
+    #expect(stage.frame.lines[0].contains("0/1"))
+  }
+
+  @Test func `what a clear has taken shows again at once, whatever was done in between`() throws {
+    for between in ["", "<Esc>@<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@<Enter>"] {
+      let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><Space>")
+      let before = stage.rows
+      try stage.play("X\(between)")
+      #expect(!stage.rows.contains { $0.contains("[x]") })
+      try stage.play("u")
+      #expect(Set(stage.rows.map { $0.dropFirst() }) == Set(before.map { $0.dropFirst() }), "\(between)")
+    }
+  }
+
+  @Test func `what was put back on the list and bought again is in the basket when both are undone`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter><Space>aapples<Enter><Esc>")
+    try stage.play("<Space>uu")
+    #expect(stage.rows.contains { $0.contains("[x] apples") })
   }
 
   @Test func `only what was ticked there is cleared there`() throws {

@@ -34,4 +34,30 @@ import Testing
     #expect(
       sentence(all, .turkish) == "2 ürün eklendi, 1 güncellendi, 1 yeniden listede, 1 zaten listedeydi.")
   }
+
+  @Test func `undo and redo name what became of several, as adding does`() throws {
+    let stage = try Stage.blind(
+      .groceries("1 l milk", "x bread", "tea"), "a<paste - 2 l milk\n- bread\n- rice\n- soap>")
+    try stage.play("<Enter><Esc>")
+    #expect(stage.message == nil || stage.names.count == 5)
+    try stage.play("u")
+    #expect(
+      stage.message == "Undid: add 2 items, update 1, put 1 back. Ctrl+R redoes it.")
+    try stage.play("<ctrl+r>")
+    #expect(stage.message == "Redid: add 2 items, update 1, put 1 back.")
+  }
+
+  @Test func `each language names them in its own way`() {
+    let counts = AddedCounts([.new(.produce), .new(.dairy), .summed(amount, was: nil), .unticked])
+    let names = Language.allCases.map { language in
+      Language.$current.withValue(language) { words.name(counts) }
+    }
+    #expect(
+      Set(names) == [
+        "add 2 items, update 1, put 1 back",
+        "añadir 2 artículos, actualizar 1, devolver 1 a la lista",
+        "ajout de 2 articles, mise à jour de 1, retour de 1 sur la liste",
+        "2 ürün ekleme, 1 güncelleme, 1 listeye geri koyma",
+      ])
+  }
 }

@@ -10,7 +10,8 @@ struct ListPickerView: View {
       Drawing { canvas in
         let note = self.note(of: rows[row], beside: canvas.size.width)
         canvas.draw(
-          ChoiceRow(name: rows[row].list.name, note: note, isMuted: rows[row].list.isArchived),
+          ChoiceRow(
+            name: rows[row].list.name, note: note, style: rows[row].list.isArchived ? .muted : .plain),
           in: canvas.bounds)
       }
     }
@@ -44,14 +45,14 @@ struct ListPickerView: View {
 struct ChoiceRow: View {
   let name: String
   let note: String
-  var isMuted = false
+  var style = Style.plain
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
     let start = width - note.columns
     let isNoted = start > 8
     let room = isNoted ? start - 2 : width
-    canvas.write(name.truncated(to: room), style: isMuted ? .muted : .plain)
+    canvas.write(name.truncated(to: room), style: style)
     if isNoted { canvas.write(note, at: Point(start, 0), style: .muted) }
   }
 }

@@ -21,12 +21,13 @@ struct ListPanelView: View {
     }
   }
 
-  /// How much was found; and how to see the rest, where no footer says it and the field leaves room.
+  /// How much was found; and how to see the rest, where no footer says it, as that of a shop does, and the field leaves room.
   private func note(of filter: ListFilter, _ width: Int) -> String {
     if !filter.query.unknown.isEmpty { return words.notUnderstood(filter.query.unknown) }
     let found = words.items(filter.lines.items.count)
     let way = words.escapeShowsAll
-    return screen.panel == .filter || filter.field.text.columns + found.columns + way.columns + 8 > width
+    return screen.panel == .filter || screen.shop != nil
+      || filter.field.text.columns + found.columns + way.columns + 8 > width
       ? found : found + way
   }
 }

@@ -122,6 +122,7 @@ extension ListScreen {
     let item = selectedItem?.id
     let index = selectedIndex
     let (list, top) = (list, position.top)
+    lastTicked = nil
     // What was found holds on to the storage of all rows, which the first change would copy.
     filter?.lines = .none
     defer {

@@ -4,6 +4,16 @@ import ToteModel
 
 /// What is done to items: ticked, deleted, moved, copied. One act is one step of undo, on however many.
 extension ListScreen {
+  /// The key that ticks was pressed. Whoever goes down the list with it presses it once too often at the end: that says what another
+  /// press will do.
+  mutating func tickChosen(_ context: EditContext) {
+    if selection.isEmpty, let item = selectedItem, item.id == lastTicked {
+      lastTicked = nil
+      return message = .isInBasket(item)
+    }
+    tick(chosenItems, context)
+  }
+
   /// Ticks what is not ticked; where all are, unticks them.
   mutating func tick(_ items: [Item], _ context: EditContext) {
     guard !items.isEmpty else { return }
@@ -18,6 +28,11 @@ extension ListScreen {
       message = .comesBack(items[0], day)
     }
     selection = []
+    let totals = lines.totals
+    guard isTicking, totals.ticked == totals.count, totals.count > 1 else { return }
+    lastTicked = selectedItem?.id
+    // Behind a filter there may be more to buy.
+    if message == nil, filter == nil { message = .allInBasket }
   }
 
   mutating func delete(_ items: [Item], _ context: EditContext) {

@@ -47,6 +47,15 @@ extension ListScreen {
     message = .isBoughtElsewhere(item, store)
   }
 
+  /// What is told over the list. In a shop that is about all of it, whatever a filter shows, and what was paid there counts
+  /// although it was cleared or put back on the list; elsewhere it is about what shows.
+  var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
+    guard let list, let shop else { return lines.totals }
+    var totals = workspace.records.lines(of: list).totals
+    totals.basket.add(workspace.records.cleared(from: list, in: shop))
+    return totals
+  }
+
   /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
   var nextItem: Item? {
     if let selectedItem, !selectedItem.isTicked { return selectedItem }

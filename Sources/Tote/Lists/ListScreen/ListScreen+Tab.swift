@@ -7,9 +7,9 @@ extension ListScreen: TabScreen {
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
 
-  /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the
-  /// total, what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not
-  /// as usual, and the total last. In a shop its banner says most of it.
+  /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
+  /// what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not as usual,
+  /// and the total last; but before all of them stands a budget that is nearly spent. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
     guard let list else { return facts }
@@ -22,13 +22,12 @@ extension ListScreen: TabScreen {
       return addingBudget(
         of: list, to: facts + [Header.Fact(text: words.left(all), style: .muted)], within: room)
     }
-    // Under a filter they are of what shows.
-    let totals = (filter?.lines ?? workspace.records.lines(of: list)).totals
+    let totals = self.totals
     if totals.count == 0 { return facts }
     let ticked = totals.ticked
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
     let total = totals.toPay.shown
-    let labelled = words.toPay(total)
+    let (labelled, labelledBasket) = (words.toPay(total), words.inBasket(basket))
 
     // Each fact has a gap before it, but the first.
     var left = room + Self.factGap - state.reduce(0) { $0 + $1.columns + Self.factGap }
@@ -37,25 +36,33 @@ extension ListScreen: TabScreen {
       left -= columns
       return true
     }
+    let budget = filter == nil ? budget(of: list) : nil
+    func takeBudget() -> Bool { budget.map { take($0.short.columns + Self.factGap) } ?? false }
+    let isUrgent = budget?.isUrgent == true && takeBudget()
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
     let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
-    let budget = filter == nil ? budgetFact(of: list) : nil
-    let showsBudget = budget.map { take($0.columns + Self.factGap) } ?? false
+    let showsBudget = isUrgent || takeBudget()
     let showsLabel = showsTotal && take(labelled.columns - total.columns)
+    let showsBasketLabel =
+      showsBasket && screen.width >= ScreenMetrics.basketWordFrom
+      && take(labelledBasket.columns - basket.columns)
+    let budgetFact = budget.map {
+      showsBudget && take($0.long.columns - $0.short.columns) ? $0.long : $0.short
+    }
     let showsBar = showsCount && take(Self.barColumns + 1)
 
     if let order { facts.append(order) }
     if showsCount {
       let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
-      let price = showsBasket ? [Span(" \(basket)", .muted)] : []
+      let price = showsBasket ? [Span(" \(showsBasketLabel ? labelledBasket : basket)", .muted)] : []
       facts.append(Header.Fact(bar + [Span(count)] + price))
     }
     if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
-    if showsBudget, let budget { facts.append(budget) }
+    if showsBudget, let budgetFact { facts.append(budgetFact) }
     return facts
   }
 
@@ -64,8 +71,8 @@ extension ListScreen: TabScreen {
     -> [Header.Fact]
   {
     let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
-    guard let budget = budgetFact(of: list), columns + budget.columns <= room else { return facts }
-    return facts + [budget]
+    guard let budget = budget(of: list) else { return facts }
+    return facts + [budget.long, budget.short].filter { columns + $0.columns <= room }.prefix(1)
   }
 
   /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
@@ -75,17 +82,27 @@ extension ListScreen: TabScreen {
     return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
   }
 
+  /// What is told of a budget.
+  private struct BudgetFact {
+    var long, short: Header.Fact
+    /// Whether it is spent, or nearly: nothing is as important then.
+    var isUrgent: Bool
+  }
+
   /// What is left of a list's budget when all of it is paid, in whatever shop, and what was cleared today too.
-  private func budgetFact(of list: ShoppingList.ID) -> Header.Fact? {
+  private func budget(of list: ShoppingList.ID) -> BudgetFact? {
     guard let budget = openList?.budget else { return nil }
     var (all, toPay) = workspace.records.prices(of: list)
     all.add(toPay)
     all.add(workspace.records.cleared(from: list))
     let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
     let left = budget.minorUnits - spent
-    guard let price = Price(minorUnits: abs(left), currency: budget.currency) else { return nil }
-    return Header.Fact(
-      text: words.leftOfBudget(price.shown, isOver: left < 0), style: left < 0 ? .warning : .muted)
+    guard let price = Price(minorUnits: abs(left), currency: budget.currency)?.shown else { return nil }
+    let (isOver, style) = (left < 0, left < 0 ? Style.warning : .muted)
+    return BudgetFact(
+      long: Header.Fact(text: words.leftOfBudget(price, isOver: isOver), style: style),
+      short: Header.Fact(text: words.leftToSpend(price, isOver: isOver), style: style),
+      isUrgent: left * 10 <= budget.minorUnits)
   }
 
   /// What stands between two facts.

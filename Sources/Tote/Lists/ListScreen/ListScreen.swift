@@ -33,6 +33,9 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var arrived: Set<Item.ID> = []
   /// The shop that was left: it is the one to go back to.
   var lastShop: Shop?
+  /// What was ticked last, and left nothing to buy: the cursor has stayed on it, so the next press of the key that ticks would take
+  /// it out of the basket. Whatever else is done is between the two.
+  var lastTicked: Item.ID?
   /// What the mouse pressed last, and when: a second press makes it a double click.
   var lastPress: Press?
   /// What is being typed below the list.

@@ -31,6 +31,14 @@ extension ListScreen {
     ]
   }
 
+  /// The same while a filter is on, which ends before one leaves the shop.
+  static var filteredShopHints: [(key: Key, help: String)] {
+    [
+      ListCommand.tick.hint(), ListCommand.clear.hint(words.showAll), ListCommand.add.hint(),
+      ListCommand.nextHeading.hint(words.toAisle), OverlayOpener.shop.hint(words.toShop),
+    ]
+  }
+
   /// The same on the heading of an aisle.
   static var aisleHints: [(key: Key, help: String)] {
     [

@@ -20,6 +20,7 @@ extension ListScreen {
       message = reason
       return .none
     }
+    if action != .ticked, action.isAct { lastTicked = nil }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
     case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))
@@ -33,7 +34,7 @@ extension ListScreen {
     case .boxPressed(let row):
       if press(row: row), let item = selectedItem { tick([item], environment.edits.context) }
 
-    case .ticked: tick(chosenItems, environment.edits.context)
+    case .ticked: tickChosen(environment.edits.context)
     case .deleted: delete(chosenItems, environment.edits.context)
     case .tickedCleared: clearTicked(environment.edits.context)
     case .itemMoved(let rows): moveItem(by: rows, environment.edits.context)

@@ -24,7 +24,7 @@ struct ShopBannerView: View {
 
   /// How much is left, what is in the basket and what is to pay still; what is in the basket alone where there is room for no more.
   private func facts(within room: Int) -> String {
-    let totals = screen.lines.totals
+    let totals = screen.totals
     let money = totals.basket.isEmpty ? nil : words.soFar(totals.basket.shown)
     let left =
       totals.count == 0

@@ -3,11 +3,11 @@ import Screen
 import ToteModel
 
 /// The choice of the shop one walks through: those of this list, then those where something was bought before; typing narrows
-/// them, and names another one. In a shop the first row leaves it.
+/// them, and names another one, which stands last. In a shop the first row leaves it.
 package struct ShopPicker: OverlayFeature {
   package enum Row: Hashable, Sendable {
-    /// No shop.
-    case anywhere
+    /// Out of the shop one is in.
+    case leave(Shop)
     /// One that is known, and how many items of the list are to buy there, or anywhere: what is left in it.
     case known(Shop, open: Int)
     /// One that is named for the first time.
@@ -15,7 +15,7 @@ package struct ShopPicker: OverlayFeature {
 
     fileprivate var shop: Shop? {
       switch self {
-      case .anywhere: nil
+      case .leave: nil
       case .known(let shop, _), .new(let shop): shop
       }
     }
@@ -23,7 +23,7 @@ package struct ShopPicker: OverlayFeature {
     fileprivate var open: Int {
       switch self {
       case .known(_, let open): open
-      case .anywhere, .new: 0
+      case .leave, .new: 0
       }
     }
   }
@@ -35,8 +35,8 @@ package struct ShopPicker: OverlayFeature {
   package var position = ListPosition()
   /// Those that can be chosen: what shows of them is narrowed by what is typed.
   private(set) var known: [Row] = []
-  /// Whether one is in a shop that can be left.
-  private(set) var isInShop = false
+  /// The shop one is in, and can leave.
+  private(set) var current: Shop?
   /// The shop that was left, which stands first.
   private let last: Shop?
 
@@ -45,14 +45,20 @@ package struct ShopPicker: OverlayFeature {
     guard screen.list != nil else { return nil }
     last = screen.lastShop
     find(in: screen.workspace.records, beside: screen.list)
-    position.selected = start(in: screen.shop)
+    goToStart()
+  }
+
+  /// It begins on the shop one is in, or was in last; and once all of it is bought, on the next where something is left. What is
+  /// typed begins with the first it finds.
+  fileprivate mutating func goToStart() {
+    position = ListPosition()
+    if field.isEmpty { position.selected = start }
     keepInView()
   }
 
-  /// It begins on the shop one is in, or was in last; and once all of it is bought, on the next where something is left.
-  private func start(in shop: Shop?) -> Int {
+  private var start: Int {
     let rows = rows
-    let start = shop.flatMap { shop in rows.firstIndex { $0.shop == shop } } ?? 0
+    let start = current.flatMap { shop in rows.firstIndex { $0.shop == shop } } ?? 0
     guard rows.indices.contains(start), rows[start].open == 0 else { return start }
     return rows.firstIndex { $0.open > 0 } ?? start
   }
@@ -65,21 +71,27 @@ package struct ShopPicker: OverlayFeature {
       known.insert(
         index.map { known.remove(at: $0) } ?? .known(last, open: records.openAnywhere(on: list)), at: 0)
     }
-    isInShop = records.walk != nil
+    current = records.walk?.shop
     keepInView()
   }
 
-  /// The rows for what is typed: shops of which a word begins so, and at last the name itself, unless one is called so.
+  /// The rows for what is typed: shops of which a word begins so, those that have it elsewhere in their names, and at last the name
+  /// itself, unless one is called so.
   var rows: [Row] {
-    guard let typed = Shop(field.text) else { return (isInShop ? [.anywhere] : []) + known }
-    let words = typed.key.split(separator: " ").map { Array($0.utf8) }
-    var isKnown = false
-    let found = known.filter { row in
-      guard case .known(let shop, _) = row else { return false }
-      if shop == typed { isKnown = true }
-      return words.allSatisfy { shop.key.holdsWord(startingWith: $0) }
+    guard let typed = Shop(field.text) else { return (current.map { [.leave($0)] } ?? []) + known }
+    let words = typed.key.split(separator: " ")
+    let starts = words.map { Array($0.utf8) }
+    var (found, holding): ([Row], [Row]) = ([], [])
+    for row in known {
+      guard let shop = row.shop else { continue }
+      if starts.allSatisfy({ shop.key.holdsWord(startingWith: $0) }) {
+        found.append(row)
+      } else if words.allSatisfy({ shop.key.contains($0) }) {
+        holding.append(row)
+      }
     }
-    return isKnown ? found : found + [.new(typed)]
+    let isKnown = known.contains { $0.shop == typed }
+    return found + holding + (isKnown ? [] : [.new(typed)])
   }
 
   var selected: Row? {
@@ -90,9 +102,15 @@ package struct ShopPicker: OverlayFeature {
 
 extension ShopPicker {
   package var view: any View { ShopPickerView(picker: self) }
-  package var keymap: Keymap<ShopPickerAction> { shopPickerKeys.value }
+  package var keymap: Keymap<ShopPickerAction> {
+    switch selected {
+    case .leave: leavingShopKeys.value
+    case .new: newShopKeys.value
+    case .known, nil: shopPickerKeys.value
+    }
+  }
   package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { max(known.count + (isInShop ? 1 : 0), 1) + 1 }
+  package var rowCount: Int { max(known.count + (current == nil ? 0 : 1), 1) + 1 }
   package var closing: ShopPickerAction { .closed }
 
   package func action(forPressIn row: Int) -> ShopPickerAction? {
@@ -132,18 +150,19 @@ let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, act
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
   case .fieldEdited(let edit):
     state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
-    state.position = ListPosition()
-    state.keepInView()
+    state.goToStart()
   case .chosen:
     switch state.selected {
-    case .anywhere: return .send(.delegate(.shopChosen(nil)))
+    case .leave: return .send(.delegate(.shopChosen(nil)))
+    // There it stays as it is.
+    case .known(let shop, _) where shop == state.current: return .send(.delegate(.closed))
     case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
     case nil: break
     }
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }
     state.field = TextCursor()
-    state.keepInView()
+    state.goToStart()
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

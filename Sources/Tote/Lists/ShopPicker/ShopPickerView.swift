@@ -1,4 +1,5 @@
 import Screen
+import ToteModel
 
 /// The shops that can be chosen, each with how much is to buy there, under the field that narrows them.
 struct ShopPickerView: View {
@@ -30,9 +31,14 @@ struct ShopPickerView: View {
 
   private func row(_ row: ShopPicker.Row) -> ChoiceRow {
     switch row {
-    case .anywhere: ChoiceRow(name: words.anyShop, note: words.showAll)
-    case .known(let shop, let open): ChoiceRow(name: shop.name, note: open == 0 ? "" : words.items(open))
-    case .new(let shop): ChoiceRow(name: shop.name, note: words.newShop)
+    case .leave(let shop): ChoiceRow(name: words.leave(shop), note: words.showAll, style: .accent)
+    case .known(let shop, let open): ChoiceRow(name: shop.name, note: note(on: shop, open: open))
+    case .new(let shop): ChoiceRow(name: words.new(shop), note: "", style: .accent)
     }
+  }
+
+  private func note(on shop: Shop, open: Int) -> String {
+    let here = shop == picker.current ? words.youAreHere : nil
+    return [here, open == 0 ? nil : words.items(open)].compactMap { $0 }.joined(separator: " · ")
   }
 }

@@ -93,11 +93,11 @@ extension English {
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Undid: \(name(entry.title))\(place(list)). \(AppCommand.redo.key) redoes it."
+    "Undid: \(name(entry))\(place(list)). \(AppCommand.redo.key) redoes it."
   }
 
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Redid: \(name(entry.title))\(place(list))."
+    "Redid: \(name(entry))\(place(list))."
   }
   func setAside(_ path: String) -> String { "The damaged file is kept as \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Today's backup failed. \(sentence(error))" }

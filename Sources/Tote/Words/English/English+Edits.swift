@@ -41,6 +41,14 @@ extension English {
     }
   }
 
+  func name(_ added: AddedCounts) -> String {
+    enumeration(
+      [
+        (added.new, { "add \($0)" }), (added.updated, { "update \($0)" }),
+        (added.putBack, { "put \($0) back" }),
+      ], separator: ", ")
+  }
+
   var newerEdit: String { "a change made by a newer version" }
   var untitled: String { "Untitled" }
 

@@ -13,8 +13,8 @@ extension English {
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
-  func budgetTitle(_ list: String) -> String { "Budget for this list, “\(list)”" }
-  var budgetScope: String { "all priced items, cleared today or not" }
+  func budgetTitle(_ list: String) -> String { "Budget per shopping day: “\(list)”" }
+  var budgetScope: String { "on the list, or bought in 12 hours" }
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
@@ -42,7 +42,10 @@ extension English {
 
   var whichShop: String { "Which store?" }
   var anyShop: String { "Any store" }
-  var newShop: String { "new" }
+  func leave(_ shop: Shop) -> String { "Leave \(shop.name)" }
+  var youAreHere: String { "you are here" }
+  func new(_ shop: Shop) -> String { "New store “\(shop.name)”" }
+  var enterNewShop: String { "new store" }
   var typeShop: String { "type a store" }
   var noShopYet: String { "No stores yet. Type the name of one." }
   var leaveShop: String { "leave" }
@@ -119,6 +122,8 @@ extension English {
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
     isOver ? "\(price) over budget" : "\(price) left in budget"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
+  func inBasket(_ price: String) -> String { "basket \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -141,6 +146,10 @@ extension English {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
 
   var nothingTicked: String { "Nothing is ticked." }
+  var allInBasketNow: String { "All in the basket. \(ListCommand.clearTicked.key) clears it." }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
+  }
   var nothingToCopy: String { "There is nothing to copy." }
   var itemsGone: String { "Those items no longer exist." }
   var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
@@ -245,7 +254,7 @@ extension English {
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” is for \(store), so it isn't shown here."
   }
-  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) takes you back." }
+  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) chooses a store." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Sorted \(name(arrangement.sort)) within each aisle." }
     let grouping =

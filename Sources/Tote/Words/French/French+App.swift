@@ -99,11 +99,11 @@ extension French {
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Annulé : \(name(entry.title))\(place(list)). \(AppCommand.redo.key) pour rétablir."
+    "Annulé : \(name(entry))\(place(list)). \(AppCommand.redo.key) pour rétablir."
   }
 
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Rétabli : \(name(entry.title))\(place(list))."
+    "Rétabli : \(name(entry))\(place(list))."
   }
   func setAside(_ path: String) -> String { "Le fichier endommagé est conservé sous \(path)." }
   func backUpFailed(_ error: StorageError) -> String {

@@ -42,6 +42,14 @@ extension French {
     }
   }
 
+  func name(_ added: AddedCounts) -> String {
+    enumeration(
+      [
+        (added.new, { "ajout de \($0)" }), (added.updated, { "mise à jour de \($0)" }),
+        (added.putBack, { "retour de \($0) sur la liste" }),
+      ], separator: ", ")
+  }
+
   var newerEdit: String { "une modification faite par une version plus récente" }
   var untitled: String { "Sans titre" }
 

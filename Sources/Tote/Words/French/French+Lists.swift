@@ -13,8 +13,8 @@ extension French {
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
-  func budgetTitle(_ list: String) -> String { "Budget de cette liste, \(quoted(list))" }
-  var budgetScope: String { "tout ce qui a un prix, même retiré aujourd’hui" }
+  func budgetTitle(_ list: String) -> String { "Budget du jour : \(quoted(list))" }
+  var budgetScope: String { "sur la liste, ou acheté en 12 heures" }
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
@@ -44,7 +44,10 @@ extension French {
 
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
-  var newShop: String { "nouveau" }
+  func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
+  var youAreHere: String { "vous y êtes" }
+  func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
+  var enterNewShop: String { "nouveau magasin" }
   var typeShop: String { "tapez un magasin" }
   var noShopYet: String { "Aucun magasin pour l’instant. Tapez un nom." }
   var leaveShop: String { "quitter" }
@@ -123,6 +126,8 @@ extension French {
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
     isOver ? "budget dépassé de \(price)" : "reste \(price) de budget"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
+  func inBasket(_ price: String) -> String { "panier \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -145,6 +150,12 @@ extension French {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
   var nothingTicked: String { "Rien n’est coché." }
+  var allInBasketNow: String {
+    "Tout est dans le panier. \(ListCommand.clearTicked.key) le retire."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
+  }
   var nothingToCopy: String { "Il n’y a rien à copier." }
   var itemsGone: String { "Ces articles n’existent plus." }
   var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
@@ -253,7 +264,7 @@ extension French {
     "\(quoted(name)) est à acheter chez \(store) : masqué ici."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour y retourner."
+    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour choisir un magasin."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }

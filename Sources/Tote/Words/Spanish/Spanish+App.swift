@@ -97,11 +97,11 @@ extension Spanish {
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Se deshizo: \(name(entry.title))\(place(list)). Pulsa \(AppCommand.redo.key) para rehacer."
+    "Se deshizo: \(name(entry))\(place(list)). Pulsa \(AppCommand.redo.key) para rehacer."
   }
 
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Se rehizo: \(name(entry.title))\(place(list))."
+    "Se rehizo: \(name(entry))\(place(list))."
   }
   func setAside(_ path: String) -> String { "El archivo dañado se conserva como \(path)." }
   func backUpFailed(_ error: StorageError) -> String {

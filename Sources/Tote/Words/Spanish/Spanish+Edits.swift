@@ -41,6 +41,14 @@ extension Spanish {
     }
   }
 
+  func name(_ added: AddedCounts) -> String {
+    enumeration(
+      [
+        (added.new, { "añadir \($0)" }), (added.updated, { "actualizar \($0)" }),
+        (added.putBack, { "devolver \($0) a la lista" }),
+      ], separator: ", ")
+  }
+
   var newerEdit: String { "un cambio hecho con una versión más reciente" }
   var untitled: String { "Sin título" }
 

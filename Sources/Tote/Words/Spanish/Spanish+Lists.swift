@@ -13,8 +13,8 @@ extension Spanish {
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
-  func budgetTitle(_ list: String) -> String { "Presupuesto de esta lista, “\(list)”" }
-  var budgetScope: String { "todo lo que tiene precio, también lo quitado hoy" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto del día: “\(list)”" }
+  var budgetScope: String { "en la lista, o comprado en 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
@@ -44,7 +44,10 @@ extension Spanish {
 
   var whichShop: String { "¿En qué tienda?" }
   var anyShop: String { "Cualquier tienda" }
-  var newShop: String { "nueva" }
+  func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
+  var youAreHere: String { "estás aquí" }
+  func new(_ shop: Shop) -> String { "Tienda nueva: “\(shop.name)”" }
+  var enterNewShop: String { "tienda nueva" }
   var typeShop: String { "escribe una tienda" }
   var noShopYet: String { "Aún no hay tiendas. Escribe el nombre de una." }
   var leaveShop: String { "salir" }
@@ -129,6 +132,8 @@ extension Spanish {
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
     isOver ? "\(price) por encima del presupuesto" : "quedan \(price) del presupuesto"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
+  func inBasket(_ price: String) -> String { "carrito \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -151,6 +156,12 @@ extension Spanish {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) de \(count)" }
 
   var nothingTicked: String { "No hay nada marcado." }
+  var allInBasketNow: String {
+    "Todo en el carrito. \(ListCommand.clearTicked.key) lo quita."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
+  }
   var nothingToCopy: String { "No hay nada que copiar." }
   var itemsGone: String { "Esos artículos ya no existen." }
   var noListToAddTo: String {
@@ -265,7 +276,7 @@ extension Spanish {
     "“\(name)” es para \(store), así que aquí no se muestra."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para volver."
+    "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para elegir una tienda."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }

@@ -95,11 +95,11 @@ extension Turkish {
   }
 
   func undid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Geri alındı: \(name(entry.title))\(place(list)). \(AppCommand.redo.key) ile yineleyin."
+    "Geri alındı: \(name(entry))\(place(list)). \(AppCommand.redo.key) ile yineleyin."
   }
 
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
-    "Yinelendi: \(name(entry.title))\(place(list))."
+    "Yinelendi: \(name(entry))\(place(list))."
   }
   func setAside(_ path: String) -> String { "Bozuk dosya şurada saklandı: \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Bugünkü yedek alınamadı. \(sentence(error))" }

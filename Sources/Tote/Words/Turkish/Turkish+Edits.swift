@@ -44,6 +44,14 @@ extension Turkish {
     }
   }
 
+  func name(_ added: AddedCounts) -> String {
+    enumeration(
+      [
+        (added.new, { "\($0) ekleme" }), (added.updated, { "\($0) güncelleme" }),
+        (added.putBack, { "\($0) listeye geri koyma" }),
+      ], separator: ", ")
+  }
+
   var newerEdit: String { "daha yeni bir sürümle yapılan değişiklik" }
   var untitled: String { "Başlıksız" }
 

@@ -13,8 +13,8 @@ extension Turkish {
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
-  func budgetTitle(_ list: String) -> String { "Bu listenin bütçesi: “\(list)”" }
-  var budgetScope: String { "fiyatlı tüm ürünler, bugün kaldırılanlar da" }
+  func budgetTitle(_ list: String) -> String { "Günlük bütçe: “\(list)”" }
+  var budgetScope: String { "listedekiler ve 12 saatte alınanlar" }
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
@@ -44,7 +44,10 @@ extension Turkish {
 
   var whichShop: String { "Hangi mağaza?" }
   var anyShop: String { "Herhangi bir mağaza" }
-  var newShop: String { "yeni" }
+  func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
+  var youAreHere: String { "buradasınız" }
+  func new(_ shop: Shop) -> String { "Yeni mağaza: “\(shop.name)”" }
+  var enterNewShop: String { "yeni mağaza" }
   var typeShop: String { "mağaza adı yazın" }
   var noShopYet: String { "Henüz mağaza yok. Adını yazın." }
   var leaveShop: String { "çık" }
@@ -121,6 +124,8 @@ extension Turkish {
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
     isOver ? "bütçe \(price) aşıldı" : "bütçeden \(price) kaldı"
   }
+  func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
+  func inBasket(_ price: String) -> String { "sepet \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -143,6 +148,12 @@ extension Turkish {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last)/\(count)" }
 
   var nothingTicked: String { "İşaretli ürün yok." }
+  var allInBasketNow: String {
+    "Her şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+  }
+  func isInBasket(_ item: Item) -> String {
+    "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
+  }
   var nothingToCopy: String { "Kopyalanacak bir şey yok." }
   var itemsGone: String { "Bu ürünler artık yok." }
   var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
@@ -248,7 +259,7 @@ extension Turkish {
     "“\(name)” şuradan alınacak: \(store). Burada gösterilmez."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile dönün."
+    "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile mağaza seçin."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Her reyonda sıralama: \(name(arrangement.sort))." }

@@ -88,7 +88,8 @@ extension English {
     CommandHelp(
       summary: "Set or print the budget of a list",
       details: [
-        "A number alone is in the currency of the list; none removes the budget. Without PRICE, prints the budget."
+        "A number alone is in the currency of the list; none removes the budget. Without PRICE, prints the budget.",
+        "It is for one shopping day: what is on the list, ticked or not, and what was bought from it in the last twelve hours.",
       ],
       examples: [
         .init("tote list budget Party '80€'", "set it"),

@@ -88,7 +88,8 @@ extension French {
     CommandHelp(
       summary: "Fixer ou afficher le budget d’une liste",
       details: [
-        "Un nombre seul est dans la devise de la liste. Sans PRIX, affiche le budget ; none le retire."
+        "Un nombre seul est dans la devise de la liste. Sans PRIX, affiche le budget ; none le retire.",
+        "Il vaut pour un jour de courses : ce qui est sur la liste, coché ou non, et ce qui en a été acheté depuis douze heures.",
       ],
       examples: [
         .init("tote list budget Fête '80€'", "le fixer"),

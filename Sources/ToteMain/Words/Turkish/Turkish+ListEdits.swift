@@ -88,7 +88,8 @@ extension Turkish {
     CommandHelp(
       summary: "Listenin bütçesini belirle veya göster",
       details: [
-        "Yalnız sayı yazılırsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır."
+        "Yalnız sayı yazılırsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır.",
+        "Bütçe bir alışveriş günü içindir: işaretli olsun olmasın listedekiler ve son on iki saatte listeden alınanlar.",
       ],
       examples: [
         .init("tote list budget Parti '800₺'", "bütçeyi belirler"),

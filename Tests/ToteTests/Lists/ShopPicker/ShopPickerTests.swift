@@ -28,7 +28,7 @@ import Testing
   private func told(_ stage: Stage) throws -> [String] {
     try picker(stage).rows.map { row in
       switch row {
-      case .anywhere: "any"
+      case .leave(let shop): "leave \(shop.name)"
       case .known(let shop, let open): "\(shop.name) \(open)"
       case .new(let shop): "new \(shop.name)"
       }
@@ -41,7 +41,7 @@ import Testing
     try stage.play("<Down><Enter>")
     #expect(stage.state.listScreen.shop?.name == "Big Hardware")
     try stage.play("@")
-    #expect(try told(stage) == ["any", "Lidl 3", "Big Hardware 2", "Market 1", "Vineyard 1"])
+    #expect(try told(stage) == ["leave Big Hardware", "Lidl 3", "Big Hardware 2", "Market 1", "Vineyard 1"])
     // What was left comes first, also where nothing names it.
     try stage.play("Kiosk<Enter><Esc>@")
     #expect(try told(stage).first == "Kiosk 1")
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `in a shop it begins on this one, with the way out above`() throws {
     let stage = try Stage.blind(Self.contents, "@hard<Down><Up><Enter>@")
-    #expect(try told(stage)[0] == "any")
+    #expect(try told(stage)[0] == "leave Big Hardware")
     #expect(try picker(stage).selected == .known(try #require(stage.state.listScreen.shop), open: 2))
     try stage.play("<Enter>")
     #expect(stage.state.listScreen.shop?.name == "Big Hardware")
@@ -60,7 +60,7 @@ import Testing
   @Test func `once all is bought in a shop, it begins on the next where something is left`() throws {
     let contents = DatabaseSnapshot.lists(["Groceries": ["milk @Lidl", "fish @Market", "nails @Hardware"]])
     let stage = try Stage.blind(contents, "@lidl<Enter><Space>@")
-    #expect(try told(stage) == ["any", "Hardware 1", "Market 1", "Lidl 0"])
+    #expect(try told(stage) == ["leave Lidl", "Hardware 1", "Market 1", "Lidl 0"])
     #expect(try picker(stage).selected == .known(#require(Shop("Hardware")), open: 1))
     try stage.play("<Enter><Space><Esc>@")
     #expect(try picker(stage).selected == .known(#require(Shop("Market")), open: 1))
@@ -77,6 +77,44 @@ import Testing
     try stage.play("<ctrl+u>Corner  shop<Enter>")
     #expect(stage.state.listScreen.shop?.name == "Corner shop")
     #expect(stage.names == ["eggs"])
+  }
+
+  @Test func `letters in the midst of a name find it too, and a new store comes last`() throws {
+    let stage = try Stage.blind(Self.contents, "@ar")
+    #expect(try told(stage) == ["Big Hardware 2", "Market 1", "Vineyard 1", "new ar"])
+    try stage.play("k<backspace>")
+    #expect(try told(stage).first == "Big Hardware 2")
+    // What begins so stands before what only has it.
+    try stage.play("<backspace><backspace>i")
+    #expect(try told(stage) == ["Lidl 3", "Big Hardware 2", "Vineyard 1", "new i"])
+    try stage.play("<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Lidl")
+  }
+
+  @Test func `Enter is where the cursor is, also when what was typed is gone`() throws {
+    for keys in ["@", "@@", "@x<backspace>", "@x<Esc>", "@<backspace>"] {
+      let stage = try Stage.blind(Self.contents, "@hard<Enter>j\(keys)")
+      #expect(try picker(stage).selected == .known(#require(stage.state.listScreen.shop), open: 2), "\(keys)")
+      let item = stage.selected
+      try stage.play("<Enter>")
+      #expect(stage.state.listScreen.shop?.name == "Big Hardware" && stage.state.overlay == nil, "\(keys)")
+      #expect(stage.selected == item && item == "nails", "nothing moves")
+    }
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `the rows and the footer say what Enter will do`(size: Size) throws {
+    let stage = Stage(Self.contents, size: size)
+    func row() -> String? { stage.frame.lines.first { $0.contains("▸") && !$0.contains("☐") } }
+    func footer() -> String { stage.frame.lines.last ?? "" }
+    try stage.play("@")
+    #expect(row()?.contains("Lidl") == true && footer().contains("Enter choose"))
+    try stage.play("Lild")
+    #expect(row()?.contains("New store “Lild”") == true && footer().contains("Enter new store"))
+    try stage.play("<Esc><Enter>@")
+    #expect(row()?.contains("you are here · 3 items") == true && footer().contains("Enter choose"))
+    try stage.play("<Up>")
+    #expect(row()?.contains("Leave Lidl") == true && footer().contains("Enter leave"))
   }
 
   @Test func `Esc clears the field, then closes, and the list is as it was`() throws {

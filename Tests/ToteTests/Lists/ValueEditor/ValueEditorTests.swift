@@ -50,13 +50,6 @@ import Testing
     #expect(stage.state.openList?.budget == nil)
   }
 
-  @Test func `the field of a budget says of which list it is, and what counts`() throws {
-    let stage = Stage(.lists(["Groceries": ["milk 1€"]]), size: Size(80, 24))
-    try stage.play("B")
-    let line = try #require((0..<24).map(stage.frame.line).first { $0.contains("Budget for this list") })
-    #expect(line.contains("“Groceries”") && line.contains("all priced items, cleared today or not"))
-  }
-
   @Test(arguments: ["cheap", "2€/kg", "-5€", "1/2"])
   func `what is no sum of money is no budget`(text: String) throws {
     let stage = try stage("B\(text)<Enter>")

@@ -1,0 +1,68 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// Where nothing is left to buy: it is said, and one press too many unticks nothing.
+@Suite struct LastTickTests {
+  private let all = "All in the basket. X clears it."
+
+  @Test func `the cursor goes to what is left, wherever that stands`() throws {
+    let stage = try Stage.blind(.groceries("milk", "bread", "tea"), "G<Space>")
+    #expect(stage.selected == "bread" && stage.message == nil)
+    try stage.play("g<Space>")
+    #expect(stage.selected == "bread" && stage.message == nil)
+    try stage.play("<Space>")
+    #expect(stage.selected == "bread" && stage.message == all)
+  }
+
+  @Test func `a press too many unticks nothing and says what the next one does`() throws {
+    for keys in ["", "@Lidl<Enter>", "/e<Enter>"] {
+      let stage = try Stage.blind(.groceries("bread", "tea"), "\(keys)<Space><Space>")
+      #expect(keys.hasPrefix("/") ? stage.message == nil : stage.message == all, "\(keys)")
+      let bought = stage.state.workspace.records.purchaseLog.rows
+      try stage.play("<Space>")
+      #expect(stage.message == "“tea” is in the basket already. Space again unticks it.")
+      #expect(stage.rows.allSatisfy { !$0.contains("[ ]") })
+      #expect(stage.state.workspace.records.purchaseLog.rows == bought && bought.count == 2)
+      try stage.play("<Space>")
+      #expect(stage.selected == "tea" && stage.rows.contains("▸[ ] tea"))
+      try stage.play("uu")
+      #expect(stage.rows.contains("▸[ ] tea") && stage.rows.contains(" [x] bread"))
+    }
+  }
+
+  @Test func `whatever is done in between, the key unticks as always`() throws {
+    for keys in ["k<Down>", "u<ctrl+r>", "/<Esc>", "s", "a<Esc>", "y", "vv", "<resize 60x20>"] {
+      let stage = try Stage.blind(.groceries("bread", "tea"), "<Space><Space>")
+      try stage.play(keys)
+      let name = try #require(stage.selected)
+      try stage.play("<Space>")
+      #expect(stage.rows.contains("▸[ ] \(name)"), "\(keys)")
+    }
+    // A list of one item has no last press.
+    let stage = try Stage.blind(.groceries("bread"), "<Space>")
+    #expect(stage.message == nil)
+    try stage.play("<Space>")
+    #expect(stage.rows == ["▸[ ] bread"])
+  }
+
+  @Test func `all at once is the last, too`() throws {
+    let stage = try Stage.blind(.groceries("bread", "tea"), "<ctrl+a><Space>")
+    #expect(stage.message == all)
+    try stage.play("<Space>")
+    #expect(stage.rows.allSatisfy { !$0.contains("[ ]") })
+    try stage.play("<ctrl+a><Space>")
+    #expect(stage.rows.allSatisfy { !$0.contains("[x]") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each language names the keys`(language: Language) {
+    Language.$current.withValue(language) {
+      let item = DatabaseSnapshot.groceries("tea").items[0]
+      #expect(words.allInBasketNow.contains(ListCommand.clearTicked.key))
+      #expect(words.isInBasket(item).contains("tea") && words.isInBasket(item).contains(ListCommand.tick.key))
+    }
+  }
+}
