@@ -21,6 +21,8 @@ protocol ItemEditorWords {
   /// The words that fit into so many columns.
   func typeCategory(_ width: Int) -> String
   func nameMissing(_ width: Int) -> String
+  /// A price that was typed before the one that counts.
+  func replaced(_ price: Price) -> String
   /// What will become of what is on the list already; `nil` for what is new.
   func met(_ outcome: AddOutcome) -> String?
   /// What has become of an item.

@@ -11,6 +11,7 @@ extension QuickAdd.Kind {
     case .mark(.category): .category
     case .mark(.store): .store
     case .mark(.note): .note
+    case .replacedPrice: .muted
     }
   }
 }
@@ -107,6 +108,7 @@ struct ItemEditorView: View {
     let saidKinds = Set(said.shownParts.map(\.kind))
     for part in item.details.shownParts {
       add(part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)))
+      if part.kind == .price { editor.understood?.replacedPrices.forEach { add(words.replaced($0), .muted) } }
     }
     return Line(spans)
   }

@@ -17,6 +17,8 @@ package struct PastePreview: OverlayFeature {
     package var item: ParsedItem
     /// How it reads while it is dropped; as the item where this is `nil`.
     var line: String?
+    /// The prices in it that do not count.
+    var replacedPrices: [Price] = []
     package var isKept: Bool
     /// What will become of it, and its category, where it is kept.
     package var outcome: AddOutcome?
@@ -26,7 +28,9 @@ package struct PastePreview: OverlayFeature {
   }
 
   package init(lines: [PastedLine]) {
-    rows = lines.map { Row(item: $0.item, line: $0.text, isKept: $0.isToBuy) }
+    rows = lines.map {
+      Row(item: $0.item, line: $0.text, replacedPrices: $0.replacedPrices, isKept: $0.isToBuy)
+    }
   }
 
   package init(_ recipe: NoteRecipe, for list: ShoppingList) {

@@ -62,10 +62,11 @@ private struct PastePreviewRow: View {
       told, at: Point(column, 0), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
     // What is remembered of it, as far as there is room: each part whole, or not at all.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
-    for part in row.details?.shownParts ?? [] {
-      columns += 2 + part.text.columns
+    let details = row.details?.shownParts.map(\.text) ?? []
+    for text in row.replacedPrices.map(words.replaced) + details {
+      columns += 2 + text.columns
       if start + columns + 2 > column { break }
-      spans.append(Span("  " + part.text, .muted))
+      spans.append(Span("  " + text, .muted))
     }
     canvas.draw(
       Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))

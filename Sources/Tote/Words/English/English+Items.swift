@@ -71,6 +71,7 @@ extension English {
   var enterDeletes: String { "\(ItemEditorCommand.commit.key) deletes it. \(AppCommand.undo.key) undoes." }
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
+  func replaced(_ price: Price) -> String { "instead of \(price.shown)" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {

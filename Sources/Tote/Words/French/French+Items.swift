@@ -70,6 +70,7 @@ extension French {
   func add(above: Bool, _ item: Item) -> String {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
+  func replaced(_ price: Price) -> String { "au lieu de \(price.shown)" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {

@@ -77,6 +77,7 @@ extension Spanish {
   func add(above: Bool, _ item: Item) -> String {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
+  func replaced(_ price: Price) -> String { "en vez de \(price.shown)" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
   func newCategoryInLine(_ category: Category) -> String {

@@ -76,6 +76,7 @@ extension Turkish {
   }
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
+  func replaced(_ price: Price) -> String { "\(price.shown) yerine" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {
