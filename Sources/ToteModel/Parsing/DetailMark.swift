@@ -68,6 +68,10 @@ extension ItemDetails {
   /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
+    // One of it costs what one costs.
+    if linePrice.minorUnits == price.minorUnits {
+      return (amount == nil ? price : linePrice).text(in: language)
+    }
     return "\(linePrice.text(in: language)) (\(price.text(in: language)))"
   }
 

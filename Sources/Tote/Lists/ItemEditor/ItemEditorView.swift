@@ -97,6 +97,8 @@ struct ItemEditorView: View {
       spans.append(Span(text, style))
     }
     add(outcome, .warning)
+    // In front, for what does not count is said wherever a little can be.
+    if let replaced = editor.understood?.replacement { add(replaced, .warning) }
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
     add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
@@ -108,7 +110,6 @@ struct ItemEditorView: View {
     let saidKinds = Set(said.shownParts.map(\.kind))
     for part in item.details.shownParts {
       add(part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)))
-      if part.kind == .price { editor.understood?.replacedPrices.forEach { add(words.replaced($0), .muted) } }
     }
     return Line(spans)
   }

@@ -6,8 +6,8 @@ package struct PastedLine: Equatable, Sendable {
   /// The line as it stands there, without its bullet.
   package var text: String
   package var item: ParsedItem
-  /// The prices in it that another one takes the place of.
-  var replacedPrices: [Price] = []
+  /// Which of the prices in it does not count.
+  var replacement: String?
   /// Whether it is no heading, no step and no prose.
   package var isToBuy: Bool
 }
@@ -48,7 +48,7 @@ extension PastedLine {
         return PastedLine(text: bare, item: item, isToBuy: false)
       }
       return PastedLine(
-        text: bare, item: item, replacedPrices: understood.replacedPrices,
+        text: bare, item: item, replacement: understood.replacement,
         isToBuy: !isAmongSteps && !isProse(bare) && !saysServings(bare))
     }
   }

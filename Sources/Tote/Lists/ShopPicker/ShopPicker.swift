@@ -90,7 +90,9 @@ package struct ShopPicker: OverlayFeature {
 
 extension ShopPicker {
   package var view: any View { ShopPickerView(picker: self) }
-  package var keymap: Keymap<ShopPickerAction> { shopPickerKeys.value }
+  package var keymap: Keymap<ShopPickerAction> {
+    field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
+  }
   package var companionKeys: CompanionKeys { .whileTyping }
   package var rowCount: Int { max(known.count + (isInShop ? 1 : 0), 1) + 1 }
   package var closing: ShopPickerAction { .closed }

@@ -18,9 +18,15 @@ extension French {
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
-  var selectDue: String { "sélectionner le nécessaire" }
-  var selectNotLater: String { "sélectionner le probable" }
-  var selectAllBought: String { "tout sélectionner" }
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "ajouter" : "ajouter \(count)"
+    return isShort ? add : "\(add) et fermer"
+  }
+  func selectDue(_ count: Int) -> String { "\(count) à racheter" }
+  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) pas encore)" }
+  func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
+  var selectNothing: String { "rien" }
+  var clearSearch: String { "effacer la recherche" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
