@@ -65,8 +65,8 @@ private struct PastePreviewRow: View {
       told, at: Point(column, 0), style: fates.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
     // What is remembered of it, as far as there is room: each part whole, or not at all.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
-    let details = row.details?.shownParts.map(\.text) ?? []
-    for text in [row.replacement].compactMap { $0 } + details {
+    let facts = [row.replacement].compactMap { $0 } + (row.details?.shownParts.map(\.text) ?? [])
+    for text in facts {
       columns += 2 + text.columns
       if start + columns + 2 > column { break }
       spans.append(Span("  " + text, .muted))

@@ -215,6 +215,9 @@ extension English {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
   }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "\(item.name) will be added as often as usual, once you have bought it on three days."
+  }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) will be added again on \(longDay(day))."
   }

@@ -221,6 +221,9 @@ extension French {
     every.map { "Ajout automatique \(name($0)) : \(item.name)." }
       ?? "Plus d’ajout automatique : \(item.name)."
   }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
+  }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "Prochain ajout automatique de \(quoted(item.name)) : \(longDay(day))."
   }

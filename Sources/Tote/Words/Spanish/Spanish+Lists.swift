@@ -233,6 +233,9 @@ extension Spanish {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” se añadirá \(name(.usual)) cuando lo hayas comprado tres días."
+  }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) se volverá a añadir el \(longDay(day))."
   }

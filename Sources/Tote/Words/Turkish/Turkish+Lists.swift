@@ -216,6 +216,9 @@ extension Turkish {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
   }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” üç ayrı gün alındıktan sonra \(name(.usual)) eklenecek."
+  }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "“\(item.name)” \(longDay(day)) günü yeniden eklenecek."
   }
