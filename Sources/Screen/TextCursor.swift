@@ -36,6 +36,7 @@ public struct TextCursor: Hashable, Sendable {
     case .deleteRight: replace(index..<stop(after: index))
     case .deleteWordLeft: replace(word(before: index)..<index)
     case .deleteWordRight: replace(index..<word(after: index))
+    case .deleteToBlank: replace(blank(before: index)..<index)
     case .deleteToLineStart: replace(lineStart..<index)
     case .deleteToLineEnd: replace(index..<lineEnd)
     case .left: move(to: stop(before: index))
@@ -104,6 +105,17 @@ extension TextCursor {
     var index = index
     while index > text.startIndex, !isWord(text.index(before: index)) { index = text.index(before: index) }
     while index > text.startIndex, isWord(text.index(before: index)) { index = text.index(before: index) }
+    return index
+  }
+
+  private func blank(before index: String.Index) -> String.Index {
+    var index = index
+    while index > text.startIndex, text[text.index(before: index)].isWhitespace {
+      index = text.index(before: index)
+    }
+    while index > text.startIndex, !text[text.index(before: index)].isWhitespace {
+      index = text.index(before: index)
+    }
     return index
   }
 

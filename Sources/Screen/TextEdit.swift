@@ -8,6 +8,8 @@ public enum TextEdit: Hashable, Sendable {
   case insert(String)
   /// Deletes a grapheme cluster, a word, or everything up to the end of the line, on one side of the caret.
   case deleteLeft, deleteRight, deleteWordLeft, deleteWordRight, deleteToLineStart, deleteToLineEnd
+  /// Deletes everything up to the blank before the caret: `2.50€/l` is one word, as for the Ctrl+W of shells.
+  case deleteToBlank
   /// Moves by a grapheme cluster or a word, to an end of the line, or to an end of the text.
   case left, right, wordLeft, wordRight, lineStart, lineEnd, start, end
 
@@ -36,7 +38,7 @@ public enum TextEdit: Hashable, Sendable {
 
   private static let keys: [Key: TextEdit] = [
     "backspace": .deleteLeft, "ctrl+h": .deleteLeft, "delete": .deleteRight, "ctrl+d": .deleteRight,
-    "ctrl+w": .deleteWordLeft, "alt+backspace": .deleteWordLeft, "alt+d": .deleteWordRight,
+    "ctrl+w": .deleteToBlank, "alt+backspace": .deleteWordLeft, "alt+d": .deleteWordRight,
     "ctrl+delete": .deleteWordRight, "ctrl+u": .deleteToLineStart, "ctrl+k": .deleteToLineEnd,
     "left": .left, "ctrl+b": .left, "right": .right, "ctrl+f": .right,
     "alt+b": .wordLeft, "ctrl+left": .wordLeft, "alt+left": .wordLeft,

@@ -8,7 +8,7 @@ import Testing
     #expect(DocumentEdit(.key("enter")) == .text(.insert("\n")))
     #expect(DocumentEdit(.key("tab")) == .text(.insert("\t")))
     #expect(DocumentEdit(.key("a")) == .text(.insert("a")))
-    #expect(DocumentEdit(.key("ctrl+w")) == .text(.deleteWordLeft))
+    #expect(DocumentEdit(.key("ctrl+w")) == .text(.deleteToBlank))
     #expect(DocumentEdit(.key("down")) == .rows(1))
     #expect(DocumentEdit(.key("pgup")) == .pages(-1))
     #expect(DocumentEdit(.key("home")) == .rowStart)

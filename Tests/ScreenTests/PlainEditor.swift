@@ -34,6 +34,7 @@ struct PlainEditor {
     case .deleteRight: replace(caret..<stop(after: caret))
     case .deleteWordLeft: replace(word(before: caret)..<caret)
     case .deleteWordRight: replace(caret..<word(after: caret))
+    case .deleteToBlank: replace(blank(before: caret)..<caret)
     case .deleteToLineStart: replace(lineStart..<caret)
     case .deleteToLineEnd: replace(caret..<lineEnd)
     case .left: move(to: stop(before: caret))
@@ -106,6 +107,14 @@ struct PlainEditor {
     var place = caret
     while place > 0, !isWord(stop(before: place)) { place = stop(before: place) }
     while place > 0, isWord(stop(before: place)) { place = stop(before: place) }
+    return place
+  }
+
+  private func blank(before caret: Int) -> Int {
+    func isBlank(_ place: Int) -> Bool { text[index(place)].isWhitespace }
+    var place = caret
+    while place > 0, isBlank(stop(before: place)) { place = stop(before: place) }
+    while place > 0, !isBlank(stop(before: place)) { place = stop(before: place) }
     return place
   }
 

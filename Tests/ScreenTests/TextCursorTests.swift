@@ -40,6 +40,13 @@ import Testing
     #expect(edit("|", .deleteWordLeft, .deleteWordRight, .wordLeft, .wordRight) == "|")
   }
 
+  @Test func `what is deleted up to the blank is what stands between blanks`() {
+    #expect(edit("wine 2.50€/l|", .deleteToBlank) == "wine |")
+    #expect(edit("wine 2.50€/l  |", .deleteToBlank) == "wine |")
+    #expect(edit("wine 2.50€|/l", .deleteToBlank, .deleteToBlank) == "|/l")
+    #expect(edit("|wine", .deleteToBlank) == "|wine")
+  }
+
   @Test func `lines end at line breaks`() {
     #expect(edit("one\ntw|o\nthree", .lineStart) == "one\n|two\nthree")
     #expect(edit("one\ntw|o\nthree", .lineEnd) == "one\ntwo|\nthree")
@@ -64,6 +71,7 @@ import Testing
       for _ in 0..<40 {
         let edits: [TextEdit] = [
           .insert(Hostile.text(&random, upTo: 3)), .deleteLeft, .deleteRight, .deleteWordLeft,
+          .deleteToBlank,
           .deleteWordRight,
           .deleteToLineStart, .deleteToLineEnd, .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd,
           .start, .end,
@@ -77,7 +85,8 @@ import Testing
 
   @Test func `keys mean edits`() {
     #expect(TextEdit(field: .key("a")) == .insert("a"))
-    #expect(TextEdit(field: .key("ctrl+w")) == .deleteWordLeft)
+    #expect(TextEdit(field: .key("ctrl+w")) == .deleteToBlank)
+    #expect(TextEdit(field: .key("alt+backspace")) == .deleteWordLeft)
     #expect(TextEdit(field: .key("enter")) == nil)
     #expect(TextEdit(field: .paste("a\r\nb\nc")) == .insert("a b c"))
     #expect(TextEdit(field: .focus(true)) == nil)

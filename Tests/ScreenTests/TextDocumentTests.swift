@@ -89,6 +89,7 @@ func marked(_ document: TextDocument) -> String {
     #expect(edit(" \n|", .wordLeft) == "| \n")
     #expect(edit("|\n ", .wordRight) == "\n |")
     #expect(edit("one\n  |two", .deleteWordLeft) == "|two")
+    #expect(edit("one €/l\n  |two", .deleteToBlank) == "one |two")
     #expect(edit("on|e\ntwo three", .deleteWordRight, .deleteWordRight) == "on| three")
     #expect(edit("שלום סל|אם", .wordLeft) == "שלום |סלאם")
   }

@@ -103,6 +103,7 @@ public struct TextDocument: Hashable, Sendable {
     case .deleteRight: replace(caret..<lines.stop(after: caret), .erasingRight)
     case .deleteWordLeft: replace(lines.word(before: caret)..<caret)
     case .deleteWordRight: replace(caret..<lines.word(after: caret))
+    case .deleteToBlank: replace(lines.blank(before: caret)..<caret)
     case .deleteToLineStart: replace(TextPosition(caret.line, 0)..<caret)
     case .deleteToLineEnd: replace(caret..<lineEnd)
     case .left: move(to: lines.stop(before: caret))

@@ -32,7 +32,13 @@ extension TextLines {
   }
 
   /// The start of the word that a place is in or behind, on whichever line that is.
-  func word(before position: TextPosition) -> TextPosition {
+  func word(before position: TextPosition) -> TextPosition { start(before: position, of: \.isOfWord) }
+
+  /// The place behind the blank before a place, or before the blanks that it is behind.
+  func blank(before position: TextPosition) -> TextPosition { start(before: position) { !$0.isWhitespace } }
+
+  /// Where the nearest characters of a kind begin that a place is in or behind.
+  private func start(before position: TextPosition, of isOfKind: (Character) -> Bool) -> TextPosition {
     var (line, isInWord) = (position.line, false)
     var offset = position.offset
     while true {
@@ -40,7 +46,7 @@ extension TextLines {
       var index = text.at(offset)
       while index > text.startIndex {
         let previous = text.index(before: index)
-        if text[previous].isOfWord { isInWord = true } else if isInWord { break }
+        if isOfKind(text[previous]) { isInWord = true } else if isInWord { break }
         index = previous
       }
       if isInWord || line == 0 { return TextPosition(line, text.offset(of: index)) }

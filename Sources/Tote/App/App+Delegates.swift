@@ -35,11 +35,6 @@ extension App {
           tags, noteCount: workspace.records.notes.values.count { NoteFolder.notes.contains($0) },
           selecting: notes.browser.tag))
     case .backlinksAsked(let backlinks): overlay = .backlinkPicker(BacklinkPicker(backlinks))
-    case .boxesAsked(let items):
-      let lists = workspace.openLists
-      // At once where there is one list, else to the one that is chosen.
-      if lists.count == 1 { return add(items, to: lists[0], context) }
-      overlay = .boxListPicker(BoxListPicker(items, of: noteScreen.currentNote?.id))
     case .recipeAsked(let recipe):
       let lists = workspace.openLists
       // What becomes of the lines depends on the list, so it is chosen first.
@@ -62,8 +57,8 @@ extension App {
       coveredOverlay = nil
     case .refused(let refusal): message = refusal
     case .lists(let request): answer(request, context)
-    case .itemsBought(let items, let isAll):
-      if isAll { overlay = nil }
+    case .itemsBought(let items):
+      overlay = nil
       listScreen.add(items, context)
     case .purchaseForgotten(let entry):
       workspace.forgetPurchase(entry, context)

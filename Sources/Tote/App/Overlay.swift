@@ -180,7 +180,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case refused(Message)
   case lists(ListPicker.Request)
   /// Some things that were bought before, and whether they are all that is wanted.
-  case itemsBought([ParsedItem], isAll: Bool)
+  case itemsBought([ParsedItem])
   case purchaseForgotten(History.Entry)
   /// The shop one walks through, or none.
   case shopChosen(Shop?)

@@ -45,6 +45,13 @@ package enum SearchPickerCommand<Action: SearchPickerAction>: String, ScreenComm
   }
 }
 
+extension SearchPickerCommand {
+  /// What the key that leaves does now: as long as something is looked for, it first shows all again.
+  static func closeHint(isSearching: Bool) -> (key: Key, help: String) {
+    isSearching ? Self.close.hint(words.clearSearch) : Self.close.hint()
+  }
+}
+
 extension Keymap where Action: SearchPickerAction {
   /// The keys of a list that is narrowed by typing; behind the one that chooses, those that it has of its own.
   static func searchPicker(

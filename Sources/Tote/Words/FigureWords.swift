@@ -32,10 +32,20 @@ extension Words {
 
 extension Amount {
   package var shown: String { text(in: .current) }
+
+  package func shown(before name: String) -> String { text(before: name, in: .current) }
 }
 
 extension Price {
   package var shown: String { text(in: .current) }
+}
+
+extension QuickAdd {
+  /// Which price takes the place of which; `nil` where none does.
+  var replacement: String? {
+    guard let price = item.price, !replacedPrices.isEmpty else { return nil }
+    return words.replaced(replacedPrices.map(\.shown).joined(separator: ", "), by: price.shown)
+  }
 }
 
 extension PriceSums {

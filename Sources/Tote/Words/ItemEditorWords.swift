@@ -21,8 +21,14 @@ protocol ItemEditorWords {
   /// The words that fit into so many columns.
   func typeCategory(_ width: Int) -> String
   func nameMissing(_ width: Int) -> String
+  /// A price that was typed before the one that counts.
+  func replaced(_ old: String, by price: String) -> String
   /// What will become of what is on the list already; `nil` for what is new.
   func met(_ outcome: AddOutcome) -> String?
+  /// The shortest words for what is on the list already.
+  var isThere: String { get }
+  /// In a preview of several lines: what becomes one with a line above it, with the sum of both if they have one.
+  func joinsRowAbove(_ sum: Amount?) -> String
   /// What has become of an item.
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String
 }

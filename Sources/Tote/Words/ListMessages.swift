@@ -54,7 +54,10 @@ extension Message {
     merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
-  static func repeats(_ item: Item, every: Repeat?) -> Message { Message(words.repeats(item, every: every)) }
+  /// - Parameter isKnown: Whether it is known how often that is.
+  static func repeats(_ item: Item, every: Repeat?, isKnown: Bool) -> Message {
+    Message(isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item))
+  }
   static func comesBack(_ item: Item, _ day: Moment) -> Message { Message(words.comesBack(item, day)) }
   static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }
   static func notABudget(_ text: String) -> Message { refused(words.notABudget(text)) }

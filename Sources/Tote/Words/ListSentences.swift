@@ -34,6 +34,8 @@ protocol ListSentences {
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
   func repeats(_ item: Item, every: Repeat?) -> String
+  /// As often as usual, which is not known before it was bought on three days.
+  func repeatsOnceKnown(_ item: Item) -> String
   /// Of a staple that was ticked: when it is added again.
   func comesBack(_ item: Item, _ day: Moment) -> String
   /// What was typed is no interval, or no budget.

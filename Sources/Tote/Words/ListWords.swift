@@ -25,11 +25,16 @@ protocol ListWords {
   /// What can be typed into the filter, as a section of the help.
   var filterHelp: HelpPage.Section { get }
   var buyAgain: String { get }
-  /// What the key that selects all of it does next.
-  var selectDue: String { get }
-  /// All but what is known to be needed later only.
-  var selectNotLater: String { get }
-  var selectAllBought: String { get }
+  /// For the footer: what choosing does with so many that are selected, or with the one under the cursor.
+  func addAndClose(_ count: Int, isShort: Bool) -> String
+  /// For the footer, beside the key that selects: how many that selects next.
+  func selectDue(_ count: Int) -> String
+  /// All but those that are known to be needed later only.
+  func selectNotLater(_ count: Int, later: Int) -> String
+  func selectAllBought(_ count: Int) -> String
+  var selectNothing: String { get }
+  /// For the footer: shows all again that a search has left out.
+  var clearSearch: String { get }
   var noOtherList: String { get }
   var nothingBoughtYet: String { get }
   var allBoughtIsOnList: String { get }

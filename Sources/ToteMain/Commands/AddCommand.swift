@@ -58,8 +58,9 @@ struct AddCommand {
         if isFromInput {
           guard let pasted = reader.read(line) else { continue }
           if pasted.isToBuy { things.append(pasted.item) } else { leftOut.append(pasted.text) }
-        } else if let thing = QuickAdd(line, own: own, currency: currency, in: .current)?.item {
-          things.append(thing)
+        } else if let understood = QuickAdd(line, own: own, currency: currency, in: .current) {
+          things.append(understood.item)
+          shell.warn(ofReplacedPricesIn: understood)
         }
       }
       if !leftOut.isEmpty { shell.say(words.leftOut(leftOut.count, first: leftOut[0])) }
@@ -173,6 +174,14 @@ struct AddCommand {
     let told = outcome.isNew ? item.details : thing.details
     let details = told.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
     return (parts + details).joined(separator: " · ")
+  }
+}
+
+extension Shell {
+  /// Says which prices don't count, for another one follows them.
+  func warn(ofReplacedPricesIn line: QuickAdd) {
+    guard let price = line.item.price, !line.replacedPrices.isEmpty else { return }
+    say(words.replaced(line.replacedPrices, by: price))
   }
 }
 

@@ -22,10 +22,12 @@ extension Command {
     let (item, merged, changed) = try shell.edit { session in
       let (item, list) = try editedItem(name, arguments, in: session)
       guard
-        let parsed = QuickAdd(
+        let understood = QuickAdd(
           line, own: try session.ownCategories(of: list.id), currency: try session.currency(of: list.id),
-          in: .current)?.item
+          in: .current)
       else { throw Refusal(.refused, words.blankEdit) }
+      shell.warn(ofReplacedPricesIn: understood)
+      let parsed = understood.item
       let spelled = try session.spelled([parsed])[0]
       var additions: Additions?
       let changes = try session.perform(meeting: [item], named: [parsed.name], on: [list]) { workspace in

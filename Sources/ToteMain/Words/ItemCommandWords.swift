@@ -32,6 +32,9 @@ protocol ItemCommandWords {
   /// A second category, store or price was typed; it stayed in the name.
   func second(_ detail: SingleDetail, inName name: String) -> String
 
+  /// Of several prices side by side the last one counts.
+  func replaced(_ prices: [Price], by price: Price) -> String
+
   func ticked(_ item: String) -> String
   func wasTicked(_ item: String) -> String
   func tickedMany(_ count: Int, on list: String, already: Int) -> String

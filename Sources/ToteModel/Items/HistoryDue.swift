@@ -4,17 +4,24 @@ extension History.Entry {
   /// How many days usually lie between two purchases; `nil` while nothing is usual yet.
   package var usualGap: Int64? { Repeat.usualGap(betweenDays: days) }
 
+  /// The same; and while it was bought on two days only, what lies between them.
+  private var likelyGap: Int64? {
+    if let usualGap { return usualGap }
+    guard days.count == 2, days[0] != days[1] else { return nil }
+    return Int64(abs(days[1] - days[0]))
+  }
+
   package func daysAgo(at now: Moment) -> Int64 {
     max(0, Int64(now.dayNumber - Moment(milliseconds: last).dayNumber))
   }
 
   /// How much of its usual time has gone by, in hundredths: 100 on the day on which it is usually bought.
-  package func dueness(at now: Moment) -> Int64? { usualGap.map { daysAgo(at: now) * 100 / max(1, $0) } }
+  package func dueness(at now: Moment) -> Int64? { likelyGap.map { daysAgo(at: now) * 100 / max(1, $0) } }
 
   /// From when on it counts as due: a trip is rarely to the day.
   static let due: Int64 = 85
 
-  /// Whether it is due; `nil` while nothing is usual yet.
+  /// Whether it is due; `nil` for what was bought once: nothing is known of when it will be.
   package func isDue(at now: Moment) -> Bool? { dueness(at: now).map { $0 >= Self.due } }
 }
 

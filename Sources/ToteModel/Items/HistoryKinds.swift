@@ -48,7 +48,7 @@ extension History {
   }
 
   /// The entry that counts a purchase; `nil` for the first of its kind.
-  func entry(counting details: ItemDetails, of name: String) -> Entry? {
+  package func entry(counting details: ItemDetails, of name: String) -> Entry? {
     Self.entry(meantBy: details, among: entries(of: name))
   }
 

@@ -58,7 +58,7 @@ extension ItemDetails {
   package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
-      case .amount, .name, .mark(.category): nil
+      case .amount, .name, .mark(.category), .replacedPrice: nil
       case .price: shownPrice(in: language).map { (kind, $0) }
       case .mark(let mark): shown(mark).map { (kind, $0) }
       }
@@ -68,6 +68,10 @@ extension ItemDetails {
   /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
+    // One of it costs what one costs.
+    if linePrice.minorUnits == price.minorUnits {
+      return (amount == nil ? price : linePrice).text(in: language)
+    }
     return "\(linePrice.text(in: language)) (\(price.text(in: language)))"
   }
 

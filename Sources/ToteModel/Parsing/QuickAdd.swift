@@ -8,14 +8,15 @@
 ///     QuickAdd("   ") == nil
 ///
 /// Everything that is not understood is the name, and no visible character is lost but a comma beside an
-/// amount, the `of` behind it, the article and the `of` of `the juice of`, and a mark at the end with nothing behind it. The
-/// rules, in their order:
+/// amount, the `of` behind it, the article and the `of` of `the juice of`, a mark at the end with nothing behind it, and a
+/// price that another one takes the place of (`replacedPrices`). The rules, in their order:
 ///
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
 ///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign.
-/// 2. The first number with a currency beside it is the price; where there is none and the list has a currency, a number with
-///    two decimals before `each`, `/kg` and the like, or at the end: `wood glue 6.49`.
+/// 2. The last number with a currency beside it is the price, and takes the place of those right before it:
+///    `wine 19.50€ 17.85€`. Where there is none, or behind it, and the list has a currency, a number with two decimals is one
+///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`. Numbers that are
 ///    written out count before a unit (`NumberWords`), of a range the larger does, of two measures the first.
@@ -29,8 +30,10 @@ package struct QuickAdd: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     case amount, name, price
     case mark(DetailMark)
+    /// A price that does not count, for another one follows it.
+    case replacedPrice
 
-    /// In the order in which a line is written.
+    /// What an item can say, in the order in which a line is written.
     package static let allCases: [Kind] =
       [.amount, .name] + DetailMark.allCases.filter { $0 != .note }.map(Kind.mark) + [.price, .mark(.note)]
   }
@@ -50,6 +53,8 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// What the line says.
   package let item: ParsedItem
+  /// The prices that the last one has taken the place of.
+  package let replacedPrices: [Price]
   /// Which part says what: in order, not overlapping, blanks between different kinds left out.
   package let spans: [Span]
   /// Whether the line has a name, and not only what else can be said of a thing.
@@ -67,14 +72,14 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
-    details.price =
-      Self.readPrice(&words) { PriceText(in: $0, at: $1) }
-      ?? currency.flatMap { Self.readBarePrice(&words, in: $0) }
+    let prices = Self.readPrices(&words, in: currency)
+    details.price = prices.last
     let isPartUsed = Self.readUsedPart(&words, &details)
     details.amount = Self.readAmount(&words, &details, isCounting: isPartUsed)
     Self.readPreparation(&words, &details)
     isNamed = Self.keepName(&words, &details)
-    for index in words.indices(.amount) + words.indices(.price) where index > 0 {
+    replacedPrices = details.price == nil ? [] : prices.filter { $0 != prices.last }
+    for index in [Kind.amount, .price, .replacedPrice].flatMap(words.indices) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
@@ -118,17 +123,38 @@ package struct QuickAdd: Hashable, Sendable {
     return details
   }
 
-  /// Rule 2.
-  private static func readPrice(
-    _ words: inout QuickAddTokens, _ price: (QuickAddTokens, Int) -> PriceText?
-  ) -> Price? {
-    for index in 0..<words.count {
-      if let found = price(words, index) {
-        for part in found.words { words[part].role = .price }
-        return found.price
+  /// Rule 2: the price, behind those that it takes the place of.
+  private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [Price] {
+    var found: [PriceText] = []
+    var index = 0
+    while index < words.count {
+      if let price = PriceText(in: words, at: index) {
+        // With a part of the name between them, the earlier one belongs to that.
+        if let before = found.last, !words.areRead(before.words.upperBound..<index) { found = [] }
+        found.append(price)
+        index = price.words.upperBound
+      } else {
+        index += 1
       }
     }
-    return nil
+    if let currency, let bare = bareNumber(behind: found.last, in: words, currency) { found.append(bare) }
+    for price in found.dropLast() {
+      for part in price.words { words[part].role = .replacedPrice }
+    }
+    for part in found.last?.words ?? 0..<0 { words[part].role = .price }
+    return found.map(\.price)
+  }
+
+  /// Rule 2, where no currency is written: anywhere, or right behind a price with one.
+  private static func bareNumber(
+    behind price: PriceText?, in words: QuickAddTokens, _ currency: Currency
+  ) -> PriceText? {
+    let free = (0..<words.count).filter { words[$0].role == nil }
+    guard free.count > 1 else { return nil }
+    let places = price.map { price in free.first { $0 >= price.words.upperBound }.map { [$0] } ?? [] } ?? free
+    return places.lazy.compactMap {
+      PriceText(bare: currency, in: words, at: $0, isAtEnd: $0 == free.last)
+    }.first
   }
 
   /// Rule 5; the answer is whether it is said how many something is used of.
@@ -174,18 +200,6 @@ package struct QuickAdd: Hashable, Sendable {
     return best?.amount
   }
 
-  /// Rule 2, where no currency is written.
-  private static func readBarePrice(_ words: inout QuickAddTokens, in currency: Currency) -> Price? {
-    if let price = readPrice(&words, { PriceText(bare: currency, in: $0, at: $1) }) { return price }
-    guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last),
-      let number = Number(words[last].text), number.rest.isEmpty, number.decimals == 2,
-      (0..<last).contains(where: { words[$0].role == nil }),
-      let price = Price(number, written: words[last].text, currency: currency)
-    else { return nil }
-    words[last].role = .price
-    return price
-  }
-
   /// Rule 5.
   private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard details.note == nil,
@@ -207,7 +221,7 @@ package struct QuickAdd: Hashable, Sendable {
     for index in words.indices(.amount) { words[index].role = nil }
     details.amount = nil
     if isNamed() { return false }
-    for index in words.indices(.price) { words[index].role = nil }
+    for index in words.indices(.price) + words.indices(.replacedPrice) { words[index].role = nil }
     details.price = nil
     if isNamed() { return false }
     for index in 0..<words.count {
@@ -236,6 +250,9 @@ private struct KnownNames {
 }
 
 extension QuickAddTokens {
+  /// Whether all of these words are understood already.
+  fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
+
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
 
   fileprivate func text(of kind: QuickAdd.Kind) -> String {

@@ -14,14 +14,21 @@ package struct PriceHistory: Hashable, Sendable {
 
   /// The prices of what was bought; `nil` where none is known.
   ///
-  /// - Parameter amount: By what kind of amount it is bought, which goes before that of the latest purchase.
+  /// - Parameter amount: By what kind of amount it is bought; `nil` for that of the latest purchase. What cans cost says nothing
+  ///   of the fresh thing, but what was bought without an amount may have been either.
   package init?(_ purchases: some Sequence<PurchasedItem>, of amount: Amount? = nil) {
     let all = purchases.compactMap { bought in
-      bought.unitPrice.map { Payment(price: $0, store: bought.store, moment: bought.moment) }
-    }.sorted { $0.moment < $1.moment }
+      bought.unitPrice.map {
+        (
+          Payment(price: $0, store: bought.store, moment: bought.moment),
+          isOfAnyKind: bought.amount == nil
+        )
+      }
+    }.sorted { $0.0.moment < $1.0.moment }
     let basis = amount?.unit.comparable
-    guard let latest = (all.last { $0.price.basis == basis } ?? all.last)?.price else { return nil }
-    payments = all.filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
+    let meant = all.last { basis == nil || $0.0.price.basis == basis } ?? all.last { $0.isOfAnyKind }
+    guard let latest = meant?.0.price else { return nil }
+    payments = all.map(\.0).filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
   }
 
   package var last: Payment { payments[payments.count - 1] }

@@ -46,6 +46,12 @@ package struct PurchaseLog: Hashable, Sendable {
     WordForms.keys(of: key).flatMap { ofNames[$0] ?? [] }.compactMap { rows[$0] }
   }
 
+  /// What was bought of an item before: what it cost when it was ticked just now is no news.
+  package func purchases(before item: Item) -> [PurchasedItem] {
+    let own = item.isTicked ? latest[item.id] : nil
+    return purchases(of: item.key).filter { $0.id != own }
+  }
+
   /// The purchase of an item that unticking it now takes back.
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
     guard let bought = latest[item].flatMap({ rows[$0] }),

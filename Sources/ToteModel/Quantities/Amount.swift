@@ -36,8 +36,9 @@ package struct Amount: Hashable, Sendable {
   /// - A metric amount and another one become metric, rounded to a thousandth.
   package func adding(_ other: Amount) -> Amount? {
     guard unit.dimension == other.unit.dimension else { return nil }
-    if unit == other.unit, !unit.isMetric {
-      return Amount(thousandths: thousandths + other.thousandths, unit: unit)
+    if unit == other.unit && !unit.isMetric || unit.isCount {
+      let sum = thousandths + other.thousandths
+      return Amount(thousandths: sum, unit: unit == other.unit ? unit : unit.comparable)
     }
     let total = Int128(thousandths) * unit.size + Int128(other.thousandths) * other.unit.size
     if !unit.isMetric, !other.unit.isMetric {

@@ -191,11 +191,22 @@ struct AmountText {
     return Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
   }
 
-  /// In Turkish a clove is a tooth: `2 diş fırçası` are brushes.
+  /// Names that begin with such a word: in Turkish a clove is a tooth, and `2 diş fırçası` are brushes.
   private static func isName(_ unit: Unit, _ words: QuickAddTokens, next: Int) -> Bool {
-    guard unit == .clove, words.isPlain(next), words[next].text.utf8.count <= 12 else { return false }
-    return ["fircasi", "macunu", "ipi", "suyu", "jeli"].contains(Folding.fold(words[next].text))
+    guard let names = namesBehind[unit] else { return false }
+    func key(_ index: Int) -> String {
+      words.isPlain(index) && words[index].text.utf8.count <= 12 ? Folding.fold(words[index].text) : ""
+    }
+    let first = key(next)
+    return names.contains(first == "de" ? key(next + 1) : first)
   }
+
+  private static let namesBehind: [Unit: Set<String>] = [
+    .clove: ["fircasi", "macunu", "ipi", "suyu", "jeli"],
+    .head: ["veau", "porc", "cochon", "cerdo", "cordero", "&"],
+    .sprig: ["makhani", "tadka", "fry", "curry", "soup"],
+    .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],
+  ]
 
   private static func unit(_ text: some StringProtocol) -> Unit? {
     Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))

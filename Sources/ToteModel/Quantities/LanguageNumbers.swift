@@ -65,6 +65,13 @@ extension Amount {
     return number + gap + unit.name(for: max(1000, thousandths), in: language)
   }
 
+  /// The same before the name of a thing, where a number says enough: `4 eggs`, `½ onion`; but `2x 7up`.
+  package func text(before name: String, in language: Language) -> String {
+    let text = text(in: language)
+    guard unit == .piece, name.first?.isNumber != true else { return text }
+    return String(text.dropLast(unit.rawValue.count))
+  }
+
   /// `0.5 cup`, `2.5 kg`, `3 cans`, `4x`: with nothing but digits.
   func decimals(in language: Language) -> String {
     // With a zero behind, `1.234 g` is not a kilo and more.

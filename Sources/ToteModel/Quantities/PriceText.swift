@@ -19,14 +19,15 @@ struct PriceText {
     }
   }
 
-  /// A number with two decimals without a currency, which is a price by what stands behind it: `0.55 each`, `0.55/x`.
-  init?(bare currency: Currency, in words: QuickAddTokens, at start: Int) {
+  /// A number with two decimals without a currency, which is a price by what stands behind it: `0.55 each`, `0.55/x`, or by
+  /// standing at the end.
+  init?(bare currency: Currency, in words: QuickAddTokens, at start: Int, isAtEnd: Bool) {
     guard words.isPlain(start) else { return nil }
     let (text, unit) = Self.parted(words[start].text)
     guard let number = Number(text), number.rest.isEmpty, number.decimals == 2 else { return nil }
     self.init(number, text, currency, start..<(start + 1))
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
-    if price.basis == nil { return nil }
+    if price.basis == nil, !isAtEnd { return nil }
   }
 
   /// A word without the unit behind its slash: `2.50€/kg`. Fractions and `24/7` have none.

@@ -36,6 +36,12 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case clove = "clove"
   case pinch = "pinch"
   case handful = "handful"
+  /// Parts of plants, as recipes count them. A bulb of garlic is a head of it.
+  case head = "head"
+  case bulb = "bulb"
+  case stalk = "stalk"
+  case sprig = "sprig"
+  case leaf = "leaf"
   /// By the metre, as cable is sold.
   case metre = "m"
 
@@ -52,7 +58,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   /// Whether it is measured in a kitchen, and not in a shop: what is cut there is bought whole.
   var isOfKitchens: Bool {
     switch self {
-    case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .bunch: true
+    case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .bunch, .head, .bulb, .stalk, .sprig, .leaf:
+      true
     case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre, .piece,
       .pack, .can, .bottle, .jar, .bag, .roll, .slice, .metre:
       false
@@ -64,8 +71,10 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
     case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup: .volume
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .metre:
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .head,
+      .stalk, .sprig, .leaf, .metre:
       .count(self)
+    case .bulb: .count(.head)
     }
   }
 
@@ -89,7 +98,9 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .teaspoon: 5
     case .tablespoon: 15
     case .cup: 250
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .metre: 1
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .head,
+      .bulb, .stalk, .sprig, .leaf, .metre:
+      1
     }
   }
 

@@ -112,6 +112,41 @@ extension Unit {
       case .french: ("poignée", "poignées")
       case .turkish: ("avuç", "avuç")
       }
+    case .head:
+      switch language {
+      case .english: ("head", "heads")
+      case .spanish: ("cabeza", "cabezas")
+      case .french: ("tête", "têtes")
+      case .turkish: ("baş", "baş")
+      }
+    case .bulb:
+      switch language {
+      case .english: ("bulb", "bulbs")
+      case .spanish: ("bulbo", "bulbos")
+      case .french: ("bulbe", "bulbes")
+      case .turkish: ("yumru", "yumru")
+      }
+    case .stalk:
+      switch language {
+      case .english: ("stalk", "stalks")
+      case .spanish: ("tallo", "tallos")
+      case .french: ("branche", "branches")
+      case .turkish: ("sap", "sap")
+      }
+    case .sprig:
+      switch language {
+      case .english: ("sprig", "sprigs")
+      case .spanish: ("ramita", "ramitas")
+      case .french: ("brin", "brins")
+      case .turkish: ("dal", "dal")
+      }
+    case .leaf:
+      switch language {
+      case .english: ("leaf", "leaves")
+      case .spanish: ("hoja", "hojas")
+      case .french: ("feuille", "feuilles")
+      case .turkish: ("yaprak", "yaprak")
+      }
     }
   }
 }

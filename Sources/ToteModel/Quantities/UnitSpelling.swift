@@ -75,6 +75,11 @@ extension Unit {
     (.clove, "clove cloves diente dientes gousse gousses dis"),
     (.pinch, "pinch pinches pizca pizcas pincee pincees tutam"),
     (.handful, "handful handfuls punado punados poignee poignees avuc"),
+    (.head, "head heads cabeza cabezas tete tetes bas"),
+    (.bulb, "bulb bulbs bulbo bulbos bulbe bulbes yumru"),
+    (.stalk, "stalk stalks tallo tallos rama ramas branche branches tige tiges sap"),
+    (.sprig, "sprig sprigs ramita ramitas ramito ramitos brin brins dal"),
+    (.leaf, "leaf leaves hoja hojas feuille feuilles yaprak"),
     (.metre, "m metre metres meter meters metro metros"),
   ]
 

@@ -236,12 +236,22 @@ package struct Additions: Sendable {
       guard let amount = item.amount else { return (.summed(more, was: nil), item) }
       if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
     }
+    if let ticked = Self.comingBack(as: thing, among: fitting.filter(\.isTicked)) {
+      return (.unticked, ticked)
+    }
+    // Where nothing else of the name is to buy, whatever it was comes back.
     if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
       return (.unticked, ticked)
     }
     let category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
     let beside = candidates.first { !$0.isTicked }
     return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
+  }
+
+  /// Which of some ticked lines a thing is bought by again: that of its kind of amount, though another kind may be to buy.
+  private static func comingBack(as thing: ParsedItem, among ticked: [Item]) -> Item? {
+    guard let kind = thing.amount?.unit.dimension else { return ticked.first { $0.amount == nil } }
+    return ticked.first { $0.amount?.unit.dimension == kind }
   }
 
   /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.

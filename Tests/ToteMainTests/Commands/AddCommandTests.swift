@@ -174,7 +174,7 @@ extension ShellTests {
     @Test func `what there can be one of stays in the name when it comes twice, and that is said`()
       async throws
     {
-      let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ 2€")
+      let run = try await home.script("tote add -q milk @Lidl @Aldi '#dairy' '#cold' 1€ or 2€")
       #expect(
         run.words.split(separator: "\n").map { $0.prefix(37) } == [
           "tote: An item can have only one store", "tote: An item can have only one categ",

@@ -17,6 +17,15 @@ extension ShellTests {
       return try storage.load()
     }
 
+    @Test func `the last price counts, and the one before it is told`() async throws {
+      let added = try await home.script("tote add wine 19.50€ 18€")
+      #expect(added.lines == ["Added wine to \"Groceries\" · Drinks · 18.00€"])
+      #expect(added.words == "tote: The last price counts: 18.00€, not 19.50€.\n")
+      let edited = try await home.script("tote edit wine $(tote edit wine) 17.85€")
+      #expect(edited.lines == ["Changed wine to wine 17.85€"])
+      #expect(edited.words == "tote: The last price counts: 17.85€, not 18.00€.\n")
+    }
+
     @Test func `edit prints the line of an item, which changes a part of it`() async throws {
       try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl 1.19€ !cold'; tote add -q apples")
       let line = try await home.script("tote edit 'oat milk'")

@@ -26,6 +26,10 @@ import ToteTesting
     #expect(Self.spans("crème 2 l fraîche") == ["name:crème", "amount:2 l", "name:fraîche"])
     #expect(Self.spans("2 kg") == ["name:2 kg"])
     #expect(Self.spans("\"2 kg\" 3x") == ["name:\"2 kg\"", "amount:3x"])
+    #expect(
+      Self.spans("wine 19.50€ @Lidl 18€ 17.85€") == [
+        "name:wine", "replacedPrice:19.50€", "store:@Lidl", "replacedPrice:18€", "price:17.85€",
+      ])
     #expect(Self.spans(" ") == [])
   }
 

@@ -172,7 +172,13 @@ import Testing
     ("tv 1,234.50 €", "- | tv | 1234.50€"),
     ("fuel 1.2345 €", "- | fuel 1.2345 €"),
     ("sample 0 €", "- | sample | 0.00€"),
-    ("milk 1€ 2€", "- | milk 2€ | 1.00€"),
+    ("milk 1€ 2€", "- | milk | 2.00€"),
+    ("wine 19.50€ 18€ 17.85€", "- | wine | 17.85€"),
+    ("wine 19.50€ @Lidl 17.85 €", "- | wine | @Lidl 17.85€"),
+    ("wine 2.50€/l 3€", "- | wine | 3.00€"),
+    ("19.50€ 17.85€ wine", "- | wine | 17.85€"),
+    ("gift card 10€ or 20€", "- | gift card 10€ or | 20.00€"),
+    ("1€ 2€", "- | 1€ 2€"),
     ("apples 2€/kg", "- | apples | 2.00€/kg"),
     ("A$AP poster", "- | A$AP poster"),
     ("$", "- | $"),
@@ -280,6 +286,23 @@ import Testing
   @Test func `the table is long, and no line stands in it twice`() {
     #expect(Self.table.count >= 200)
     #expect(Set(Self.table.map { Array($0.line.utf8) }).count == Self.table.count)
+  }
+
+  @Test func `the price that is typed last takes the place of those before it, and says so`() {
+    func read(_ line: String) -> [String] {
+      guard let line = QuickAdd(line, currency: .euro) else { return [] }
+      return [line.item.description] + line.replacedPrices.map(\.description)
+    }
+    #expect(read("wine 19.50€ 17.85€") == ["wine 17.85€", "19.50€"])
+    // Behind a price it needs no currency, as it needs none alone.
+    #expect(read("wine 19.50€ 17.85") == ["wine 17.85€", "19.50€"])
+    #expect(read("wine 19.50€ 2.50/l") == ["wine 2.50€/l", "19.50€"])
+    #expect(read("eggs 3€ 0.30 each") == ["eggs 0.30€/x", "3.00€"])
+    #expect(read("wine 19.50€ 19.50€") == ["wine 19.50€"])
+    #expect(read("wine 19.50€ 18") == ["wine 18 19.50€"])
+    // What has a part of the name between them is no correction.
+    #expect(read("voucher 10€ or 20€") == ["voucher 10€ or 20.00€"])
+    #expect(read("\"2€ bag\" 3€") == ["2€ bag 3.00€"])
   }
 
   @Test func `the user's own categories are found by their start`() {

@@ -29,6 +29,17 @@ import Testing
     #expect(history.values(last: 2) == [1400, 1600])
   }
 
+  @Test func `what cans cost says nothing of the fresh thing, but what has no amount may be either`() {
+    func last(_ lines: String..., of amount: String) -> String? {
+      let bought = lines.enumerated().map { Self.bought($1, on: "2026-11-0\($0 + 1)", UInt64($0)) }
+      return PriceHistory(bought, of: Amount(amount))?.last.price.description
+    }
+    #expect(last("1 can tomatoes 1€", "1 kg tomatoes 3€", of: "5 cans") == "1.00€/can")
+    #expect(last("1 kg tomatoes 3€", of: "5 cans") == nil)
+    #expect(last("1 kg tomatoes 3€", "tomatoes 2€", of: "5 cans") == "2.00€/x")
+    #expect(last("1 kg tomatoes 3€", of: "200 g") == "3.00€/kg")
+  }
+
   @Test func `without a price there is no history, and in one shop no cheapest`() {
     #expect(PriceHistory([Self.bought("milk", on: "2026-11-01")]) == nil)
     #expect(PriceHistory([]) == nil)

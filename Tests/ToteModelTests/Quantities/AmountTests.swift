@@ -112,4 +112,19 @@ import ToteTesting
       #expect(Price(text) == nil)
     }
   }
+
+  @Test(arguments: [
+    ("4x", "eggs", "4 "), ("0.5x", "onion", "½ "), ("1.5x", "onions", "1½ "), ("2x", "7up", "2x "),
+    ("2 bulbs", "garlic", "2 bulbs "),
+  ])
+  func `before a name, a number says how many`(amount: String, name: String, text: String) throws {
+    let amount = try #require(Amount(amount))
+    #expect(amount.text(before: name, in: .english) + " " == text)
+  }
+
+  @Test func `a bulb is a head`() throws {
+    let (bulbs, head) = (try #require(Amount("2 bulbs")), try #require(Amount("1 head")))
+    #expect(bulbs.adding(head)?.thousandths == 3000)
+    #expect(try bulbs.adding(#require(Amount("3 cloves"))) == nil)
+  }
 }

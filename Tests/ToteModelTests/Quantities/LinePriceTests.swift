@@ -40,6 +40,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1x lemon 0.69€/x", "0.69€"), ("1 kg apples 2.50€/kg", "2.50€"), ("400 g mozzarella 0.99€/x", "0.99€"),
+    ("lemon 0.69€/x", "0.69€/x"), ("2 lemons 0.69€/x", "1.38€ (0.69€/x)"),
+    ("500 g apples 2.50€/kg", "1.25€ (2.50€/kg)"), ("cheese 19€/kg", "19.00€/kg"), ("2 lemons 1€", "1.00€"),
+  ])
+  func `the price of one is told where it is not that of the line`(line: String, shown: String) throws {
+    let parts = try #require(ParsedItem(line)).details.shownParts(in: .english)
+    #expect(parts.map(\.text) == [shown])
+  }
+
+  @Test(arguments: [
     ("cheese 19€/kg", "19.00€/kg"), ("6 apples 2€/kg", "2.00€/kg"), ("1 l milk 2€/kg", "2.00€/kg"),
   ])
   func `where the amount says nothing of the unit, the price is known and the line's is not`(

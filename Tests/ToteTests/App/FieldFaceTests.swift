@@ -18,6 +18,14 @@ import Testing
       "new item", try faces(.week, "aorange juice 2 l #drinks @Lidl 1.99€ !no pulp", sizes: Scene.sizes))
   }
 
+  @Test func `a price that is typed behind the old one counts, and the old one is named`() throws {
+    let wine = DatabaseSnapshot.lists(["Groceries": ["wine @Lidl 19.50€"]])
+    assertFrames("price typed again", try faces(wine, "e 17.85€", sizes: [Size(72, 14), Size(40, 10)]))
+    let stage = try Stage.blind(wine, "e 17.85€<ctrl+w>2.50€/l<ctrl+w>16€<Enter>")
+    #expect(stage.rows == ["# Drinks", "▸[ ] wine"])
+    #expect(stage.state.selectedItem?.price == Price("16€"))
+  }
+
   @Test func `what is added already is told before it is done`() throws {
     assertFrames(
       "merging",

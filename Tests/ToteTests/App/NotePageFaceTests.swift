@@ -82,7 +82,10 @@ import Testing
       "boxes sent",
       try faces(
         .house, notes: Note.records,
-        after: [soup + "Sj<Enter>", soup + "Sj<Enter>u", soup + "Sj<Enter>1<tab>"], size: Size(64, 14)))
+        after: [
+          soup + "Sj<Enter>", soup + "Sj<Enter><Enter>", soup + "Sj<Enter><Enter>u",
+          soup + "Sj<Enter><Enter>1<tab>",
+        ], size: Size(64, 14)))
     assertFrames("no boxes", try faces(notes: Note.records, after: ["2j<Enter>S"], size: Size(64, 10)))
   }
 

@@ -46,7 +46,8 @@ import Testing
     assertFrames(
       "bought again",
       try faces(
-        .week, after: ["b<Enter>", "b<Enter><Enter><Enter>", "b<Enter><Enter><Enter><Enter>"],
+        .week,
+        after: ["b<Enter>", "b<Enter>b<ctrl+a>", "b<Enter>b<ctrl+a><Enter>", "b<Enter>b<ctrl+a><Enter>b"],
         size: Size(60, 14)))
   }
 

@@ -150,6 +150,31 @@ import Testing
     #expect(lines.contains { $0.contains("▇▅█") })
   }
 
+  @Test func `cans and fresh ones have their own prices, and the last time is before this tick`() {
+    var contents = DatabaseSnapshot.lists([
+      "One": ["x 5 cans tomatoes @Lidl 0.95€/x", "2 bags tomatoes", "tomatoes"]
+    ])
+    func bought(_ line: String, _ day: String, _ number: UInt64, item id: Item.ID = .zero) -> PurchasedItem {
+      let item = Item(ParsedItem(line)!, id: id, list: .zero, rank: .first, created: .zero)
+      return PurchasedItem(
+        item, id: PurchasedItem.ID(high: 0, low: number), in: nil, at: Moment(day: day)!)
+    }
+    contents.purchasedItems = [
+      bought("5 cans tomatoes 0.89€/x @Lidl", "2026-08-01", 1),
+      bought("1 kg tomatoes 3€ @Market", "2026-08-08", 2),
+      bought("5 cans tomatoes 0.95€/x @Lidl", "2026-08-15", 3, item: contents.items[0].id),
+    ]
+    contents.purchases = [
+      Purchase(name: "tomatoes", last: .zero, details: ItemDetails(amount: Amount("1 kg"), store: "Market"))
+    ]
+    let workspace = Workspace.with(contents)
+    let prices = contents.items.map { workspace.prices(of: $0)?.last.price.description }
+    #expect(prices == ["0.89€/can", nil, "3.00€/kg"])
+    var toBuy = contents.items[0]
+    toBuy.isTicked = false
+    #expect(workspace.prices(of: toBuy)?.last.price.description == "0.95€/can")
+  }
+
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])
   func near(keys: String) throws {
     for line in try stage(.week, Size(200, 60), keys).frame.lines where !line.contains("─") {

@@ -97,9 +97,9 @@ import Testing
     #expect(stage.state.workspace.records.notes.count == 1)
   }
 
-  @Test func `open boxes go to the only list at once, in one step that is undone in one`() throws {
+  @Test func `open boxes go to the only list with Enter, in one step that is undone in one`() throws {
     let stage = try reading(lists: .groceries("rice"))
-    try stage.play("S")
+    try stage.play("S<Enter>")
     #expect(stage.message == "Added 3 items to “Groceries”. u undoes.")
     #expect(stage.state.currentNote?.title == "Lentil soup")
     // What was done from here is undone from here.
@@ -123,12 +123,26 @@ import Testing
     let stage = try Stage.blind(.lists(["A": [], "B": []]), notes: notes, "2")
     try stage.play(stage.state.noteScreen.selectedNote?.title == "One" ? "S" : "jS")
     #expect(stage.state.currentNote?.title == "One")
-    try stage.play("j<Enter>")
+    try stage.play("j<Enter><Enter>")
     #expect(stage.message == "Added milk to “B”. u undoes.")
     #expect(stage.state.tab == .notes && stage.state.notes.reader == nil)
     try stage.play("u")
     #expect(stage.state.tab == .notes)
     #expect(stage.state.workspace.records.itemCount == 0)
+  }
+
+  @Test func `what is sent is shown before, also of a note that is no recipe, and Space drops a line`() throws
+  {
+    let notes = [Note.sample(1, "Party", "- [ ] 4 candles\n- [x] cake\n- [ ] cola")]
+    let stage = try reading(notes, lists: .groceries("rice"))
+    try stage.play("S")
+    guard case .pastePreview(let preview)? = stage.state.overlay else {
+      Issue.record("no preview")
+      return
+    }
+    #expect(preview.rows.map(\.isKept) == [true, false, true] && !preview.hasField)
+    try stage.play("<Space><Enter>1")
+    #expect(Set(stage.names) == ["rice", "cola"])
   }
 
   @Test func `a note with plain bullets says how a box is written`() throws {
@@ -139,19 +153,19 @@ import Testing
 
   @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {
     let stage = try reading([.sample(1, "Two", "- [ ] milk\n- [ ] tea")], lists: .groceries("rice"))
-    try stage.play("SS")
+    try stage.play("S<Enter>S<Enter>")
     #expect(stage.message == "2 items are already on “Groceries”.")
     // One step, and not two: u takes back the things, and not what was done before.
     try stage.play("u")
     #expect(stage.state.workspace.history.undoable.isEmpty)
     let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
-    try one.play("S")
+    try one.play("S<Enter>")
     #expect(one.message == "rice is already on “Groceries”.")
   }
 
   @Test func `what stands in further lines below a box is no part of the thing`() throws {
     let stage = try reading([.sample(1, "Buy", "- [ ] 2 l milk\n  the fresh one")], lists: .groceries())
-    try stage.play("S1")
+    try stage.play("S<Enter>1")
     #expect(stage.names == ["milk"])
   }
 
@@ -174,7 +188,7 @@ import Testing
       return
     }
     #expect(picker.items.map(\.name) == ["red lentils", "carrots", "and one for the Missing note"])
-    try stage.play("<Enter>")
+    try stage.play("<Enter><Enter>")
     #expect(stage.message == "Added 3 items to “Two”. u undoes.")
     #expect(stage.state.workspace.records.totals(of: stage.state.openLists[1].id).remaining == 3)
     #expect(stage.list == "One")

@@ -83,8 +83,9 @@ import Testing
     #expect(pane.offers.map(\.name) == ["Bread", "Salt"])
     try stage.play("sa<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
-    try stage.play("<Enter>")
+    try stage.play("b<Enter>")
     #expect(stage.message == "“bread” is back on the list.")
+    try stage.play("b")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.offers.isEmpty)
     try stage.play("<Enter><Esc>")

@@ -231,7 +231,8 @@ import Testing
     #expect(
       said == [
         "bread will be added every week.", "bread will be added every 2 weeks.",
-        "bread will be added every month.", "bread will be added as often as you usually buy it.",
+        "bread will be added every month.",
+        "bread will be added as often as usual, once you have bought it on three days.",
         "bread is no longer a staple.",
       ])
     try stage.play("u")

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `shopping from a note`() throws {
     let stage = Stage(.groceries("rice", "2 carrots"), notes: Note.records, size: Size(64, 16))
-    try tell("shopping from a note", stage, ["2G<Enter>", "S", "1", "u", "<ctrl+r>"])
+    try tell("shopping from a note", stage, ["2G<Enter>", "S", "<Enter>", "1", "u", "<ctrl+r>"])
     #expect(stage.told == ["rice", "carrots 4x", "red lentils 250 g", "and one for the Missing note"])
   }
 

@@ -69,6 +69,31 @@ import Testing
       ])
   }
 
+  @Test(arguments: [["1 kg tomatoes", "5 cans tomatoes"], ["5 cans tomatoes", "1 kg tomatoes"]])
+  func `what comes back is the ticked line of its own kind, and none is left ticked beside a new one`(
+    bought: [String]
+  ) throws {
+    let contents = DatabaseSnapshot.lists(
+      ["One": ["x 1 kg tomatoes @Market", "x 5 cans tomatoes @Lidl", "x tea"]], plain: true)
+    var workspace = Workspace.with(contents)
+    let list = contents.lists[0].id
+    let before = workspace
+    let said = try bought.map { try #require(ParsedItem($0)) }
+    let additions = workspace.addItems(said, to: list, context)
+    #expect(additions.outcomes == [.unticked, .unticked])
+    #expect(
+      Set(workspace.records.items(of: list).map { "\($0.isTicked) \($0.details.distinction) \($0.name)" })
+        == [
+          "false 1 kg @Market tomatoes", "false 5 cans @Lidl tomatoes", "true  tea",
+        ])
+    _ = workspace.undo(id: context.id(), at: context.now)
+    #expect(workspace.records == before.records)
+    // With the fresh ones to buy, the cans come back all the same.
+    _ = workspace.addItems([try #require(ParsedItem("1 kg tomatoes"))], to: list, context)
+    let cans = workspace.addItems([try #require(ParsedItem("2 cans tomatoes"))], to: list, context)
+    #expect(cans.outcomes == [.unticked] && cans.items.map(\.store) == ["Lidl"])
+  }
+
   @Test func `the second stands beside the first, and undo takes it away`() throws {
     let contents = DatabaseSnapshot.lists(["One": ["500 g carrots", "bread", "tea"]], plain: true)
     var workspace = Workspace.with(contents)

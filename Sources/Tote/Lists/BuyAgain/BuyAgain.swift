@@ -7,6 +7,8 @@ import ToteModel
 package struct BuyAgain: OverlayFeature {
   /// How many rows show, without that of the field.
   package var height = 1
+  /// Whether there is room for few words only.
+  var isNarrow = false
   /// How many are offered.
   static let limit = 200
   package var offers: [BuyAgainOffer] = []
@@ -95,6 +97,19 @@ package struct BuyAgain: OverlayFeature {
     return rest.contains { isDue[$0.key] == nil } ? .undecided : .all
   }
 
+  /// The same in words, with how many will be selected then; `nil` where nothing shows.
+  var nextTitle: String? {
+    let shown = shown
+    func count(_ isDue: Bool?) -> Int { shown.count { self.isDue[$0.key] == isDue } }
+    if shown.isEmpty { return nil }
+    if nextSelection.isEmpty { return words.selectNothing }
+    return switch reach {
+    case .due: words.selectDue(count(true))
+    case .undecided: words.selectNotLater(count(nil), later: count(false))
+    case .all: words.selectAllBought(shown.count)
+    }
+  }
+
   /// What is selected next: nothing once all that shows is.
   fileprivate var nextSelection: [String] {
     let reach = reach
@@ -116,13 +131,6 @@ package struct BuyAgain: OverlayFeature {
 
 extension BuyAgain {
   package var view: any View { BuyAgainView(buyAgain: self) }
-  package var keymap: Keymap<BuyAgainAction> {
-    switch reach {
-    case .due: buyDueKeys.value
-    case .undecided: buyUndecidedKeys.value
-    case .all: buyAgainKeys.value
-    }
-  }
   package var companionKeys: CompanionKeys { .whileTyping }
   package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + 1 }
   package var closing: BuyAgainAction { .closed }
@@ -132,6 +140,7 @@ extension BuyAgain {
   }
 
   package mutating func fit(to room: Size) {
+    isNarrow = room.width < 60
     let rows = OverlayBox.rows(in: room)
     height = max(1, rows - (rows > 2 ? 1 : 0))
     keepInView()
@@ -158,7 +167,7 @@ package enum BuyAgainAction: SearchPickerAction {
   case toggled
   /// Selects what is due, then all that shows, and then takes it out again.
   case allToggled
-  /// Buys what is selected, which is all then, or else what is under the cursor, to which more may come.
+  /// Buys what is selected, or else what is under the cursor, and leaves.
   case chosen
   case forgotten, escaped, closed
   case delegate(OverlayDelegate)
@@ -189,16 +198,13 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
   case .chosen:
     // What is selected does not show there: nobody means it.
     if count == 0 { return state.refusal }
-    let isSelection = !state.selection.isEmpty
     let chosen =
       state.selection.isEmpty
       ? [state.selected].compactMap { $0 }
       : state.selection.compactMap { key in state.offers.first { $0.key == key } }
     let items = chosen.map(\.item)
     if items.isEmpty { return .none }
-    state.selection = []
-    state.field = TextCursor()
-    return .send(.delegate(.itemsBought(items, isAll: isSelection)))
+    return .send(.delegate(.itemsBought(items)))
   case .forgotten:
     return state.selected.map { .send(.delegate(.purchaseForgotten($0.entry))) } ?? state.refusal
   case .escaped:

@@ -32,18 +32,20 @@ enum BuyAgainCommand: String, ScreenCommand {
   }
 }
 
-let buyAgainKeys = Localized { keys(selectAll: words.selectAllBought) }
+private let buyAgainKeys = Localized {
+  Keymap<BuyAgainAction>.searchPicker(Keymap(BuyAgainCommand.self, footer: []))
+}
 
-/// The same while something is due that is not selected: that is selected first.
-let buyDueKeys = Localized { keys(selectAll: words.selectDue) }
-
-/// The same while nothing is due, but some of it is known to be needed later: that is left out at first.
-let buyUndecidedKeys = Localized { keys(selectAll: words.selectNotLater) }
-
-private func keys(selectAll title: String) -> Keymap<BuyAgainAction> {
-  .searchPicker(Keymap(BuyAgainCommand.self, footer: [])).footer([
-    SearchPickerCommand<BuyAgainAction>.choose.hint(), BuyAgainCommand.select.hint(),
-    BuyAgainCommand.selectAll.hint(title), BuyAgainCommand.forget.hint(),
-    SearchPickerCommand<BuyAgainAction>.close.hint(),
-  ])
+extension BuyAgain {
+  /// The keys; the footer says what they do next, with how many, and whether leaving takes one press more.
+  package var keymap: Keymap<BuyAgainAction> {
+    let leaving = SearchPickerCommand<BuyAgainAction>.closeHint(isSearching: !field.isEmpty)
+    guard let nextTitle else { return buyAgainKeys.value.footer([leaving]) }
+    return buyAgainKeys.value.footer([
+      SearchPickerCommand<BuyAgainAction>.choose.hint(words.addAndClose(selection.count, isShort: isNarrow)),
+      // Before the key that selects one: on a narrow screen there is no room for both, and Space selects everywhere.
+      BuyAgainCommand.selectAll.hint(nextTitle), BuyAgainCommand.select.hint(), BuyAgainCommand.forget.hint(),
+      leaving,
+    ])
+  }
 }

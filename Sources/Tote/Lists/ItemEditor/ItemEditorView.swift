@@ -11,6 +11,7 @@ extension QuickAdd.Kind {
     case .mark(.category): .category
     case .mark(.store): .store
     case .mark(.note): .note
+    case .replacedPrice: .muted
     }
   }
 }
@@ -96,6 +97,8 @@ struct ItemEditorView: View {
       spans.append(Span(text, style))
     }
     add(outcome, .warning)
+    // In front, for what does not count is said wherever a little can be.
+    if let replaced = editor.understood?.replacement { add(replaced, .warning) }
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
     add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))

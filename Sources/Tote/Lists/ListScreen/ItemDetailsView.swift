@@ -37,7 +37,7 @@ struct ItemDetailsView: View {
     if let every = screen.workspace.repetition(of: item) {
       texts.append(Text("\(ItemRow.stapleMark) \(words.name(every))", style: .accent))
     }
-    if let bought = records.history.entry(of: item.name, saying: item.details) {
+    if let bought = records.history.entry(counting: item.details, of: item.name) {
       texts.append(Text(words.bought(bought.count), style: .muted))
     }
     let facts = texts.map { Share.fit($0) } + prices(of: item)
@@ -56,7 +56,9 @@ struct ItemDetailsView: View {
 extension Workspace {
   /// What an item has cost until now; `nil` where nobody has said what it costs, or the purchases have not been read yet.
   func prices(of item: Item) -> PriceHistory? {
-    PriceHistory(records.purchaseLog.purchases(of: item.key), of: item.amount)
+    let known = records.history.entry(of: item.name, saying: item.details)
+    return PriceHistory(
+      records.purchaseLog.purchases(before: item), of: item.amount ?? known?.details.amount)
   }
 }
 

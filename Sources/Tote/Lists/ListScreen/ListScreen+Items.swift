@@ -50,7 +50,7 @@ extension ListScreen {
     let index = choices.firstIndex(of: workspace.repetition(of: item)) ?? 0
     let every = choices[(index + 1) % choices.count]
     keepingSelection { $0.workspace.repeatItem(item, every: every, context) }
-    message = .repeats(item, every: every)
+    message = .repeats(item, every: every, isKnown: every != .usual || workspace.nextDay(of: item) != nil)
   }
 
   mutating func clearTicked(_ context: EditContext) {

@@ -35,7 +35,7 @@ extension ListScreen {
     case (.repetition(let item), .repetition(let every)):
       guard workspace.repetition(of: item) != every else { return }
       keepingSelection { $0.workspace.repeatItem(item, every: every, context) }
-      message = .repeats(item, every: every)
+      message = .repeats(item, every: every, isKnown: every != .usual || workspace.nextDay(of: item) != nil)
     case (.budget(let list, _), .budget(let budget)):
       // Another program may have changed it meanwhile, or deleted it.
       guard let list = workspace.records[list: list.id], list.budget != budget else { return }

@@ -17,16 +17,22 @@ package struct PastePreview: OverlayFeature {
     package var item: ParsedItem
     /// How it reads while it is dropped; as the item where this is `nil`.
     var line: String?
+    /// The prices in it that do not count, and the one that does.
+    var replacement: String?
     package var isKept: Bool
     /// What will become of it, and its category, where it is kept.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
+    /// Whether what it becomes one with is no item yet, but a row above it.
+    var joinsRowAbove = false
     /// What its line will say where it is new, with what is remembered of it.
     package var details: ItemDetails?
   }
 
   package init(lines: [PastedLine]) {
-    rows = lines.map { Row(item: $0.item, line: $0.text, isKept: $0.isToBuy) }
+    rows = lines.map {
+      Row(item: $0.item, line: $0.text, replacement: $0.replacement, isKept: $0.isToBuy)
+    }
   }
 
   package init(_ recipe: NoteRecipe, for list: ShoppingList) {
@@ -46,6 +52,13 @@ package struct PastePreview: OverlayFeature {
       let item = rows[index].item
       let becomes = rows[index].isKept ? added.popFirst() : nil
       rows[index].outcome = becomes?.0
+      rows[index].joinsRowAbove = false
+      if let outcome = becomes?.0, !outcome.isPlainlyNew {
+        // By itself, it meets only what is on the list already.
+        let alone = Additions(to: list, at: .zero, areNeeded: true).outcome(of: item, in: &workspace)
+        rows[index].joinsRowAbove = outcome.joinsWhatIsToBuy && !alone.joinsWhatIsToBuy
+        if outcome.isNew, alone.isPlainlyNew { rows[index].outcome = alone }
+      }
       rows[index].details = becomes.flatMap { $0.0.isNew ? $0.1.details : nil }
       rows[index].category = item.category ?? Additions.category(of: item, in: workspace)
     }
@@ -59,6 +72,22 @@ package struct PastePreview: OverlayFeature {
       rows[index].item = line.item
     }
   }
+}
+
+extension AddOutcome {
+  /// Whether nothing of its name is there.
+  fileprivate var isPlainlyNew: Bool { if case .new = self { true } else { false } }
+
+  /// Whether it becomes one with an item that is to buy.
+  fileprivate var joinsWhatIsToBuy: Bool {
+    switch self {
+    case .summed, .there: true
+    case .new, .unticked, .apart: false
+    }
+  }
+
+  /// How much there will be of it, where that is a sum.
+  var sum: Amount? { if case .summed(let sum, _) = self { sum } else { nil } }
 }
 
 extension PastePreview {

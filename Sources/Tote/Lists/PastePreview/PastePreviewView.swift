@@ -49,37 +49,51 @@ private struct PastePreviewRow: View {
 
   private func drawItem(on canvas: inout Canvas, from start: Int, width: Int) {
     var spans: [Span] = []
-    if let amount = row.item.amount { spans.append(Span(amount.shown + " ", QuickAdd.Kind.amount.style)) }
+    if let amount = row.item.amount {
+      spans.append(Span(amount.shown(before: row.item.name) + " ", QuickAdd.Kind.amount.style))
+    }
     spans.append(Span(row.item.name, QuickAdd.Kind.name.style))
-    let met = row.outcome.flatMap(words.met)
-    // What is added comes first: what becomes of it has the room that is left, at least for the sum.
+    // What is added comes first: what becomes of it has the room that is left.
     let room = width - start - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
-    let ends = [met ?? row.category.map(words.name), sum].compactMap { $0 }
-    let end = ends.first { $0.columns <= room } ?? ends.first ?? ""
-    let told = room >= 8 ? end.truncated(to: room) : ""
+    let fates = fates
+    let category = row.category.map(words.name) ?? ""
+    let told =
+      fates.isEmpty
+      ? (room >= 8 ? category.truncated(to: room) : "") : fates.first { $0.columns <= room } ?? ""
     let column = width - told.columns
     canvas.write(
-      told, at: Point(column, 0), style: met == nil ? QuickAdd.Kind.mark(.category).style : .warning)
+      told, at: Point(column, 0), style: fates.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
     // What is remembered of it, as far as there is room: each part whole, or not at all.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
-    for part in row.details?.shownParts ?? [] {
-      columns += 2 + part.text.columns
+    let facts = [row.replacement].compactMap { $0 } + (row.details?.shownParts.map(\.text) ?? [])
+    for text in facts {
+      columns += 2 + text.columns
       if start + columns + 2 > column { break }
-      spans.append(Span("  " + part.text, .muted))
+      spans.append(Span("  " + text, .muted))
     }
     canvas.draw(
       Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))
   }
 
-  /// What merging makes of the amount: `50 g → 750 g`.
-  private var sum: String? {
-    guard case .summed(let sum, let was)? = row.outcome else { return nil }
-    return [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
+  /// What becomes of it where it is not simply new, in words and in signs: of the two what has room, and whole.
+  private var fates: [String] {
+    guard let outcome = row.outcome else { return [] }
+    let inSigns: String? =
+      switch outcome {
+      case .new: nil
+      case .summed(let sum, let was): [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
+      case .unticked: "✓ → ☐"
+      case .there: words.isThere
+      case .apart(_, let beside):
+        [beside.distinction, row.item.details.distinction].filter { !$0.isEmpty }.joined(separator: " + ")
+      }
+    let inWords = row.joinsRowAbove ? words.joinsRowAbove(outcome.sum) : words.met(outcome)
+    return [inWords, inSigns].compactMap { $0 }
   }
 
   /// What is dropped stands there as it was written.
   private func drawLine(on canvas: inout Canvas, from start: Int, width: Int) {
-    let amount = row.item.amount.map { $0.shown + " " } ?? ""
+    let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name
     canvas.write(text.truncated(to: max(0, width - start)), at: Point(start, 0), style: .muted)
   }

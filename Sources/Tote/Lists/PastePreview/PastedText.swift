@@ -6,6 +6,8 @@ package struct PastedLine: Equatable, Sendable {
   /// The line as it stands there, without its bullet.
   package var text: String
   package var item: ParsedItem
+  /// Which of the prices in it does not count.
+  var replacement: String?
   /// Whether it is no heading, no step and no prose.
   package var isToBuy: Bool
 }
@@ -35,8 +37,10 @@ extension PastedLine {
       let bare = PastePreview.withoutBullet(line)
       let heading = headingWords(of: line)
       guard bare.contains(where: { $0.isLetter || $0.isNumber }),
-        let item = QuickAdd(heading ?? bare, own: own, stores: stores, currency: currency, in: .current)?.item
+        let understood = QuickAdd(
+          heading ?? bare, own: own, stores: stores, currency: currency, in: .current)
       else { return nil }
+      let item = understood.item
       if heading != nil || isKnownHeading(bare) {
         let key = Folding.fold(heading ?? bare)
         if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }
@@ -44,7 +48,8 @@ extension PastedLine {
         return PastedLine(text: bare, item: item, isToBuy: false)
       }
       return PastedLine(
-        text: bare, item: item, isToBuy: !isAmongSteps && !isProse(bare) && !saysServings(bare))
+        text: bare, item: item, replacement: understood.replacement,
+        isToBuy: !isAmongSteps && !isProse(bare) && !saysServings(bare))
     }
   }
 

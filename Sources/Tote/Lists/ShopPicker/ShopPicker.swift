@@ -106,7 +106,7 @@ extension ShopPicker {
     switch selected {
     case .leave: leavingShopKeys.value
     case .new: newShopKeys.value
-    case .known, nil: shopPickerKeys.value
+    case .known, nil: field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
     }
   }
   package var companionKeys: CompanionKeys { .whileTyping }

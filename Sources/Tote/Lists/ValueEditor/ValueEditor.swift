@@ -19,10 +19,13 @@ package struct ValueEditor: Equatable, Sendable {
 
   package let subject: Subject
   package var field: TextCursor
+  /// Whether what is set stands there untouched: the first letter takes its place.
+  package var isSelected = false
 
   package init(repeating item: Item, every: Repeat?) {
     subject = .repetition(item)
     field = TextCursor(every.map { words.name($0) } ?? "")
+    isSelected = every != nil
   }
 
   package init(budgetOf list: ShoppingList, currency: Currency?) {
@@ -57,7 +60,7 @@ package enum ValueEditorAction: FieldAction {
 
 let valueEditorReducer = Reducer<ValueEditor, ValueEditorAction, Void> { state, action, _ in
   switch action {
-  case .edited(let edit): state.field.apply(edit)
+  case .edited(let edit): state.field.apply(edit, replacing: &state.isSelected)
   case .committed:
     return .send(.delegate(state.value.map { ValueEditorAction.Delegate.decided($0) } ?? .refused))
   case .closed: return .send(.delegate(.closed))

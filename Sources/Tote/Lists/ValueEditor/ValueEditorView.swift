@@ -12,7 +12,9 @@ struct ValueEditorView: View {
     // What is typed counts for more than what it means.
     let hasRoom = label.columns + editor.field.text.columns + meaning.columns + 6 <= row.width
     canvas.draw(
-      Prompt(label: label, field: editor.field, placeholder: placeholder, note: hasRoom ? meaning : ""),
+      Prompt(
+        label: label, field: editor.field, placeholder: placeholder, isSelected: editor.isSelected,
+        note: hasRoom ? meaning : ""),
       in: row)
   }
 

@@ -7,18 +7,12 @@ package struct BoxListPicker: OverlayFeature {
   /// How many rows show.
   package var height = 1
   /// What is to be bought.
-  package var items: [ParsedItem]
-  /// The recipe that they are needed for; `nil` where they go onto the list as they are.
-  var recipe: NoteRecipe?
+  package let recipe: NoteRecipe
+  package let items: [ParsedItem]
   package var lists: [ShoppingList] = []
   package var position = ListPosition()
   /// The note that they are from.
   private let note: Note.ID?
-
-  init(_ items: [ParsedItem], of note: Note.ID?) {
-    self.items = items
-    self.note = note
-  }
 
   init(_ recipe: NoteRecipe, of note: Note.ID?) {
     self.recipe = recipe
@@ -60,8 +54,7 @@ let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { s
   case .chosen:
     guard state.lists.indices.contains(state.position.selected) else { return .none }
     let list = state.lists[state.position.selected]
-    return .send(
-      .delegate(state.recipe.map { .recipeSent($0, to: list) } ?? .boxesSent(state.items, to: list)))
+    return .send(.delegate(.recipeSent(state.recipe, to: list)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -166,19 +166,16 @@ extension NoteScreen {
   /// The open boxes of the note that is read or under the cursor, or what it takes to cook it.
   mutating func sendBoxes() -> Effect<NoteScreenAction> {
     guard let note = currentNote else { return .none }
-    let recipe = NoteRecipe(note) { workspace.records.note(titled: $0) }.flatMap { $0.isCooked ? $0 : nil }
-    let document = reader?.pager.page.document ?? MarkdownDocument(note.text)
-    let items = document.tasks.filter { !$0.isTicked }.compactMap(document.item(of:))
-    if items.isEmpty, recipe == nil {
-      message = document.tasks.isEmpty ? .noBox : .noOpenBox
-    } else if workspace.openLists.isEmpty {
-      message = .noListForBoxes
-    } else if let recipe {
-      return .send(.delegate(.recipeAsked(recipe)))
-    } else {
-      return .send(.delegate(.boxesAsked(items)))
+    let recipe = NoteRecipe(note) { workspace.records.note(titled: $0) }
+    guard let recipe, recipe.isCooked || recipe.lines().contains(where: { !$0.isTicked }) else {
+      message = MarkdownDocument(note.text).tasks.isEmpty ? .noBox : .noOpenBox
+      return .none
     }
-    return .none
+    if workspace.openLists.isEmpty {
+      message = .noListForBoxes
+      return .none
+    }
+    return .send(.delegate(.recipeAsked(recipe)))
   }
 
   mutating func renameLinks(_ context: EditContext) {

@@ -96,8 +96,6 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
-    /// The open boxes of a note go to a list.
-    case boxesAsked([ParsedItem])
     /// So does what a recipe needs, or several.
     case recipeAsked(NoteRecipe)
   }

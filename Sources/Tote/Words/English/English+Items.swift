@@ -71,6 +71,7 @@ extension English {
   var enterDeletes: String { "\(ItemEditorCommand.commit.key) deletes it. \(AppCommand.undo.key) undoes." }
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
+  func replaced(_ old: String, by price: String) -> String { "\(price) instead of \(old)" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -87,6 +88,10 @@ extension English {
     width < 50 ? "No name yet" : "No name yet. Put it in quotes to use it as a name."
   }
 
+  var isThere: String { "on the list" }
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    "with the one above" + (sum.map { ": \(text($0))" } ?? "")
+  }
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"

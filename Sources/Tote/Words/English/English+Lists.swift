@@ -18,9 +18,15 @@ extension English {
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
-  var selectDue: String { "select due" }
-  var selectNotLater: String { "select what may be due" }
-  var selectAllBought: String { "select all" }
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "add" : "add \(count)"
+    return isShort ? add : "\(add) and close"
+  }
+  func selectDue(_ count: Int) -> String { "\(count) due" }
+  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) not due yet)" }
+  func selectAllBought(_ count: Int) -> String { "all \(count)" }
+  var selectNothing: String { "none" }
+  var clearSearch: String { "clear search" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
@@ -217,6 +223,9 @@ extension English {
   func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
+  }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "\(item.name) will be added as often as usual, once you have bought it on three days."
   }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) will be added again on \(longDay(day))."

@@ -70,6 +70,7 @@ extension French {
   func add(above: Bool, _ item: Item) -> String {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
+  func replaced(_ old: String, by price: String) -> String { "\(price) au lieu de \(old)" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -86,6 +87,10 @@ extension French {
     width < 50 ? "Pas encore de nom" : "Pas encore de nom. Si c’en est un, mettez-le entre guillemets."
   }
 
+  var isThere: String { "sur la liste" }
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
+  }
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "sur la liste : \(text(was)) → \(text(sum))"

@@ -18,9 +18,15 @@ extension French {
   var budgetExample: String { "80 €, vide : aucun" }
   var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
   var buyAgain: String { "Racheter" }
-  var selectDue: String { "sélectionner le nécessaire" }
-  var selectNotLater: String { "sélectionner le probable" }
-  var selectAllBought: String { "tout sélectionner" }
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "ajouter" : "ajouter \(count)"
+    return isShort ? add : "\(add) et fermer"
+  }
+  func selectDue(_ count: Int) -> String { "\(count) à racheter" }
+  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) pas encore)" }
+  func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
+  var selectNothing: String { "rien" }
+  var clearSearch: String { "effacer la recherche" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
@@ -225,6 +231,9 @@ extension French {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "Ajout automatique \(name($0)) : \(item.name)." }
       ?? "Plus d’ajout automatique : \(item.name)."
+  }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
   }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "Prochain ajout automatique de \(quoted(item.name)) : \(longDay(day))."

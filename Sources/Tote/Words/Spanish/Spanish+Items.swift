@@ -77,6 +77,7 @@ extension Spanish {
   func add(above: Bool, _ item: Item) -> String {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
+  func replaced(_ old: String, by price: String) -> String { "\(price) en vez de \(old)" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -93,6 +94,10 @@ extension Spanish {
     width < 56 ? "Falta el nombre" : "Falta el nombre. Si es este, ponlo entre comillas."
   }
 
+  var isThere: String { "en la lista" }
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    "con la de arriba" + (sum.map { ": \(text($0))" } ?? "")
+  }
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"

@@ -18,9 +18,15 @@ extension Spanish {
   var budgetExample: String { "80 €, vacío: ninguno" }
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
   var buyAgain: String { "Volver a comprar" }
-  var selectDue: String { "seleccionar lo que toca" }
-  var selectNotLater: String { "seleccionar lo que quizá toca" }
-  var selectAllBought: String { "seleccionar todo" }
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "añadir" : "añadir \(count)"
+    return isShort ? add : "\(add) y cerrar"
+  }
+  func selectDue(_ count: Int) -> String { count == 1 ? "1 que toca" : "\(count) que tocan" }
+  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) aún no)" }
+  func selectAllBought(_ count: Int) -> String { "todo (\(count))" }
+  var selectNothing: String { "nada" }
+  var clearSearch: String { "borrar búsqueda" }
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
@@ -237,6 +243,9 @@ extension Spanish {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
+  }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” se añadirá \(name(.usual)) cuando lo hayas comprado tres días."
   }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) se volverá a añadir el \(longDay(day))."

@@ -76,6 +76,7 @@ extension Turkish {
   }
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
+  func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -92,6 +93,10 @@ extension Turkish {
     width < 50 ? "Henüz ad yok" : "Henüz ad yok. Ad buysa tırnak içine alın."
   }
 
+  var isThere: String { "listede" }
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
+  }
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"

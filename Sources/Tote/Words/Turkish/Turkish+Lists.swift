@@ -18,9 +18,15 @@ extension Turkish {
   var budgetExample: String { "800₺, boş: bütçe yok" }
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
   var buyAgain: String { "Tekrar al" }
-  var selectDue: String { "zamanı gelenleri seç" }
-  var selectNotLater: String { "gerekebilecekleri seç" }
-  var selectAllBought: String { "tümünü seç" }
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "ekle" : "\(count) ürün ekle"
+    return isShort ? add : "\(add) ve kapat"
+  }
+  func selectDue(_ count: Int) -> String { "zamanı gelen \(count)" }
+  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) henüz değil)" }
+  func selectAllBought(_ count: Int) -> String { "tümü (\(count))" }
+  var selectNothing: String { "hiçbiri" }
+  var clearSearch: String { "aramayı sil" }
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
@@ -220,6 +226,9 @@ extension Turkish {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
+  }
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” üç ayrı gün alındıktan sonra \(name(.usual)) eklenecek."
   }
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "“\(item.name)” \(longDay(day)) günü yeniden eklenecek."

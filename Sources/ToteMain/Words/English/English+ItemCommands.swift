@@ -143,6 +143,10 @@ extension English {
       }
     return "An item can have only one \(word). The second is now part of the name: \(quoted(name))"
   }
+  func replaced(_ prices: [Price], by price: Price) -> String {
+    let old = prices.map(\.shown).joined(separator: ", ")
+    return "The last price counts: \(price.shown), not \(old)."
+  }
 
   func ticked(_ item: String) -> String { "Ticked \(item)" }
   func wasTicked(_ item: String) -> String { "\(item) was already ticked" }

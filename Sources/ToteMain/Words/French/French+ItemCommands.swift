@@ -147,6 +147,10 @@ extension French {
       }
     return "Un article n’a qu’\(word). L’autre fait maintenant partie du nom : \(quoted(name))"
   }
+  func replaced(_ prices: [Price], by price: Price) -> String {
+    let old = prices.map(\.shown).joined(separator: ", ")
+    return "Le dernier prix compte : \(price.shown), et non \(old)."
+  }
 
   func ticked(_ item: String) -> String { "Coché : \(item)" }
   func wasTicked(_ item: String) -> String { "Déjà coché : \(item)" }

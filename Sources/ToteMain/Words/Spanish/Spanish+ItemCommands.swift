@@ -146,6 +146,10 @@ extension Spanish {
       }
     return "Un artículo tiene \(word). Lo demás es ahora parte del nombre: \(quoted(name))"
   }
+  func replaced(_ prices: [Price], by price: Price) -> String {
+    let old = prices.map(\.shown).joined(separator: ", ")
+    return "Cuenta el último precio: \(price.shown), no \(old)."
+  }
 
   func ticked(_ item: String) -> String { "Se marcó: \(item)" }
   func wasTicked(_ item: String) -> String { "Ya estaba marcado: \(item)" }

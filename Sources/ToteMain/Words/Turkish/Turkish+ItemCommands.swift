@@ -142,6 +142,10 @@ extension Turkish {
       }
     return "Bir ürünün tek \(word) olur. İkincisi artık adın parçası: \(quoted(name))"
   }
+  func replaced(_ prices: [Price], by price: Price) -> String {
+    let old = prices.map(\.shown).joined(separator: ", ")
+    return "Son fiyat geçerli: \(old) değil, \(price.shown)."
+  }
 
   func ticked(_ item: String) -> String { "İşaretlendi: \(item)" }
   func wasTicked(_ item: String) -> String { "Zaten işaretli: \(item)" }

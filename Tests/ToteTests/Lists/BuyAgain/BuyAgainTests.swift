@@ -69,6 +69,63 @@ import Testing
     #expect(try picker(stage).reach == .all)
   }
 
+  @Test func `what was bought twice is due when as much time has gone by again`() throws {
+    let purchases = [bought("milk", 7, 14), bought("salt", 7, 90), bought("rice", 7)]
+    let stage = try stage(purchases, "b<ctrl+a>")
+    #expect(try picker(stage).isDue == ["milk": true, "salt": false])
+    #expect(try picker(stage).offers.map(\.name) == ["milk", "rice", "salt"])
+    #expect(try picker(stage).selection == ["milk"])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the footer says how many are selected at once, and what Enter and Escape do now`(language: Language)
+    throws
+  {
+    try Language.$current.withValue(language) {
+      var contents = DatabaseSnapshot.groceries("tea")
+      contents.purchases = [bought("milk", 7, 14, 21), bought("rice", 7, 67, 127), bought("candles", 200)]
+      for size in [Size(80, 24), Size(40, 10)] {
+        let stage = Stage(contents, size: size) { $0.edits.now = { Self.today } }
+        func footer() -> String { stage.frame.lines.last ?? "" }
+        let isNarrow = size.width == 40
+        try stage.play("b")
+        #expect(footer().contains(" \(words.addAndClose(0, isShort: isNarrow))  "))
+        #expect(!isNarrow || !footer().contains(words.addAndClose(0, isShort: false)))
+        #expect(footer().contains(words.selectDue(1)) || isNarrow && language != .english, "\(footer())")
+        #expect(footer().contains("Esc \(SearchPickerCommand<BuyAgainAction>.close.title)"))
+        try stage.play("<ctrl+a>")
+        #expect(footer().contains(words.addAndClose(1, isShort: isNarrow)))
+        #expect(
+          footer().contains(words.selectAllBought(3)) || isNarrow && language != .english, "\(footer())")
+        try stage.play("<ctrl+a>")
+        #expect(footer().contains(words.selectNothing) || isNarrow, "\(footer())")
+        try stage.play("mi")
+        #expect(footer().contains(words.clearSearch), "\(footer())")
+        try stage.play("<Esc>")
+        #expect(footer().contains("Esc \(SearchPickerCommand<BuyAgainAction>.close.title)"))
+        try stage.play("<Enter>")
+        #expect(Set(stage.state.lines.items.map(\.name)) == ["tea", "milk", "rice", "candles"])
+        #expect(stage.state.overlay == nil)
+      }
+    }
+  }
+
+  @Test func `Enter adds what is under the cursor and leaves, as it does with a selection`() throws {
+    let stage = try stage([bought("milk", 7), bought("rice", 7)], "bri<Enter>")
+    #expect(stage.state.overlay == nil)
+    #expect(Set(stage.names) == ["tea", "rice"])
+    try stage.play("b<Enter>")
+    #expect(Set(stage.names) == ["tea", "rice", "milk"])
+  }
+
+  @Test func `where none is due, it is said how many are selected and how many are for later`() throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases = [bought("milk", 7), bought("rice", 7, 67, 127), bought("salt", 7)]
+    let stage = Stage(contents, size: Size(80, 24)) { $0.edits.now = { Self.today } }
+    try stage.play("b")
+    #expect(stage.frame.lines.last?.contains("Ctrl+A 2 (1 not due yet)") == true)
+  }
+
   @Test func `only what shows is selected`() throws {
     let purchases = [bought("milk", 7, 14, 21), bought("bread", 7, 14, 21), bought("brie", 90)]
     let stage = try stage(purchases, "bbr<ctrl+a>")

@@ -89,6 +89,56 @@ import Testing
     store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], to: list)))
   }
 
+  /// What the rows say becomes of them, on a screen of this width.
+  private func fates(_ rows: [String], beside list: [String], width: Int) throws -> [String] {
+    var preview = PastePreview(lines: lines(rows.joined(separator: "\n")))
+    let contents = DatabaseSnapshot.lists(["Groceries": list], plain: true)
+    var workspace = Workspace.with(contents)
+    preview.update(from: &workspace, list: contents.lists[0].id)
+    preview.fit(to: Size(width, 16))
+    let shown = preview
+    return Frame(size: Size(width, 16)) { $0.draw(shown.view, in: $0.bounds) }.lines
+      .filter { $0.contains("✓") }
+  }
+
+  @Test func `only what is on the list counts as there, and a row that joins one above says so`() throws {
+    let rows = ["4 eggs", "½ onion", "500 g onions", "200 g flour", "100 g flour", "1 l milk", "milk"]
+    let shown = try fates(rows, beside: ["50 g flour", "x milk"], width: 72)
+    func row(_ text: String, _ fate: String) -> Bool {
+      shown.contains { $0.contains("✓ \(text) ") && $0.contains(" \(fate) ") }
+    }
+    #expect(row("4 eggs", words.name(ToteModel.Category.dairy)), "\(shown)")
+    // The two do not add up, but neither is on the list.
+    #expect(row("½ onion", "Fruit & vegetables") && row("500 g onions", "Fruit & vegetables"), "\(shown)")
+    #expect(row("200 g flour", "on the list: 50 g → 250 g"), "\(shown)")
+    #expect(row("100 g flour", "on the list: 250 g → 350 g"), "\(shown)")
+    #expect(row("1 l milk", "in the basket: back on the list"), "\(shown)")
+    #expect(row("milk", "with the one above"), "\(shown)")
+    let two = try fates(["200 g flour", "100 g flour"], beside: [], width: 72)
+    #expect(two[1].contains("with the one above: 300 g"), "\(two)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what becomes of a row is told whole, in words or in signs`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let rows = ["5 cans tomatoes", "2 kg flour", "1 l milk", "salt", "100 g rice", "200 g rice"]
+      for width in 24...80 {
+        let shown = try fates(
+          rows, beside: ["1 kg tomatoes @Market", "500 g flour", "x milk", "salt"], width: width)
+        #expect(shown.count == rows.count)
+        // A category may be cut, but not what is on the list.
+        for row in [0, 1, 2, 3, 5].map({ shown[$0] }) {
+          #expect(!row.dropLast(2).hasSuffix("…"), "\(width): \(row)")
+        }
+        if width >= 40 {
+          #expect(shown[1].contains("500 g → 2,5 kg") || shown[1].contains("500 g → 2.5 kg"), "\(shown[1])")
+          let isBack = ["✓ → ☐", words.met(.unticked) ?? ""].contains { shown[2].contains($0) }
+          #expect(isBack, "\(shown[2])")
+        }
+      }
+    }
+  }
+
   @Test func `headings, steps and prose begin dropped`() {
     #expect(
       kept(

@@ -26,6 +26,37 @@ import Testing
     #expect(stage.message == "bread will be added every week.", "the key that turns goes on from the start")
   }
 
+  @Test func `what is typed takes the place of what is set, and other keys change it`() throws {
+    let stage = try stage("E3 weeks<Enter>E2 months<Enter>")
+    #expect(stage.message == "bread will be added every 2 months.")
+    try stage.play("E<left><right>x")
+    #expect(stage.field == "every 2 monthsx")
+    try stage.play("<Esc>E<backspace>")
+    #expect(stage.field == "every 2 month")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is as often as usual waits until that is known, and says so`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let today = DatabaseSnapshot.rowMoment
+      var contents = DatabaseSnapshot.lists(["Groceries": ["bread", "milk"]], plain: true)
+      contents.purchases = [
+        Purchase(name: "milk", last: today, days: [0, 7, 14].map { today.dayNumber - $0 })
+      ]
+      let stage = Stage.blind(contents) { $0.edits.now = { today } }
+      try stage.play("Eusual<Enter>")
+      let bread = try #require(stage.state.selectedItem)
+      #expect(stage.message == words.repeatsOnceKnown(bread))
+      try stage.play("jEusual<Enter>")
+      let milk = try #require(stage.state.selectedItem)
+      #expect(stage.message == words.repeats(milk, every: .usual))
+      // The key that turns says the same.
+      try stage.play("krrrrr")
+      #expect(stage.state.workspace.repetition(of: bread) == .usual)
+      #expect(stage.message == words.repeatsOnceKnown(bread))
+    }
+  }
+
   @Test func `what is not understood stays in the field and is told`() throws {
     let stage = try stage("Eoften<Enter>")
     #expect(stage.field == "often")

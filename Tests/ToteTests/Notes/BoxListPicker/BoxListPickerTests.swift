@@ -13,7 +13,8 @@ import Testing
   private func store(_ contents: DatabaseSnapshot) throws -> TestStore<
     BoxListPicker, BoxListPickerAction, Void
   > {
-    var picker = BoxListPicker([try #require(ParsedItem("2 l milk"))], of: nil)
+    let note = Note.sample(1, "Buy", "- [ ] 2 l milk")
+    var picker = BoxListPicker(try #require(NoteRecipe(note, among: [])), of: note.id)
     picker.height = 5
     picker.update(from: Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7)))
     return TestStore(initialState: picker, reducer: boxListPickerReducer, environment: ())
@@ -23,7 +24,7 @@ import Testing
     let store = try store(contents)
     store.send(.moved(by: 5)) { $0.position.selected = 1 }
     store.send(.chosen)
-    store.receive(.delegate(.boxesSent(store.state.items, to: contents.lists[1])))
+    store.receive(.delegate(.recipeSent(store.state.recipe, to: contents.lists[1])))
     store.send(.closed)
     store.receive(.delegate(.closed))
   }

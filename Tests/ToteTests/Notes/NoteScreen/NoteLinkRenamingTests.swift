@@ -159,8 +159,9 @@ import Testing
   @Test func `open boxes are items for a list, without what stands in further lines below them`() throws {
     let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: now)
     let note = Note.sample(1, "Buy", "- [ ] 2 l milk\n  the fresh one\n- [x] tea\n- [ ] eggs")
-    let bench = NoteScreenBench([note])
-    let without = bench.store()
+    let done = Note.sample(2, "Done", "- [x] all")
+    let bench = NoteScreenBench([note, done])
+    let without = NoteScreenBench([note]).store()
     // From the list of notes as from the page.
     without.send(.boxesAsked) { $0.message = Message("There is no list to add the items to.", .refused) }
     var screen = bench.screen
@@ -168,9 +169,8 @@ import Testing
     screen.reader = NoteReader(note, size: screen.page.size)
     let store = bench.store(screen)
     store.send(.boxesAsked)
-    let items = [try #require(ParsedItem("2 l milk")), try #require(ParsedItem("eggs"))]
-    store.receive(.delegate(.boxesAsked(items)))
-    screen.reader = NoteReader(.sample(1, "Done", "- [x] all"), size: screen.page.size)
+    store.receive(.delegate(.recipeAsked(try #require(NoteRecipe(note, among: [])))))
+    screen.reader = NoteReader(done, size: screen.page.size)
     bench.store(screen).send(.boxesAsked) {
       $0.message = Message("This note has no unticked checkboxes.", .refused)
     }
