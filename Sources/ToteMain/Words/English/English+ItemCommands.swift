@@ -11,7 +11,8 @@ extension English {
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too.",
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
-          + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each.",
+          + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each. Of "
+          + "several prices side by side, the last counts.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.",

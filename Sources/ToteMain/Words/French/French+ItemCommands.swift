@@ -11,7 +11,8 @@ extension French {
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
         "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi.",
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
-          + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce.",
+          + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
+          + "De plusieurs prix à la suite, le dernier compte.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
         "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",

@@ -11,7 +11,8 @@ extension Spanish {
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
-          + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza.",
+          + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
+          + "varios precios seguidos cuenta el último.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",

@@ -11,7 +11,8 @@ extension Turkish {
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
-          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi.",
+          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi. "
+          + "Yan yana yazılan fiyatların sonuncusu geçerlidir.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.",
