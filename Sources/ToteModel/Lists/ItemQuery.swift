@@ -43,8 +43,14 @@ package struct ItemQuery: Hashable, Sendable {
 
   /// Whether an item meets all of it. A function that is made once for many items.
   package var matches: (Item) -> Bool {
-    let tests = conditions.map(\.isMet)
-    return tests.count == 1 ? tests[0] : { item in tests.allSatisfy { $0(item) } }
+    guard var isMet = conditions.first?.isMet else { return { _ in true } }
+    // One by one and in no array: from there each item would be copied on its way into a function.
+    for condition in conditions.dropFirst() {
+      let before = isMet
+      let next = condition.isMet
+      isMet = { before($0) && next($0) }
+    }
+    return isMet
   }
 
   /// Whether whatever this finds the other one finds too, so that only what it found has to be looked at.
