@@ -68,6 +68,10 @@ extension ItemDetails {
   /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
+    // What is weighed or poured is one piece. That is said, `1.09€/2 l`: it may have been meant as two of one.
+    if price.basis == .piece, let amount, !amount.unit.isCount {
+      return "\(linePrice.text(in: language))/\(amount.text(in: language))"
+    }
     // One of it costs what one costs.
     if linePrice.minorUnits == price.minorUnits {
       return (amount == nil ? price : linePrice).text(in: language)

@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1x lemon 0.69€/x", "0.69€"), ("1 kg apples 2.50€/kg", "2.50€"), ("400 g mozzarella 0.99€/x", "0.99€"),
+    ("1x lemon 0.69€/x", "0.69€"), ("1 kg apples 2.50€/kg", "2.50€"),
+    ("400 g mozzarella 0.99€/x", "0.99€/400 g"),
+    ("2 l milk 1.09€ each", "1.09€/2 l"),
     ("lemon 0.69€/x", "0.69€/x"), ("2 lemons 0.69€/x", "1.38€ (0.69€/x)"),
     ("500 g apples 2.50€/kg", "1.25€ (2.50€/kg)"), ("cheese 19€/kg", "19.00€/kg"), ("2 lemons 1€", "1.00€"),
   ])

@@ -337,7 +337,7 @@ import Testing
   }
 
   @Test func `what a clear has taken shows again at once, whatever was done in between`() throws {
-    for between in ["", "<Esc>@<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@<Enter>"] {
+    for between in ["", "<Esc>@<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@Lidl<Enter>"] {
       let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><Space>")
       let before = stage.rows
       try stage.play("X\(between)")

@@ -48,8 +48,8 @@ package struct ShopPicker: OverlayFeature {
     goToStart()
   }
 
-  /// It begins on the shop one is in, or was in last; and once all of it is bought, on the next where something is left. What is
-  /// typed begins with the first it finds.
+  /// It begins on the next shop where something is left, and never on the one one is in: who stays asks for no other. Where nothing
+  /// is left elsewhere, it begins on the way out. What is typed begins with the first it finds.
   fileprivate mutating func goToStart() {
     position = ListPosition()
     if field.isEmpty { position.selected = start }
@@ -57,10 +57,8 @@ package struct ShopPicker: OverlayFeature {
   }
 
   private var start: Int {
-    let rows = rows
-    let start = current.flatMap { shop in rows.firstIndex { $0.shop == shop } } ?? 0
-    guard rows.indices.contains(start), rows[start].open == 0 else { return start }
-    return rows.firstIndex { $0.open > 0 } ?? start
+    let isElsewhere = { (row: Row) in row.open > 0 && row.shop != current }
+    return rows.firstIndex(where: isElsewhere) ?? 0
   }
 
   private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
