@@ -38,7 +38,7 @@ extension App {
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),
-        help: HelpPage(noteHelpKeys))
+        help: HelpPage(noteHelpKeys, more: [words.noteHelp]))
     case .spending:
       TabFace(
         spendingScreen, AppAction.spending, view: SpendingScreenView(screen: spendingScreen),

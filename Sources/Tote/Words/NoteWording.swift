@@ -17,6 +17,8 @@ protocol NoteWording {
   var retryNotes: String { get }
   var emptyPage: String { get }
   var emptyText: String { get }
+  /// What can be written in a note, for its help.
+  var noteHelp: HelpPage.Section { get }
   var searchPlaceholder: String { get }
   /// For the footer and the help of the trash.
   var deleteForever: String { get }

@@ -18,6 +18,18 @@ extension English {
   var searchPlaceholder: String { "words in a title or text" }
   var deleteForever: String { "delete for ever" }
 
+  var noteHelp: HelpPage.Section {
+    let send = NoteCommand.sendBoxes.key
+    return HelpPage.Section(
+      name: "Writing",
+      lines: [
+        HelpPage.Line(key: "- [ ] milk", help: "a checkbox; \(send) adds the open ones to a list"),
+        HelpPage.Line(key: "#kids [[Soup]]", help: "a tag, and a link to another note"),
+        HelpPage.Line(key: "serves: 4", help: "a recipe: \(send) asks how many to cook for"),
+        HelpPage.Line(key: "Mon: [[Soup]] x2", help: "a meal plan: \(send) adds its recipes; also: for 6"),
+      ])
+  }
+
   func title(of folder: NoteFolder) -> String {
     switch folder {
     case .notes: "Notes"

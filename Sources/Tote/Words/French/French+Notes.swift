@@ -18,6 +18,19 @@ extension French {
   var searchPlaceholder: String { "mots du titre ou du texte" }
   var deleteForever: String { "supprimer définitivement" }
 
+  var noteHelp: HelpPage.Section {
+    let send = NoteCommand.sendBoxes.key
+    return HelpPage.Section(
+      name: "Écrire",
+      lines: [
+        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute celles qui restent à une liste"),
+        HelpPage.Line(key: "#enfants [[Soupe]]", help: "un tag et un lien vers une autre note"),
+        HelpPage.Line(key: "portions: 4", help: "une recette : \(send) demande pour combien"),
+        HelpPage.Line(
+          key: "lun: [[Soupe]] x2", help: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
+      ])
+  }
+
   func title(of folder: NoteFolder) -> String {
     switch folder {
     case .notes: "Notes"

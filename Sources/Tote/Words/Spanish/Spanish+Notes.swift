@@ -18,6 +18,18 @@ extension Spanish {
   var searchPlaceholder: String { "palabras del título o del texto" }
   var deleteForever: String { "eliminar para siempre" }
 
+  var noteHelp: HelpPage.Section {
+    let send = NoteCommand.sendBoxes.key
+    return HelpPage.Section(
+      name: "Escribir",
+      lines: [
+        HelpPage.Line(key: "- [ ] leche", help: "una casilla; \(send) añade las no marcadas a una lista"),
+        HelpPage.Line(key: "#niños [[Sopa]]", help: "una etiqueta y un enlace a otra nota"),
+        HelpPage.Line(key: "raciones: 4", help: "una receta: \(send) pregunta para cuántos"),
+        HelpPage.Line(key: "lun: [[Sopa]] x2", help: "un menú: \(send) añade sus recetas; también: para 6"),
+      ])
+  }
+
   func title(of folder: NoteFolder) -> String {
     switch folder {
     case .notes: "Notas"

@@ -18,6 +18,19 @@ extension Turkish {
   var searchPlaceholder: String { "başlıkta veya metinde ara" }
   var deleteForever: String { "kalıcı olarak sil" }
 
+  var noteHelp: HelpPage.Section {
+    let send = NoteCommand.sendBoxes.key
+    return HelpPage.Section(
+      name: "Yazma",
+      lines: [
+        HelpPage.Line(key: "- [ ] süt", help: "onay kutusu; \(send) işaretsizleri listeye ekler"),
+        HelpPage.Line(key: "#çocuklar [[Çorba]]", help: "bir etiket, başka bir nota bağlantı"),
+        HelpPage.Line(key: "4 kişilik", help: "tarif: \(send) kaç kişilik olacağını sorar"),
+        HelpPage.Line(
+          key: "Pzt: [[Çorba]] x2", help: "yemek planı: \(send) tariflerini ekler; 6 kişilik de olur"),
+      ])
+  }
+
   func title(of folder: NoteFolder) -> String {
     switch folder {
     case .notes: "Notlar"
