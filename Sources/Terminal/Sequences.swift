@@ -14,7 +14,7 @@ enum Sequences {
     "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0 q\u{1B}[23;2t"
 
   /// Last of all. NB: some terminals (libvterm, so Neovim's) remember with the place of the cursor that it was hidden,
-  /// and ncurses lets them remember it in the middle of a frame that has none; leaving the screen brings it back.
+  /// and ncurses lets them remember it in the middle of a frame that has none; leaving the screen would show it hidden again.
   static let showCursor = "\u{1B}[?25h"
 
   /// What somebody else may have left behind who had the terminal meanwhile and was killed: margins, character sets and

@@ -1,5 +1,5 @@
-/// A `TextDocument` that somebody else has changed: an editor that was called, another program, a box that was ticked
-/// in a view for reading. The change is one step of undoing like any other, and as small as its lines.
+/// A `TextDocument` that is changed from outside: by an external editor, by another program, by a checkbox that is ticked in
+/// a view for reading. The change is one step of undoing like any other, and as small as its lines.
 
 extension TextDocument {
   /// Replaces the text, as one undo step. The caret stays with the text around it, as far as that still exists.

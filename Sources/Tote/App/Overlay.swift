@@ -179,7 +179,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// A key that can do nothing there, and why.
   case refused(Message)
   case lists(ListPicker.Request)
-  /// Some things that were bought before, and whether they are all that is wanted.
+  /// Some things that were bought before.
   case itemsBought([ParsedItem])
   case purchaseForgotten(History.Entry)
   /// The shop one walks through, or none.
