@@ -77,7 +77,6 @@ protocol ListWords {
   var toItems: String { get }
   /// Before the name of the item that comes next.
   var nextItem: String { get }
-  var allInBasket: String { get }
   func soFar(_ price: String) -> String
   /// A heading and what to do where nothing is to buy in a shop.
   func nothingToBuy(in shop: Shop) -> (String, String)

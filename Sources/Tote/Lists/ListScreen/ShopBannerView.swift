@@ -39,7 +39,7 @@ struct ShopBannerView: View {
     let totals = screen.lines.totals
     guard let item = screen.nextItem else {
       // Behind a filter there may be more to buy.
-      let text = totals.count == 0 || screen.filter != nil ? "" : words.allInBasket
+      let text = totals.count == 0 || screen.filter != nil ? "" : screen.shop.map(words.allInBasket) ?? ""
       canvas.write(text.truncated(to: end - start), at: Point(start, 1), style: .success)
       return
     }

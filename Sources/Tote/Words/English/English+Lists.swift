@@ -61,7 +61,6 @@ extension English {
   var aisleEarlier: String { "earlier" }
   var toItems: String { "items" }
   var nextItem: String { "Next:" }
-  var allInBasket: String { "Everything is in the basket." }
   func soFar(_ price: String) -> String { "\(price) so far" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -151,8 +150,12 @@ extension English {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
 
-  var nothingTicked: String { "Nothing is ticked." }
-  var allInBasketNow: String { "All in the basket. \(ListCommand.clearTicked.key) clears it." }
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Nothing was ticked at \($0.name)." } ?? "Nothing is ticked."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): all" } ?? "All") in the basket. \(ListCommand.clearTicked.key) clears it."
+  }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
   }
@@ -191,8 +194,10 @@ extension English {
     let undo = items.count == 1 ? "undoes" : "restores them"
     return "Deleted \(summary(items)). \(AppCommand.undo.key) \(undo).\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "Cleared \(tickedSummary(items)). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let what = shop.map { "\(summary(items)) bought at \($0.name)" } ?? tickedSummary(items)
+    return
+      "Cleared \(what). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
   }
   func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
   func added(_ counts: AddedCounts) -> String {

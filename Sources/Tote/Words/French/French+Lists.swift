@@ -63,7 +63,6 @@ extension French {
   var aisleEarlier: String { "avant" }
   var toItems: String { "articles" }
   var nextItem: String { "Ensuite :" }
-  var allInBasket: String { "Tout est dans le panier." }
   func soFar(_ price: String) -> String { "\(price) jusqu’ici" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -155,9 +154,11 @@ extension French {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
-  var nothingTicked: String { "Rien n’est coché." }
-  var allInBasketNow: String {
-    "Tout est dans le panier. \(ListCommand.clearTicked.key) le retire."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Rien n’a été coché chez \($0.name)." } ?? "Rien n’est coché."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
   }
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
@@ -195,8 +196,11 @@ extension French {
     let deleted = report(one: "Supprimé", many: "supprimés", items)
     return "\(deleted) \(AppCommand.undo.key) pour annuler.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "\(report(one: "Retiré", many: "cochés retirés", items)) \(AppCommand.undo.key) pour annuler."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let report =
+      shop.map { self.report(one: "Retiré", many: "achetés chez \($0.name) retirés", items) }
+      ?? report(one: "Retiré", many: "cochés retirés", items)
+    return "\(report) \(AppCommand.undo.key) pour annuler."
   }
   func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
   func added(_ counts: AddedCounts) -> String {

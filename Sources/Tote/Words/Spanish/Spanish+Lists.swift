@@ -63,7 +63,6 @@ extension Spanish {
   var aisleEarlier: String { "antes" }
   var toItems: String { "artículos" }
   var nextItem: String { "Siguiente:" }
-  var allInBasket: String { "Ya está todo en el carrito." }
   func soFar(_ price: String) -> String { "\(price) por ahora" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -161,9 +160,11 @@ extension Spanish {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) de \(count)" }
 
-  var nothingTicked: String { "No hay nada marcado." }
-  var allInBasketNow: String {
-    "Todo en el carrito. \(ListCommand.clearTicked.key) lo quita."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "No has marcado nada en \($0.name)." } ?? "No hay nada marcado."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): todo" } ?? "Todo") en el carrito. \(ListCommand.clearTicked.key) lo quita."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
@@ -203,9 +204,10 @@ extension Spanish {
     let rest = notes == 0 ? "" : notes == 1 ? " Su nota se conserva." : " Sus notas se conservan."
     return "\(deleted) \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
     let cleared = items.count == 1 ? "Se quitó" : "Se quitaron"
-    return "\(cleared) \(tickedSummary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
+    let what = shop.map { "\(summary(items)) de \($0.name)" } ?? tickedSummary(items)
+    return "\(cleared) \(what). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func copied(_ items: [Item]) -> String {
     "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."

@@ -63,7 +63,6 @@ extension Turkish {
   var aisleEarlier: String { "öne" }
   var toItems: String { "ürünler" }
   var nextItem: String { "Sırada:" }
-  var allInBasket: String { "Her şey sepette." }
   func soFar(_ price: String) -> String { "şimdilik \(price)" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -153,9 +152,11 @@ extension Turkish {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last)/\(count)" }
 
-  var nothingTicked: String { "İşaretli ürün yok." }
-  var allInBasketNow: String {
-    "Her şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Burada işaretli ürün yok: \($0.name)." } ?? "İşaretli ürün yok."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): her" } ?? "Her") şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
@@ -192,8 +193,10 @@ extension Turkish {
     let rest = notes == 0 ? "" : items.count == 1 ? " Notu duruyor." : " Notları duruyor."
     return "\(summary(items)) silindi. \(AppCommand.undo.key) ile geri alın.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "\(tickedSummary(items)) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let what = shop.map { "\($0.name) alışverişinden \(summary(items))" } ?? tickedSummary(items)
+    return
+      "\(what) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }
   func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
   func added(_ counts: AddedCounts) -> String {
