@@ -112,8 +112,10 @@ protocol ListWords {
   /// How often an item was bought, among its details.
   func bought(_ count: Int) -> String
   func addPasted(_ count: Int) -> String
-  /// The same for what a recipe needs.
-  func addRecipe(_ title: String, _ count: Int) -> String
+  /// For the footer: what Enter does with so many lines of a recipe.
+  func addItems(_ count: Int) -> String
+  /// Why a line of a plan is dropped: its recipe was sent to a list by itself. From the longest way to say it to the shortest.
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String]
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
   func state(of row: ListPicker.Row) -> String

@@ -75,8 +75,11 @@ struct AddCommand {
   }
 
   /// Adds what a recipe needs, with what is remembered of it, and says what has become of it.
-  func run(adding needed: [ParsedItem]) throws {
-    try printReport(shell.edit(isRehearsal: isDryRun) { try add(needed, areNeeded: true, in: $0) { _ in } })
+  func run(
+    adding needed: [ParsedItem], cooking recipe: @escaping @Sendable (ShoppingList.ID) -> CookedRecipe
+  ) throws {
+    try printReport(
+      shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })
   }
 
   /// What decides how the lines are read: one's own categories, which are found by how they begin, and the currency of prices
@@ -94,8 +97,10 @@ struct AddCommand {
   }
 
   private func add(
-    _ things: [ParsedItem], areNeeded: Bool = false, in session: CommandSession, reached: (Int) throws -> Void
+    _ things: [ParsedItem], cooking recipe: (@Sendable (ShoppingList.ID) -> CookedRecipe)? = nil,
+    in session: CommandSession, reached: (Int) throws -> Void
   ) throws -> Report {
+    let areNeeded = recipe != nil
     // The list that everybody begins with is made where none is asked for.
     var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
@@ -115,7 +120,8 @@ struct AddCommand {
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
-    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+    let changes = workspace.records.noting(recipe?(list.id), with: additions.changes)
+    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + changes) {
       done, total in
       try reached(things.count + done * things.count / max(1, total))
     }

@@ -116,7 +116,8 @@ enum AllMessages {
     [
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
       words.planHasNoServings("x"),
-      words.tooManyServings(999), words.notScaled("x"),
+      words.tooManyServings(999), words.notScaled("x"), words.alreadySent("x", to: "y"),
+      words.nothingLeftToAdd(of: "x"),
     ]
   }
 

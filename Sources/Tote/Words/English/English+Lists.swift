@@ -139,7 +139,11 @@ extension English {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): add \(items(count))?" }
+  func addItems(_ count: Int) -> String { "add \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let added = "added \(daysAgo(meal.days, usually: nil))"
+    return ["\(meal.title): \(added) to \(meal.list)", added]
+  }
   var servings: String { "Servings" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

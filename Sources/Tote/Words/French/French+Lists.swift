@@ -143,7 +143,11 @@ extension French {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title) : ajouter \(items(count)) ?" }
+  func addItems(_ count: Int) -> String { "ajouter \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"
+    return ["\(meal.title) : sur \(meal.list) \(since)", "sur la liste \(since)"]
+  }
   var servings: String { "Portions" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
@@ -158,7 +162,7 @@ extension French {
     shop.map { "Rien n’a été coché chez \($0.name)." } ?? "Rien n’est coché."
   }
   func allInBasketNow(in shop: Shop?) -> String {
-    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
+    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
   }
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."

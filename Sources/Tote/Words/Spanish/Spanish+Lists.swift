@@ -149,7 +149,11 @@ extension Spanish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "1 compra" : "\(count) compras" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): ¿añadir \(items(count))?" }
+  func addItems(_ count: Int) -> String { "añadir \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let since = "desde \(daysAgo(meal.days, usually: nil))"
+    return ["\(meal.title): en \(meal.list) \(since)", "en la lista \(since)"]
+  }
   var servings: String { "Raciones" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

@@ -141,7 +141,11 @@ extension Turkish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): \(count) ürün eklensin mi?" }
+  func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let day = daysAgo(meal.days, usually: nil)
+    return ["\(meal.title): \(day) \(meal.list) listesine eklendi", "\(day) eklendi"]
+  }
   var servings: String { "Kaç kişilik" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
