@@ -11,7 +11,8 @@ protocol ListWords {
   var namePlaceholder: String { get }
   /// What the fields below are called where there is no room for their titles.
   var repeatLabel: String { get }
-  var budgetLabel: String { get }
+  /// Of which list, and for what time, from the longest to the shortest.
+  func budgetLabels(_ list: String) -> [String]
   /// The title of the field that says how often an item comes by itself, what can be typed, and that it never does.
   func repeatTitle(_ item: String) -> String
   var intervalExamples: String { get }

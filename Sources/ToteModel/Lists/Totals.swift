@@ -23,6 +23,6 @@ package struct Totals: Hashable, Sendable {
   mutating func count(_ price: Price?, isTicked: Bool, times: Int) {
     count += times
     if !isTicked { remaining += times }
-    if isTicked, let price { basket.add(price, times: times) }
+    if isTicked { basket.add(price, times: times) }
   }
 }

@@ -9,7 +9,7 @@ extension English {
   var name: String { "Name" }
   var namePlaceholder: String { "Hardware store" }
   var repeatLabel: String { "Repeat" }
-  var budgetLabel: String { "Budget" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), budget a day", "\(list), a day", "Budget"] }
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
@@ -119,6 +119,9 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
   package func toPay(_ price: String) -> String { "\(price) to pay" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) unpriced)"
+  }
   var searchBought: String { "type to search, @store" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"

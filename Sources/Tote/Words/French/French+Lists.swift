@@ -9,7 +9,9 @@ extension French {
   var name: String { "Nom" }
   var namePlaceholder: String { "Bricolage" }
   var repeatLabel: String { "Rythme" }
-  var budgetLabel: String { "Budget" }
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), budget par jour", "\(list), par jour", "Budget"]
+  }
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
@@ -123,6 +125,9 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   package func toPay(_ price: String) -> String { "\(price) à payer" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) sans prix)"
+  }
   var searchBought: String { "tapez pour rechercher, @magasin" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"

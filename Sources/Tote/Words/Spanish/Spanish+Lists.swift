@@ -9,7 +9,9 @@ extension Spanish {
   var name: String { "Nombre" }
   var namePlaceholder: String { "Ferretería" }
   var repeatLabel: String { "Repetir" }
-  var budgetLabel: String { "Presupuesto" }
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), presupuesto al día", "\(list), al día", "Presupuesto"]
+  }
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
@@ -129,6 +131,9 @@ extension Spanish {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
   package func toPay(_ price: String) -> String { "\(price) por pagar" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) sin precio)"
+  }
   var searchBought: String { "escribe para buscar, @tienda" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"

@@ -9,7 +9,7 @@ extension Turkish {
   var name: String { "Ad" }
   var namePlaceholder: String { "Nalbur" }
   var repeatLabel: String { "Sıklık" }
-  var budgetLabel: String { "Bütçe" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), günlük bütçe", "\(list), günlük", "Bütçe"] }
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
@@ -121,6 +121,9 @@ extension Turkish {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
   package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) fiyatsız)"
+  }
   var searchBought: String { "aramak için yazın, @mağaza" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
