@@ -60,7 +60,7 @@ struct AddCommand {
           if pasted.isToBuy { things.append(pasted.item) } else { leftOut.append(pasted.text) }
         } else if let understood = QuickAdd(line, own: own, currency: currency, in: .current) {
           things.append(understood.item)
-          shell.warn(ofReplacedPricesIn: understood)
+          shell.warn(ofReplacedPartsOf: understood)
         }
       }
       if !leftOut.isEmpty { shell.say(words.leftOut(leftOut.count, first: leftOut[0])) }
@@ -184,8 +184,11 @@ struct AddCommand {
 }
 
 extension Shell {
-  /// Says which prices don't count, for another one follows them.
-  func warn(ofReplacedPricesIn line: QuickAdd) {
+  /// Says which amount and which prices don't count, for another one follows them.
+  func warn(ofReplacedPartsOf line: QuickAdd) {
+    if let amount = line.item.amount, let replaced = line.replacedAmount {
+      say(words.replaced(replaced, by: amount))
+    }
     guard let price = line.item.price, !line.replacedPrices.isEmpty else { return }
     say(words.replaced(line.replacedPrices, by: price))
   }

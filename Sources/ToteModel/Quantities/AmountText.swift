@@ -6,7 +6,7 @@
 struct AmountText {
   var amount: Amount
   var words: Range<Int>
-  /// The words among them that say how large one of several containers is: `400 g` in `2 x 400 g tins`.
+  /// The words among them that say how large one of several is: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
   var size: Range<Int>?
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
@@ -39,6 +39,9 @@ struct AmountText {
     {
       self.init(thousandths, container.unit, start..<container.end)
       size = container.size
+    } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {
+      self.init(thousandths, .piece, start..<size.upperBound)
+      self.size = size
     } else if rest.isEmpty, let (unit, count) = Self.unit(in: words, at: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<(end + count))
     } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
@@ -50,11 +53,6 @@ struct AmountText {
       self.init(number.grouped(thousandths, in: unit), unit, start..<end)
     } else if let (unit, past) = Self.firstOfTwo(rest, words, next: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
-    } else if end == start + 1, let times = rest.unicodeScalars.first, Self.isTimes(times),
-      let size = Number(Substring(rest.unicodeScalars.dropFirst())), Self.unit(size.rest) != nil,
-      words.split(start, after: text.unicodeScalars.count - rest.unicodeScalars.count + 1)
-    {
-      self.init(thousandths, .piece, start..<end)
     } else {
       return nil
     }
@@ -108,7 +106,9 @@ struct AmountText {
   mutating func takeLink(in words: inout QuickAddTokens) {
     let next = self.words.upperBound
     let isDozen = amount.unit == .piece && next > 0 && NumberWords.isDozen(words, at: next - 1)
-    guard amount.unit != .piece || isDozen, words.isPlain(next), !words[next - 1].text.hasSuffix(",") else {
+    guard amount.unit != .piece || isDozen || size != nil, words.isPlain(next),
+      !words[next - 1].text.hasSuffix(",")
+    else {
       return
     }
     let key = Folding.fold(String(words[next].text.prefix(12)))
@@ -130,11 +130,33 @@ struct AmountText {
 
   /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
   private static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
-    func isTimes(_ text: some StringProtocol) -> Bool {
-      text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(Self.isTimes) == true
-    }
     if !rest.isEmpty { return isTimes(rest) ? end : nil }
     return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
+  }
+
+  /// The size of each behind a sign that says so many times: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
+  private static func size(
+    behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
+  ) -> Range<Int>? {
+    func measure(at index: Int) -> Range<Int>? {
+      guard words.isPlain(index) else { return nil }
+      return endOfMeasure(words[index].text, words, next: index + 1).map { index..<$0 }
+    }
+    if rest.isEmpty { return words.isPlain(end) && isTimes(words[end].text) ? measure(at: end + 1) : nil }
+    if isTimes(rest) { return measure(at: end) }
+    let size = rest.unicodeScalars.dropFirst()
+    guard end == start + 1, isTimes(String(rest.unicodeScalars.prefix(1))),
+      let past = endOfMeasure(String(size), words, next: end),
+      words.split(start, after: words[start].text.unicodeScalars.count - size.count)
+    else { return nil }
+    return end..<past + 1
+  }
+
+  /// Where a measure ends that begins with this text: `500g`, or `500` before the word `g`.
+  private static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
+    guard let number = Number(text) else { return nil }
+    if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
+    return words.isPlain(next) && unit(words[next].text)?.isCount == false ? next + 1 : nil
   }
 
   /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
@@ -182,6 +204,10 @@ struct AmountText {
 
   private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "x" || scalar == "X" || scalar == "×" || scalar == "✕"
+  }
+
+  private static func isTimes(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(isTimes) == true
   }
 
   /// A unit that stands apart from its number, and how many words it takes.

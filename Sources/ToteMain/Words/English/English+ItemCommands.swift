@@ -148,6 +148,9 @@ extension English {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "The last price counts: \(price.shown), not \(old)."
   }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "The last amount counts: \(amount.shown), not \(old.shown)."
+  }
 
   func ticked(_ item: String) -> String { "Ticked \(item)" }
   func wasTicked(_ item: String) -> String { "\(item) was already ticked" }

@@ -152,6 +152,9 @@ extension French {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Le dernier prix compte : \(price.shown), et non \(old)."
   }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "La dernière quantité compte : \(amount.shown), et non \(old.shown)."
+  }
 
   func ticked(_ item: String) -> String { "Coché : \(item)" }
   func wasTicked(_ item: String) -> String { "Déjà coché : \(item)" }

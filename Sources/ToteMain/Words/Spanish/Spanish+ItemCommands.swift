@@ -151,6 +151,9 @@ extension Spanish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Cuenta el último precio: \(price.shown), no \(old)."
   }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "Cuenta la última cantidad: \(amount.shown), no \(old.shown)."
+  }
 
   func ticked(_ item: String) -> String { "Se marcó: \(item)" }
   func wasTicked(_ item: String) -> String { "Ya estaba marcado: \(item)" }

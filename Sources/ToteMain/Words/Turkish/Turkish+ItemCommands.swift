@@ -147,6 +147,9 @@ extension Turkish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Son fiyat geçerli: \(old) değil, \(price.shown)."
   }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "Son miktar geçerli: \(old.shown) değil, \(amount.shown)."
+  }
 
   func ticked(_ item: String) -> String { "İşaretlendi: \(item)" }
   func wasTicked(_ item: String) -> String { "Zaten işaretli: \(item)" }
