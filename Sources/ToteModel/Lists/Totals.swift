@@ -14,6 +14,7 @@ package struct Totals: Hashable, Sendable {
   package init(remaining: Int, ticked: Int) {
     count = remaining + ticked
     self.remaining = remaining
+    basket.add(nil, times: ticked)
   }
 
   mutating func count(_ item: Item, times: Int) {

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test
-  func `in the header the total stays longest, then the count, the basket's price, the words, what has no price, the bar`()
+  func `in the header the total stays longest, then count, basket, words, what has no price, and the bar`()
     throws
   {
     let stage = try stage(.week, Size(80, 24))

@@ -96,6 +96,20 @@ import Testing
     #expect(try rows(stage).suffix(3) == ["400 g flour", "✓ 6x eggs", "butter"])
   }
 
+  @Test func `what is known of a recipe goes with its note`() throws {
+    let contents = DatabaseSnapshot.groceries("salt")
+    var workspace = Workspace.with(contents)
+    workspace.setNotes(Self.notes)
+    let (note, list) = (Self.notes[0].id, contents.lists[0].id)
+    let context = EditSigner().context
+    let cooked = CookedRecipe(note, for: 5, to: list, at: context.now)
+    _ = workspace.addItems(
+      [try #require(ParsedItem("milk"))], to: list, areNeeded: true, cooked: cooked, context)
+    #expect(workspace.records.cooked(note) == cooked)
+    try workspace.deleteNotesForEver([note], context)
+    #expect(workspace.records.cooked(note) == nil)
+  }
+
   @Test func `what a plan was sent after counts no longer, nor what is older than a week`() throws {
     let whole = ["✓ 700 g flour", "✓ 9x eggs", "butter", "✓ 500 g carrots"]
     let stage = try stage(pancakes + "<Enter>")
