@@ -41,7 +41,8 @@ extension App {
       overlay =
         lists.count == 1
         ? .pastePreview(preview(of: recipe, for: lists[0], at: context.now))
-        : .boxListPicker(BoxListPicker(recipe, of: noteScreen.currentNote?.id))
+        : .boxListPicker(
+          BoxListPicker(recipe, of: noteScreen.currentNote?.id, knowing: workspace.records, at: context.now))
     }
   }
 

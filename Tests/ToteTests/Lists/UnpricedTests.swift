@@ -43,8 +43,13 @@ import Testing
     contents.lists[0].budget = Price("20€")
     let stage = Stage(contents, size: Size(120, 24))
     try stage.play("j")
-    #expect(stage.frame.lines[0].contains("14.00€ left in budget (2 unpriced)"))
-    try stage.play("/milk<Enter><Esc>@lidl<Enter>G<Space>")
+    // Once is enough, while it is the same number.
+    #expect(stage.frame.lines[0].contains("6.00€ to pay (2 unpriced) · 14.00€ left in budget "))
+    #expect(stage.frame.lines[0].ranges(of: "unpriced").count == 1)
+    try stage.play("/bread<Enter><Space><Esc>")
+    #expect(
+      stage.frame.lines[0].contains("6.00€ to pay (1 unpriced) · 14.00€ left in budget (2 unpriced)"))
+    try stage.play("@lidl<Enter>")
     #expect(stage.frame.lines[0].contains("14.00€ left in budget (2 unpriced)"))
   }
 }

@@ -55,7 +55,9 @@ extension ListScreen: TabScreen {
     }
     let whole = words.withUnpriced(labelled, totals.toPay.unpriced)
     let showsUnpriced = showsLabel && take(whole.columns - labelled.columns)
-    if let budget, budgetFact == budget.long, take(budget.whole.columns - budget.long.columns) {
+    // Twice the same number would say less than once.
+    let isTold = showsUnpriced && totals.toPay.unpriced == budget?.unpriced
+    if let budget, !isTold, budgetFact == budget.long, take(budget.whole.columns - budget.long.columns) {
       budgetFact = budget.whole
     }
     let showsBar = showsCount && take(Self.barColumns + 1)
@@ -94,6 +96,7 @@ extension ListScreen: TabScreen {
   private struct BudgetFact {
     /// From the longest way to say it, with how many things have no price, to the shortest.
     var whole, long, short: Header.Fact
+    let unpriced: Int
     /// Whether it is spent, or nearly: nothing is as important then.
     var isUrgent: Bool
   }
@@ -113,6 +116,7 @@ extension ListScreen: TabScreen {
       whole: Header.Fact(text: words.withUnpriced(long, all.unpriced), style: style),
       long: Header.Fact(text: long, style: style),
       short: Header.Fact(text: words.leftToSpend(price, isOver: isOver), style: style),
+      unpriced: all.unpriced,
       isUrgent: left * 10 <= budget.minorUnits)
   }
 

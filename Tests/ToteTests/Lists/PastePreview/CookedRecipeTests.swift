@@ -96,6 +96,17 @@ import Testing
     #expect(try rows(stage).suffix(3) == ["400 g flour", "✓ 6x eggs", "butter"])
   }
 
+  @Test func `the choice of a list counts without what is left out`() throws {
+    let days = days
+    let stage = Stage(.lists(["One": ["salt"], "Two": []]), notes: Self.notes, size: Size(80, 24)) {
+      $0.edits.now = { days.next() }
+    }
+    try stage.play("2" + pancakes + "<Enter><Enter>" + week)
+    #expect(stage.frame.lines.contains { $0.contains("Add 3 items to") })
+    try stage.play("j<Enter>")
+    #expect(try preview(stage).items.count == 3)
+  }
+
   @Test func `what is known of a recipe goes with its note`() throws {
     let contents = DatabaseSnapshot.groceries("salt")
     var workspace = Workspace.with(contents)
