@@ -69,7 +69,7 @@ extension ItemDetails {
 
 extension ItemDetails {
   /// The price of several, and that of one: which of the two was typed is seen at once. `nil` where it is that of one already.
-  var partedPrice: String? {
+  package var partedPrice: String? {
     guard let amount, amount.unit.isCount, amount.thousandths > 1000, let price, price.basis == nil,
       let each = unitPrice.flatMap({ Price(minorUnits: $0.minorUnits, currency: $0.currency) })
     else { return nil }

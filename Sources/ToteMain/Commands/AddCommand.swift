@@ -178,7 +178,13 @@ struct AddCommand {
       }
     // What is new has what is remembered of it; of what was there, only what comes is told.
     let told = outcome.isNew ? item.details : thing.details
-    let details = told.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
+    let details = told.shownParts.map { part in
+      switch part.kind {
+      case .mark(.note): "!\(part.text)"
+      case .price: told.partedPrice ?? part.text
+      case .amount, .name, .mark, .replaced: part.text
+      }
+    }
     return (parts + details).joined(separator: " · ")
   }
 }

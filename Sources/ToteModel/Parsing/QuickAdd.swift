@@ -173,59 +173,6 @@ package struct QuickAdd: Hashable, Sendable {
     return true
   }
 
-  /// Rule 3: the amount, behind the one that it takes the place of.
-  ///
-  /// - Parameter isCounting: Whether a number that is written out counts without a unit, too.
-  private static func readAmount(
-    _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
-  ) -> [Amount] {
-    var best: AmountText?
-    var isFirst = true
-    var index = 0
-    while index < words.count {
-      guard words[index].role == nil else {
-        index += 1
-        continue
-      }
-      if let found = AmountText(in: &words, at: index, isFirst: isFirst, isCounting: isCounting) {
-        index = found.words.upperBound
-        let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
-        if best == nil || counts { best = found }
-        if found.amount.unit.isCount { break }
-      } else {
-        index += 1
-      }
-      isFirst = false
-    }
-    best?.takeLink(in: &words)
-    for part in best?.words ?? 0..<0 { words[part].role = .amount }
-    if let size = best?.size {
-      // Where the line has a note, it stays in the name.
-      let isNote = details.note == nil
-      let source = words[size.lowerBound].source.lowerBound..<words[size.upperBound - 1].source.upperBound
-      if isNote { details.note = words.literal(source).filter { $0 != "(" && $0 != ")" } }
-      for part in size { words[part].role = isNote ? .mark(.note) : nil }
-    }
-    guard let best else { return [] }
-    guard best.size == nil, let last = lastAmount(in: &words, like: best) else { return [best.amount] }
-    for part in best.words { words[part].role = .replaced }
-    for part in last.words { words[part].role = .amount }
-    return [best.amount, last.amount]
-  }
-
-  /// The amount with which the line ends, where it is one of the same kind.
-  private static func lastAmount(in words: inout QuickAddTokens, like first: AmountText) -> AmountText? {
-    guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
-    // It takes one word or two.
-    for start in [end - 1, end] where start > first.words.upperBound - 1 && words.isPlain(start) {
-      guard let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
-        found.words.upperBound == end + 1, found.amount.unit.dimension == first.amount.unit.dimension
-      else { continue }
-      return found
-    }
-    return nil
-  }
-
   /// Rule 5.
   private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard details.note == nil,
@@ -260,22 +207,6 @@ package struct QuickAdd: Hashable, Sendable {
   }
 }
 
-/// What is known while a line is read.
-private struct KnownNames {
-  let own: [Category]
-  let stores: [String]
-  let language: Language
-
-  /// The names of several words that may stand behind a sign without quotes.
-  func names(behind mark: DetailMark) -> [String] {
-    switch mark {
-    case .category: Category.longTitles(in: language) + own.map(\.title)
-    case .store: stores
-    default: []
-    }
-  }
-}
-
 extension QuickAddTokens {
   /// Whether all of these words are understood already.
   fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
@@ -290,51 +221,6 @@ extension QuickAddTokens {
       text += self[index].text
     }
     return text
-  }
-
-  /// Where the note that begins here ends: rule 1.
-  fileprivate func endOfNote(from start: Int, _ known: KnownNames) -> Int {
-    var end = start + 1
-    while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
-    guard hasWords(from: end, known) else { return end }
-    let before = literal(0..<self[start].source.lowerBound)
-    return QuickAdd(before, own: known.own, stores: known.stores, in: known.language)?.isNamed == true
-      ? count : end
-  }
-
-  /// Where the price begins with which a note ends; `nil` where there is none, or the line has a price besides.
-  fileprivate func priceEnding(_ note: Range<Int>) -> Int? {
-    guard note.count > 1, !self[note.lowerBound].isQuoted else { return nil }
-    func price(at index: Int) -> PriceText? { PriceText(in: self, at: index) }
-    guard !(0..<count).contains(where: { !note.contains($0) && price(at: $0) != nil }) else { return nil }
-    return (note.lowerBound + 1..<note.upperBound).first {
-      price(at: $0)?.words.upperBound == note.upperBound
-    }
-  }
-
-  /// Whether there is more than marks, amounts and prices from a word on.
-  private func hasWords(from start: Int, _ known: KnownNames) -> Bool {
-    var words = self
-    var index = start
-    while index < words.count {
-      if let mark = words[index].mark, mark != .note {
-        let spelled =
-          words[index].isQuoted ? nil : words.spelled(at: index, known.names(behind: mark))
-        index += spelled?.count ?? 1
-      } else if let price = PriceText(in: words, at: index) {
-        index = price.words.upperBound
-      } else if let amount = AmountText(in: &words, at: index, isFirst: false) {
-        index = amount.words.upperBound
-      } else {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A note is taken as it was typed, with whatever marks and quotes stand in it.
-  fileprivate func note(from first: Int, to last: Int) -> String {
-    self[first].isQuoted ? self[first].text : literal(self[first].body..<self[last].source.upperBound)
   }
 
   fileprivate var spans: [QuickAdd.Span] {

@@ -128,63 +128,6 @@ struct AmountText {
     return upper
   }
 
-  /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
-  private static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
-    if !rest.isEmpty { return isTimes(rest) ? end : nil }
-    return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
-  }
-
-  /// The size of each behind a sign that says so many times: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
-  private static func size(
-    behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
-  ) -> Range<Int>? {
-    func measure(at index: Int) -> Range<Int>? {
-      guard words.isPlain(index) else { return nil }
-      return endOfMeasure(words[index].text, words, next: index + 1).map { index..<$0 }
-    }
-    if rest.isEmpty { return words.isPlain(end) && isTimes(words[end].text) ? measure(at: end + 1) : nil }
-    if isTimes(rest) { return measure(at: end) }
-    let size = rest.unicodeScalars.dropFirst()
-    guard end == start + 1, isTimes(String(rest.unicodeScalars.prefix(1))),
-      let past = endOfMeasure(String(size), words, next: end),
-      words.split(start, after: words[start].text.unicodeScalars.count - size.count)
-    else { return nil }
-    return end..<past + 1
-  }
-
-  /// Where a measure ends that begins with this text: `500g`, or `500` before the word `g`.
-  private static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
-    guard let number = Number(text) else { return nil }
-    if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
-    return words.isPlain(next) && unit(words[next].text)?.isCount == false ? next + 1 : nil
-  }
-
-  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
-  private static func container(
-    in words: QuickAddTokens, at start: Int
-  ) -> (unit: Unit, size: Range<Int>, end: Int)? {
-    guard words.isPlain(start) else { return nil }
-    var text = Substring(words[start].text)
-    let isInBrackets = text.hasPrefix("(")
-    if isInBrackets { text.removeFirst() }
-    guard let number = Number(text) else { return nil }
-    var (rest, end) = (number.rest, start + 1)
-    if let first = rest.first, "-–‑".contains(first), rest.count > 1 {
-      rest.removeFirst()
-    } else if rest.isEmpty {
-      guard words.isPlain(end) else { return nil }
-      (rest, end) = (Substring(words[end].text), end + 1)
-    }
-    if isInBrackets {
-      guard rest.hasSuffix(")") else { return nil }
-      rest.removeLast()
-    }
-    guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
-      let container = unit(words[end].text), container.isCount, container != .piece
-    else { return nil }
-    return (container, start..<end, end + 1)
-  }
-
   /// The unit of the first of two measures of the same: `g/3½ oz`.
   private static func firstOfTwo(_ words: QuickAddTokens, at index: Int) -> (unit: Unit, end: Int)? {
     guard words.isPlain(index) else { return nil }
@@ -202,11 +145,11 @@ struct AmountText {
     return (first, next + 1)
   }
 
-  private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+  static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "x" || scalar == "X" || scalar == "×" || scalar == "✕"
   }
 
-  private static func isTimes(_ text: some StringProtocol) -> Bool {
+  static func isTimes(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(isTimes) == true
   }
 
@@ -234,7 +177,7 @@ struct AmountText {
     .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],
   ]
 
-  private static func unit(_ text: some StringProtocol) -> Unit? {
+  static func unit(_ text: some StringProtocol) -> Unit? {
     Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))
   }
 
