@@ -32,6 +32,7 @@ extension Spending.Group {
     case .month(let moment): String(moment.day.prefix(7))
     case .category(let category): category.rawValue
     case .store(let store): store
+    case .item(let name): name
     }
   }
 }

@@ -40,8 +40,9 @@ extension App {
       // What becomes of the lines depends on the list, so it is chosen first.
       overlay =
         lists.count == 1
-        ? .pastePreview(recipeChoices.restored(PastePreview(recipe, for: lists[0]), at: context.now))
-        : .boxListPicker(BoxListPicker(recipe, of: noteScreen.currentNote?.id))
+        ? .pastePreview(preview(of: recipe, for: lists[0], at: context.now))
+        : .boxListPicker(
+          BoxListPicker(recipe, of: noteScreen.currentNote?.id, knowing: workspace.records, at: context.now))
     }
   }
 
@@ -83,11 +84,10 @@ extension App {
       if case .join = act { openListPicker(.open) }
       return .send(.sharing(.actAsked(act)))
     case .recipeSent(let recipe, let list):
-      let preview = PastePreview(recipe, for: list)
-      overlay = .pastePreview(recipeChoices.restored(preview, at: context.now))
-    case .boxesSent(let items, let list):
+      overlay = .pastePreview(preview(of: recipe, for: list, at: context.now))
+    case .boxesSent(let items, let cooking):
       overlay = nil
-      add(items, to: list, context)
+      add(items, cooking, context)
     }
     return .none
   }
@@ -145,14 +145,21 @@ extension App {
     overlay = .listPicker(picker)
   }
 
+  /// What a recipe needs, with what is known of the last time.
+  private func preview(of recipe: NoteRecipe, for list: ShoppingList, at now: Moment) -> PastePreview {
+    recipeChoices.restored(PastePreview(recipe, for: list, knowing: workspace.records, at: now), at: now)
+  }
+
   /// Puts the boxes of a note on a list, which need not be the one that is open.
-  private mutating func add(_ items: [ParsedItem], to list: ShoppingList, _ context: EditContext) {
+  private mutating func add(_ items: [ParsedItem], _ cooking: Cooking, _ context: EditContext) {
+    let list = cooking.list
+    let cooked = CookedRecipe(cooking.recipe.note, for: cooking.count, to: list.id, at: context.now)
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
-      listScreen.add(items, areNeeded: true, context)
+      listScreen.add(items, areNeeded: true, cooked: cooked, context)
     } else {
       listScreen.keepingSelection {
-        _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, context)
+        _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, cooked: cooked, context)
       }
     }
     // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.

@@ -3,9 +3,15 @@ import ToteModel
 /// The tour goes on when what it waits for was done, however it was done.
 extension App {
   mutating func advanceTour(by action: AppAction, _ context: EditContext) {
-    guard let step = tour?.step, isDone(step, by: action) else { return }
-    tour?.advance(step)
-    if tour?.step == nil { rememberTour(context) }
+    guard let step = tour?.step else { return }
+    if isDone(step, by: action) { tour?.advance(step) }
+    if tour?.step == nil || isListFull { rememberTour(context) }
+  }
+
+  /// Whoever has so much on a list has found the way alone, and needs the room.
+  private var isListFull: Bool {
+    guard lists.panel == nil, let list = lists.list else { return false }
+    return workspace.records.totals(of: list).count >= Tour.enough
   }
 
   private func isDone(_ step: Tour.Step, by action: AppAction) -> Bool {

@@ -73,6 +73,9 @@ private let selectionKeys = Localized {
 private let shopKeys = Localized {
   appKeys.value.footer(ListScreen.shopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
+private let emptiedShopKeys = Localized {
+  appKeys.value.footer(ListScreen.emptiedShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
 private let filteredShopKeys = Localized {
   appKeys.value.footer(ListScreen.filteredShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
@@ -206,7 +209,8 @@ extension App {
   private func keymap(inShop screen: ListScreen) -> Keymap<AppAction> {
     // Aisles aren't moved while a filter is on.
     if screen.filter != nil { return filteredShopKeys.value }
-    return (screen.selectedAisle == nil ? shopKeys : aisleKeys).value
+    if screen.selectedAisle != nil { return aisleKeys.value }
+    return (screen.nextItem == nil ? emptiedShopKeys : shopKeys).value
   }
 
   /// The help about what has the keys: an overlay, or else the tab.

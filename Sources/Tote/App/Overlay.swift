@@ -188,7 +188,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// A tag, or all notes.
   case tagChosen(String?)
   case noteChosen(Note.ID)
-  case boxesSent([ParsedItem], to: ShoppingList)
+  case boxesSent([ParsedItem], Cooking)
   /// A recipe is looked at before what it needs is added.
   case recipeSent(NoteRecipe, to: ShoppingList)
   /// Back to the choice among all lists, at this one.

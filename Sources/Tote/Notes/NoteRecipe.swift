@@ -64,13 +64,21 @@ package struct NoteRecipe: Hashable, Sendable {
     guard let wanted, servings != nil else { return meals.shoppingLines }
     return meals.map { Meal($0.recipe, .servings(wanted)) }.shoppingLines
   }
+
+  /// What a plan needs besides the recipes that were sent by themselves this week, and what these need.
+  package func lines(in records: Records, at now: Moment)
+    -> (lines: [Recipe.Line], added: [(meal: Meal, sent: CookedRecipe)])
+  {
+    let (rest, added) = CookedRecipe.split(isPlan ? meals : [], of: note, in: records, at: now)
+    return (added.isEmpty ? lines() : rest.shoppingLines, added)
+  }
 }
 
 extension Recipe {
   fileprivate init(_ note: Note, _ document: MarkdownDocument) {
     self.init(
-      title: note.shownName, servings: Servings.count(in: note.text), lines: document.boxes.compactMap(\.line)
-    )
+      title: note.shownName, servings: Servings.count(in: note.text),
+      lines: document.boxes.compactMap(\.line), note: note.id)
   }
 }
 

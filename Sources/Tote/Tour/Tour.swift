@@ -1,5 +1,5 @@
 /// The first run's short tour: five keys, each of them pressed rather than read about. Whatever the user does instead is
-/// done all the same; the tour waits. Finishing it, or leaving it with Escape, is remembered.
+/// done all the same; the tour waits, until the list is full. Finishing it, or leaving it with Escape, is remembered.
 package struct Tour: Equatable, Sendable {
   /// What a step waits for.
   package enum Step: Int, CaseIterable, Sendable {
@@ -24,6 +24,8 @@ package struct Tour: Equatable, Sendable {
 
   /// The setting that remembers it.
   static let setting = "tour"
+  /// With so many items on the list it is over.
+  static let enough = 10
   /// How many rows it takes.
   static let rows = 3
 

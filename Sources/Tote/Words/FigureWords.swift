@@ -41,10 +41,16 @@ extension Price {
 }
 
 extension QuickAdd {
-  /// Which price takes the place of which; `nil` where none does.
+  /// Which amount or price takes the place of which; `nil` where none does.
   var replacement: String? {
-    guard let price = item.price, !replacedPrices.isEmpty else { return nil }
-    return words.replaced(replacedPrices.map(\.shown).joined(separator: ", "), by: price.shown)
+    var sentences: [String] = []
+    if let amount = item.amount, let replacedAmount {
+      sentences.append(words.replaced(replacedAmount.shown, by: amount.shown))
+    }
+    if let price = item.price, !replacedPrices.isEmpty {
+      sentences.append(words.replaced(replacedPrices.map(\.shown).joined(separator: ", "), by: price.shown))
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: ", ")
   }
 }
 
@@ -62,6 +68,14 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
+  /// The price of several, and that of one: which of the two was typed is seen at once. `nil` where it is that of one already.
+  package var partedPrice: String? {
+    guard let amount, amount.unit.isCount, amount.thousandths > 1000, let price, price.basis == nil,
+      let each = unitPrice.flatMap({ Price(minorUnits: $0.minorUnits, currency: $0.currency) })
+    else { return nil }
+    return words.price(price.shown, each: each.shown)
+  }
+
   /// What tells a line from another one of its name: how much, where and which.
   package var distinction: String {
     ([amount?.shown] + shownParts.filter { $0.kind != .price }.map(\.text)).compactMap { $0 }.joined(

@@ -2,8 +2,8 @@ import ToteModel
 
 /// What the lists have to say after an act, and whether something was done.
 extension Message {
-  static var nothingTicked: Message { refused(words.nothingTicked) }
-  static var allInBasket: Message { Message(words.allInBasketNow) }
+  static func nothingTicked(in shop: Shop?) -> Message { refused(words.nothingTicked(in: shop)) }
+  static func allInBasket(in shop: Shop?) -> Message { Message(words.allInBasketNow(in: shop)) }
   static func isInBasket(_ item: Item) -> Message { refused(words.isInBasket(item)) }
   static var nothingToCopy: Message { refused(words.nothingToCopy) }
   static var itemsGone: Message { refused(words.itemsGone) }
@@ -22,7 +22,10 @@ extension Message {
   }
   static func staysInCategory(_ item: Item) -> Message { refused(words.staysInCategory(item)) }
   static func deleted(_ items: [Item], notes: Int) -> Message { Message(words.deleted(items, notes: notes)) }
-  static func cleared(_ items: [Item]) -> Message { Message(words.cleared(items)) }
+  static func cleared(_ items: [Item], in shop: Shop?) -> Message {
+    // One is named, and that says enough.
+    Message(words.cleared(items, in: items.count == 1 ? nil : shop))
+  }
   static func copied(_ items: [Item]) -> Message { Message(words.copied(items)) }
 
   static func added(_ additions: Additions) -> Message {
@@ -68,6 +71,7 @@ extension Message {
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
   static func standsByAisle(_ shop: Shop) -> Message { refused(words.standsByAisle(shop)) }
   static func staysInAisle(_ item: Item) -> Message { refused(words.staysInAisle(item)) }
+  static var basketStandsAsTicked: Message { refused(words.basketStandsAsTicked) }
   static func staysInStore(_ item: Item) -> Message { refused(words.staysInStore(item)) }
   static func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> Message {
     refused(words.aisleIsAtEnd(aisle, isFirst: isFirst))

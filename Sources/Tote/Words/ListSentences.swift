@@ -2,9 +2,10 @@ import ToteModel
 
 /// What the lists have to say after an act.
 protocol ListSentences {
-  var nothingTicked: String { get }
-  /// The last item to buy was ticked.
-  var allInBasketNow: String { get }
+  /// There is nothing to clear: on the list, or of what is bought in a shop.
+  func nothingTicked(in shop: Shop?) -> String
+  /// The last item to buy was ticked; in a shop the last that is bought there.
+  func allInBasketNow(in shop: Shop?) -> String
   /// It was just ticked: what another press of the key will do.
   func isInBasket(_ item: Item) -> String
   var nothingToCopy: String { get }
@@ -19,7 +20,8 @@ protocol ListSentences {
   func isAtEnd(_ item: Item, isFirst: Bool) -> String
   func staysInCategory(_ item: Item) -> String
   func deleted(_ items: [Item], notes: Int) -> String
-  func cleared(_ items: [Item]) -> String
+  /// What was ticked was taken off the list; in a shop what was bought there.
+  func cleared(_ items: [Item], in shop: Shop?) -> String
   func copied(_ items: [Item]) -> String
   /// What became of several that were added.
   func added(_ counts: AddedCounts) -> String

@@ -11,7 +11,8 @@ protocol ListWords {
   var namePlaceholder: String { get }
   /// What the fields below are called where there is no room for their titles.
   var repeatLabel: String { get }
-  var budgetLabel: String { get }
+  /// Of which list, and for what time, from the longest to the shortest.
+  func budgetLabels(_ list: String) -> [String]
   /// The title of the field that says how often an item comes by itself, what can be typed, and that it never does.
   func repeatTitle(_ item: String) -> String
   var intervalExamples: String { get }
@@ -77,7 +78,6 @@ protocol ListWords {
   var toItems: String { get }
   /// Before the name of the item that comes next.
   var nextItem: String { get }
-  var allInBasket: String { get }
   func soFar(_ price: String) -> String
   /// A heading and what to do where nothing is to buy in a shop.
   func nothingToBuy(in shop: Shop) -> (String, String)
@@ -113,8 +113,10 @@ protocol ListWords {
   /// How often an item was bought, among its details.
   func bought(_ count: Int) -> String
   func addPasted(_ count: Int) -> String
-  /// The same for what a recipe needs.
-  func addRecipe(_ title: String, _ count: Int) -> String
+  /// For the footer: what Enter does with so many lines of a recipe.
+  func addItems(_ count: Int) -> String
+  /// Why a line of a plan is dropped: its recipe was sent to a list by itself. From the longest way to say it to the shortest.
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String]
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
   func state(of row: ListPicker.Row) -> String

@@ -10,6 +10,8 @@ package protocol ShellWords {
   func left(_ totals: Totals) -> String
   /// What the items cost that are not ticked.
   func toPay(_ price: String) -> String
+  /// Behind what some things cost: how many more have no price, and count as nothing.
+  func withUnpriced(_ price: String, _ count: Int) -> String
   /// What a sum of what was spent is of.
   func name(_ group: Spending.Group) -> String
   /// How often something comes by itself.

@@ -60,7 +60,7 @@ struct AddCommand {
           if pasted.isToBuy { things.append(pasted.item) } else { leftOut.append(pasted.text) }
         } else if let understood = QuickAdd(line, own: own, currency: currency, in: .current) {
           things.append(understood.item)
-          shell.warn(ofReplacedPricesIn: understood)
+          shell.warn(ofReplacedPartsOf: understood)
         }
       }
       if !leftOut.isEmpty { shell.say(words.leftOut(leftOut.count, first: leftOut[0])) }
@@ -75,8 +75,11 @@ struct AddCommand {
   }
 
   /// Adds what a recipe needs, with what is remembered of it, and says what has become of it.
-  func run(adding needed: [ParsedItem]) throws {
-    try printReport(shell.edit(isRehearsal: isDryRun) { try add(needed, areNeeded: true, in: $0) { _ in } })
+  func run(
+    adding needed: [ParsedItem], cooking recipe: @escaping @Sendable (ShoppingList.ID) -> CookedRecipe
+  ) throws {
+    try printReport(
+      shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })
   }
 
   /// What decides how the lines are read: one's own categories, which are found by how they begin, and the currency of prices
@@ -94,8 +97,10 @@ struct AddCommand {
   }
 
   private func add(
-    _ things: [ParsedItem], areNeeded: Bool = false, in session: CommandSession, reached: (Int) throws -> Void
+    _ things: [ParsedItem], cooking recipe: (@Sendable (ShoppingList.ID) -> CookedRecipe)? = nil,
+    in session: CommandSession, reached: (Int) throws -> Void
   ) throws -> Report {
+    let areNeeded = recipe != nil
     // The list that everybody begins with is made where none is asked for.
     var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
@@ -115,7 +120,8 @@ struct AddCommand {
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
-    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + additions.changes) {
+    let changes = workspace.records.noting(recipe?(list.id), with: additions.changes)
+    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + changes) {
       done, total in
       try reached(things.count + done * things.count / max(1, total))
     }
@@ -172,14 +178,23 @@ struct AddCommand {
       }
     // What is new has what is remembered of it; of what was there, only what comes is told.
     let told = outcome.isNew ? item.details : thing.details
-    let details = told.shownParts.map { $0.kind == .mark(.note) ? "!\($0.text)" : $0.text }
+    let details = told.shownParts.map { part in
+      switch part.kind {
+      case .mark(.note): "!\(part.text)"
+      case .price: told.partedPrice ?? part.text
+      case .amount, .name, .mark, .replaced: part.text
+      }
+    }
     return (parts + details).joined(separator: " · ")
   }
 }
 
 extension Shell {
-  /// Says which prices don't count, for another one follows them.
-  func warn(ofReplacedPricesIn line: QuickAdd) {
+  /// Says which amount and which prices don't count, for another one follows them.
+  func warn(ofReplacedPartsOf line: QuickAdd) {
+    if let amount = line.item.amount, let replaced = line.replacedAmount {
+      say(words.replaced(replaced, by: amount))
+    }
     guard let price = line.item.price, !line.replacedPrices.isEmpty else { return }
     say(words.replaced(line.replacedPrices, by: price))
   }

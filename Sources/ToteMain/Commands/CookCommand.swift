@@ -16,18 +16,29 @@ extension Command {
   ) { shell, arguments in
     let wanted = arguments["--for"].flatMap { Int($0) }
     if let wanted, wanted > Scale.limit { throw Refusal(.usage, words.tooManyServings(Scale.limit)) }
-    let (name, recipe) = try shell.read { session in
+    let now = Moment.now
+    let (name, recipe, records) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
       let notes = try session.notes().filter { $0.trashed == nil }
-      return (note.name, NoteRecipe(note, among: notes))
+      let records = try Records(lists: session.lists(), items: [], settings: session.settings())
+      return (note.name, NoteRecipe(note, among: notes), records)
     }
     guard let recipe else { throw Refusal(.notFound, words.noBoxes(in: name)) }
     if wanted != nil, recipe.servings == nil {
       throw Refusal(.refused, recipe.isPlan ? words.planHasNoServings(name) : words.noServings(in: name))
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
-    let items = recipe.lines(for: wanted).filter { !$0.isTicked }.map(\.item)
-    if items.isEmpty { throw Refusal(.refused, words.allBoxesTicked(in: name)) }
-    try AddCommand(shell, arguments).run(adding: items)
+    let (lines, sent) = recipe.lines(in: records, at: now)
+    for (meal, sent) in sent {
+      shell.say(words.alreadySent(meal.recipe.title, to: records[list: sent.list]?.name ?? ""))
+    }
+    let items = (recipe.isPlan ? lines : recipe.lines(for: wanted)).filter { !$0.isTicked }.map(\.item)
+    if items.isEmpty {
+      throw Refusal(
+        .refused, sent.isEmpty ? words.allBoxesTicked(in: name) : words.nothingLeftToAdd(of: name))
+    }
+    try AddCommand(shell, arguments).run(adding: items) { list in
+      CookedRecipe(recipe.note, for: wanted ?? recipe.servings, to: list, at: now)
+    }
   }
 }

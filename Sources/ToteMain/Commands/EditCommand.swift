@@ -26,7 +26,7 @@ extension Command {
           line, own: try session.ownCategories(of: list.id), currency: try session.currency(of: list.id),
           in: .current)
       else { throw Refusal(.refused, words.blankEdit) }
-      shell.warn(ofReplacedPricesIn: understood)
+      shell.warn(ofReplacedPartsOf: understood)
       let parsed = understood.item
       let spelled = try session.spelled([parsed])[0]
       var additions: Additions?

@@ -183,9 +183,12 @@ private struct ShownList {
   var heading: String {
     let open = items.filter { !$0.isTicked }
     var prices = PriceSums()
-    for price in open.compactMap(\.details.linePrice) { prices.add(price, times: 1) }
+    for item in open { prices.add(item.details.linePrice, times: 1) }
     let totals = Totals(remaining: open.count, ticked: items.count - open.count)
-    return [words.left(totals), prices.isEmpty ? nil : words.toPay(prices.shown)].compactMap { $0 }
+    return [
+      words.left(totals),
+      prices.isEmpty ? nil : words.withUnpriced(words.toPay(prices.shown), prices.unpriced),
+    ].compactMap { $0 }
       .joined(separator: " · ")
   }
 }

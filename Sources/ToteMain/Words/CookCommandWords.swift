@@ -13,4 +13,8 @@ protocol CookCommandWords {
   func tooManyServings(_ limit: Int) -> String
   /// A plan asks for so many, and nobody knows how many the recipe is for.
   func notScaled(_ recipe: String) -> String
+  /// A recipe of a plan that was sent by itself this week, and is left out.
+  func alreadySent(_ recipe: String, to list: String) -> String
+  /// All of a plan were.
+  func nothingLeftToAdd(of plan: String) -> String
 }

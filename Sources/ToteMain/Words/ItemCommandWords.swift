@@ -34,6 +34,7 @@ protocol ItemCommandWords {
 
   /// Of several prices side by side the last one counts.
   func replaced(_ prices: [Price], by price: Price) -> String
+  func replaced(_ old: Amount, by amount: Amount) -> String
 
   func ticked(_ item: String) -> String
   func wasTicked(_ item: String) -> String

@@ -109,7 +109,9 @@ extension Arrangement {
   /// Whether one item shows before another.
   func isBefore(_ one: Item, _ other: Item) -> Bool {
     if one.isTicked != other.isTicked { return other.isTicked }
-    if !one.isTicked, let isBefore = areApart(one, other) { return isBefore }
+    if let isBefore = one.isTicked ? walk?.isBefore(one.id, other.id) : areApart(one, other) {
+      return isBefore
+    }
     switch sort {
     case .own: break
     case .name: if one.key != other.key { return one.key < other.key }

@@ -21,13 +21,13 @@ struct CategoryCounts: Sendable {
 
   mutating func count(_ category: Category, _ price: Price? = nil, times: Int) {
     total += times
-    if let price { prices.add(price, times: times) }
+    prices.add(price, times: times)
     // Neighbours are mostly of one category.
     let known = latest < categories.count && categories[latest] == category ? latest : nil
     if let index = known ?? categories.firstIndex(of: category) {
       latest = index
       groups[index].count += times
-      if let price { groups[index].prices.add(price, times: times) }
+      groups[index].prices.add(price, times: times)
       if groups[index].count == 0 {
         categories.remove(at: index)
         groups.remove(at: index)
@@ -36,7 +36,7 @@ struct CategoryCounts: Sendable {
       let index = categories.firstIndex { category < $0 } ?? categories.count
       categories.insert(category, at: index)
       var group = ListGroup(heading: .category(category), count: times)
-      if let price { group.prices.add(price, times: times) }
+      group.prices.add(price, times: times)
       groups.insert(group, at: index)
     }
   }

@@ -73,10 +73,10 @@ struct ClearedPurchases: Sendable {
   }
 
   private mutating func add(_ bought: PurchasedItem, times: Int) {
-    guard let list = bought.list, let price = bought.price else { return }
-    sums[list, default: PriceSums()].add(price, times: times)
+    guard let list = bought.list else { return }
+    sums[list, default: PriceSums()].add(bought.price, times: times)
     guard let shop = bought.store.flatMap(Shop.init) else { return }
-    sumsInShops[Place(list: list, shop: shop.key), default: PriceSums()].add(price, times: times)
+    sumsInShops[Place(list: list, shop: shop.key), default: PriceSums()].add(bought.price, times: times)
   }
 }
 

@@ -28,12 +28,12 @@ struct GroupCounts: Sendable {
     let price = item.details.linePrice
     guard !item.isTicked else {
       basket.count += times
-      if let price { basket.prices.add(price, times: times) }
+      basket.prices.add(price, times: times)
       return
     }
     let index = index(of: item)
     open[index].count += times
-    if let price { open[index].prices.add(price, times: times) }
+    open[index].prices.add(price, times: times)
     if open[index].count == 0 {
       open.remove(at: index)
       latest = nil

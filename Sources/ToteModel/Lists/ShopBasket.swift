@@ -4,23 +4,26 @@
 extension Records {
   /// What was bought in a shop, so lately that it belongs to one walk: what is ticked of it is in the basket, and what was
   /// cleared is there again once that is undone.
-  func basket(in shop: Shop, at now: Moment) -> Set<Item.ID> {
-    Set(
-      clearedPurchases.items.filter { purchaseLog.slip(of: $0, at: now)?.isBought(in: shop) == true })
+  func basket(in shop: Shop, at now: Moment) -> [Item.ID: Moment] {
+    var basket: [Item.ID: Moment] = [:]
+    for item in clearedPurchases.items {
+      guard let slip = purchaseLog.slip(of: item, at: now), slip.isBought(in: shop) else { continue }
+      basket[item] = slip.moment
+    }
+    return basket
   }
 
   /// A purchase has come, or was taken back: what it is of goes into the basket, or leaves it.
   mutating func fillBasket(with bought: PurchasedItem?, replacing before: PurchasedItem?) {
     guard let walk, walk.basket != nil, let item = (bought ?? before)?.item else { return }
     // What was taken back may have been bought there before.
-    let isIn = purchaseLog.slip(of: item, at: clearedPurchases.now)?.isBought(in: walk.shop) ?? false
-    guard isIn != walk.basket?.contains(item) else { return }
+    let slip = purchaseLog.slip(of: item, at: clearedPurchases.now)
+    let moment = slip.flatMap { $0.isBought(in: walk.shop) ? $0.moment : nil }
+    guard moment != walk.basket?[item] else { return }
     let row = self[item: item]
     // Taken out as it shows until now, and put back as it shows from now on.
     if row != nil { set(nil, of: item) }
-    changeWalk { walk in
-      if isIn { walk.basket?.insert(item) } else { walk.basket?.remove(item) }
-    }
+    changeWalk { $0.basket?[item] = moment }
     if let row { set(row, of: item) }
   }
 }

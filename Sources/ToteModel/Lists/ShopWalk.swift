@@ -12,8 +12,8 @@ package struct ShopWalk: Hashable, Sendable {
   private let places: [Category: Int]
   /// How often each thing was bought in the shop before, by the singular of its name's key.
   var purchases: [String: Int] = [:]
-  /// What was ticked on this walk; `nil` where nobody walks, as in a shell: then all shows that is bought there or anywhere.
-  var basket: Set<Item.ID>?
+  /// What was ticked on this walk, and when; `nil` where nobody walks, as in a shell: then all shows that is bought there or anywhere.
+  var basket: [Item.ID: Moment]?
 
   package init(through shop: Shop, learned: [Category] = [], byHand: [Category] = []) {
     self.shop = shop
@@ -34,11 +34,18 @@ package struct ShopWalk: Hashable, Sendable {
   package func shows(_ item: Item) -> Bool { shows(item.id, isTicked: item.isTicked, store: item.store) }
 
   func shows(_ item: Item.ID, isTicked: Bool, store: String?) -> Bool {
-    if isTicked, let basket { return basket.contains(item) }
+    if isTicked, let basket { return basket[item] != nil }
     return sells(at: store)
   }
 
   func isBefore(_ one: Category, _ other: Category) -> Bool { place(of: one) < place(of: other) }
+
+  /// Whether one thing in the basket shows before another. What was ticked last is the first, so that a mistake is seen at once;
+  /// `nil` for what was ticked together.
+  func isBefore(_ one: Item.ID, _ other: Item.ID) -> Bool? {
+    guard let one = basket?[one], let other = basket?[other], one != other else { return nil }
+    return one > other
+  }
 
   /// One's own category that was never seen there stands behind the last that usually comes before it.
   private func place(of category: Category) -> (Int, Category) {

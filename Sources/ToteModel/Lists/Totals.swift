@@ -14,6 +14,7 @@ package struct Totals: Hashable, Sendable {
   package init(remaining: Int, ticked: Int) {
     count = remaining + ticked
     self.remaining = remaining
+    basket.add(nil, times: ticked)
   }
 
   mutating func count(_ item: Item, times: Int) {
@@ -23,6 +24,6 @@ package struct Totals: Hashable, Sendable {
   mutating func count(_ price: Price?, isTicked: Bool, times: Int) {
     count += times
     if !isTicked { remaining += times }
-    if isTicked, let price { basket.add(price, times: times) }
+    if isTicked { basket.add(price, times: times) }
   }
 }

@@ -58,7 +58,7 @@ extension ItemDetails {
   package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
-      case .amount, .name, .mark(.category), .replacedPrice: nil
+      case .amount, .name, .mark(.category), .replaced: nil
       case .price: shownPrice(in: language).map { (kind, $0) }
       case .mark(let mark): shown(mark).map { (kind, $0) }
       }

@@ -85,7 +85,7 @@ extension ParsedItem: LosslessStringConvertible {
       case .amount: details.amount.map(amount)
       case .name: write(name, kind)
       case .price: details.price?.text(in: language)
-      case .replacedPrice: nil
+      case .replaced: nil
       // In quotes a word is only understood in English, and a built-in one needs none.
       case .mark(.category) where details.category?.isBuiltIn == true:
         details.category.map { String(DetailMark.category.sign) + $0.word(in: language) }

@@ -8,21 +8,23 @@
 ///     QuickAdd("   ") == nil
 ///
 /// Everything that is not understood is the name, and no visible character is lost but a comma beside an
-/// amount, the `of` behind it, the article and the `of` of `the juice of`, a mark at the end with nothing behind it, and a
-/// price that another one takes the place of (`replacedPrices`). The rules, in their order:
+/// amount, the `of` behind it, the article and the `of` of `the juice of`, a mark at the end with nothing behind it, and an
+/// amount or a price that another one takes the place of (`replacedAmount`, `replacedPrices`). The rules, in their order:
 ///
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
-///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign.
+///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign. A price at
+///    its end is the price where the line has no other: `milk !lactose free 1.09€`.
 /// 2. The last number with a currency beside it is the price, and takes the place of those right before it:
 ///    `wine 19.50€ 17.85€`. Where there is none, or behind it, and the list has a currency, a number with two decimals is one
 ///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
-///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of `1.5 l water`. Numbers that are
-///    written out count before a unit (`NumberWords`), of a range the larger does, of two measures the first.
+///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of 1.5 l. But one of the same kind at the
+///    end takes its place, as it is typed to correct it: `2 l milk 3 l`. Numbers that are written out count before a unit
+///    (`NumberWords`), of a range the larger does, of two measures the first.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
-/// 5. How large one of several tins is, what is used of a thing (`UsedPart`), and how to prepare it (`Preparation`), is the
+/// 5. How large one of several is, what is used of a thing (`UsedPart`), and how to prepare it (`Preparation`), is the
 ///    note where the line has no other.
 /// 6. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 package struct QuickAdd: Hashable, Sendable {
@@ -30,8 +32,8 @@ package struct QuickAdd: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     case amount, name, price
     case mark(DetailMark)
-    /// A price that does not count, for another one follows it.
-    case replacedPrice
+    /// A price or an amount that does not count, for another one follows it.
+    case replaced
 
     /// What an item can say, in the order in which a line is written.
     package static let allCases: [Kind] =
@@ -53,6 +55,8 @@ package struct QuickAdd: Hashable, Sendable {
 
   /// What the line says.
   package let item: ParsedItem
+  /// The amount that a later one has taken the place of.
+  package let replacedAmount: Amount?
   /// The prices that the last one has taken the place of.
   package let replacedPrices: [Price]
   /// Which part says what: in order, not overlapping, blanks between different kinds left out.
@@ -75,11 +79,13 @@ package struct QuickAdd: Hashable, Sendable {
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last
     let isPartUsed = Self.readUsedPart(&words, &details)
-    details.amount = Self.readAmount(&words, &details, isCounting: isPartUsed)
+    let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)
+    details.amount = amounts.last
     Self.readPreparation(&words, &details)
     isNamed = Self.keepName(&words, &details)
+    replacedAmount = details.amount == nil ? nil : amounts.dropLast().last
     replacedPrices = details.price == nil ? [] : prices.filter { $0 != prices.last }
-    for index in [Kind.amount, .price, .replacedPrice].flatMap(words.indices) where index > 0 {
+    for index in [Kind.amount, .price, .replaced].flatMap(words.indices) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
@@ -105,6 +111,7 @@ package struct QuickAdd: Hashable, Sendable {
       var text = word.text
       if mark == .note {
         if !word.isQuoted { end = words.endOfNote(from: index, known) }
+        if let price = words.priceEnding(index..<end) { end = price }
         if end == index + 1, text.isEmpty {
           words.makeLiteral(index)
           continue
@@ -139,7 +146,7 @@ package struct QuickAdd: Hashable, Sendable {
     }
     if let currency, let bare = bareNumber(behind: found.last, in: words, currency) { found.append(bare) }
     for price in found.dropLast() {
-      for part in price.words { words[part].role = .replacedPrice }
+      for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
     return found.map(\.price)
@@ -166,40 +173,6 @@ package struct QuickAdd: Hashable, Sendable {
     return true
   }
 
-  /// Rule 3.
-  ///
-  /// - Parameter isCounting: Whether a number that is written out counts without a unit, too.
-  private static func readAmount(
-    _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
-  ) -> Amount? {
-    var best: AmountText?
-    var isFirst = true
-    var index = 0
-    while index < words.count {
-      guard words[index].role == nil else {
-        index += 1
-        continue
-      }
-      if let found = AmountText(in: &words, at: index, isFirst: isFirst, isCounting: isCounting) {
-        index = found.words.upperBound
-        let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
-        if best == nil || counts { best = found }
-        if found.amount.unit.isCount { break }
-      } else {
-        index += 1
-      }
-      isFirst = false
-    }
-    best?.takeLink(in: &words)
-    for part in best?.words ?? 0..<0 { words[part].role = .amount }
-    if let size = best?.size, details.note == nil {
-      let source = words[size.lowerBound].source.lowerBound..<words[size.upperBound - 1].source.upperBound
-      details.note = words.literal(source).filter { $0 != "(" && $0 != ")" }
-      for part in size { words[part].role = .mark(.note) }
-    }
-    return best?.amount
-  }
-
   /// Rule 5.
   private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard details.note == nil,
@@ -219,9 +192,10 @@ package struct QuickAdd: Hashable, Sendable {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }
     for index in words.indices(.amount) { words[index].role = nil }
+    if words.indices(.price).isEmpty { for index in words.indices(.replaced) { words[index].role = nil } }
     details.amount = nil
     if isNamed() { return false }
-    for index in words.indices(.price) + words.indices(.replacedPrice) { words[index].role = nil }
+    for index in words.indices(.price) + words.indices(.replaced) { words[index].role = nil }
     details.price = nil
     if isNamed() { return false }
     for index in 0..<words.count {
@@ -230,22 +204,6 @@ package struct QuickAdd: Hashable, Sendable {
     }
     details = ItemDetails()
     return false
-  }
-}
-
-/// What is known while a line is read.
-private struct KnownNames {
-  let own: [Category]
-  let stores: [String]
-  let language: Language
-
-  /// The names of several words that may stand behind a sign without quotes.
-  func names(behind mark: DetailMark) -> [String] {
-    switch mark {
-    case .category: Category.longTitles(in: language) + own.map(\.title)
-    case .store: stores
-    default: []
-    }
   }
 }
 
@@ -263,41 +221,6 @@ extension QuickAddTokens {
       text += self[index].text
     }
     return text
-  }
-
-  /// Where the note that begins here ends: rule 1.
-  fileprivate func endOfNote(from start: Int, _ known: KnownNames) -> Int {
-    var end = start + 1
-    while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
-    guard hasWords(from: end, known) else { return end }
-    let before = literal(0..<self[start].source.lowerBound)
-    return QuickAdd(before, own: known.own, stores: known.stores, in: known.language)?.isNamed == true
-      ? count : end
-  }
-
-  /// Whether there is more than marks, amounts and prices from a word on.
-  private func hasWords(from start: Int, _ known: KnownNames) -> Bool {
-    var words = self
-    var index = start
-    while index < words.count {
-      if let mark = words[index].mark, mark != .note {
-        let spelled =
-          words[index].isQuoted ? nil : words.spelled(at: index, known.names(behind: mark))
-        index += spelled?.count ?? 1
-      } else if let price = PriceText(in: words, at: index) {
-        index = price.words.upperBound
-      } else if let amount = AmountText(in: &words, at: index, isFirst: false) {
-        index = amount.words.upperBound
-      } else {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A note is taken as it was typed, with whatever marks and quotes stand in it.
-  fileprivate func note(from first: Int, to last: Int) -> String {
-    self[first].isQuoted ? self[first].text : literal(self[first].body..<self[last].source.upperBound)
   }
 
   fileprivate var spans: [QuickAdd.Span] {

@@ -1,9 +1,9 @@
-/// What was spent, added up by weeks, months, categories or shops. A tab shows it, and `tote spent` prints it.
+/// What was spent, added up by weeks, months, categories, shops or items. A tab shows it, and `tote spent` prints it.
 
 package struct Spending: Hashable, Sendable {
   /// By what it is added up.
   package enum Grouping: String, CaseIterable, Sendable {
-    case week, month, category, store
+    case week, month, category, store, item
   }
 
   /// What a sum is of.
@@ -15,6 +15,8 @@ package struct Spending: Hashable, Sendable {
     case category(Category)
     /// A shop; `nil` where none was said.
     case store(String?)
+    /// All that was bought under a name, in singular or plural.
+    case item(String)
   }
 
   /// One sum.
@@ -25,7 +27,7 @@ package struct Spending: Hashable, Sendable {
     package var sum: PriceSums
   }
 
-  /// Periods from the latest to the earliest, without gaps; categories in their order; shops by what was spent there.
+  /// Periods from the latest to the earliest, without gaps; categories in their order; shops and items by what was spent.
   package let rows: [Row]
   package let total: PriceSums
   /// How many lines were bought of which nobody has said what they cost.
@@ -40,6 +42,7 @@ package struct Spending: Hashable, Sendable {
     var total = PriceSums()
     var unpricedCount = 0
     var names: [String: String] = [:]
+    var items = ItemNames()
     for bought in purchases {
       if let since, bought.moment < since { continue }
       if let before, bought.moment >= before { continue }
@@ -54,6 +57,7 @@ package struct Spending: Hashable, Sendable {
         case .category: .category(bought.category ?? .other)
         // One shop however it was written; it is called as it was first.
         case .store: .store(bought.store.map { store in names[Folding.fold(store), default: store] })
+        case .item: .item(items.key(of: bought))
         }
       if case .store(let name?) = group { names[Folding.fold(name)] = name }
       sums[group, default: Row(group: group, count: 0, sum: PriceSums())].count += 1
@@ -62,7 +66,27 @@ package struct Spending: Hashable, Sendable {
     }
     self.total = total
     self.unpricedCount = unpricedCount
-    rows = Self.sorted(Self.filled(sums, grouping))
+    rows = Self.sorted(Self.filled(sums, grouping)).map(items.named)
+  }
+
+  /// How things are called that were bought under several spellings: as they were the last time.
+  private struct ItemNames {
+    private var latest: [String: (moment: Moment, name: String)] = [:]
+    /// The singular of each key: few of many purchases are of a new name.
+    private var singulars: [String: String] = [:]
+
+    mutating func key(of bought: PurchasedItem) -> String {
+      let key = singulars[bought.key] ?? WordForms.keys(of: bought.key)[0]
+      singulars[bought.key] = key
+      if let known = latest[key], (known.moment, known.name) > (bought.moment, bought.name) { return key }
+      latest[key] = (bought.moment, bought.name)
+      return key
+    }
+
+    func named(_ row: Row) -> Row {
+      guard case .item(let key) = row.group, let name = latest[key]?.name else { return row }
+      return Row(group: .item(name), count: row.count, sum: row.sum)
+    }
   }
 
   /// With the periods in which nothing was bought.
@@ -79,13 +103,13 @@ package struct Spending: Hashable, Sendable {
     let moments = sums.keys.compactMap { group -> Moment? in
       switch group {
       case .week(let moment), .month(let moment): moment
-      case .category, .store: nil
+      case .category, .store, .item: nil
       }
     }
     return switch grouping {
     case .week: starts(Group.week, next: { $0.adding(days: 7) }, moments)
     case .month: starts(Group.month, next: { $0.adding(days: 31).startOfMonth }, moments)
-    case .category, .store: Array(sums.values)
+    case .category, .store, .item: Array(sums.values)
     }
   }
 
@@ -98,6 +122,9 @@ package struct Spending: Hashable, Sendable {
         let (first, second) = (one.sum.coins, other.sum.coins)
         if first != second { return first > second }
         return (oneName ?? "\u{10FFFF}") < (otherName ?? "\u{10FFFF}")
+      case (.item(let oneName), .item(let otherName)):
+        let (first, second) = (one.sum.coins, other.sum.coins)
+        return first != second ? first > second : oneName < otherName
       default: return false
       }
     }

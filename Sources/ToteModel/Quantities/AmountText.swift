@@ -6,7 +6,7 @@
 struct AmountText {
   var amount: Amount
   var words: Range<Int>
-  /// The words among them that say how large one of several containers is: `400 g` in `2 x 400 g tins`.
+  /// The words among them that say how large one of several is: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
   var size: Range<Int>?
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
@@ -39,6 +39,9 @@ struct AmountText {
     {
       self.init(thousandths, container.unit, start..<container.end)
       size = container.size
+    } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {
+      self.init(thousandths, .piece, start..<size.upperBound)
+      self.size = size
     } else if rest.isEmpty, let (unit, count) = Self.unit(in: words, at: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<(end + count))
     } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
@@ -50,11 +53,6 @@ struct AmountText {
       self.init(number.grouped(thousandths, in: unit), unit, start..<end)
     } else if let (unit, past) = Self.firstOfTwo(rest, words, next: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
-    } else if end == start + 1, let times = rest.unicodeScalars.first, Self.isTimes(times),
-      let size = Number(Substring(rest.unicodeScalars.dropFirst())), Self.unit(size.rest) != nil,
-      words.split(start, after: text.unicodeScalars.count - rest.unicodeScalars.count + 1)
-    {
-      self.init(thousandths, .piece, start..<end)
     } else {
       return nil
     }
@@ -108,7 +106,9 @@ struct AmountText {
   mutating func takeLink(in words: inout QuickAddTokens) {
     let next = self.words.upperBound
     let isDozen = amount.unit == .piece && next > 0 && NumberWords.isDozen(words, at: next - 1)
-    guard amount.unit != .piece || isDozen, words.isPlain(next), !words[next - 1].text.hasSuffix(",") else {
+    guard amount.unit != .piece || isDozen || size != nil, words.isPlain(next),
+      !words[next - 1].text.hasSuffix(",")
+    else {
       return
     }
     let key = Folding.fold(String(words[next].text.prefix(12)))
@@ -128,41 +128,6 @@ struct AmountText {
     return upper
   }
 
-  /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
-  private static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
-    func isTimes(_ text: some StringProtocol) -> Bool {
-      text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(Self.isTimes) == true
-    }
-    if !rest.isEmpty { return isTimes(rest) ? end : nil }
-    return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
-  }
-
-  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
-  private static func container(
-    in words: QuickAddTokens, at start: Int
-  ) -> (unit: Unit, size: Range<Int>, end: Int)? {
-    guard words.isPlain(start) else { return nil }
-    var text = Substring(words[start].text)
-    let isInBrackets = text.hasPrefix("(")
-    if isInBrackets { text.removeFirst() }
-    guard let number = Number(text) else { return nil }
-    var (rest, end) = (number.rest, start + 1)
-    if let first = rest.first, "-–‑".contains(first), rest.count > 1 {
-      rest.removeFirst()
-    } else if rest.isEmpty {
-      guard words.isPlain(end) else { return nil }
-      (rest, end) = (Substring(words[end].text), end + 1)
-    }
-    if isInBrackets {
-      guard rest.hasSuffix(")") else { return nil }
-      rest.removeLast()
-    }
-    guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
-      let container = unit(words[end].text), container.isCount, container != .piece
-    else { return nil }
-    return (container, start..<end, end + 1)
-  }
-
   /// The unit of the first of two measures of the same: `g/3½ oz`.
   private static func firstOfTwo(_ words: QuickAddTokens, at index: Int) -> (unit: Unit, end: Int)? {
     guard words.isPlain(index) else { return nil }
@@ -180,8 +145,12 @@ struct AmountText {
     return (first, next + 1)
   }
 
-  private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+  static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "x" || scalar == "X" || scalar == "×" || scalar == "✕"
+  }
+
+  static func isTimes(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(isTimes) == true
   }
 
   /// A unit that stands apart from its number, and how many words it takes.
@@ -208,7 +177,7 @@ struct AmountText {
     .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],
   ]
 
-  private static func unit(_ text: some StringProtocol) -> Unit? {
+  static func unit(_ text: some StringProtocol) -> Unit? {
     Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))
   }
 

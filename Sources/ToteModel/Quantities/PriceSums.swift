@@ -9,6 +9,8 @@ package struct PriceSums: Hashable, Sendable {
 
   /// By currency in the order of its cases, those of nothing left out: one content has one form.
   private var sums: [Sum] = []
+  /// How many things have no price: they count as nothing.
+  package private(set) var unpriced = 0
 
   package init() {}
 
@@ -22,10 +24,12 @@ package struct PriceSums: Hashable, Sendable {
   /// Adds other sums, each to its currency.
   package mutating func add(_ other: PriceSums) {
     for sum in other.sums { add(sum.coins, of: sum.currency) }
+    unpriced += other.unpriced
   }
 
   /// Adds a price so many times; less than none takes it away.
-  package mutating func add(_ price: Price, times: Int) {
+  package mutating func add(_ price: Price?, times: Int) {
+    guard let price else { return unpriced += times }
     add(price.minorUnits * Int64(times), of: price.currency)
   }
 

@@ -6,6 +6,8 @@ package struct Recipe: Hashable, Sendable {
   /// How many it is for; `nil` where it does not say.
   package let servings: Int?
   package let lines: [Line]
+  /// The note that it is written in; `nil` for the boxes that a plan has besides.
+  package let note: Note.ID?
 
   /// What stands beside a box.
   package struct Line: Hashable, Sendable {
@@ -19,7 +21,8 @@ package struct Recipe: Hashable, Sendable {
     }
   }
 
-  package init(title: String, servings: Int?, lines: [Line]) {
+  package init(title: String, servings: Int?, lines: [Line], note: Note.ID? = nil) {
+    self.note = note
     self.title = title
     self.servings = servings
     self.lines = lines

@@ -2,15 +2,17 @@
 extension Workspace {
   /// Adds items in one step, one below the other; what has become of each stands in the answer.
   ///
-  /// - Parameter areNeeded: Whether a recipe, a plan or a paste needs them, and nobody has typed them.
+  /// - Parameters:
+  ///   - areNeeded: Whether a recipe, a plan or a paste needs them, and nobody has typed them.
+  ///   - cooked: The recipe that needs them.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
-    areNeeded: Bool = false, _ context: EditContext
+    areNeeded: Bool = false, cooked: CookedRecipe? = nil, _ context: EditContext
   ) -> Additions {
     var additions = Additions(to: list, at: context.now, areNeeded: areNeeded)
     additions.add(
       parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: { _ in })
-    perform(additions.kind, additions.changes, context)
+    perform(additions.kind, records.noting(cooked, with: additions.changes), context)
     return additions
   }
 

@@ -76,7 +76,9 @@ extension Workspace {
   /// Deletes notes for ever by their ids, all of them or none. It is no step of undo: what was in them leaves the journal too.
   package mutating func deleteNotesForEver(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let notes = try notes(ids)
-    remember(notes.map { Change(forgetting: $0.id) }, id: context.id(), at: context.now)
+    let changes =
+      notes.map { Change(forgetting: $0.id) } + notes.compactMap { records.forgettingCooked($0.id) }
+    remember(changes, id: context.id(), at: context.now)
   }
 
   /// Deletes for ever what has been in the trash for thirty days.
@@ -84,8 +86,9 @@ extension Workspace {
     let limit = context.now.milliseconds - 30 * 86_400_000
     let old = records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
     guard !old.isEmpty else { return }
-    remember(
-      old.map(\.id).sorted().map { Change(forgetting: $0) }, id: context.id(), at: context.now)
+    let ids = old.map(\.id).sorted()
+    let changes = ids.map { Change(forgetting: $0) } + ids.compactMap { records.forgettingCooked($0) }
+    remember(changes, id: context.id(), at: context.now)
   }
 
   /// Changes notes by their ids in one step of undo; none of them if one is not there.

@@ -107,6 +107,8 @@ package struct ItemOrder: Sendable {
         piles[number].slots.append(slot)
       }
     }
+    // On a walk the basket stands as it was filled.
+    if arrangement.walk?.basket != nil { ticked = sorted(ticked, arrangement, items) }
     return piles.sorted { arrangement.isBefore($0.heading, $1.heading) }.map(\.slots) + [ticked]
   }
 

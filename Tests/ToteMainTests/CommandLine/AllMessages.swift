@@ -70,6 +70,7 @@ enum AllMessages {
       words.nothingToUndo, words.nothingToRedo,
     ] + details.map { words.second($0, inName: "x") }
       + [words.replaced([Price("19.50€")!, Price("18€")!], by: Price("17.85€")!)]
+      + [words.replaced(Amount("2 l")!, by: Amount("3 l")!)]
       + [false, true].flatMap { isDryRun in
         [words.createdList("L", isDryRun: isDryRun), words.added("x", to: "L", isDryRun: isDryRun)]
           + [(0, 2), (1, 0), (2, 1), (21, 0)].map { new, already in
@@ -116,7 +117,8 @@ enum AllMessages {
     [
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
       words.planHasNoServings("x"),
-      words.tooManyServings(999), words.notScaled("x"),
+      words.tooManyServings(999), words.notScaled("x"), words.alreadySent("x", to: "y"),
+      words.nothingLeftToAdd(of: "x"),
     ]
   }
 

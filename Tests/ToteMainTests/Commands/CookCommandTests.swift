@@ -54,6 +54,24 @@ extension ShellTests {
       #expect(try await listed() == [])
     }
 
+    @Test func `a plan leaves out what was cooked by itself, and says so, until it is cooked itself`()
+      async throws
+    {
+      try await write()
+      try await home.script("tote cook -q Pancakes")
+      let cooked = try await home.script("tote cook Week")
+      #expect(
+        cooked.words.contains(
+          "Left out \"Pancakes\": it was added to \"Groceries\" this week. Cook it by itself to add it again."
+        ))
+      #expect(try await listed() == ["[ ] flour 400 g", "[ ] eggs 3x", "[ ] onion 2x"])
+      try await home.script("tote cook -q Week")
+      #expect(try await listed() == ["[ ] flour 1 kg", "[ ] eggs 9x", "[ ] onion 4x"])
+      try await home.script("tote cook -q Soup; tote cook -q Pancakes")
+      let nothing = try await home.script("tote cook Week")
+      #expect(nothing.code == 1 && nothing.words.contains("All of \"Week\" was added this week."))
+    }
+
     @Test func `what is needed comes with what is remembered, and is not remembered itself`() async throws {
       try await write()
       try await home.script("tote add -q 1 kg flour @Lidl 1.20€")

@@ -178,7 +178,7 @@ import ToteTesting
       let cleared = bought.flatMap { index, bought in bought.dropLast(items[index].isTicked ? 1 : 0) }
       var sum = PriceSums()
       for purchase in cleared where purchase.store?.lowercased() == "lidl" {
-        if let price = purchase.price { sum.add(price, times: 1) }
+        sum.add(purchase.price, times: 1)
       }
       #expect(records.cleared(from: Self.list.id, in: Self.lidl) == sum)
     }

@@ -21,14 +21,14 @@ import ToteTesting
       ])
     #expect(Self.spans("  apples,  2 kg ") == ["name:apples", "amount:2 kg"])
     #expect(Self.spans("2 cans of tomatoes 400 g") == ["amount:2 cans of", "name:tomatoes 400 g"])
-    #expect(Self.spans("6x330ml cola") == ["amount:6x", "name:330ml cola"])
+    #expect(Self.spans("6x330ml cola") == ["amount:6x", "note:330ml", "name:cola"])
     #expect(Self.spans("500 g d'olives") == ["amount:500 g d'", "name:olives"])
     #expect(Self.spans("crème 2 l fraîche") == ["name:crème", "amount:2 l", "name:fraîche"])
     #expect(Self.spans("2 kg") == ["name:2 kg"])
     #expect(Self.spans("\"2 kg\" 3x") == ["name:\"2 kg\"", "amount:3x"])
     #expect(
       Self.spans("wine 19.50€ @Lidl 18€ 17.85€") == [
-        "name:wine", "replacedPrice:19.50€", "store:@Lidl", "replacedPrice:18€", "price:17.85€",
+        "name:wine", "replaced:19.50€", "store:@Lidl", "replaced:18€", "price:17.85€",
       ])
     #expect(Self.spans(" ") == [])
   }

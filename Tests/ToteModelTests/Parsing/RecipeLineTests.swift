@@ -40,7 +40,7 @@ import Testing
     ("one 400 g tin of chickpeas", "1 can | chickpeas | !400 g"),
     ("3 500ml bottles beer", "3 bottles | beer | !500ml"),
     ("1 x 400ml tin coconut milk", "1 can | coconut milk | !400ml"),
-    ("2x 400 g cans of tomatoes", "2 cans | tomatoes | !400 g"), ("10 x 1.5 l water", "10x | 1.5 l water"),
+    ("2x 400 g cans of tomatoes", "2 cans | tomatoes | !400 g"), ("10 x 1.5 l water", "10x | water | !1.5 l"),
     ("1 (14-oz) can coconut milk", "1 can | coconut milk | !14-oz"),
     ("2 400-g tins of chickpeas", "2 cans | chickpeas | !400-g"),
     ("one (8-ounce) package cream cheese", "1 pack | cream cheese | !8-ounce"),

@@ -59,6 +59,7 @@ import Testing
         case .week(let moment), .month(let moment): moment.day
         case .category(let category): category.key
         case .store(let store): store ?? "-"
+        case .item(let name): name
         }
       return "\(name) \(row.count) \(row.sum)"
     }

@@ -18,6 +18,18 @@ import Testing
     #expect(PriceSums().description == "")
   }
 
+  @Test func `what has no price is counted, and is worth nothing`() {
+    var some = sums("1.20€")
+    some.add(nil, times: 3)
+    some.add(nil, times: -1)
+    #expect(some.unpriced == 2 && some.description == "1.20€" && some != sums("1.20€"))
+    var all = PriceSums()
+    all.add(nil, times: 1)
+    #expect(all.isEmpty)
+    all.add(some)
+    #expect(all.unpriced == 3 && all.description == "1.20€")
+  }
+
   @Test func `what is taken away is as if it had never been`() {
     var some = sums("1.20€", "£4")
     some.add(Price("£4")!, times: -1)

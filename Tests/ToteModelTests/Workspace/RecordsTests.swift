@@ -39,7 +39,7 @@ import ToteTesting
     func totals(of list: ShoppingList.ID) -> (count: Int, remaining: Int, prices: PriceSums) {
       let all = items(of: list)
       var prices = PriceSums()
-      for price in all.filter({ !$0.isTicked }).compactMap(\.price) { prices.add(price, times: 1) }
+      for item in all where !item.isTicked { prices.add(item.price, times: 1) }
       return (all.count, all.count { !$0.isTicked }, prices)
     }
   }

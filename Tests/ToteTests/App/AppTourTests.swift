@@ -26,6 +26,17 @@ import Testing
     #expect(again.names == ["apples"])
   }
 
+  @Test func `a full list ends it, once nothing is typed any more`() throws {
+    let saved = Saved(DatabaseSnapshot())
+    let stage = stage(saved)
+    try stage.play("a" + (1..<Tour.enough).map { "thing \($0)<Enter>" }.joined() + "<Esc>")
+    #expect(stage.state.tour?.step == .tick)
+    try stage.play("athe last one<Enter>")
+    #expect(stage.state.tour?.step == .tick)
+    try stage.play("<Esc>")
+    #expect(stage.state.tour == nil && saved.records.settings["tour"] == "seen")
+  }
+
   @Test func `whatever else is done is done all the same, and the tour waits`() throws {
     let stage = try Stage.blind(DatabaseSnapshot(), "d?<Esc>NNew<Enter>a<Esc>")
     #expect(stage.list == "New")

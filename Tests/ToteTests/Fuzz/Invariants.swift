@@ -74,8 +74,8 @@ extension App {
       var prices = PriceSums()
       let arrangement = workspace.records.arrangement(of: list.id)
       let visible = items.filter(arrangement.shows)
-      for price in visible.filter({ !$0.isTicked }).compactMap(\.details.linePrice) {
-        prices.add(price, times: 1)
+      for item in visible where !item.isTicked {
+        prices.add(item.details.linePrice, times: 1)
       }
       let toPay = workspace.records.lines(of: list.id).totals.toPay
       check(toPay == prices, "\(prices), said to be \(toPay)")
@@ -90,8 +90,8 @@ extension App {
       var place = 0
       for group in shown.groups {
         var sums = PriceSums()
-        for price in shown.items[place..<place + group.count].compactMap(\.details.linePrice) {
-          sums.add(price, times: 1)
+        for item in shown.items[place..<place + group.count] {
+          sums.add(item.details.linePrice, times: 1)
         }
         // Without headings nobody asks what is to buy.
         if group.heading != nil { check(group.prices == sums, "\(sums), said to be \(group.prices)") }

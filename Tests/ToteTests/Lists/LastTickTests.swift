@@ -18,9 +18,10 @@ import Testing
   }
 
   @Test func `a press too many unticks nothing and says what the next one does`() throws {
-    for keys in ["", "@Lidl<Enter>", "/e<Enter>"] {
+    let inStore = "Lidl: all in the basket. X clears it."
+    for (keys, said) in [("", all), ("@Lidl<Enter>", inStore), ("/e<Enter>", nil)] {
       let stage = try Stage.blind(.groceries("bread", "tea"), "\(keys)<Space><Space>")
-      #expect(keys.hasPrefix("/") ? stage.message == nil : stage.message == all, "\(keys)")
+      #expect(stage.message == said, "\(keys)")
       let bought = stage.state.workspace.records.purchaseLog.rows
       try stage.play("<Space>")
       #expect(stage.message == "“tea” is in the basket already. Space again unticks it.")
@@ -61,7 +62,10 @@ import Testing
   func `each language names the keys`(language: Language) {
     Language.$current.withValue(language) {
       let item = DatabaseSnapshot.groceries("tea").items[0]
-      #expect(words.allInBasketNow.contains(ListCommand.clearTicked.key))
+      for shop in [nil, Shop("Market")] {
+        let text = words.allInBasketNow(in: shop)
+        #expect(text.contains(ListCommand.clearTicked.key) && text.contains("Market") == (shop != nil))
+      }
       #expect(words.isInBasket(item).contains("tea") && words.isInBasket(item).contains(ListCommand.tick.key))
     }
   }

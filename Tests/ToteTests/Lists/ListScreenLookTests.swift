@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test
-  func `in the header the total stays longest, then the count, the basket's price, the words and the bar`()
+  func `in the header the total stays longest, then count, basket, words, what has no price, and the bar`()
     throws
   {
     let stage = try stage(.week, Size(80, 24))
@@ -107,7 +107,8 @@ import Testing
     func facts(_ room: Int) -> [String] {
       list.facts(within: room, state: []).map { $0.spans.map(\.text).joined() }
     }
-    #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 basket 0.89€", "7.79€ to pay"])
+    #expect(facts(60) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 basket 0.89€", "7.79€ to pay (4 unpriced)"])
+    #expect(facts(50) == ["2/9 basket 0.89€", "7.79€ to pay (4 unpriced)"])
     #expect(facts(32) == ["2/9 basket 0.89€", "7.79€ to pay"])
     #expect(facts(30) == ["2/9 0.89€", "7.79€ to pay"])
     #expect(facts(20) == ["2/9 0.89€", "7.79€"])
@@ -126,10 +127,10 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "11.32€ left in budget")
-    #expect(try fact("8€") == "0.68€ over budget")
+    #expect(try fact("20€") == "11.32€ left in budget (5 unpriced)")
+    #expect(try fact("8€") == "0.68€ over budget (5 unpriced)")
     // What is paid in another currency has no part in it.
-    #expect(try fact("$5") == "$5.00 left in budget")
+    #expect(try fact("$5") == "$5.00 left in budget (5 unpriced)")
   }
 
   @Test func `the details of an item tell what it has cost`() throws {

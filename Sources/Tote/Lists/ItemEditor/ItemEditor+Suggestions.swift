@@ -20,7 +20,7 @@ extension ItemEditor {
     case .name:
       return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds)
         .map(\.name)
-    case .amount, .price, .replacedPrice, .mark(.note): return []
+    case .amount, .price, .replaced, .mark(.note): return []
     }
   }
 

@@ -11,7 +11,7 @@ extension QuickAdd.Kind {
     case .mark(.category): .category
     case .mark(.store): .store
     case .mark(.note): .note
-    case .replacedPrice: .muted
+    case .replaced: .muted
     }
   }
 }
@@ -108,8 +108,14 @@ struct ItemEditorView: View {
       QuickAdd.Kind.mark(.category).style
     )
     let saidKinds = Set(said.shownParts.map(\.kind))
+    var pricePlace: Int?
     for part in item.details.shownParts {
       add(part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)))
+      if part.kind == .price { pricePlace = spans.count - 1 }
+    }
+    if let pricePlace, let parted = item.details.partedPrice {
+      let rest = spans.reduce(0) { $0 + $1.text.columns } - spans[pricePlace].text.columns
+      if rest + parted.columns <= width - 4 { spans[pricePlace].text = parted }
     }
     return Line(spans)
   }

@@ -12,8 +12,8 @@ struct ItemRow: View {
   var hasNote = false
   /// How often it comes by itself.
   var repetition: Repeat?
-  /// In a shop every store is this one.
-  var hidesStore = false
+  /// Whether one is in a shop. Every store that shows is this one: quiet, it says what can be bought nowhere else.
+  var isInShop = false
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
@@ -46,7 +46,7 @@ struct ItemRow: View {
     }
     if let store {
       free = columns.store - 2
-      write(store, columns.store, columns.note - 2, look(.store), on: &canvas)
+      write(store, columns.store, columns.note - 2, look(storeStyle), on: &canvas)
     }
     if let price { free = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas) - 2 }
     if let amount { free = write(amount, endingAt: columns.amountEnd, look(.amount), on: &canvas) - 2 }
@@ -62,11 +62,13 @@ struct ItemRow: View {
     var column = writeName(free, on: &canvas)
     // The price first: where there is little room, the rest has to go.
     let parts = item.details.shownParts
+    func comesLast(_ kind: QuickAdd.Kind) -> Bool { isInShop && kind == .mark(.store) }
     for part in parts.filter({ $0.kind == .price })
-      + parts.filter({ $0.kind != .price && !(hidesStore && $0.kind == .mark(.store)) })
+      + parts.filter({ $0.kind != .price && !comesLast($0.kind) }) + parts.filter({ comesLast($0.kind) })
     where free - column > 6 {
       let text = part.kind == .price ? price ?? part.text : part.text
-      column = write(text, column + 2, free, look(part.kind.style), on: &canvas)
+      let style = part.kind == .mark(.store) ? storeStyle : part.kind.style
+      column = write(text, column + 2, free, look(style), on: &canvas)
     }
   }
 
@@ -95,7 +97,8 @@ struct ItemRow: View {
   // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.shown }
   private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
-  private var store: String? { hidesStore ? nil : item.details.store.map { "@" + $0 } }
+  private var store: String? { item.details.store.map { "@" + $0 } }
+  private var storeStyle: Style { isInShop ? .muted : .store }
 
   /// Writes a text up to a column, and says where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {

@@ -32,7 +32,7 @@ extension ListScreen {
     guard isTicking, totals.ticked == totals.count, totals.count > 1 else { return }
     lastTicked = selectedItem?.id
     // Behind a filter there may be more to buy.
-    if message == nil, filter == nil { message = .allInBasket }
+    if message == nil, filter == nil { message = .allInBasket(in: shop) }
   }
 
   mutating func delete(_ items: [Item], _ context: EditContext) {
@@ -56,7 +56,7 @@ extension ListScreen {
   mutating func clearTicked(_ context: EditContext) {
     guard let list else { return }
     let items = keepingSelection { $0.workspace.clearTicked(on: list, context) }
-    message = items.isEmpty ? .nothingTicked : .cleared(items)
+    message = items.isEmpty ? .nothingTicked(in: shop) : .cleared(items, in: shop)
   }
 
   mutating func copy(_ items: [Item], _ environment: ListScreenEnvironment) -> Effect<ListScreenAction> {
@@ -75,6 +75,7 @@ extension ListScreen {
     guard rows != 0 else { return }
     let arrangement = workspace.records.arrangement(of: list)
     guard filter == nil else { return message = .cannotMoveWhileFiltered }
+    if shop != nil, item.isTicked { return message = .basketStandsAsTicked }
     guard arrangement.sort == .own else { return message = .cannotMoveWhileSorted(arrangement) }
     let target = selectedIndex + rows
     guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,

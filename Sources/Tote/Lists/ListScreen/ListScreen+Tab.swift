@@ -8,7 +8,7 @@ extension ListScreen: TabScreen {
   var hearsMouse: Bool { panel == nil }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
-  /// what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not as usual,
+  /// how many things have no price, what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not as usual,
   /// and the total last; but before all of them stands a budget that is nearly spent. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
@@ -50,8 +50,15 @@ extension ListScreen: TabScreen {
     let showsBasketLabel =
       showsBasket && screen.width >= ScreenMetrics.basketWordFrom
       && take(labelledBasket.columns - basket.columns)
-    let budgetFact = budget.map {
+    var budgetFact = budget.map {
       showsBudget && take($0.long.columns - $0.short.columns) ? $0.long : $0.short
+    }
+    let whole = words.withUnpriced(labelled, totals.toPay.unpriced)
+    let showsUnpriced = showsLabel && take(whole.columns - labelled.columns)
+    // Twice the same number would say less than once.
+    let isTold = showsUnpriced && totals.toPay.unpriced == budget?.unpriced
+    if let budget, !isTold, budgetFact == budget.long, take(budget.whole.columns - budget.long.columns) {
+      budgetFact = budget.whole
     }
     let showsBar = showsCount && take(Self.barColumns + 1)
 
@@ -61,7 +68,9 @@ extension ListScreen: TabScreen {
       let price = showsBasket ? [Span(" \(showsBasketLabel ? labelledBasket : basket)", .muted)] : []
       facts.append(Header.Fact(bar + [Span(count)] + price))
     }
-    if showsTotal { facts.append(Header.Fact(text: showsLabel ? labelled : total, style: .price)) }
+    if showsTotal {
+      facts.append(Header.Fact(text: showsUnpriced ? whole : showsLabel ? labelled : total, style: .price))
+    }
     if showsBudget, let budgetFact { facts.append(budgetFact) }
     return facts
   }
@@ -72,7 +81,8 @@ extension ListScreen: TabScreen {
   {
     let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
     guard let budget = budget(of: list) else { return facts }
-    return facts + [budget.long, budget.short].filter { columns + $0.columns <= room }.prefix(1)
+    return facts
+      + [budget.whole, budget.long, budget.short].filter { columns + $0.columns <= room }.prefix(1)
   }
 
   /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
@@ -84,7 +94,9 @@ extension ListScreen: TabScreen {
 
   /// What is told of a budget.
   private struct BudgetFact {
-    var long, short: Header.Fact
+    /// From the longest way to say it, with how many things have no price, to the shortest.
+    var whole, long, short: Header.Fact
+    let unpriced: Int
     /// Whether it is spent, or nearly: nothing is as important then.
     var isUrgent: Bool
   }
@@ -99,9 +111,12 @@ extension ListScreen: TabScreen {
     let left = budget.minorUnits - spent
     guard let price = Price(minorUnits: abs(left), currency: budget.currency)?.shown else { return nil }
     let (isOver, style) = (left < 0, left < 0 ? Style.warning : .muted)
+    let long = words.leftOfBudget(price, isOver: isOver)
     return BudgetFact(
-      long: Header.Fact(text: words.leftOfBudget(price, isOver: isOver), style: style),
+      whole: Header.Fact(text: words.withUnpriced(long, all.unpriced), style: style),
+      long: Header.Fact(text: long, style: style),
       short: Header.Fact(text: words.leftToSpend(price, isOver: isOver), style: style),
+      unpriced: all.unpriced,
       isUrgent: left * 10 <= budget.minorUnits)
   }
 

@@ -31,6 +31,14 @@ extension ListScreen {
     ]
   }
 
+  /// The same where nothing is left to buy in it.
+  static var emptiedShopHints: [(key: Key, help: String)] {
+    [
+      ListCommand.clearTicked.hint(words.clearBasket), ListCommand.add.hint(),
+      OverlayOpener.shop.hint(words.toShop), ListCommand.clear.hint(words.leaveShop),
+    ]
+  }
+
   /// The same while a filter is on, which ends before one leaves the shop.
   static var filteredShopHints: [(key: Key, help: String)] {
     [

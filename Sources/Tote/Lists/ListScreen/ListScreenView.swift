@@ -36,7 +36,7 @@ struct ListScreenView: View {
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
             hasNote: screen.workspace.records.note(of: item.id) != nil,
-            repetition: screen.workspace.repetition(of: item), hidesStore: screen.shop != nil)
+            repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if canvas.size.width > 20 {

@@ -30,16 +30,21 @@ struct ShopBannerView: View {
       totals.count == 0
       ? nil : words.left(Totals(remaining: totals.count - totals.ticked, ticked: totals.ticked))
     let toPay = totals.toPay.isEmpty ? nil : words.toPay(totals.toPay.shown)
+    let wholeMoney = money.map { words.withUnpriced($0, totals.basket.unpriced) }
+    let wholeToPay = toPay.map { words.withUnpriced($0, totals.toPay.unpriced) }
     func joined(_ facts: String?...) -> String { facts.compactMap { $0 }.joined(separator: " · ") }
-    return [joined(left, money, toPay), joined(left, money), money ?? "", totals.basket.shown]
-      .first { $0.columns <= room } ?? ""
+    return [
+      joined(left, wholeMoney, wholeToPay), joined(left, money, toPay), joined(left, money), money ?? "",
+      totals.basket.shown,
+    ]
+    .first { $0.columns <= room } ?? ""
   }
 
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {
     let totals = screen.lines.totals
     guard let item = screen.nextItem else {
       // Behind a filter there may be more to buy.
-      let text = totals.count == 0 || screen.filter != nil ? "" : words.allInBasket
+      let text = totals.count == 0 || screen.filter != nil ? "" : screen.shop.map(words.allInBasket) ?? ""
       canvas.write(text.truncated(to: end - start), at: Point(start, 1), style: .success)
       return
     }

@@ -5,15 +5,15 @@ import ToteModel
 package struct Cooking: Equatable, Sendable {
   package let recipe: NoteRecipe
   package let list: ShoppingList
-  /// For how many; the recipe's own number is filled in.
+  /// For how many; what it was cooked for last is filled in, or else the recipe's own number.
   package var field: TextCursor
   /// Whether that number still stands there: the first digit that is typed takes its place.
   private var isFilledIn = true
 
-  init(_ recipe: NoteRecipe, for list: ShoppingList) {
+  init(_ recipe: NoteRecipe, for list: ShoppingList, servings: Int? = nil) {
     self.recipe = recipe
     self.list = list
-    field = TextCursor(recipe.servings.map(String.init) ?? "")
+    field = TextCursor(recipe.servings.map { String(servings ?? $0) } ?? "")
   }
 
   /// For how many; as many as the recipe says while the field says nothing.

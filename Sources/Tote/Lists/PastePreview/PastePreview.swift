@@ -20,6 +20,10 @@ package struct PastePreview: OverlayFeature {
     /// The prices in it that do not count, and the one that does.
     var replacement: String?
     package var isKept: Bool
+    /// Why it is dropped although it is to buy: the recipe of a plan that needs it was sent by itself.
+    var sent: SentMeal?
+    /// Whether it was kept to begin with.
+    fileprivate(set) var beganKept = true
     /// What will become of it, and its category, where it is kept.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
@@ -29,15 +33,35 @@ package struct PastePreview: OverlayFeature {
     package var details: ItemDetails?
   }
 
+  /// The recipe of a plan that is on a list already.
+  package struct SentMeal: Equatable, Sendable {
+    let title: String
+    let days: Int64
+    let list: String
+  }
+
   package init(lines: [PastedLine]) {
     rows = lines.map {
       Row(item: $0.item, line: $0.text, replacement: $0.replacement, isKept: $0.isToBuy)
     }
   }
 
-  package init(_ recipe: NoteRecipe, for list: ShoppingList) {
-    cooking = Cooking(recipe, for: list)
-    rows = recipe.lines().map { Row(item: $0.item, isKept: !$0.isTicked) }
+  package init(
+    _ recipe: NoteRecipe, for list: ShoppingList, knowing records: Records = Records(), at now: Moment = .zero
+  ) {
+    let cooking = Cooking(recipe, for: list, servings: records.cooked(recipe.note)?.servings)
+    self.cooking = cooking
+    let (lines, added) = recipe.lines(in: records, at: now)
+    rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
+      Row(item: $0.item, isKept: !$0.isTicked, beganKept: !$0.isTicked)
+    }
+    for (meal, sent) in added {
+      let sent = SentMeal(
+        title: meal.recipe.title, days: sent.age(at: now), list: records[list: sent.list]?.name ?? "")
+      rows += [meal].shoppingLines.map {
+        Row(item: $0.item, isKept: false, sent: $0.isTicked ? nil : sent, beganKept: false)
+      }
+    }
   }
 
   /// What will be added.
@@ -92,9 +116,6 @@ extension AddOutcome {
 
 extension PastePreview {
   package var view: any View { PastePreviewView(preview: self) }
-  package var keymap: Keymap<PastePreviewAction> {
-    hasField ? recipePreviewKeys.value : pastePreviewKeys.value
-  }
   package var companionKeys: CompanionKeys { .whileTyping }
   package var rowCount: Int { rows.count + fieldRows }
   package var closing: PastePreviewAction { .closed }
@@ -154,7 +175,7 @@ let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { stat
   case .committed:
     let items = state.items
     if items.isEmpty { return .send(.delegate(.closed)) }
-    if let list = state.cooking?.list { return .send(.delegate(.boxesSent(items, to: list))) }
+    if let cooking = state.cooking { return .send(.delegate(.boxesSent(items, cooking))) }
     return .send(.delegate(.pasteCommitted(items)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break

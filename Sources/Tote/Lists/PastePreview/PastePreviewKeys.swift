@@ -46,15 +46,26 @@ enum PastePreviewCommand: String, ScreenCommand {
   }
 }
 
-let pastePreviewKeys = Localized {
+extension PastePreview {
+  /// The keys; the footer says how many items the one that adds adds.
+  package var keymap: Keymap<PastePreviewAction> {
+    let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
+    guard cooking != nil else { return keys }
+    let changing = hasField ? [PastePreviewCommand.more.hint(), PastePreviewCommand.fewer.hint()] : []
+    return keys.footer(
+      [PastePreviewCommand.commit.hint(words.addItems(items.count)), PastePreviewCommand.toggle.hint()]
+        + changing
+        + [PastePreviewCommand.close.hint()])
+  }
+}
+
+private let pastePreviewKeys = Localized {
   Keymap<PastePreviewAction>(
     PastePreviewCommand.forPastes, footer: [.commit, .toggle, .close], otherwise: wheelMoves)
 }
 
-let recipePreviewKeys = Localized {
-  Keymap<PastePreviewAction>(
-    PastePreviewCommand.self, footer: [.commit, .toggle, .more, .fewer, .close]
-  ) { event in
+private let recipePreviewKeys = Localized {
+  Keymap<PastePreviewAction>(PastePreviewCommand.self, footer: []) { event in
     if case .key("backspace") = event { return .countEdited(.deleteLeft) }
     if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
       return .countEdited(.insert(String(digit)))

@@ -25,7 +25,8 @@ struct PastePreviewView: View {
     canvas.draw(
       OverlayBox(
         content, rows: preview.rowCount,
-        title: preview.cooking.map { words.addRecipe($0.recipe.title, count) } ?? words.addPasted(count),
+        // How many lines are added stands in the footer: beside it, one would take that for how many it is cooked.
+        title: preview.cooking?.recipe.title ?? words.addPasted(count),
         note: preview.rows.count > preview.height
           ? words.range(position.top + 1, last, of: preview.rows.count) : ""),
       in: canvas.bounds)
@@ -95,6 +96,14 @@ private struct PastePreviewRow: View {
   private func drawLine(on canvas: inout Canvas, from start: Int, width: Int) {
     let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name
-    canvas.write(text.truncated(to: max(0, width - start)), at: Point(start, 0), style: .muted)
+    var end = width
+    if let sent = row.sent,
+      let reason = words.wasSent(sent).first(where: { $0.columns + 2 < width - start - 12 })
+    {
+      end -= reason.columns
+      canvas.write(reason, at: Point(end, 0), style: .muted)
+      end -= 2
+    }
+    canvas.write(text.truncated(to: max(0, end - start)), at: Point(start, 0), style: .muted)
   }
 }

@@ -13,7 +13,7 @@ package struct RecipeChoices: Equatable, Sendable {
     guard let recipe = preview.cooking?.recipe else { return }
     if day != now.dayNumber { kept = [:] }
     var choices: [String: Bool] = [:]
-    for (row, line) in zip(preview.rows, recipe.lines()) where row.isKept == line.isTicked {
+    for row in preview.rows where row.isKept != row.beganKept {
       choices[Self.key(of: row)] = row.isKept
     }
     kept[recipe.note] = choices.isEmpty ? nil : choices
@@ -32,5 +32,7 @@ package struct RecipeChoices: Equatable, Sendable {
     return preview
   }
 
-  private static func key(of row: PastePreview.Row) -> String { ItemName.key(of: row.item.name) }
+  private static func key(of row: PastePreview.Row) -> String {
+    [ItemName.key(of: row.item.name), row.sent?.title].compactMap { $0 }.joined(separator: "\t")
+  }
 }

@@ -8,7 +8,7 @@ struct ValueEditorView: View {
   func draw(on canvas: inout Canvas) {
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
     canvas.draw(Rule(title: title, note: scope), in: line)
-    let label = line.height > 0 ? "›" : "\(label) ›"
+    let label = line.height > 0 ? "›" : "\(label(within: row.width - Self.leastField)) ›"
     // What is typed counts for more than what it means.
     let hasRoom = label.columns + editor.field.text.columns + meaning.columns + 6 <= row.width
     canvas.draw(
@@ -18,12 +18,18 @@ struct ValueEditorView: View {
       in: row)
   }
 
-  private var label: String {
-    switch editor.subject {
-    case .repetition: words.repeatLabel
-    case .budget: words.budgetLabel
-    }
+  /// What is typed, where there is no line for the title: in as many words as leave room for it.
+  private func label(within room: Int) -> String {
+    let labels =
+      switch editor.subject {
+      case .repetition: [words.repeatLabel]
+      case .budget(let list, _): words.budgetLabels(list.name)
+      }
+    return labels.first { $0.columns <= room } ?? labels.last ?? ""
   }
+
+  /// The room for a value, and for what stands around it.
+  private static let leastField = 14
 
   private var title: String {
     switch editor.subject {

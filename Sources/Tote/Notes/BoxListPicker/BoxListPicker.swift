@@ -14,10 +14,12 @@ package struct BoxListPicker: OverlayFeature {
   /// The note that they are from.
   private let note: Note.ID?
 
-  init(_ recipe: NoteRecipe, of note: Note.ID?) {
+  init(
+    _ recipe: NoteRecipe, of note: Note.ID?, knowing records: Records = Records(), at now: Moment = .zero
+  ) {
     self.recipe = recipe
     self.note = note
-    items = recipe.lines().filter { !$0.isTicked }.map(\.item)
+    items = recipe.lines(in: records, at: now).lines.filter { !$0.isTicked }.map(\.item)
   }
 
   mutating func update(from workspace: Workspace) {

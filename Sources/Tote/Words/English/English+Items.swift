@@ -72,6 +72,7 @@ extension English {
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
   func replaced(_ old: String, by price: String) -> String { "\(price) instead of \(old)" }
+  func price(_ all: String, each: String) -> String { "\(all) in all, \(each) each" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -95,7 +96,7 @@ extension English {
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
-    case .summed(let sum, nil): "on the list: → \(text(sum))"
+    case .summed(let sum, nil): "on the list: no amount → \(text(sum))"
     case .unticked: "in the basket: back on the list"
     case .there: "already on the list"
     case .apart(_, let beside): "also on the list: \(beside.distinction)"
@@ -109,7 +110,7 @@ extension English {
     case .apart(let category, let beside):
       "Added \(item.name) to \(name(category)). Also on the list: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
-    case .summed(let sum, nil): "\(item.name): now \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): no amount → \(text(sum))."
     case .unticked: "“\(item.name)” is back on the list."
     case .there: "“\(item.name)” is already on the list."
     }

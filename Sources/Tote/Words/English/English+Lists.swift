@@ -9,7 +9,7 @@ extension English {
   var name: String { "Name" }
   var namePlaceholder: String { "Hardware store" }
   var repeatLabel: String { "Repeat" }
-  var budgetLabel: String { "Budget" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), budget a day", "\(list), a day", "Budget"] }
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
@@ -61,7 +61,6 @@ extension English {
   var aisleEarlier: String { "earlier" }
   var toItems: String { "items" }
   var nextItem: String { "Next:" }
-  var allInBasket: String { "Everything is in the basket." }
   func soFar(_ price: String) -> String { "\(price) so far" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -120,6 +119,9 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
   package func toPay(_ price: String) -> String { "\(price) to pay" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) unpriced)"
+  }
   var searchBought: String { "type to search, @store" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
@@ -140,7 +142,11 @@ extension English {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): add \(items(count))?" }
+  func addItems(_ count: Int) -> String { "add \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let added = "added \(daysAgo(meal.days, usually: nil))"
+    return ["\(meal.title): \(added) to \(meal.list)", added]
+  }
   var servings: String { "Servings" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
@@ -151,8 +157,12 @@ extension English {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
 
-  var nothingTicked: String { "Nothing is ticked." }
-  var allInBasketNow: String { "All in the basket. \(ListCommand.clearTicked.key) clears it." }
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Nothing was ticked at \($0.name)." } ?? "Nothing is ticked."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): all" } ?? "All") in the basket. \(ListCommand.clearTicked.key) clears it."
+  }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
   }
@@ -191,8 +201,10 @@ extension English {
     let undo = items.count == 1 ? "undoes" : "restores them"
     return "Deleted \(summary(items)). \(AppCommand.undo.key) \(undo).\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "Cleared \(tickedSummary(items)). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let what = shop.map { "\(summary(items)) bought at \($0.name)" } ?? tickedSummary(items)
+    return
+      "Cleared \(what). \(AppCommand.undo.key) \(items.count == 1 ? "undoes" : "restores them")."
   }
   func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
   func added(_ counts: AddedCounts) -> String {

@@ -11,9 +11,14 @@ extension English {
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
         HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the order"),
+        HelpPage.Line(key: ListCommand.clearTicked.key, help: "clear what you ticked there"),
         HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
       ])
   }
+
+  func allInBasket(from shop: Shop) -> String { "Everything from \(shop.name) is in the basket." }
+  var clearBasket: String { "clear basket" }
+  var basketStandsAsTicked: String { "In a store, what you ticked last is first in the basket." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

@@ -13,6 +13,7 @@ extension English {
       case .month: "by month"
       case .category: "by category"
       case .store: "by store"
+      case .item: "by item"
       }
     let time =
       switch period {
@@ -44,6 +45,7 @@ extension English {
       return "\(month) \(year)"
     case .category(let category): return name(category)
     case .store(let store): return store ?? "no store"
+    case .item(let name): return name
     }
   }
 
@@ -52,7 +54,7 @@ extension English {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "group by week, month, category, store"
+    case .group: "group by week, store, item …"
     case .period: "period"
     case .down: "down"
     case .up: "up"

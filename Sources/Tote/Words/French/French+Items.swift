@@ -71,6 +71,7 @@ extension French {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
   func replaced(_ old: String, by price: String) -> String { "\(price) au lieu de \(old)" }
+  func price(_ all: String, each: String) -> String { "\(all) en tout, \(each) pièce" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -94,7 +95,7 @@ extension French {
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "sur la liste : \(text(was)) → \(text(sum))"
-    case .summed(let sum, nil): "sur la liste : → \(text(sum))"
+    case .summed(let sum, nil): "sur la liste : sans quantité → \(text(sum))"
     case .unticked: "dans le panier : revient sur la liste"
     case .there: "déjà sur la liste"
     case .apart(_, let beside): "aussi sur la liste : \(beside.distinction)"
@@ -108,7 +109,7 @@ extension French {
     case .apart(let category, let beside):
       "Ajouté : \(item.name) (\(name(category))). Aussi sur la liste : \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name) : \(text(was)) → \(text(sum))."
-    case .summed(let sum, nil): "\(item.name) : maintenant \(text(sum))."
+    case .summed(let sum, nil): "\(item.name) : sans quantité → \(text(sum))."
     case .unticked: "De nouveau sur la liste : \(item.name)."
     case .there: "Déjà sur la liste : \(item.name)."
     }

@@ -9,7 +9,9 @@ extension French {
   var name: String { "Nom" }
   var namePlaceholder: String { "Bricolage" }
   var repeatLabel: String { "Rythme" }
-  var budgetLabel: String { "Budget" }
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), budget par jour", "\(list), par jour", "Budget"]
+  }
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
@@ -63,7 +65,6 @@ extension French {
   var aisleEarlier: String { "avant" }
   var toItems: String { "articles" }
   var nextItem: String { "Ensuite :" }
-  var allInBasket: String { "Tout est dans le panier." }
   func soFar(_ price: String) -> String { "\(price) jusqu’ici" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -124,6 +125,9 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
   package func toPay(_ price: String) -> String { "\(price) à payer" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) sans prix)"
+  }
   var searchBought: String { "tapez pour rechercher, @magasin" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
@@ -144,7 +148,11 @@ extension French {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title) : ajouter \(items(count)) ?" }
+  func addItems(_ count: Int) -> String { "ajouter \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"
+    return ["\(meal.title) : sur \(meal.list) \(since)", "sur la liste \(since)"]
+  }
   var servings: String { "Portions" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
@@ -155,9 +163,11 @@ extension French {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
-  var nothingTicked: String { "Rien n’est coché." }
-  var allInBasketNow: String {
-    "Tout est dans le panier. \(ListCommand.clearTicked.key) le retire."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Rien n’a été coché chez \($0.name)." } ?? "Rien n’est coché."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
   }
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
@@ -195,8 +205,11 @@ extension French {
     let deleted = report(one: "Supprimé", many: "supprimés", items)
     return "\(deleted) \(AppCommand.undo.key) pour annuler.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "\(report(one: "Retiré", many: "cochés retirés", items)) \(AppCommand.undo.key) pour annuler."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let report =
+      shop.map { self.report(one: "Retiré", many: "achetés chez \($0.name) retirés", items) }
+      ?? report(one: "Retiré", many: "cochés retirés", items)
+    return "\(report) \(AppCommand.undo.key) pour annuler."
   }
   func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
   func added(_ counts: AddedCounts) -> String {

@@ -11,9 +11,14 @@ extension French {
         HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
         HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
         HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient l’ordre"),
+        HelpPage.Line(key: ListCommand.clearTicked.key, help: "retirer ce que vous y avez coché"),
         HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
       ])
   }
+
+  func allInBasket(from shop: Shop) -> String { "Tout ce qui vient de chez \(shop.name) est dans le panier." }
+  var clearBasket: String { "vider le panier" }
+  var basketStandsAsTicked: String { "En magasin, le dernier article coché est en tête du panier." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

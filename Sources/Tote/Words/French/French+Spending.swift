@@ -13,6 +13,7 @@ extension French {
       case .month: "par mois"
       case .category: "par rayon"
       case .store: "par magasin"
+      case .item: "par article"
       }
     let time =
       switch period {
@@ -44,6 +45,7 @@ extension French {
       return "\(month) \(year)"
     case .category(let category): return name(category)
     case .store(let store): return store ?? "sans magasin"
+    case .item(let name): return name
     }
   }
 
@@ -53,7 +55,7 @@ extension French {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "grouper par semaine, mois, rayon, magasin"
+    case .group: "grouper par semaine, magasin, article…"
     case .period: "période"
     case .down: "bas"
     case .up: "haut"

@@ -78,6 +78,7 @@ extension Spanish {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
   func replaced(_ old: String, by price: String) -> String { "\(price) en vez de \(old)" }
+  func price(_ all: String, each: String) -> String { "\(all) en total, \(each) c/u" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -101,7 +102,7 @@ extension Spanish {
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
-    case .summed(let sum, nil): "en la lista: → \(text(sum))"
+    case .summed(let sum, nil): "en la lista: sin cantidad → \(text(sum))"
     case .unticked: "en el carrito: vuelve a la lista"
     case .there: "ya en la lista"
     case .apart(_, let beside): "también en la lista: \(beside.distinction)"
@@ -115,7 +116,7 @@ extension Spanish {
     case .apart(let category, let beside):
       "Se añadió “\(item.name)” a \(name(category)). También en la lista: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
-    case .summed(let sum, nil): "\(item.name): ahora \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): sin cantidad → \(text(sum))."
     case .unticked: "“\(item.name)” vuelve a la lista."
     case .there: "“\(item.name)” ya está en la lista."
     }

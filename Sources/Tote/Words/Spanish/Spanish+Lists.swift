@@ -9,7 +9,9 @@ extension Spanish {
   var name: String { "Nombre" }
   var namePlaceholder: String { "Ferretería" }
   var repeatLabel: String { "Repetir" }
-  var budgetLabel: String { "Presupuesto" }
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), presupuesto al día", "\(list), al día", "Presupuesto"]
+  }
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
@@ -63,7 +65,6 @@ extension Spanish {
   var aisleEarlier: String { "antes" }
   var toItems: String { "artículos" }
   var nextItem: String { "Siguiente:" }
-  var allInBasket: String { "Ya está todo en el carrito." }
   func soFar(_ price: String) -> String { "\(price) por ahora" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -130,6 +131,9 @@ extension Spanish {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
   package func toPay(_ price: String) -> String { "\(price) por pagar" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) sin precio)"
+  }
   var searchBought: String { "escribe para buscar, @tienda" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
@@ -150,7 +154,11 @@ extension Spanish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "1 compra" : "\(count) compras" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): ¿añadir \(items(count))?" }
+  func addItems(_ count: Int) -> String { "añadir \(items(count))" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let since = "desde \(daysAgo(meal.days, usually: nil))"
+    return ["\(meal.title): en \(meal.list) \(since)", "en la lista \(since)"]
+  }
   var servings: String { "Raciones" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
@@ -161,9 +169,11 @@ extension Spanish {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) de \(count)" }
 
-  var nothingTicked: String { "No hay nada marcado." }
-  var allInBasketNow: String {
-    "Todo en el carrito. \(ListCommand.clearTicked.key) lo quita."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "No has marcado nada en \($0.name)." } ?? "No hay nada marcado."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): todo" } ?? "Todo") en el carrito. \(ListCommand.clearTicked.key) lo quita."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
@@ -203,9 +213,10 @@ extension Spanish {
     let rest = notes == 0 ? "" : notes == 1 ? " Su nota se conserva." : " Sus notas se conservan."
     return "\(deleted) \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
     let cleared = items.count == 1 ? "Se quitó" : "Se quitaron"
-    return "\(cleared) \(tickedSummary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
+    let what = shop.map { "\(summary(items)) de \($0.name)" } ?? tickedSummary(items)
+    return "\(cleared) \(what). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func copied(_ items: [Item]) -> String {
     "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."

@@ -11,9 +11,14 @@ extension Spanish {
         HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),
         HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende el orden"),
+        HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que has marcado allí"),
         HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
       ])
   }
+
+  func allInBasket(from shop: Shop) -> String { "Ya está en el carrito todo lo de \(shop.name)." }
+  var clearBasket: String { "vaciar carrito" }
+  var basketStandsAsTicked: String { "En una tienda, lo último que has marcado va primero en el carrito." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

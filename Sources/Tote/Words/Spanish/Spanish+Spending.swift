@@ -13,6 +13,7 @@ extension Spanish {
       case .month: "por mes"
       case .category: "por categoría"
       case .store: "por tienda"
+      case .item: "por artículo"
       }
     let time =
       switch period {
@@ -44,6 +45,7 @@ extension Spanish {
       return "\(month) \(year)"
     case .category(let category): return name(category)
     case .store(let store): return store ?? "sin tienda"
+    case .item(let name): return name
     }
   }
 
@@ -52,7 +54,7 @@ extension Spanish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "agrupar por semana, mes, categoría o tienda"
+    case .group: "agrupar por semana, tienda, artículo…"
     case .period: "periodo"
     case .down: "bajar"
     case .up: "subir"

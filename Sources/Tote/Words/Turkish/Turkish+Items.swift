@@ -77,6 +77,7 @@ extension Turkish {
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
   func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
+  func price(_ all: String, each: String) -> String { "toplam \(all), tanesi \(each)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -100,7 +101,7 @@ extension Turkish {
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"
-    case .summed(let sum, nil): "listede var: → \(text(sum))"
+    case .summed(let sum, nil): "listede: miktarsız → \(text(sum))"
     case .unticked: "sepette: listeye geri döner"
     case .there: "zaten listede"
     case .apart(_, let beside): "listede ayrıca: \(beside.distinction)"
@@ -114,7 +115,7 @@ extension Turkish {
     case .apart(let category, let beside):
       "“\(item.name)” eklendi (\(name(category))). Listede ayrıca: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
-    case .summed(let sum, nil): "\(item.name): artık \(text(sum))."
+    case .summed(let sum, nil): "\(item.name): miktarsız → \(text(sum))."
     case .unticked: "“\(item.name)” yeniden listede."
     case .there: "“\(item.name)” zaten listede."
     }

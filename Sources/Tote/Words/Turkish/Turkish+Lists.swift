@@ -9,7 +9,7 @@ extension Turkish {
   var name: String { "Ad" }
   var namePlaceholder: String { "Nalbur" }
   var repeatLabel: String { "Sıklık" }
-  var budgetLabel: String { "Bütçe" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), günlük bütçe", "\(list), günlük", "Bütçe"] }
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
@@ -63,7 +63,6 @@ extension Turkish {
   var aisleEarlier: String { "öne" }
   var toItems: String { "ürünler" }
   var nextItem: String { "Sırada:" }
-  var allInBasket: String { "Her şey sepette." }
   func soFar(_ price: String) -> String { "şimdilik \(price)" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -122,6 +121,9 @@ extension Turkish {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
   package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(count) fiyatsız)"
+  }
   var searchBought: String { "aramak için yazın, @mağaza" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
@@ -142,7 +144,11 @@ extension Turkish {
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
-  func addRecipe(_ title: String, _ count: Int) -> String { "\(title): \(count) ürün eklensin mi?" }
+  func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let day = daysAgo(meal.days, usually: nil)
+    return ["\(meal.title): \(day) \(meal.list) listesine eklendi", "\(day) eklendi"]
+  }
   var servings: String { "Kaç kişilik" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
@@ -153,9 +159,11 @@ extension Turkish {
   }
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last)/\(count)" }
 
-  var nothingTicked: String { "İşaretli ürün yok." }
-  var allInBasketNow: String {
-    "Her şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { "Burada işaretli ürün yok: \($0.name)." } ?? "İşaretli ürün yok."
+  }
+  func allInBasketNow(in shop: Shop?) -> String {
+    "\(shop.map { "\($0.name): her" } ?? "Her") şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
@@ -192,8 +200,10 @@ extension Turkish {
     let rest = notes == 0 ? "" : items.count == 1 ? " Notu duruyor." : " Notları duruyor."
     return "\(summary(items)) silindi. \(AppCommand.undo.key) ile geri alın.\(rest)"
   }
-  func cleared(_ items: [Item]) -> String {
-    "\(tickedSummary(items)) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    let what = shop.map { "\($0.name) alışverişinden \(summary(items))" } ?? tickedSummary(items)
+    return
+      "\(what) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }
   func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
   func added(_ counts: AddedCounts) -> String {

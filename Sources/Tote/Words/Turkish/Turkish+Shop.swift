@@ -11,9 +11,14 @@ extension Turkish {
         HelpPage.Line(key: headings, help: "reyon başlığına git"),
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
         HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote sırayı öğrenir"),
+        HelpPage.Line(key: ListCommand.clearTicked.key, help: "orada işaretlediklerini çıkar"),
         HelpPage.Line(key: ListCommand.clear.key, help: "mağazadan çık"),
       ])
   }
+
+  func allInBasket(from shop: Shop) -> String { "\(shop.name) için her şey sepette." }
+  var clearBasket: String { "sepeti boşalt" }
+  var basketStandsAsTicked: String { "Mağazada, son işaretlediğiniz ürün sepetin başında durur." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

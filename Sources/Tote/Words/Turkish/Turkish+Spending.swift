@@ -13,6 +13,7 @@ extension Turkish {
       case .month: "aya göre"
       case .category: "kategoriye göre"
       case .store: "mağazaya göre"
+      case .item: "ürüne göre"
       }
     let time =
       switch period {
@@ -44,6 +45,7 @@ extension Turkish {
       return "\(month) \(year)"
     case .category(let category): return name(category)
     case .store(let store): return store ?? "mağazasız"
+    case .item(let name): return name
     }
   }
 
@@ -52,7 +54,7 @@ extension Turkish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
-    case .group: "grupla: hafta, ay, kategori, mağaza"
+    case .group: "grupla: hafta, mağaza, ürün …"
     case .period: "dönem"
     case .down: "aşağı"
     case .up: "yukarı"

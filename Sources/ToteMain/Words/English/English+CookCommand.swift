@@ -10,6 +10,7 @@ extension English {
         "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
+        "• A recipe that was added by itself this week, and since the plan was, is left out of the plan.",
         "• What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually "
           + "buy stays the same.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",
@@ -37,5 +38,11 @@ extension English {
   func tooManyServings(_ limit: Int) -> String { "--for takes a number from 1 to \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) doesn't say how many it serves. Its amounts are unchanged."
+  }
+  func alreadySent(_ recipe: String, to list: String) -> String {
+    "Left out \(quoted(recipe)): it was added to \(quoted(list)) this week. Cook it by itself to add it again."
+  }
+  func nothingLeftToAdd(of plan: String) -> String {
+    "All of \(quoted(plan)) was added this week. Nothing was added."
   }
 }

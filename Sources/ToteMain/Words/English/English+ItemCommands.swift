@@ -9,10 +9,10 @@ extension English {
         "The words are joined into one line, which is read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
-        "• Units: \(Unit.names). Words and plurals work too.",
+        "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each.",
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
           + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each. Of "
-          + "several prices side by side, the last counts.",
+          + "several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.",
@@ -126,7 +126,7 @@ extension English {
   }
   func keptSeparate(from details: ItemDetails) -> String { "also on the list: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
-    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): now \(sum)"
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): no amount → \(sum)"
   }
   func isBack(_ item: String, on list: String) -> String { "\(item) is back on \(quoted(list))" }
   func isAlready(_ item: String, on list: String) -> String { "\(item) is already on \(quoted(list))" }
@@ -147,6 +147,9 @@ extension English {
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "The last price counts: \(price.shown), not \(old)."
+  }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "The last amount counts: \(amount.shown), not \(old.shown)."
   }
 
   func ticked(_ item: String) -> String { "Ticked \(item)" }

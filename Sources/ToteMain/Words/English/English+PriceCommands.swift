@@ -25,11 +25,12 @@ extension English {
       examples: [
         .init("tote spent", "show every month"),
         .init("tote spent --by store --since 2026-01-01", "show what you spent at each store this year"),
+        .init("tote spent --by item", "show what each item cost you"),
       ])
   }
 
   var pricesJSONOption: String { "Print the purchases as JSON, with all fields" }
-  var spentByOption: String { "Add up by week, month, category or store (default: month)" }
+  var spentByOption: String { "Add up by week, month, category, store or item (default: month)" }
   var spentSinceOption: String { "Only from this day on, such as 2026-01-31" }
   var spentJSONOption: String { "Print the sums as JSON" }
 

@@ -10,6 +10,7 @@ extension French {
         "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
+        "• Une recette ajoutée à part cette semaine, et depuis le menu lui-même, en est laissée de côté.",
         "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
           + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
@@ -37,5 +38,11 @@ extension French {
   func tooManyServings(_ limit: Int) -> String { "--for accepte un nombre de 1 à \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) n’indique pas le nombre de personnes. Ses quantités restent telles quelles."
+  }
+  func alreadySent(_ recipe: String, to list: String) -> String {
+    "\(quoted(recipe)) laissé de côté : déjà ajouté à \(quoted(list)) cette semaine. Cuisinez-le à part pour l’ajouter encore."
+  }
+  func nothingLeftToAdd(of plan: String) -> String {
+    "Tout \(quoted(plan)) a déjà été ajouté cette semaine. Rien n’a été ajouté."
   }
 }

@@ -9,10 +9,10 @@ extension French {
         "Tous les mots forment une ligne, lue comme dans l’application :",
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
-        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi.",
+        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g.",
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
           + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
-          + "De plusieurs prix à la suite, le dernier compte.",
+          + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
         "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
@@ -127,7 +127,7 @@ extension French {
   }
   func keptSeparate(from details: ItemDetails) -> String { "aussi sur la liste : \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
-    was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : maintenant \(sum)"
+    was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : sans quantité → \(sum)"
   }
   func isBack(_ item: String, on list: String) -> String {
     "De nouveau sur la liste \(quoted(list)) : \(item)"
@@ -151,6 +151,9 @@ extension French {
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Le dernier prix compte : \(price.shown), et non \(old)."
+  }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "La dernière quantité compte : \(amount.shown), et non \(old.shown)."
   }
 
   func ticked(_ item: String) -> String { "Coché : \(item)" }

@@ -24,11 +24,14 @@ extension French {
       examples: [
         .init("tote spent", "afficher les dépenses de chaque mois"),
         .init("tote spent --by store --since 2026-01-01", "afficher les dépenses de l’année par magasin"),
+        .init("tote spent --by item", "afficher ce que chaque article a coûté"),
       ])
   }
 
   var pricesJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
-  var spentByOption: String { "Additionner par semaine, mois, rayon ou magasin (par défaut : month)" }
+  var spentByOption: String {
+    "Additionner par semaine, mois, rayon, magasin ou article (par défaut : month)"
+  }
   var spentSinceOption: String { "Seulement à partir de ce jour, par exemple 2026-01-31" }
   var spentJSONOption: String { "Afficher les totaux en JSON" }
 

@@ -10,6 +10,7 @@ extension Spanish {
         "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
         "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
+        "• Del plan se omite una receta que ya se haya añadido por separado esta semana, después del propio plan.",
         "• Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras "
           + "normalmente no cambia.",
         "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
@@ -37,5 +38,11 @@ extension Spanish {
   func tooManyServings(_ limit: Int) -> String { "--for admite números hasta \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
+  }
+  func alreadySent(_ recipe: String, to list: String) -> String {
+    "Se ha omitido \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
+  }
+  func nothingLeftToAdd(of plan: String) -> String {
+    "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se ha añadido nada."
   }
 }

@@ -9,10 +9,10 @@ extension Spanish {
         "Todas las palabras forman una línea, que se lee como en la aplicación:",
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
-        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales.",
+        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
           + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
-          + "varios precios seguidos cuenta el último.",
+          + "varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
@@ -127,7 +127,7 @@ extension Spanish {
   }
   func keptSeparate(from details: ItemDetails) -> String { "también en la lista: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
-    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): ahora \(sum)"
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): sin cantidad → \(sum)"
   }
   func isBack(_ item: String, on list: String) -> String { "Vuelve a \(quoted(list)): \(item)" }
   func isAlready(_ item: String, on list: String) -> String { "Ya está en \(quoted(list)): \(item)" }
@@ -150,6 +150,9 @@ extension Spanish {
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Cuenta el último precio: \(price.shown), no \(old)."
+  }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "Cuenta la última cantidad: \(amount.shown), no \(old.shown)."
   }
 
   func ticked(_ item: String) -> String { "Se marcó: \(item)" }

@@ -24,11 +24,12 @@ extension Spanish {
       examples: [
         .init("tote spent", "muestra todos los meses"),
         .init("tote spent --by store --since 2026-01-01", "muestra cuánto se llevó cada tienda este año"),
+        .init("tote spent --by item", "muestra cuánto te ha costado cada artículo"),
       ])
   }
 
   var pricesJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
-  var spentByOption: String { "Sumar por semana, mes, categoría o tienda (por defecto: month)" }
+  var spentByOption: String { "Sumar por semana, mes, categoría, tienda o artículo (por defecto: month)" }
   var spentSinceOption: String { "Solo desde este día, como 2026-01-31" }
   var spentJSONOption: String { "Mostrar las sumas en JSON" }
 

@@ -10,6 +10,7 @@ extension Turkish {
         "• --for miktarları uyarlar. Adetler yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
         "• Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.",
         "• Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
+        "• Bu hafta, plandan sonra tek başına eklenmiş bir tarif planda atlanır.",
         "• Eklenenler son alışverişteki mağazayı, notu ve kg veya adet fiyatını alır. Her zaman aldığınız miktar değişmez.",
         "NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.",
       ],
@@ -36,5 +37,11 @@ extension Turkish {
   func tooManyServings(_ limit: Int) -> String { "--for en fazla \(limit) olabilir." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) notunda kaç kişilik olduğu yazmıyor. Miktarları değiştirilmedi."
+  }
+  func alreadySent(_ recipe: String, to list: String) -> String {
+    "\(quoted(recipe)) atlandı: bu hafta \(quoted(list)) listesine eklenmişti. Yeniden eklemek için onu tek başına pişirin."
+  }
+  func nothingLeftToAdd(of plan: String) -> String {
+    "\(quoted(plan)) planının tamamı bu hafta eklenmişti. Hiçbir şey eklenmedi."
   }
 }

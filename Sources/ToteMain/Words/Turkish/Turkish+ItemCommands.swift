@@ -9,10 +9,10 @@ extension Turkish {
         "Tüm sözcükler tek satır olarak, uygulamadaki gibi okunur:",
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
-        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir.",
+        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane demektir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
           + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi. "
-          + "Yan yana yazılan fiyatların sonuncusu geçerlidir.",
+          + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.",
@@ -125,7 +125,7 @@ extension Turkish {
   }
   func keptSeparate(from details: ItemDetails) -> String { "listede ayrıca: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
-    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): artık \(sum)"
+    was.map { "\(item): \($0) → \(sum)" } ?? "\(item): miktarsız → \(sum)"
   }
   func isBack(_ item: String, on list: String) -> String { "Yeniden \(quoted(list)) listesinde: \(item)" }
   func isAlready(_ item: String, on list: String) -> String { "Zaten \(quoted(list)) listesinde: \(item)" }
@@ -146,6 +146,9 @@ extension Turkish {
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Son fiyat geçerli: \(old) değil, \(price.shown)."
+  }
+  func replaced(_ old: Amount, by amount: Amount) -> String {
+    "Son miktar geçerli: \(old.shown) değil, \(amount.shown)."
   }
 
   func ticked(_ item: String) -> String { "İşaretlendi: \(item)" }

@@ -24,11 +24,12 @@ extension Turkish {
       examples: [
         .init("tote spent", "her ayı gösterir"),
         .init("tote spent --by store --since 2026-01-01", "bu yıl her mağazada ne harcandığını gösterir"),
+        .init("tote spent --by item", "her ürüne ne harcandığını gösterir"),
       ])
   }
 
   var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
-  var spentByOption: String { "Haftaya, aya, kategoriye veya mağazaya göre topla (varsayılan: month)" }
+  var spentByOption: String { "Haftaya, aya, kategoriye, mağazaya veya ürüne göre topla (varsayılan: month)" }
   var spentSinceOption: String { "Yalnızca bu günden itibaren, örneğin 2026-01-31" }
   var spentJSONOption: String { "Toplamları JSON olarak yazdır" }
 

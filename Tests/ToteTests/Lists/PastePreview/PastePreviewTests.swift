@@ -85,8 +85,10 @@ import Testing
       store.send(.countEdited(.insert("8")))
       #expect(store.state.rows.map(\.isKept) == [false, true, false])
     }
+    let cooking = try #require(store.state.cooking)
+    #expect(cooking.count == 8 && cooking.list == list)
     store.send(.committed)
-    store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], to: list)))
+    store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], cooking)))
   }
 
   /// What the rows say becomes of them, on a screen of this width.

@@ -1,0 +1,56 @@
+/// The third rule of the add field: which of several amounts counts, and what becomes of the others.
+
+extension QuickAdd {
+  /// Rule 3: the amount, behind the one that it takes the place of.
+  ///
+  /// - Parameter isCounting: Whether a number that is written out counts without a unit, too.
+  static func readAmount(
+    _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
+  ) -> [Amount] {
+    var best: AmountText?
+    var isFirst = true
+    var index = 0
+    while index < words.count {
+      guard words[index].role == nil else {
+        index += 1
+        continue
+      }
+      if let found = AmountText(in: &words, at: index, isFirst: isFirst, isCounting: isCounting) {
+        index = found.words.upperBound
+        let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
+        if best == nil || counts { best = found }
+        if found.amount.unit.isCount { break }
+      } else {
+        index += 1
+      }
+      isFirst = false
+    }
+    best?.takeLink(in: &words)
+    for part in best?.words ?? 0..<0 { words[part].role = .amount }
+    if let size = best?.size {
+      // Where the line has a note, it stays in the name.
+      let isNote = details.note == nil
+      let source = words[size.lowerBound].source.lowerBound..<words[size.upperBound - 1].source.upperBound
+      if isNote { details.note = words.literal(source).filter { $0 != "(" && $0 != ")" } }
+      for part in size { words[part].role = isNote ? .mark(.note) : nil }
+    }
+    guard let best else { return [] }
+    guard best.size == nil, let last = lastAmount(in: &words, like: best) else { return [best.amount] }
+    for part in best.words { words[part].role = .replaced }
+    for part in last.words { words[part].role = .amount }
+    return [best.amount, last.amount]
+  }
+
+  /// The amount with which the line ends, where it is one of the same kind.
+  private static func lastAmount(in words: inout QuickAddTokens, like first: AmountText) -> AmountText? {
+    guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
+    // It takes one word or two.
+    for start in [end - 1, end] where start > first.words.upperBound - 1 && words.isPlain(start) {
+      guard let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
+        found.words.upperBound == end + 1, found.amount.unit.dimension == first.amount.unit.dimension
+      else { continue }
+      return found
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+/// How large each of several is: `2 x 400 g tins`, `1 (14 oz) can`, `2x500 g`.
+
+extension AmountText {
+  /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
+  static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
+    if !rest.isEmpty { return isTimes(rest) ? end : nil }
+    return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
+  }
+
+  /// The size of each behind a sign that says so many times: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
+  static func size(
+    behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
+  ) -> Range<Int>? {
+    func measure(at index: Int) -> Range<Int>? {
+      guard words.isPlain(index) else { return nil }
+      return endOfMeasure(words[index].text, words, next: index + 1).map { index..<$0 }
+    }
+    if rest.isEmpty { return words.isPlain(end) && isTimes(words[end].text) ? measure(at: end + 1) : nil }
+    if isTimes(rest) { return measure(at: end) }
+    let size = rest.unicodeScalars.dropFirst()
+    guard end == start + 1, isTimes(String(rest.unicodeScalars.prefix(1))),
+      let past = endOfMeasure(String(size), words, next: end),
+      words.split(start, after: words[start].text.unicodeScalars.count - size.count)
+    else { return nil }
+    return end..<past + 1
+  }
+
+  /// Where a measure ends that begins with this text: `500g`, or `500` before the word `g`.
+  static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
+    guard let number = Number(text) else { return nil }
+    if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
+    return words.isPlain(next) && unit(words[next].text)?.isCount == false ? next + 1 : nil
+  }
+
+  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
+  static func container(
+    in words: QuickAddTokens, at start: Int
+  ) -> (unit: Unit, size: Range<Int>, end: Int)? {
+    guard words.isPlain(start) else { return nil }
+    var text = Substring(words[start].text)
+    let isInBrackets = text.hasPrefix("(")
+    if isInBrackets { text.removeFirst() }
+    guard let number = Number(text) else { return nil }
+    var (rest, end) = (number.rest, start + 1)
+    if let first = rest.first, "-–‑".contains(first), rest.count > 1 {
+      rest.removeFirst()
+    } else if rest.isEmpty {
+      guard words.isPlain(end) else { return nil }
+      (rest, end) = (Substring(words[end].text), end + 1)
+    }
+    if isInBrackets {
+      guard rest.hasSuffix(")") else { return nil }
+      rest.removeLast()
+    }
+    guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
+      let container = unit(words[end].text), container.isCount, container != .piece
+    else { return nil }
+    return (container, start..<end, end + 1)
+  }
+}

@@ -1,0 +1,62 @@
+// What is typed behind a line to mend it, and how large each of several is.
+
+import Testing
+
+@testable import ToteModel
+
+@Suite struct CorrectedLineTests {
+  /// What a line says, and again what the line says that is made of that.
+  private func said(_ line: String) -> [String] {
+    guard let read = QuickAdd(line) else { return [] }
+    let again = ParsedItem(read.item.description)
+    return [read.item.description] + (again == read.item ? [] : ["\(again.map(\.description) ?? "nothing")"])
+  }
+
+  @Test(
+    arguments: [
+      "2x500 g pasta", "2 x 500 g pasta", "2×500 g pasta", "2x 500 g pasta", "2 x 500 g of pasta",
+      "pasta 2x500 g", "2✕500 g pasta",
+    ])
+  func `several of a size are so many, and the size is their note`(line: String) {
+    #expect(said(line) == ["2x pasta !500 g"])
+  }
+
+  @Test func `the size is written as it was typed, and stays in the name where there is a note`() {
+    #expect(said("2x500g pasta") == ["2x pasta !500g"])
+    #expect(said("2x500 g pasta !whole") == ["2x 500 g pasta !whole"])
+    #expect(said("2 x 400 g tins chickpeas !bio") == ["2 cans 400 g chickpeas !bio"])
+    #expect(said("2x3 packs") == ["2x3 packs"])
+    // Who has bought water in bottles of such a name keeps it.
+    let named = ParsedItem(name: "1.5 l water", details: ItemDetails(amount: Amount("10x")))
+    #expect(named.flatMap { ParsedItem($0.description) } == named)
+  }
+
+  @Test func `an amount at the end takes the place of one of its kind, and says so`() {
+    func read(_ line: String) -> [String] {
+      guard let line = QuickAdd(line) else { return [] }
+      return [line.item.description] + [line.replacedAmount].compactMap { $0?.description }
+    }
+    #expect(read("2 l milk 3 l") == ["3 l milk", "2 l"])
+    #expect(read("milk 2 l 3l") == ["3 l milk", "2 l"])
+    #expect(read("2 kg apples #produce @Lidl 500 g") == ["500 g apples #produce @Lidl", "2 kg"])
+    #expect(read("2x milk x3") == ["3x milk", "2x"])
+    #expect(read("2 l milk 1.09€ 3 l") == ["3 l milk 1.09€", "2 l"])
+    // Not of its kind, or not at the end: a part of the name, as ever.
+    #expect(read("2 cans tomatoes 400 g") == ["2 cans tomatoes 400 g"])
+    #expect(read("2 l milk 3 l jug") == ["2 l milk 3 l jug"])
+    #expect(read("2 coke 4") == ["2x coke 4"])
+    #expect(read("2 l milk") == ["2 l milk"])
+    let named = ParsedItem(name: "milk 3 l", details: ItemDetails(amount: Amount("2 l")))
+    #expect(named.flatMap { ParsedItem($0.description) } == named)
+  }
+
+  @Test func `a price behind the note is the price, where the line has no other`() {
+    #expect(said("milk !lactose free 1.09€") == ["milk 1.09€ !lactose free"])
+    #expect(said("milk !lactose free € 1.09 @Lidl") == ["milk @Lidl 1.09€ !lactose free"])
+    #expect(said("eggs !free range 0.30€ each") == ["eggs 0.30€/x !free range"])
+    #expect(said("milk 2€ !coupon 1€") == ["milk 2.00€ !coupon 1€"])
+    #expect(said("milk !coupon 1€ for two") == ["milk !coupon 1€ for two"])
+    #expect(said("milk !1€") == ["milk !1€"])
+    #expect(said("milk !\"max 5€\"") == ["milk !\"max 5€\""])
+  }
+}

@@ -1,0 +1,136 @@
+import Screen
+import Synchronization
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// What is known of a recipe the next time: for how many it was cooked, and that a plan need not add it again.
+@Suite struct CookedRecipeTests {
+  private static let notes: [Note] = [
+    .sample(1, "Pancakes", "serves: 4\n\n- [ ] 200 g flour\n- [ ] 3 eggs\n- [x] butter"),
+    .sample(2, "Soup", "Serves 2\n\n- [ ] 500 g carrots\n- [ ] 100 g flour"),
+    .sample(3, "Week", "Mon: [[Pancakes]] x2\nTue: [[Soup]]\nThu: [[Pancakes]]"),
+  ]
+
+  /// Days pass when a test says so.
+  private final class Days: Sendable {
+    private let clock = Mutex((days: Int64(0), seconds: Int64(0)))
+    func pass(_ days: Int64) { clock.withLock { $0.days += days } }
+    func next() -> Moment {
+      clock.withLock {
+        $0.seconds += 1
+        let start = DatabaseSnapshot.rowMoment.milliseconds
+        return Moment(milliseconds: start + $0.days * 86_400_000 + $0.seconds * 1000)
+      }
+    }
+  }
+
+  private let days = Days()
+
+  private func stage(_ script: String, size: Size = Size(80, 24)) throws -> Stage {
+    let days = days
+    let stage = Stage(.groceries("salt"), notes: Self.notes, size: size) { $0.edits.now = { days.next() } }
+    try stage.play("2" + script)
+    return stage
+  }
+
+  private func preview(_ stage: Stage) throws -> PastePreview {
+    guard case .pastePreview(let preview)? = stage.state.overlay else {
+      throw Missing()
+    }
+    return preview
+  }
+  private struct Missing: Error {}
+
+  /// The rows of the preview, with a tick where they are kept.
+  private func rows(_ stage: Stage) throws -> [String] {
+    try preview(stage).rows.map { ($0.isKept ? "✓ " : "") + $0.item.description }
+  }
+
+  // As the notes stand.
+  private let week = "gS"
+  private let soup = "gjS"
+  private let pancakes = "GS"
+
+  @Test func `a recipe begins with as many as it was cooked for last, also after a restart`() throws {
+    let stage = try stage(pancakes + "6<Enter>")
+    days.pass(40)
+    try stage.play("S")
+    #expect(try preview(stage).cooking?.field.text == "6")
+    #expect(try rows(stage) == ["✓ 300 g flour", "✓ 5x eggs", "butter"])
+    // A digit takes its place, and emptied it is as many as the recipe says.
+    try stage.play("<Backspace>")
+    #expect(try rows(stage)[0] == "✓ 200 g flour")
+    // What is left without adding anything is not cooked.
+    try stage.play("9<Esc>S")
+    #expect(try preview(stage).cooking?.count == 6)
+    // Taken back, nothing was cooked.
+    try stage.play("<Esc>uS")
+    #expect(try preview(stage).cooking?.count == 4)
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `how many are added stands beside the key that adds them`(size: Size) throws {
+    let stage = try stage(pancakes, size: size)
+    #expect(stage.frame.lines.contains { $0.contains("─ Pancakes ─") })
+    #expect(!stage.frame.lines.contains { $0.contains("?") && $0.contains("dd 2") })
+    #expect(stage.frame.lines.last?.contains("Enter add 2 items") == true)
+    try stage.play("<Space>")
+    #expect(stage.frame.lines.last?.contains("Enter add 1 item ") == true)
+  }
+
+  @Test func `a plan leaves out what was sent by itself, and says why`() throws {
+    let stage = try stage(pancakes + "<Enter>")
+    days.pass(1)
+    try stage.play(week)
+    // One of the two times.
+    let rest = ["✓ 500 g carrots", "✓ 300 g flour", "✓ 3x eggs", "butter"]
+    #expect(try rows(stage) == rest + ["400 g flour", "6x eggs", "butter"])
+    #expect(
+      stage.frame.lines.contains {
+        $0.contains("6 eggs") && $0.contains("Pancakes: added yesterday to Groceries")
+      })
+    // It can be kept all the same, and stays as it was left.
+    try stage.play("jjjjj<Space><Esc>S")
+    #expect(try rows(stage).suffix(3) == ["400 g flour", "✓ 6x eggs", "butter"])
+  }
+
+  @Test func `the choice of a list counts without what is left out`() throws {
+    let days = days
+    let stage = Stage(.lists(["One": ["salt"], "Two": []]), notes: Self.notes, size: Size(80, 24)) {
+      $0.edits.now = { days.next() }
+    }
+    try stage.play("2" + pancakes + "<Enter><Enter>" + week)
+    #expect(stage.frame.lines.contains { $0.contains("Add 3 items to") })
+    try stage.play("j<Enter>")
+    #expect(try preview(stage).items.count == 3)
+  }
+
+  @Test func `what is known of a recipe goes with its note`() throws {
+    let contents = DatabaseSnapshot.groceries("salt")
+    var workspace = Workspace.with(contents)
+    workspace.setNotes(Self.notes)
+    let (note, list) = (Self.notes[0].id, contents.lists[0].id)
+    let context = EditSigner().context
+    let cooked = CookedRecipe(note, for: 5, to: list, at: context.now)
+    _ = workspace.addItems(
+      [try #require(ParsedItem("milk"))], to: list, areNeeded: true, cooked: cooked, context)
+    #expect(workspace.records.cooked(note) == cooked)
+    try workspace.deleteNotesForEver([note], context)
+    #expect(workspace.records.cooked(note) == nil)
+  }
+
+  @Test func `what a plan was sent after counts no longer, nor what is older than a week`() throws {
+    let whole = ["✓ 700 g flour", "✓ 9x eggs", "butter", "✓ 500 g carrots"]
+    let stage = try stage(pancakes + "<Enter>")
+    days.pass(7)
+    try stage.play(week)
+    #expect(try rows(stage) == whole)
+    try stage.play("<Esc>" + soup + "<Enter>" + week)
+    #expect(try rows(stage) == ["✓ 600 g flour", "✓ 9x eggs", "butter", "500 g carrots", "100 g flour"])
+    // Sent now, the whole plan is to cook from here on.
+    try stage.play("<Enter>S")
+    #expect(try rows(stage) == whole)
+  }
+}

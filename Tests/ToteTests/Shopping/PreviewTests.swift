@@ -1,0 +1,51 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// What the line below the field says of a line that can be read in two ways.
+@Suite struct PreviewTests {
+  private func preview(_ line: String, _ size: Size = Size(80, 24)) throws -> String {
+    let stage = Stage(.groceries("milk"), size: size)
+    try stage.play("a\(line)")
+    return stage.frame.lines.joined(separator: "\n")
+  }
+
+  @Test func `the price of several is told in all and each, where there is room`() throws {
+    #expect(try preview("3 bread 4,20€").contains("Bakery · 4.20€ in all, 1.40€ each "))
+    #expect(try !preview("3 bread 4,20€", Size(40, 10)).contains("each"))
+    #expect(try preview("3 bread 4,20€", Size(40, 10)).contains("4.20€"))
+    for line in ["1 bread 4€", "bread 4€", "2 kg bread 4€", "3 bread 1.40€/x"] {
+      #expect(try !preview(line).contains("each"), "\(line)")
+    }
+  }
+
+  @Test func `an amount that is corrected names the one that counts no more`() throws {
+    #expect(try preview("2 l cream 3 l").contains("3 l instead of 2 l · 3 l · cream"))
+    #expect(try preview("2 l wine 9€ 8€ 3 l").contains("3 l instead of 2 l, 8.00€ instead of 9.00€"))
+  }
+
+  @Test func `what has no amount yet says so`() throws {
+    #expect(try preview("375 ml milk").contains("on the list: no amount → 375 ml"))
+    let stage = try Stage.blind(.groceries("milk"), "a375 ml milk<Enter>")
+    #expect(stage.message == "milk: no amount → 375 ml.")
+  }
+
+  @Test func `packs of a size add up`() throws {
+    let stage = try Stage.blind(.groceries("2x500 g pasta"), "a3 x 500 g pasta<Enter>1 kg pasta<Enter><Esc>")
+    #expect(stage.told == ["pasta 5x", "pasta 1 kg"])
+  }
+
+  @Test func `on a low screen the field of a budget says of which list, and for what time`() throws {
+    let stage = Stage(.groceries("milk"), size: Size(40, 10))
+    try stage.play("B")
+    #expect(stage.frame.lines.contains { $0.contains("Groceries, budget a day ›") }, "\(stage.frame.lines)")
+    try stage.play("80€")
+    #expect(
+      stage.frame.lines.contains { $0.contains("Groceries, budget a day › 80€") }, "\(stage.frame.lines)")
+    let tiny = Stage(.groceries("milk"), size: Size(24, 10))
+    try tiny.play("B")
+    #expect(tiny.frame.lines.contains { $0.contains("Budget ›") }, "\(tiny.frame.lines)")
+  }
+}
