@@ -161,20 +161,21 @@ if Context.environment["TOTE_OPTIMIZED"] != nil {
 
 // Tote as people run it all day takes up a quarter less memory, starts sooner and answers a key with less: each function is a section of
 // its own, and those that run every day lie side by side. Which they are is in Packaging/link/order.txt. The linker is the
-// toolchain's, since Debian's reads no such file. None of this is in the libraries, so that others can depend on them.
-for target in package.targets where target.name.hasPrefix("Tote") && target.type != .test {
+// toolchain's, since Debian's cannot do it. A package that others depend on may not ask for such flags, and does not.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+for target in package.targets where target.type != .test && !isDependency {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
     ]
 }
-for target in package.targets where ["ToteMain", "ToteSyncMain"].contains(target.name) {
+for target in package.targets where ["ToteMain", "ToteSyncMain"].contains(target.name) && !isDependency {
   let folder = Context.packageDirectory + "/Packaging/link"
   target.linkerSettings = [
     .unsafeFlags(
       [
         "-use-ld=lld", "-L", folder, "-Xlinker", "--symbol-ordering-file=\(folder)/order.txt",
-        "-Xlinker", "--no-warn-symbol-ordering",
+        "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
       ], .when(platforms: [.linux]))
   ]
 }

@@ -10,7 +10,7 @@ extension English {
         "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
-        "• A recipe that was added by itself this week, and since the plan was, is left out of the plan.",
+        "• A plan leaves out a recipe that you added on its own this week, after the plan itself.",
         "• What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually "
           + "buy stays the same.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",

@@ -10,7 +10,7 @@ extension French {
         "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
-        "• Une recette ajoutée à part cette semaine, et depuis le menu lui-même, en est laissée de côté.",
+        "• Une recette ajoutée à part cette semaine, après le menu lui-même, est laissée de côté.",
         "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
           + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
