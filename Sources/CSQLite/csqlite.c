@@ -12,6 +12,8 @@ int csqlite_set_defensive(sqlite3 *database, int is_on) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, is_on, (int *)0);
 }
 
+int csqlite_set_statement_journal(int bytes) { return sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, bytes); }
+
 static uint32_t big_endian(uint32_t stored) {
   unsigned char const *bytes = (unsigned char const *)&stored;
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];

@@ -9,6 +9,9 @@
 /// SQLITE_TRANSIENT: the library copies the bytes before the call returns.
 sqlite3_destructor_type csqlite_transient(void);
 
+/// How much one statement may have to take back before that goes into a file, for all databases that are opened after it.
+int csqlite_set_statement_journal(int bytes);
+
 /// Keeps the -wal and -shm files when the last connection closes, so that a reader can still look.
 int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);
 

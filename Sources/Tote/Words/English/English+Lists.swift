@@ -14,7 +14,7 @@ extension English {
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
   func budgetTitle(_ list: String) -> String { "Budget per shopping day: “\(list)”" }
-  var budgetScope: String { "on the list, or bought in 12 hours" }
+  var budgetScope: String { "listed, or bought within 12 hours" }
   var budgetExample: String { "80€, empty: none" }
   var filterPlaceholder: String { "words, @store, #category, >5€" }
   var buyAgain: String { "Buy again" }
