@@ -2,7 +2,8 @@
 /// needed, and not how much is usually bought: after 35 g of flour for a cake, 1 kg is offered again as ever.
 ///
 /// The rule is that an amount which nobody has typed is not remembered. How much is usually bought, the price of that and the
-/// note stay as they were; where it was bought, and the price of a kilo or a piece, are remembered as always.
+/// note stay as they were; where it was bought, and the price of a kilo or a piece, are remembered as always. Where no amount is
+/// usual, so is what was paid.
 
 package struct OwnShare: Hashable, Sendable {
   /// What was typed of the line's amount; `nil` for none of it.
@@ -75,7 +76,9 @@ extension ItemDetails {
     if price?.basis == nil || price == known?.unitPrice {
       // Another shop has another price.
       let isSameShop = known?.store.flatMap(Shop.init) == store.flatMap(Shop.init)
-      details.price = isSameShop ? known?.price : nil
+      // Of what has no usual amount it is what was paid: a bag for 0.79€, of which 35 g were needed.
+      let paid = known?.amount == nil && price?.basis == nil ? price : nil
+      details.price = paid ?? (isSameShop ? known?.price : nil)
     }
     return details
   }

@@ -94,6 +94,24 @@ import Testing
     #expect(try offered("yeast", workspace) == "yeast @Lidl")
   }
 
+  @Test func `a price that is typed for what was never bought is remembered, however much was needed`() throws
+  {
+    var (workspace, list) = try workspace(bought: "milk")
+    _ = try workspace.addItems([parsed("1.5 kg carrots")], to: list, areNeeded: true, context)
+    let item = workspace.records.items(of: list)[0]
+    _ = try workspace.editItem(workspace.line(of: item), to: parsed("1.5 kg carrots @Lidl 1.49€"), context)
+    try buyAll(on: list, &workspace)
+    #expect(try offered("carrots", workspace) == "carrots @Lidl 1.49€")
+
+    // Needed again, and for another price.
+    _ = try workspace.addItems([parsed("1 kg carrots")], to: list, areNeeded: true, context)
+    #expect(lines(workspace, on: list) == ["1 kg carrots @Lidl 1.49€"])
+    let again = workspace.records.items(of: list)[0]
+    _ = try workspace.editItem(workspace.line(of: again), to: parsed("1 kg carrots @Lidl 1.59€"), context)
+    try buyAll(on: list, &workspace)
+    #expect(try offered("carrots", workspace) == "carrots @Lidl 1.59€")
+  }
+
   @Test func `what was typed and what is needed stand in one line, and what was typed is remembered`() throws
   {
     var (workspace, list) = try workspace(bought: "milk")
