@@ -159,8 +159,8 @@ if Context.environment["TOTE_OPTIMIZED"] != nil {
   }
 }
 
-// Tote as people run it all day takes up a seventh less memory, starts sooner and answers a key with less: each function is a section of
-// its own, and those that run every day lie side by side. Which they are is in Packaging/link/order.txt. The linker is the
+// Tote as people run it all day takes up a seventh less memory, starts sooner and answers a key with less: each function is a section
+// of its own, and those that run every day lie side by side. Which they are is in Packaging/link/order.txt. The linker is the
 // toolchain's, since Debian's cannot do it. A package that others depend on may not ask for such flags, and does not.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 for target in package.targets where target.type != .test && !isDependency {

@@ -4,8 +4,8 @@ import ToteModel
 
 /// What is done to items: ticked, deleted, moved, copied. One act is one step of undo, on however many.
 extension ListScreen {
-  /// The key that ticks was pressed. Whoever goes down the list with it presses it once too often at the end: that says what another
-  /// press will do.
+  /// The key that ticks was pressed. Whoever goes down the list with it presses it once too often at the end: that says what
+  /// another press will do.
   mutating func tickChosen(_ context: EditContext) {
     if selection.isEmpty, let item = selectedItem, item.id == lastTicked {
       lastTicked = nil

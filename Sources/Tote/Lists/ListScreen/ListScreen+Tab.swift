@@ -8,8 +8,9 @@ extension ListScreen: TabScreen {
   var hearsMouse: Bool { panel == nil }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
-  /// how many things have no price, what is left of the budget, what the basket costs, the count, how the list is sorted and grouped where that is not as usual,
-  /// and the total last; but before all of them stands a budget that is nearly spent. In a shop its banner says most of it.
+  /// how many things have no price, what is left of the budget, what the basket costs, the count, how the list
+  /// is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is nearly
+  /// spent. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
     guard let list else { return facts }

@@ -1,8 +1,8 @@
 import Screen
 import ToteModel
 
-/// What stands over the list in a shop: its name, how much is left, what it costs so far and what the rest will cost; and below that what comes next,
-/// so that a glance is enough.
+/// What stands over the list in a shop: its name, how much is left, what it costs so far and what the rest will cost; and
+/// below that what comes next, so that a glance is enough.
 struct ShopBannerView: View {
   let screen: ListScreen
 
