@@ -8,8 +8,8 @@ XML_Parser cexpat_parser(void) {
   return parser;
 }
 
-void cexpat_use_one_heap(void) {
+void cexpat_use_two_heaps(void) {
 #ifdef M_ARENA_MAX
-    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_ARENA_MAX, 2);
 #endif
 }

@@ -8,7 +8,7 @@ import ToteStorage
 
 // A server that hangs up is an error like others, and no reason to end.
 signal(SIGPIPE, SIG_IGN)
-cexpat_use_one_heap()
+cexpat_use_two_heaps()
 let variables = Variables.own
 let invocation = SyncInvocation(Array(CommandLine.arguments.dropFirst()), variables: variables)
 let places = SyncPlaces(Places(variables, file: invocation.database))

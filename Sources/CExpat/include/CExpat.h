@@ -11,8 +11,8 @@
 /// A parser of UTF-8 with namespaces, whatever encoding a document claims.
 XML_Parser cexpat_parser(void);
 
-/// Has all threads take memory from one heap, called before there are any: what reading an answer gives back is then there for
-/// whoever merges it, on another thread.
-void cexpat_use_one_heap(void);
+/// Has the threads share two heaps, called before there are any: what reading an answer gives back is then mostly there for
+/// whoever merges it, and the two need not wait for each other to take memory.
+void cexpat_use_two_heaps(void);
 
 #endif

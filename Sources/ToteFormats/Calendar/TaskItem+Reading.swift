@@ -13,38 +13,32 @@ extension TaskItem {
     try self.init(TaskReading(task), known: known)
   }
 
-  /// The same of a task that is read more than once.
+  /// The same of a task of which everything has been read that stands in it.
   package init(_ reading: TaskReading, known: TaskItem? = nil) throws(TaskProblem) {
-    let task = reading.task
-    let written =
-      task[raw: Self.exactName].flatMap(ExactFields.init).flatMap(WrittenItem.init)
-      ?? known.map(WrittenItem.init)
-    guard let text = task["SUMMARY"],
-      let heading = Heading(text, beside: written, parsed: { reading.line(of: $0) })
-    else { throw .noSummary }
+    let written = reading.written ?? known.map(WrittenItem.init)
+    guard let text = reading.summary, let heading = Heading(reading, beside: written) else {
+      throw .noSummary
+    }
     summary = text
     name = heading.name
     details = ItemDetails(
       amount: heading.details.amount,
-      category: heading.details.category ?? Self.category(in: task, beside: written),
+      category: heading.details.category ?? Self.category(among: reading.categories, beside: written),
       store: heading.details.store
-        ?? Self.text("LOCATION", of: task, beside: written?.store).flatMap { store in
+        ?? Self.text(reading.location, beside: written?.store).flatMap { store in
           store == written?.store ? store : ItemName(store)?.text
         },
       price: heading.details.price ?? written?.price,
-      note: Self.note(heading.details.note, Self.text("DESCRIPTION", of: task, beside: written?.note)))
-    isTicked = TaskStatus(task).isTicked
+      note: Self.note(heading.details.note, Self.text(reading.description, beside: written?.note)))
+    isTicked = reading.isTicked
     created = reading.created
-    sortOrder = task[raw: Self.sortOrderName].flatMap { Int($0) }
-    let time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
-    rank =
-      written?.rank ?? Rank(sortOrder: sortOrder ?? time?.sortOrder ?? 0, of: task[raw: "UID"] ?? "")
+    sortOrder = reading.sortOrder
+    rank = written?.rank ?? Rank(sortOrder: sortOrder ?? reading.time?.sortOrder ?? 0, of: reading.uid)
     isMoved = written?.rank != nil && sortOrder != written?.sortOrder
   }
 
   /// A text; the exact one where it says what that was written as.
-  private static func text(_ name: String, of task: CalendarComponent, beside written: String?) -> String? {
-    let text = task[name].map(plain)
+  private static func text(_ text: String?, beside written: String?) -> String? {
     if let written, plain(written).utf8.elementsEqual((text ?? "").utf8) { return written }
     return text?.isEmpty == true ? nil : text
   }
@@ -56,68 +50,10 @@ extension TaskItem {
   }
 
   /// Ours where it is still there, or where there is none at all; else the first, one of the ten before others.
-  private static func category(in task: CalendarComponent, beside written: WrittenItem?) -> Category? {
-    let found = task.lines("CATEGORIES").flatMap(\.texts).compactMap { Category($0) }
+  private static func category(among found: [Category], beside written: WrittenItem?) -> Category? {
     if let ours = written?.category, found.isEmpty || found.contains(ours) { return ours }
     let builtIn = found.first(where: \.isBuiltIn)
     return written != nil && written?.category == nil ? builtIn : builtIn ?? found.first
-  }
-}
-
-/// A task that is read beside several versions of it: what its heading says as a line of the add field is found out once, for
-/// that takes longer than all the rest.
-package final class TaskReading {
-  package let task: CalendarComponent
-  fileprivate private(set) lazy var created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
-  private var line: (text: String, item: ParsedItem?)?
-
-  package init(_ task: CalendarComponent) { self.task = task }
-
-  fileprivate func line(of text: String) -> ParsedItem? {
-    if let line, line.text == text { return line.item }
-    let item = ParsedItem(text)
-    line = (text, item)
-    return item
-  }
-}
-
-/// What was written last, exactly.
-private struct WrittenItem {
-  var name: String
-  var summary: String
-  var amount: Amount?
-  var category: Category?
-  var store: String?
-  var price: Price?
-  var note: String?
-  var rank: Rank?
-  var sortOrder: Int?
-
-  init?(_ exact: ExactFields) {
-    guard exact["v"] == TaskItem.exactVersion, let name = exact["n"], let summary = exact["s"] else {
-      return nil
-    }
-    self.name = name
-    self.summary = summary
-    if let quantity = exact["q"], let unit = exact["u"] { amount = Amount(stored: quantity + unit) }
-    category = exact["c"].map { Category(stored: $0) }
-    store = exact["l"]
-    price = exact["p"].flatMap { Price(stored: $0) }
-    note = exact["d"]
-    rank = exact["r"].flatMap { Rank($0) }
-    sortOrder = exact["o"].flatMap { Int($0) }
-  }
-
-  init(_ known: TaskItem) {
-    name = known.name
-    summary = known.summary
-    amount = known.details.amount
-    category = known.details.category
-    store = known.details.store
-    price = known.details.price
-    note = known.details.note
-    rank = known.rank.isByTime ? nil : known.rank
-    sortOrder = known.sortOrder
   }
 }
 
@@ -127,8 +63,8 @@ private struct Heading {
   var name: String
   var details: ItemDetails
 
-  init?(_ text: String, beside written: WrittenItem?, parsed: (String) -> ParsedItem?) {
-    let clean = Folding.clean(text)
+  init?(_ reading: TaskReading, beside written: WrittenItem?) {
+    let clean = reading.heading
     if let written {
       details = ItemDetails(amount: written.amount)
       if Folding.clean(written.summary).utf8.elementsEqual(clean.utf8) {
@@ -141,8 +77,8 @@ private struct Heading {
         return
       }
     }
-    guard let parsed = parsed(clean) else { return nil }
-    (name, details) = (parsed.name, parsed.details)
+    guard let line = reading.line else { return nil }
+    (name, details) = (line.name, line.details)
   }
 }
 
@@ -168,7 +104,7 @@ extension Moment {
 
 extension Rank {
   /// Whether it is one of the following, which no Tote has chosen.
-  fileprivate var isByTime: Bool {
+  var isByTime: Bool {
     text.utf8.count == 14 && text.utf8.first == UInt8(ascii: "f") && text.utf8.last == UInt8(ascii: "V")
   }
 

@@ -50,7 +50,12 @@ package struct TaskItem: Hashable, Sendable {
   }
 
   /// A text as it is read back from a property: without control characters, and with line feeds alone.
-  static func plain(_ text: String) -> String { CalendarText.unescaped(CalendarText.escaped(text)) }
+  static func plain(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
+    }
+    return isPlain ? text : CalendarText.unescaped(CalendarText.escaped(text))
+  }
 }
 
 /// Why nothing on a server is taken for an item. It is left as it is.

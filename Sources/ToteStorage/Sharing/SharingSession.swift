@@ -187,7 +187,6 @@ package struct SharingSession {
   }
 
   package func save(_ item: StoredRemoteItem, of list: ShoppingList.ID) throws(StorageError) {
-    try unsettle(href: item.href, of: list)
     if let item = item.item {
       try database.run(
         "INSERT OR IGNORE INTO unsent_item (list, item) VALUES (?, ?)", Value(list), Value(item))
@@ -206,6 +205,7 @@ package struct SharingSession {
         unanswered_body = ?, seen = ?, state = ? WHERE list = ? AND href = ? AND item IS ?
       """, columns + [Value(list), .text(item.href), id])
     if database.changedRows > 0 { return }
+    try unsettle(href: item.href, of: list)
     try database.run(
       """
       INSERT OR REPLACE INTO remote_item

@@ -38,7 +38,7 @@ extension ListPlan {
     }
     guard !moved.isEmpty else { return }
     for fetched in news.items where remotes[fetched.href] == nil {
-      guard let task = try? Self.document(fetched.body).onlyTask(), let uid = task[raw: "UID"], !uid.isEmpty,
+      guard let uid = try? fetched.task.get().uid, !uid.isEmpty,
         var remote = moved.removeValue(forKey: uid)
       else { continue }
       drop(remote.href)
@@ -60,13 +60,14 @@ extension ListPlan {
   mutating func take(
     _ fetched: FetchedItems.Item, into arrivals: inout [Arrival]
   ) throws(TaskProblem) {
-    let task = try Self.document(fetched.body).onlyTask()
+    let reading = try fetched.task.get()
+    let task = reading.task
     let written = task[raw: VersionVector.property].flatMap(VersionVector.init)?[context.client] ?? 0
     if written > remotes[fetched.href]?.seen[context.client] ?? 0 { isBehindItself = true }
     guard let remote = remotes[fetched.href], remote.base != nil || remote.unanswered != nil else {
       let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
       arrivals.append(
-        Arrival(fetched: fetched, item: try TaskItem(task), seen: seen, uid: task[raw: "UID"] ?? ""))
+        Arrival(fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid))
       return
     }
     // One's own echo, or a tag that changes with nothing behind it.
@@ -81,7 +82,6 @@ extension ListPlan {
       return
     }
     let local = remote.item.flatMap { items[$0] }
-    let reading = TaskReading(task)
     var (base, read, seen) = try remote.reading(reading, beside: local.map { TaskItem($0) })
     read.details.category = read.details.category ?? context.category(read.name)
     // What only was known of it is no longer there. So it differs from what is there, and is sent again.

@@ -40,11 +40,6 @@ extension ListPlan {
   }
 }
 
-extension FetchedItems {
-  /// More is no item of a list.
-  package static let maxBodySize = 16 << 20
-}
-
 extension String {
   /// Whether two bodies are one, however their lines end.
   func isSameButReturns(_ other: String) -> Bool {

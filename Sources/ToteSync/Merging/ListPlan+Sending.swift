@@ -123,7 +123,7 @@ extension ListPlan {
   static func body(
     of wanted: TaskItem, for remote: RemoteItem, seen: VersionVector, at now: Moment
   ) -> (body: String, item: TaskItem)? {
-    let known = try? Self.document(remote.body)
+    let known = try? FetchedItems.document(remote.body)
     var document = known ?? wanted.document(uid: remote.uid, at: now)
     document.edit { task in
       if known != nil { wanted.write(to: &task, known: remote.base?.item, at: now) }
@@ -133,14 +133,6 @@ extension ListPlan {
     let body = String(decoding: document.bytes, as: UTF8.self).withReturns
     guard let task = document.task, let item = try? TaskItem(task) else { return nil }
     return (body, item)
-  }
-
-  static func document(_ body: String) throws(TaskProblem) -> CalendarDocument {
-    do throws(CalendarError) {
-      return try CalendarDocument(Array(body.utf8), maxSize: FetchedItems.maxBodySize)
-    } catch {
-      throw .unreadable(error)
-    }
   }
 
   /// Whether it stands there where it stood, and nobody need look at what stands beside it.

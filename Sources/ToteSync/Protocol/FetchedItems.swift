@@ -1,15 +1,22 @@
+import ToteFormats
+
 /// Items with their bodies, as a server has them now.
 package struct FetchedItems: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package var href: Href
     package var etag: ETag?
     /// As it was stored, but for the ends of its lines, which XML makes one.
-    package var body: String
+    package let body: String
+    /// What it says. It is read as it comes, while what came before is merged.
+    package let task: Result<TaskReading, TaskProblem>
 
     package init(href: Href, etag: ETag?, body: String) {
       self.href = href
       self.etag = etag
       self.body = body
+      task = Result { () throws(TaskProblem) in
+        TaskReading(try FetchedItems.document(body).onlyTask())
+      }
     }
   }
 
@@ -46,6 +53,19 @@ package struct FetchedItems: Hashable, Sendable {
     }
     for href in asked where open.removeValue(forKey: href) != nil {
       if multistatus.isTruncated { unavailable.append(href) } else { missing.append(href) }
+    }
+  }
+}
+
+extension FetchedItems {
+  /// More is no item of a list.
+  package static let maxBodySize = 16 << 20
+
+  static func document(_ body: String) throws(TaskProblem) -> CalendarDocument {
+    do throws(CalendarError) {
+      return try CalendarDocument(Array(body.utf8), maxSize: maxBodySize)
+    } catch {
+      throw .unreadable(error)
     }
   }
 }

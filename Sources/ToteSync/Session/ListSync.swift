@@ -46,7 +46,7 @@ package struct ListSync: Equatable, Sendable {
   /// So many items are asked for at once.
   static let batch = 100
   /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
-  package static let part = 2_000
+  package static let part = 1_000
   static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
   static let rounds = 3
@@ -143,8 +143,10 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
   case .fetched(let fetched):
     // What was fetched before could not be saved.
     guard state.outcome == nil else { return .none }
-    state.news.items += fetched.items.map {
-      FetchedItems.Item(href: state.known.name(of: $0.href), etag: $0.etag, body: $0.body)
+    state.news.items += fetched.items.map { item in
+      var item = item
+      item.href = state.known.name(of: item.href)
+      return item
     }
     state.news.gone += fetched.missing.map(state.known.name)
     // What is there and could not be had comes another time.

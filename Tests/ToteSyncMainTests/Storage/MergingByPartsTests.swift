@@ -133,9 +133,10 @@ import Testing
     try await merge(RemoteNews(items: (0..<5).map { task($0) }))
     let taken = try read { session throws(StorageError) in try session.items(of: list.id)[2].rank }
     // By its name it comes before the other, whose place it has: so it is the other that has to move.
-    var twin = task(10)
+    let plain = task(10)
     let exact = "X-TOTE-ITEM:v=1&s=thing%2010%20of%20the%20list&n=thing%2010%20of%20the%20list&r=\(taken)\n"
-    twin.body = twin.body.replacing("END:VTODO", with: exact + "END:VTODO")
+    let twin = FetchedItems.Item(
+      href: plain.href, etag: plain.etag, body: plain.body.replacing("END:VTODO", with: exact + "END:VTODO"))
     let planned = try await merge(RemoteNews(items: [twin]))
     let items = try read { session throws(StorageError) in try session.items(of: list.id) }
     #expect(items.count == 6 && Set(items.map(\.rank)).count == 6)

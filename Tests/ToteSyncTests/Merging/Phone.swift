@@ -53,7 +53,7 @@ struct Phone {
     guard let copy = copies[href] else { return false }
     if fate != .answered {
       unanswered[href] = body
-      copies[href]?.body = body
+      copies[href] = FetchedItems.Item(href: href, etag: copy.etag, body: body)
     }
     if fate == .neverArrived { return true }
     let condition = isCareful ? DAVRequest.Condition(version: copy.etag) : .always

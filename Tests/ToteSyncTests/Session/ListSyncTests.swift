@@ -251,15 +251,16 @@ import ToteModel
     var script = World.Script()
     script.known.hasUnsent = false
     let gone = Answers.response("/ada/list/c.ics", status: "HTTP/1.1 404 X")
-    script.changes = Answers.multistatus((0..<2_050).map { version("\($0)") } + [gone], token: "2")
+    script.changes = Answers.multistatus(
+      (0..<ListSync.part + 50).map { version("\($0)") } + [gone], token: "2")
     script.plans = [PlannedWrites(), PlannedWrites(writes: [put("x")])]
     let (sync, world) = run(script)
-    let fetches = Array(repeating: "items 100", count: 20)
+    let fetches = Array(repeating: "items 100", count: ListSync.part / 100)
     #expect(
       world.diary == ["collection", "changes"] + fetches + [
         "merge", "items 50", "merge", "put x.ics", "save x.ics",
       ])
-    #expect(world.news.map(\.items.count) == [2_000, 50])
+    #expect(world.news.map(\.items.count) == [ListSync.part, 50])
     // Each part hears what has gone, since that may come once more under another name.
     #expect(world.news.map(\.gone) == [[href("c")], [href("c")]])
     #expect(world.news.map(\.hasMore) == [true, false] && world.news.map(\.isWhole) == [false, true])
@@ -281,7 +282,7 @@ import ToteModel
   @Test func `a part is merged while the next one is fetched, and never two at once`() {
     var script = World.Script()
     script.known.hasUnsent = false
-    script.changes = Answers.multistatus((0..<4_100).map { version("\($0)") }, token: "2")
+    script.changes = Answers.multistatus((0..<2 * ListSync.part + 100).map { version("\($0)") }, token: "2")
     let world = World(script)
     let found = CalendarCollection(href: Href(path: "/ada/list/"), name: "Food", token: "2")
     var state = ListSync(collection: Answers.address)
@@ -289,16 +290,20 @@ import ToteModel
     let store = TestStore(initialState: state, reducer: listSyncReducer, environment: world.environment)
     store.exhaustivity = .off
     let listing = Listing(
-      present: (0..<4_100).map { .init(href: href("\($0)"), etag: ETag("\"5\"")) }, token: "2")
+      present: (0..<2 * ListSync.part + 100).map { .init(href: href("\($0)"), etag: ETag("\"5\"")) },
+      token: "2")
     store.send(.listed(listing, isWhole: false, script.known))
-    for _ in 0..<19 { store.receive(where: { if case .fetched = $0 { true } else { false } }) }
+    for _ in 0..<ListSync.part / 100 - 1 {
+      store.receive(where: { if case .fetched = $0 { true } else { false } })
+    }
     #expect(store.state.partMerge == .none)
     store.receive(where: { if case .fetched = $0 { true } else { false } }) {
       $0.partMerge = .running
       $0.news.items = []
     }
     store.skipReceivedActions()
-    #expect(world.news.map(\.items.count) == [2_000, 2_000, 100] && store.state.outcome == .done)
+    #expect(
+      world.news.map(\.items.count) == [ListSync.part, ListSync.part, 100] && store.state.outcome == .done)
   }
 
   @Test func `what is fetched before the last part is merged waits for it`() {

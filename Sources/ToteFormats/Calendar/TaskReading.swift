@@ -1,0 +1,83 @@
+/// What stands in a task, before anybody looks up what was known of it.
+
+import ToteModel
+
+/// A task, read: what is found out of it alone. So it may be read on another thread than it is merged on, and once for all the
+/// versions that it is compared with.
+package struct TaskReading: Hashable, Sendable {
+  package let task: CalendarComponent
+  package let uid: String
+  let summary: String?
+  /// The summary, cleaned.
+  let heading: String
+  /// What the heading says as a line of the add field.
+  let line: ParsedItem?
+  let location: String?
+  let description: String?
+  let categories: [Category]
+  let isTicked: Bool
+  let created: Moment?
+  /// When it was made, as far as it says so.
+  let time: Moment?
+  let sortOrder: Int?
+  let written: WrittenItem?
+
+  package init(_ task: CalendarComponent) {
+    self.task = task
+    uid = task[raw: "UID"] ?? ""
+    summary = task["SUMMARY"]
+    let heading = Folding.clean(summary ?? "")
+    let written = task[raw: TaskItem.exactName].flatMap(ExactFields.init).flatMap(WrittenItem.init)
+    // Nobody asks for it where it says what was written, and it takes longer than all the rest.
+    let isAsWritten = written.map { Folding.clean($0.summary).utf8.elementsEqual(heading.utf8) } ?? false
+    (self.heading, self.written) = (heading, written)
+    line = isAsWritten ? nil : ParsedItem(heading)
+    location = task["LOCATION"].map(TaskItem.plain)
+    description = task["DESCRIPTION"].map(TaskItem.plain)
+    categories = task.lines("CATEGORIES").flatMap(\.texts).compactMap { Category($0) }
+    isTicked = TaskStatus(task).isTicked
+    created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
+    time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
+    sortOrder = task[raw: TaskItem.sortOrderName].flatMap { Int($0) }
+  }
+}
+
+/// What was written last, exactly.
+struct WrittenItem: Hashable {
+  var name: String
+  var summary: String
+  var amount: Amount?
+  var category: Category?
+  var store: String?
+  var price: Price?
+  var note: String?
+  var rank: Rank?
+  var sortOrder: Int?
+
+  init?(_ exact: ExactFields) {
+    guard exact["v"] == TaskItem.exactVersion, let name = exact["n"], let summary = exact["s"] else {
+      return nil
+    }
+    self.name = name
+    self.summary = summary
+    if let quantity = exact["q"], let unit = exact["u"] { amount = Amount(stored: quantity + unit) }
+    category = exact["c"].map { Category(stored: $0) }
+    store = exact["l"]
+    price = exact["p"].flatMap { Price(stored: $0) }
+    note = exact["d"]
+    rank = exact["r"].flatMap { Rank($0) }
+    sortOrder = exact["o"].flatMap { Int($0) }
+  }
+
+  init(_ known: TaskItem) {
+    name = known.name
+    summary = known.summary
+    amount = known.details.amount
+    category = known.details.category
+    store = known.details.store
+    price = known.details.price
+    note = known.details.note
+    rank = known.rank.isByTime ? nil : known.rank
+    sortOrder = known.sortOrder
+  }
+}
