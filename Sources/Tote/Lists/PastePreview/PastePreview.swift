@@ -105,7 +105,7 @@ extension AddOutcome {
   /// Whether it becomes one with an item that is to buy.
   fileprivate var joinsWhatIsToBuy: Bool {
     switch self {
-    case .summed, .there: true
+    case .summed, .there, .changed: true
     case .new, .unticked, .apart: false
     }
   }
