@@ -67,7 +67,7 @@ package struct NoteRecipe: Hashable, Sendable {
 
   /// What a plan needs besides the recipes that were sent by themselves this week, and what these need.
   package func lines(in records: Records, at now: Moment)
-    -> (lines: [Recipe.Line], added: [(meal: Meal, sent: CookedRecipe)])
+    -> (lines: [Recipe.Line], added: [CoveredMeal])
   {
     let (rest, added) = CookedRecipe.split(isPlan ? meals : [], of: note, in: records, at: now)
     return (added.isEmpty ? lines() : rest.shoppingLines, added)

@@ -3,7 +3,7 @@ import ToteModel
 /// How many of several that were added at once were new, and what became of the others.
 struct AddedCounts {
   private(set) var new = 0
-  /// So many were there, with another amount.
+  /// So many were there, with another amount or price.
   private(set) var updated = 0
   /// So many were ticked, and are to buy again.
   private(set) var putBack = 0
@@ -14,7 +14,7 @@ struct AddedCounts {
     for outcome in outcomes {
       switch outcome {
       case .new, .apart: new += 1
-      case .summed: updated += 1
+      case .summed, .changed: updated += 1
       case .unticked: putBack += 1
       case .there: there += 1
       }

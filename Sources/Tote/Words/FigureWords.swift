@@ -76,6 +76,14 @@ extension ItemDetails {
     return words.price(price.shown, each: each.shown)
   }
 
+  /// What is said otherwise than before.
+  package func news(since before: ItemDetails) -> String {
+    let known = Set(before.shownParts.map(\.text))
+    let category = category == before.category ? nil : category.map(words.name)
+    let parts = shownParts.map(\.text).filter { !known.contains($0) }
+    return ([category].compactMap { $0 } + parts).joined(separator: " · ")
+  }
+
   /// What tells a line from another one of its name: how much, where and which.
   package var distinction: String {
     ([amount?.shown] + shownParts.filter { $0.kind != .price }.map(\.text)).compactMap { $0 }.joined(

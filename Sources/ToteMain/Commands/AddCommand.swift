@@ -116,7 +116,8 @@ struct AddCommand {
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }),
-      purchases: areNeeded ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
+      purchases: areNeeded || !isFromInput
+        ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
     try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
       if count % 1024 == 0 { try reached(count) }
     }
@@ -175,7 +176,10 @@ struct AddCommand {
       case .summed(let sum, let was): [words.summed(thing.name, sum.shown, was: was?.shown)]
       case .unticked: [words.isBack(what, on: list.name)]
       case .there: [words.isAlready(thing.name, on: list.name)]
+      case .changed(let now, let was):
+        [words.isAlready(thing.name, on: list.name, now: now.news(since: was))]
       }
+    if case .changed = outcome { return parts[0] }
     // What is new has what is remembered of it; of what was there, only what comes is told.
     let told = outcome.isNew ? item.details : thing.details
     let details = told.shownParts.map { part in

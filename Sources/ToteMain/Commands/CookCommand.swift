@@ -29,16 +29,22 @@ extension Command {
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     let (lines, sent) = recipe.lines(in: records, at: now)
-    for (meal, sent) in sent {
-      shell.say(words.alreadySent(meal.recipe.title, to: records[list: sent.list]?.name ?? ""))
+    for covered in sent {
+      let (title, list) = (covered.meal.recipe.title, records[list: covered.sent.list]?.name ?? "")
+      shell.say(
+        covered.part.map { words.partlySent(title, $0, to: list) } ?? words.alreadySent(title, to: list))
     }
-    let items = (recipe.isPlan ? lines : recipe.lines(for: wanted)).filter { !$0.isTicked }.map(\.item)
+    let count = wanted ?? recipe.servings.map { records.cooked(recipe.note)?.servings ?? $0 }
+    if wanted == nil, let count, count != recipe.servings, !arguments.has("--quiet") {
+      shell.say(words.cooksAsLast(for: count))
+    }
+    let items = (recipe.isPlan ? lines : recipe.lines(for: count)).filter { !$0.isTicked }.map(\.item)
     if items.isEmpty {
       throw Refusal(
         .refused, sent.isEmpty ? words.allBoxesTicked(in: name) : words.nothingLeftToAdd(of: name))
     }
     try AddCommand(shell, arguments).run(adding: items) { list in
-      CookedRecipe(recipe.note, for: wanted ?? recipe.servings, to: list, at: now)
+      CookedRecipe(recipe.note, for: count, to: list, at: now)
     }
   }
 }

@@ -23,7 +23,7 @@ extension ImportCommand {
       }
     }
     let portable = try newLists(new, beside: lists, in: session)
-    var changes = portable.additions
+    var changes = try portable.additions + remembering(portable.items, in: session)
     var (count, report) = (portable.items.count, Report(sentence: ""))
     for (list, items) in met {
       let additions = try add(items, to: list, among: lists, in: session, reached)

@@ -106,7 +106,8 @@ struct ImportCommand {
       if arguments.has("--merge") { return try merge(written, in: session, reached) }
       let lists = try session.lists()
       let portable = try newLists(written, beside: lists, in: session)
-      try session.perform(edit, portable.additions, progress: reached)
+      let changes = try portable.additions + remembering(portable.items, in: session)
+      try session.perform(edit, changes, progress: reached)
       reportNamesakes(portable.lists, beside: lists)
       return Report(
         sentence: words.imported(
@@ -136,6 +137,14 @@ struct ImportCommand {
     return ExportData(
       written, named: stem, at: .now, after: lists.last?.rank,
       category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
+  }
+
+  /// What is ticked in a file of lists was bought: it is offered again, unless something is known of it already.
+  func remembering(_ items: [Item], in session: CommandSession) throws -> [Change] {
+    let ticked = items.filter(\.isTicked)
+    let known = History(try session.purchases(of: ticked.map(\.key)).map(\.entry))
+    let new = ticked.filter { known.entry(of: $0.name) == nil }
+    return PurchaseCounting(new, history: History(), at: .now, share: { _ in nil }).changes
   }
 
   /// How a list is called that has no name in the file.

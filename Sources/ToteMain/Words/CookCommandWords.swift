@@ -1,3 +1,5 @@
+import ToteModel
+
 /// `tote cook`: what help says of it, and what it says.
 protocol CookCommandWords {
   var cookHelp: CommandHelp { get }
@@ -15,6 +17,10 @@ protocol CookCommandWords {
   func notScaled(_ recipe: String) -> String
   /// A recipe of a plan that was sent by itself this week, and is left out.
   func alreadySent(_ recipe: String, to list: String) -> String
+  /// One that was sent for fewer than the plan asks for: the rest is added.
+  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String
+  /// Nobody has said for how many, and it isn't for as many as the recipe says.
+  func cooksAsLast(for servings: Int) -> String
   /// All of a plan were.
   func nothingLeftToAdd(of plan: String) -> String
 }

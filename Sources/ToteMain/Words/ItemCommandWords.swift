@@ -28,6 +28,8 @@ protocol ItemCommandWords {
   func summed(_ item: String, _ sum: String, was: String?) -> String
   func isBack(_ item: String, on list: String) -> String
   func isAlready(_ item: String, on list: String) -> String
+  /// It was there, and what was said of it has changed.
+  func isAlready(_ item: String, on list: String, now news: String) -> String
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String
   /// A second category, store or price was typed; it stayed in the name.
   func second(_ detail: SingleDetail, inName name: String) -> String

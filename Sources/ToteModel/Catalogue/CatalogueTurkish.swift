@@ -19,7 +19,8 @@ extension CatalogueText {
     bakery: açma, bazlama, börek, böreği, baklava, çörek, ekmek, ekmeği, tam buğday ekmeği, tost ekmeği,
       hamburger ekmeği, çavdar ekmeği, ekmek içi, galeta, gözleme, katmer, kek, keki, kruvasan, kurabiye,
       künefe, lahmacun, lavaş, milföy, milföy hamuru, pasta, pastası, pide, poğaça, pişi, ramazan pidesi,
-      revani, sandviç ekmeği, simit, tart, yufka, baton ekmek, mayalı hamur, waffle
+      revani, sandviç ekmeği, simit, tart, yufka, baton ekmek, mayalı hamur, waffle, etimek,
+      grissini, kıtır ekmek, sandviç
     dairy: ayran, beyaz peynir, çökelek, dil peyniri, eski kaşar, hellim, kaşar, kaşar peyniri, kaymak,
       kefir, keçi peyniri, köy yumurtası, krem peynir, krema, labne, lor, lor peyniri, margarin,
       mozzarella, parmesan, peynir, peyniri, puding, rokfor, sade yoğurt, süt, sütü, badem sütü,
@@ -32,9 +33,9 @@ extension CatalogueText {
       kuzu eti, kuşbaşı, levrek, lüfer, mezgit, midye, palamut, pastırma, piliç, pirzola, salam, salamı,
       sakatat, sardalya, somon, füme somon, sosis, sosisi, sucuk, sucuğu, tavuk, tavuk but, tavuk göğsü,
       tavuk kanadı, tavuk göğüs, bütün tavuk, uskumru, yengeç, ahtapot, işkembe, bıldırcın, ördek,
-      kaz eti, hamburger köftesi, dil balığı
+      kaz eti, hamburger köftesi, dil balığı, kanat
     frozen: !dondurulmuş, !donmuş, buz, dondurma, dondurması, donuk patates, küp buz, pizza, sorbe,
-      buz küpü, balık kroket
+      buz küpü, balık kroket, mantı
     pantry: !konserve, !konservesi, !kuru, !kurutulmuş, !turşu, !turşusu,
       acı biber sosu, antep fıstığı, arpa, aspir yağı,
       ayçiçek yağı, badem, bakliyat, bal, baharat, bisküvi, bitter çikolata, bulgur, buğday, ceviz, cips,
@@ -66,7 +67,8 @@ extension CatalogueText {
       paspas, peçete, pil, pişirme kağıdı, pipet, sinek ilacı, streç film, sünger, süngeri, süpürge,
       temizleyici, toz bezi, tuvalet fırçası, tuvalet kağıdı, yağlı kağıt, yapıştırıcı, yumuşatıcı,
       yüzey temizleyici, bulaşık tuzu, arap sabunu, lavabo açıcı, bant, =ip, vida, kilitli poşet,
-      bulaşık makinesi tuzu, makine tuzu, bulaşık tableti, çamaşır yumuşatıcısı, fırın kağıdı
+      bulaşık makinesi tuzu, makine tuzu, bulaşık tableti, çamaşır yumuşatıcısı, fırın kağıdı,
+      dezenfektan, kireç sökücü, kömür, mangal kömürü, temizlik bezi, tuz ruhu
     care: ağrı kesici, aspirin, asetonlu mendil, bebek bezi, bebek maması, bebek şampuanı, deodorant,
       diş fırçası, diş ipi, diş macunu, duş jeli, el kremi, güneş kremi, günlük ped, ıslak mendil, jilet,
       jöle, kolonya, kolonyası, kulak çubuğu, kulak pamuğu, krem, kremi, losyon, makyaj, makyaj pamuğu,
@@ -75,7 +77,7 @@ extension CatalogueText {
       saç spreyi, sıvı sabun, şampuan, şampuanı, tampon, tarak, tıraş bıçağı, tıraş köpüğü, tıraş losyonu,
       tırnak makası, termometre, vazelin, vitamin, vitamini, vücut losyonu, yara bandı,
       ağız çalkalama suyu, ilaç, ilacı, el dezenfektanı, yüz kremi, traş köpüğü, traş bıçağı,
-      kulak temizleme çubuğu
+      kulak temizleme çubuğu, ağız bakım suyu, toka
     other: balon, buket, çiçek, çiçeği, defter, dergi, doğum günü kartı, fide, gazete, gübre, hediye,
       hediye kartı, hediye paketi, kalem, milli piyango, oyuncak, pul, saksı, toprak, torf, tohum, zarf
     """

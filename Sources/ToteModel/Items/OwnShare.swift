@@ -34,7 +34,13 @@ extension Records {
     settings[OwnShare.key(of: item)].map(OwnShare.init(stored:))
   }
 
-  /// Forgets it of items that go.
+  /// Forgets all that is noted of items that go.
+  func forgettingNotes(of items: some Sequence<Item>) -> [Change] {
+    let paid = items.compactMap { PaidPrice.change(of: $0.id, from: notedPrice(of: $0.id), to: nil) }
+    return forgettingShares(of: items) + paid
+  }
+
+  /// Forgets it of items.
   func forgettingShares(of items: some Sequence<Item>) -> [Change] {
     items.compactMap { OwnShare.change(of: $0.id, from: ownShare(of: $0.id), to: nil) }
   }
@@ -46,7 +52,7 @@ extension OwnShare? {
     switch outcome {
     case .summed(_, let was): self ?? OwnShare(amount: was)
     case .unticked: OwnShare(amount: nil)
-    case .new, .apart, .there: self
+    case .new, .apart, .there, .changed: self
     }
   }
 
@@ -57,7 +63,7 @@ extension OwnShare? {
     case .summed: OwnShare(amount: self.amount?.adding(more) ?? more)
     // It comes back as it is typed now.
     case .unticked: nil
-    case .new, .apart, .there: self
+    case .new, .apart, .there, .changed: self
     }
   }
 }
@@ -68,7 +74,7 @@ extension ItemDetails {
   /// - Parameter known: What was remembered of it until now.
   func bought(_ share: OwnShare?, after known: ItemDetails?) -> ItemDetails {
     guard let share else { return self }
-    if let amount = share.amount { return changing(to: amount) }
+    if let amount = share.amount { return changing(to: amount, paid: PaidPrice(known)) }
     var details = self
     details.amount = known?.amount
     details.note = known?.note
@@ -84,14 +90,23 @@ extension ItemDetails {
   }
 
   /// The same of as much as is needed. The price of a kilo or a piece is the price still. From that of a line with an amount one
-  /// follows; that of a line without is what it costs, however much is needed.
-  func needing(_ amount: Amount?) -> ItemDetails {
+  /// follows, or where it would be rounded, what this much costs; that of a line without is what it costs, however much is needed.
+  func needing(_ amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
     var details = self
     details.amount = amount
     if price?.basis == nil, self.amount != nil, !Amount.areAsMuch(self.amount, amount) {
-      details.price = unitPrice.flatMap { $0.minorUnits > 0 ? $0 : nil }
+      let unit = unitPrice.flatMap { $0.minorUnits > 0 ? $0 : nil }
+      let isExact = unit.map { PaidPrice(self)?.isSaid(by: $0.ofOne) == true } ?? true
+      details.price = isExact ? unit : changing(to: amount, paid: paid).price ?? unit
     }
     return details
+  }
+}
+
+extension Price {
+  /// The line of one kilo or one piece, where this is the price of that.
+  fileprivate var ofOne: ItemDetails {
+    ItemDetails(amount: basis.flatMap { Amount(thousandths: 1000, unit: $0) }, price: per(nil))
   }
 }
 

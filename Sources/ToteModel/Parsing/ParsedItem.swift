@@ -24,7 +24,7 @@ package struct ParsedItem: Hashable, Sendable {
     let name = Folding.clean(name)
     guard !name.isEmpty else { return nil }
     self.name = name
-    self.details = details.mapTexts(Folding.clean)
+    self.details = details.mapTexts(Folding.clean).withPriceOfPack
   }
 }
 

@@ -17,7 +17,8 @@
 ///    its end is the price where the line has no other: `milk !lactose free 1.09€`.
 /// 2. The last number with a currency beside it is the price, and takes the place of those right before it:
 ///    `wine 19.50€ 17.85€`. Where there is none, or behind it, and the list has a currency, a number with two decimals is one
-///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`.
+///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`. Behind a few whole litres or kilos, `each` is each
+///    of them: `2 l milk 1.09€ each`.
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of 1.5 l. But one of the same kind at the
 ///    end takes its place, as it is typed to correct it: `2 l milk 3 l`. Numbers that are written out count before a unit
@@ -90,7 +91,9 @@ package struct QuickAdd: Hashable, Sendable {
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
 
-    guard let item = ParsedItem(name: words.text(of: .name), details: details) else { return nil }
+    guard let item = ParsedItem(name: words.text(of: .name), details: details.withPriceOfEach) else {
+      return nil
+    }
     self.item = item
     spans = words.spans
   }

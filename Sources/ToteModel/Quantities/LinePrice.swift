@@ -22,21 +22,34 @@ extension ItemDetails {
 
   /// The same of another amount. The price of a line follows its amount: twice as much costs twice as much. Where that cannot
   /// be known, as when what was a bunch is now 200 g, there is no price: none is better than a wrong one.
-  package func changing(to amount: Amount?) -> ItemDetails {
+  ///
+  /// - Parameter paid: What the price follows from, where it is rounded.
+  package func changing(to amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
     guard amount != self.amount else { return self }
     var changed = self
     changed.amount = amount
     if let price, price.basis == nil {
-      changed.price = amount.flatMap { price.scaled(from: self.amount, to: $0) }
+      let paid = paid.flatMap { $0.explains(self) ? $0 : nil }
+      changed.price = amount.flatMap {
+        (paid?.price ?? price).scaled(from: paid?.amount ?? self.amount, to: $0)
+      }
     }
-    return changed
+    return changed.withFittingPrice
+  }
+
+  /// The same without the price of a unit by which this amount isn't sold: of two onions, a price by the kilo gives none.
+  var withFittingPrice: ItemDetails {
+    guard let price, price.basis != nil, let amount, price.total(for: amount) == nil else { return self }
+    var fitting = self
+    fitting.price = nil
+    return fitting
   }
 
   /// What is on a list takes in more of it, which makes this amount. What both lines cost is added up; where only one of them
   /// has a price, it is that of one such amount, and goes for all of it.
-  mutating func take(_ more: ItemDetails, summingTo sum: Amount) {
+  mutating func take(_ more: ItemDetails, summingTo sum: Amount, paid: PaidPrice? = nil) {
     // What had no amount is one as it is sold, a jar for 2€: where 50 g are wanted of it, or 100, it is still that jar.
-    let old = changing(to: sum).price ?? (amount == nil ? price?.per(.piece) : nil)
+    let old = changing(to: sum, paid: paid).price ?? (amount == nil ? price?.per(.piece) : nil)
     let new = more.changing(to: sum).price
     let areLines = price?.basis == nil && more.price?.basis == nil
     let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil
@@ -45,6 +58,33 @@ extension ItemDetails {
     update(with: more)
     amount = sum
     price = more.price == nil ? old : total ?? new
+  }
+}
+
+extension ItemDetails {
+  /// How `each` is meant: of a few whole litres, kilos or pounds it is each of them, for they are packs of one; of any other
+  /// weight or volume it is the pack.
+  var withPriceOfEach: ItemDetails {
+    guard countsWholes, let amount else { return self }
+    var each = self
+    each.price = price?.per(amount.unit)
+    return each
+  }
+
+  /// The price of a pack as a line can say it: behind two litres, that of a piece would be read as that of each.
+  var withPriceOfPack: ItemDetails {
+    guard countsWholes else { return self }
+    var pack = self
+    pack.price = linePrice
+    return pack
+  }
+
+  /// Whether there is the price of a piece, and a few whole litres, kilos or pounds.
+  private var countsWholes: Bool {
+    guard let amount, price?.basis == .piece, amount.unit == amount.unit.comparable || amount.unit == .pound,
+      !amount.unit.isCount
+    else { return false }
+    return amount.thousandths % 1000 == 0 && 1...9 ~= amount.thousandths / 1000
   }
 }
 
@@ -64,7 +104,7 @@ extension Price {
 
   /// What another amount costs where this is the price of one; `nil` where the one says nothing of the other. What has no
   /// amount is one.
-  fileprivate func scaled(from amount: Amount?, to other: Amount) -> Price? {
+  func scaled(from amount: Amount?, to other: Amount) -> Price? {
     guard let amount = amount ?? Amount(thousandths: 1000, unit: other.unit.isCount ? other.unit : .piece),
       amount.unit.dimension == other.unit.dimension
     else { return nil }

@@ -62,22 +62,55 @@ extension CookedRecipe {
   package func age(at now: Moment) -> Int64 { Int64(now.dayNumber - moment.dayNumber) }
 
   /// The meals of a plan with those apart that were sent by themselves, within a week and since the plan itself was. Each counts
-  /// for one meal; the list must be there still.
+  /// for as many as it was sent for, and the rest is left; where nobody knows for how many, for one meal. The list must be there still.
   package static func split(
     _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
-  ) -> (rest: [Meal], added: [(meal: Meal, sent: CookedRecipe)]) {
+  ) -> (rest: [Meal], added: [CoveredMeal]) {
     let planned = records.cooked(plan)?.moment ?? .zero
-    var (rest, added): ([Meal], [(meal: Meal, sent: CookedRecipe)]) = ([], [])
+    var (rest, added): ([Meal], [CoveredMeal]) = ([], [])
     for meal in meals {
-      if let note = meal.recipe.note, note != plan, let sent = records.cooked(note), sent.moment > planned,
-        sent.age(at: now) < week, records[list: sent.list] != nil,
-        !added.contains(where: { $0.sent.note == note })
-      {
-        added.append((meal, sent))
+      guard let note = meal.recipe.note, note != plan, let sent = records.cooked(note), sent.moment > planned,
+        sent.age(at: now) < week, records[list: sent.list] != nil
+      else {
+        rest.append(meal)
+        continue
+      }
+      let before = added.filter { $0.sent.note == note }
+      guard let wanted = meal.servings, let servings = sent.servings else {
+        if before.isEmpty { added.append(CoveredMeal(meal: meal, sent: sent)) } else { rest.append(meal) }
+        continue
+      }
+      let covered = min(wanted, servings - before.reduce(0) { $0 + ($1.meal.servings ?? 0) })
+      if covered >= wanted {
+        added.append(CoveredMeal(meal: meal, sent: sent))
+      } else if covered > 0 {
+        let part = CoveredMeal.Part(servings: covered, planned: wanted)
+        added.append(CoveredMeal(meal: Meal(meal.recipe, .servings(covered)), sent: sent, part: part))
+        rest.append(Meal(meal.recipe, .servings(wanted - covered)))
       } else {
         rest.append(meal)
       }
     }
     return (rest, added)
+  }
+}
+
+/// A meal of a plan that is on a list already, for its recipe was sent by itself.
+package struct CoveredMeal: Hashable, Sendable {
+  package let meal: Meal
+  package let sent: CookedRecipe
+  /// `nil` where all of it is there.
+  package var part: Part?
+
+  /// For how many it is there, and for how many it is planned.
+  package struct Part: Hashable, Sendable {
+    package let servings: Int
+    package let planned: Int
+
+    package init(servings: Int, planned: Int) { (self.servings, self.planned) = (servings, planned) }
+  }
+
+  package init(meal: Meal, sent: CookedRecipe, part: Part? = nil) {
+    (self.meal, self.sent, self.part) = (meal, sent, part)
   }
 }

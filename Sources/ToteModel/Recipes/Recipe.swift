@@ -49,6 +49,14 @@ package struct Meal: Hashable, Sendable {
   }
 }
 
+extension Meal {
+  /// For how many it is; `nil` where its recipe does not say for how many that is.
+  var servings: Int? {
+    guard let own = recipe.servings, let scale else { return nil }
+    return Int(exactly: scale.applied(to: Int64(own)))
+  }
+}
+
 extension [Meal] {
   /// What has to be bought for all of them together: a thing that several need is one line, and only the whole of it is
   /// rounded. Ticked boxes stay lines of their own. Which lines there are does not depend on how much is cooked.

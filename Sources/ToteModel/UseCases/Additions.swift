@@ -12,6 +12,8 @@ package enum AddOutcome: Hashable, Sendable {
   case unticked
   /// It is there, just so.
   case there
+  /// It is there, and what is said of it beside its amount becomes this.
+  case changed(ItemDetails, was: ItemDetails)
   /// Something of this name is there, of which this is said; but of an amount that does not convert, or what is said differs.
   case apart(Category, beside: ItemDetails)
 
@@ -19,7 +21,7 @@ package enum AddOutcome: Hashable, Sendable {
   package var isNew: Bool {
     switch self {
     case .new, .apart: true
-    case .summed, .unticked, .there: false
+    case .summed, .unticked, .there, .changed: false
     }
   }
 }
@@ -38,6 +40,8 @@ package struct Additions: Sendable {
   private let areNeeded: Bool
   /// How much of an item was typed, where adding has changed that.
   private var shares: [Item.ID: OwnShare?] = [:]
+  /// What was paid for an item, where adding has noted that.
+  private var paid: [Item.ID: PaidPrice?] = [:]
   private var latest: [Item.ID: Item] = [:]
   private var added: [String: [Item.ID]] = [:]
   private var corrections: [String: Category] = [:]
@@ -106,6 +110,7 @@ package struct Additions: Sendable {
     _ = merge(item.details, into: met, outcome, item.rank, areNeeded: isNeeded, in: workspace)
     changes.append(Change(removing: before))
     setShare(nil, of: before.id, in: workspace)
+    notePaid(nil, of: before.id, in: workspace)
   }
 
   /// Leaves an item a line of its own.
@@ -129,11 +134,15 @@ package struct Additions: Sendable {
       item.details.amount = nil
       setShare(nil, of: met.id, in: workspace)
     }
+    let paid = workspace.records.paid(for: item, noted: notedPrice(of: item.id, in: workspace))
     if case .summed(let sum, _) = outcome {
-      item.details.take(details, summingTo: sum)
+      item.details.take(details, summingTo: sum, paid: paid)
     } else {
       let amount = details.amount ?? item.amount
-      item.details = areNeeded ? item.details.needing(amount) : item.details.changing(to: amount)
+      item.details =
+        areNeeded
+        ? item.details.needing(amount, paid: paid).withFittingPrice
+        : item.details.changing(to: amount, paid: paid)
       item.details.update(with: details)
     }
     if let more = details.amount {
@@ -145,6 +154,7 @@ package struct Additions: Sendable {
       }
       setShare(after, of: met.id, in: workspace)
     }
+    notePaid(workspace.records.notable(paid, for: item), of: item.id, in: workspace)
     if item.isTicked {
       item.isTicked = false
       item.rank = rank
@@ -171,6 +181,17 @@ package struct Additions: Sendable {
     let before = self.share(of: item, in: workspace)
     guard share != before, let change = OwnShare.change(of: item, from: before, to: share) else { return }
     shares[item] = .some(share)
+    changes.append(change)
+  }
+
+  private func notedPrice(of item: Item.ID, in workspace: Workspace) -> PaidPrice? {
+    paid[item] ?? workspace.records.notedPrice(of: item)
+  }
+
+  private mutating func notePaid(_ price: PaidPrice?, of item: Item.ID, in workspace: Workspace) {
+    let before = notedPrice(of: item, in: workspace)
+    guard let change = PaidPrice.change(of: item, from: before, to: price) else { return }
+    paid[item] = .some(price)
     changes.append(change)
   }
 
@@ -232,7 +253,12 @@ package struct Additions: Sendable {
     let candidates = known.map { latest[$0.id] ?? $0 } + new
     let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
     for item in fitting where !item.isTicked {
-      guard let more = thing.amount else { return (.there, item) }
+      guard let more = thing.amount else {
+        if thing.details.agrees(with: item.details) { return (.there, item) }
+        var changed = item.details
+        changed.update(with: thing.details)
+        return (.changed(changed, was: item.details), item)
+      }
       guard let amount = item.amount else { return (.summed(more, was: nil), item) }
       if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
     }

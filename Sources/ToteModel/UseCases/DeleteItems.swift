@@ -17,6 +17,6 @@ extension Workspace {
 
   /// Items that go, with all that is noted of them.
   func removals(of items: some Sequence<Item>) -> [Change] {
-    items.map { Change(removing: $0) } + records.forgettingShares(of: items)
+    items.map { Change(removing: $0) } + records.forgettingNotes(of: items)
   }
 }

@@ -6,6 +6,8 @@ package struct ItemLine: Hashable, Sendable {
   package let item: Item
   /// What the line said; `nil` for an item without a name, which no line can say.
   fileprivate let said: ParsedItem?
+  /// What its price follows from.
+  fileprivate let paid: PaidPrice?
 
   package func text(in language: Language) -> String { said?.text(in: language) ?? item.name }
 
@@ -21,7 +23,7 @@ package struct ItemLine: Hashable, Sendable {
       return parsed
     }
     var details = parsed.details
-    details.price = said.details.changing(to: parsed.amount).price
+    details.price = said.details.changing(to: parsed.amount, paid: paid).price
     return ParsedItem(name: parsed.name, details: details) ?? parsed
   }
 
@@ -73,7 +75,7 @@ extension Workspace {
     }
     var changes = additions.changes + changes(ofStapleBy: edit, to: item) + corrections
     if isOwn, additions.merged.isEmpty {
-      changes += records.forgettingShares(of: [item])
+      changes += records.forgettingShares(of: [item]) + records.noting(line.paid, of: item, editedBy: edit)
     }
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
@@ -104,7 +106,8 @@ extension Workspace {
   package func line(of item: Item) -> ItemLine {
     var details = item.details
     if details.category == Additions.category(of: item.name, in: self) { details.category = nil }
-    return ItemLine(item: item, said: ParsedItem(name: item.name, details: details))
+    return ItemLine(
+      item: item, said: ParsedItem(name: item.name, details: details), paid: records.paid(for: item))
   }
 
   /// Whether saying this category of a name teaches something that was not known.

@@ -60,7 +60,7 @@ extension Workspace {
   /// What a recipe, a plan or a paste needs, with what is remembered of it. The amount is as they say, and none where they say none.
   func recalled(_ needed: ParsedItem) -> ParsedItem {
     guard let entry = records.history.entry(of: needed.name, saying: needed.details) else { return needed }
-    let details = entry.remembered.needing(needed.amount).filled(behind: needed.details)
+    let details = entry.remembered.needing(needed.amount).withFittingPrice.filled(behind: needed.details)
     return ParsedItem(name: needed.name, details: details) ?? needed
   }
 

@@ -142,7 +142,7 @@ extension AddOutcome {
   fileprivate var isAddition: Bool {
     switch self {
     case .new, .unticked: true
-    case .summed, .there, .apart: false
+    case .summed, .there, .changed, .apart: false
     }
   }
 }

@@ -61,7 +61,8 @@ enum AllMessages {
       words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
       words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
-      words.isAlready("x", on: "L"), words.ticked("x"), words.wasTicked("x"), words.deleted("x"),
+      words.isAlready("x", on: "L"), words.isAlready("x", on: "L", now: "1.00€"), words.ticked("x"),
+      words.wasTicked("x"), words.deleted("x"),
       words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,
       words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x", isDryRun: false),
       words.merged("x", isDryRun: true), words.wasDeleted("x"), words.allTakesNoList, words.emptyStore,
@@ -118,6 +119,7 @@ enum AllMessages {
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
       words.planHasNoServings("x"),
       words.tooManyServings(999), words.notScaled("x"), words.alreadySent("x", to: "y"),
+      words.partlySent("x", CoveredMeal.Part(servings: 4, planned: 8), to: "y"), words.cooksAsLast(for: 6),
       words.nothingLeftToAdd(of: "x"),
     ]
   }

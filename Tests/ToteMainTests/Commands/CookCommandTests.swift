@@ -62,14 +62,32 @@ extension ShellTests {
       let cooked = try await home.script("tote cook Week")
       #expect(
         cooked.words.contains(
-          "Left out \"Pancakes\": it was added to \"Groceries\" this week. Cook it by itself to add it again."
-        ))
-      #expect(try await listed() == ["[ ] flour 400 g", "[ ] eggs 3x", "[ ] onion 2x"])
+          "\"Pancakes\" was added to \"Groceries\" this week for 4 of 8. The rest follows."))
+      #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       try await home.script("tote cook -q Week")
-      #expect(try await listed() == ["[ ] flour 1 kg", "[ ] eggs 9x", "[ ] onion 4x"])
-      try await home.script("tote cook -q Soup; tote cook -q Pancakes")
+      #expect(try await listed() == ["[ ] flour 1.2 kg", "[ ] eggs 12x", "[ ] onion 4x"])
+      try await home.script("tote cook -q Soup; tote cook -q Pancakes --for 8")
       let nothing = try await home.script("tote cook Week")
       #expect(nothing.code == 1 && nothing.words.contains("All of \"Week\" was added this week."))
+      #expect(
+        nothing.words.contains(
+          "Left out \"Pancakes\": it was added to \"Groceries\" this week. Cook it by itself to add it again."
+        ))
+    }
+
+    @Test func `a recipe is cooked for as many as last time, and says so`() async throws {
+      try await write()
+      let first = try await home.script("tote cook Pancakes")
+      #expect(first.words == "" && first.output.contains("flour (200 g)"))
+      let six = try await home.script("tote cook -n Pancakes --for 6")
+      #expect(six.words == "" && six.output.contains("200 g → 500 g"))
+      try await home.script("tote cook -q Pancakes --for 6")
+      let again = try await home.script("tote cook Pancakes")
+      #expect(again.words == "tote: For 6, as last time. Use --for to change that.\n")
+      #expect(again.output.contains("500 g → 800 g"))
+      let quiet = try await home.script("tote cook -q Pancakes")
+      #expect(quiet.words == "" && quiet.output == "")
+      #expect(try await listed().contains("[ ] flour 1.1 kg"))
     }
 
     @Test func `what is needed comes with what is remembered, and is not remembered itself`() async throws {

@@ -89,6 +89,22 @@ extension ShellTests {
       }
     }
 
+    @Test func `what is ticked in a file of lists is remembered, unless more is known of it`() async throws {
+      try await home.script("tote add -q milk @Lidl 1€ && tote done -q milk")
+      try await home.script(
+        "printf '# A\\n- [x] 500 g tea @Aldi 3€\\n- [x] milk @Aldi 2€\\n- [ ] salt\\n' > a.md; tote import -q a.md"
+      )
+      let known = try everything(home.database).purchases.sorted { $0.name < $1.name }
+      try #require(known.map(\.name) == ["milk", "tea"])
+      #expect(known.map(\.count) == [1, 1] && known.map(\.details.store) == ["Lidl", "Aldi"])
+      #expect(known[1].details.price == Price("3€") && known[1].details.amount == Amount("500 g"))
+      try await home.script("printf '# A\\n- [x] tea\\n- [x] jam\\n' > b.md; tote import -q --merge b.md")
+      #expect(
+        try everything(home.database).purchases.count == 2, "onto a list that is there, nothing ticked comes")
+      try await home.script("tote undo")
+      #expect(try everything(home.database).purchases.map(\.name) == ["milk"])
+    }
+
     @Test func `one list alone can be exported, and onto one list everything imported`() async throws {
       try await home.script(Self.setup)
       #expect(try await home.script("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")

@@ -9,63 +9,74 @@ import Testing
     (
       .produce,
       """
-      apples, cherry tomatoes, Baby Spinach, green beans, bananas (ripe), sweet potatoes, red onions, strawberries,
-      plátanos, tomates cherry, manzanas verdes, limones, col de Bruselas, pommes de terre, haricots verts,
-      tomates cerises, choux-fleurs, petits pois, domates, kırmızı biberler, çeri domates, SALATALIK, taze soğan
+      apples, cherry tomatoes, Baby Spinach, green beans, bananas (ripe), sweet potatoes, red onions,
+      strawberries, plátanos, tomates cherry, manzanas verdes, limones, col de Bruselas, pommes de terre,
+      haricots verts, tomates cerises, choux-fleurs, romaine lettuce, mesclun, petits pois, domates,
+      kırmızı biberler, çeri domates, SALATALIK, taze soğan
       """
     ),
     (
       .bakery,
       """
-      whole wheat bread, apple pie, burger buns, loaves, pan integral, barra de pan, cruasanes, pain, pain complet,
-      gâteau au chocolat, tarte aux pommes, tam buğday ekmeği, peynirli börek, simit
+      whole wheat bread, apple pie, burger buns, loaves, pan integral, barra de pan, cruasanes, pain,
+      pain complet, gâteau au chocolat, tarte aux pommes, crispbread, rye crispbread, pitta bread, oatcakes,
+      sandwiches, masa de hojaldre, picos, pain suédois, pains à burger, etimek, sandviç, tam buğday ekmeği,
+      peynirli börek, simit
       """
     ),
     (
       .dairy,
       """
       milk, eggs, 12 eggs, chocolate milk, oat milk, grated cheese, leche desnatada, huevos, queso de cabra, œufs,
-      lait entier, crème fraîche, yaourt nature fraise, süt, beyaz peynir, köy yumurtası, süzme yoğurt
+      lait entier, crème fraîche, yaourt nature fraise, süt, half and half, arroz con leche, beyaz peynir,
+      köy yumurtası, süzme yoğurt
       """
     ),
     (
       .meat,
       """
-      chicken breasts, smoked salmon, minced beef, pechuga de pollo, gambas, jambon blanc, steak haché, saumon,
-      dana kıyma, tavuk göğsü, et, levrek
+      chicken breasts, smoked salmon, contramuslos, knacks, kanat, minced beef, pechuga de pollo, gambas,
+      jambon blanc, steak haché, saumon, dana kıyma, tavuk göğsü, et, levrek
       """
     ),
     (
       .frozen,
-      "frozen green beans, Frozen Pizza, ice cubes, guisantes congelados, épinards surgelés, dondurulmuş bezelye"
+      """
+      frozen green beans, Frozen Pizza, chicken nuggets, ice cubes, guisantes congelados, épinards surgelés,
+      dondurulmuş bezelye
+      """
     ),
     (
       .pantry,
       """
       rice, peanut butter, canned tomatoes, tomato sauce, dried apricots, milk chocolate, pine nuts, bay leaves,
-      aceite de oliva, leche de coco, atún en lata, lentejas, huile d'olive, sauce tomate, maïs en conserve, pâtes,
-      kuru fasulye, domates salçası, zeytinyağı, tavuk suyu, un, salatalık turşusu, potato chips,
-      apple vinegar
+      aceite de oliva, leche de coco, atún en lata, chopped tomatoes, passata, coconut cream,
+      mejillones en escabeche, pastillas de caldo, chewing-gums, protein bars, lentejas, huile d'olive,
+      sauce tomate, maïs en conserve, pâtes, kuru fasulye, domates salçası, zeytinyağı, tavuk suyu, un,
+      salatalık turşusu, potato chips, apple vinegar
       """
     ),
     (
       .drinks,
       """
-      orange juice, 100% orange juice, red wine, 7up, tea bags, zumo de naranja, cervezas, vino tinto, jus d'orange,
-      thé, thé vert, eau gazeuse, portakal suyu, Türk kahvesi, bira, su, maden suyu
+      orange juice, 100% orange juice, bitter lemon, decaf, perrier, tila, red wine, 7up, tea bags,
+      zumo de naranja, cervezas, vino tinto, jus d'orange, thé, thé vert, eau gazeuse, portakal suyu,
+      Türk kahvesi, bira, su, maden suyu
       """
     ),
     (
       .household,
       """
-      toilet paper, dish soap, AA batteries, dog food, light bulbs, papel higiénico, pilas, sacs poubelle,
-      liquide vaisselle, essuie-tout, çamaşır deterjanı, kağıt havlu, çöp poşeti
+      toilet paper, dish soap, disinfectant wipes, charcoal, clothes pegs, cat treats, toallitas desinfectantes,
+      bolsas zip, papier alu, serviettes, mangal kömürü, AA batteries, dog food, light bulbs, papel higiénico,
+      pilas, sacs poubelle, liquide vaisselle, essuie-tout, çamaşır deterjanı, kağıt havlu, çöp poşeti
       """
     ),
     (
       .care,
       """
-      shampoo, 3 in 1 shampoo, toothpaste, baby wipes, cepillo de dientes, champú de manzana, brosse à dents,
+      shampoo, 3 in 1 shampoo, micellar water, hay fever tablets, body wash, wipes, agua oxigenada, gomas de pelo,
+      eau micellaire, toka, toothpaste, baby wipes, cepillo de dientes, champú de manzana, brosse à dents,
       couches, diş macunu, ıslak mendil
       """
     ),

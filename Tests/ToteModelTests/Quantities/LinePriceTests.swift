@@ -16,6 +16,14 @@ import Testing
     ("6 eggs 30 TL each", "180.00₺", "30.00₺/x"),
     ("soap 1.49€ each", "1.49€", "1.49€/x"),
     ("400 g mozzarella 0.99€/x", "0.99€", "0.99€/x"),
+    ("500 g cheese 4.20€ each", "4.20€", "4.20€/x"), ("1.5 l water 0.60€ each", "0.60€", "0.60€/x"),
+    ("10 kg potatoes 8€ each", "8.00€", "8.00€/x"), ("5 cans tomatoes 0.89€ each", "4.45€", "0.89€/x"),
+    ("2x500 g pasta 0.99€ each", "1.98€", "0.99€/x"),
+    // Of each of a few whole litres, kilos or pounds.
+    ("2 l milk 1.09€ each", "2.18€", "1.09€/l"), ("3 l lait 1,09 € chacun", "3.27€", "1.09€/l"),
+    ("2 kg café 9,50€ c/u", "19.00€", "9.50€/kg"), ("2 l süt 45 TL tanesi", "90.00₺", "45.00₺/l"),
+    ("9 kg potatoes 1€/x", "9.00€", "1.00€/kg"), ("2 lb beef $4 each", "$8.00", "$8.82/kg"),
+    ("milk 1.09€ each 1 l", "1.09€", "1.09€/l"),
     // Of a unit.
     ("1.5 kg apples 2.50€/kg", "3.75€", "2.50€/kg"),
     ("300 g ham 19.90€ per kilo", "5.97€", "19.90€/kg"),
@@ -42,13 +50,23 @@ import Testing
   @Test(arguments: [
     ("1x lemon 0.69€/x", "0.69€"), ("1 kg apples 2.50€/kg", "2.50€"),
     ("400 g mozzarella 0.99€/x", "0.99€/400 g"),
-    ("2 l milk 1.09€ each", "1.09€/2 l"),
+    ("2 l milk 1.09€ each", "2.18€ (1.09€/l)"), ("1.5 l milk 1.09€ each", "1.09€/1.5 l"),
     ("lemon 0.69€/x", "0.69€/x"), ("2 lemons 0.69€/x", "1.38€ (0.69€/x)"),
     ("500 g apples 2.50€/kg", "1.25€ (2.50€/kg)"), ("cheese 19€/kg", "19.00€/kg"), ("2 lemons 1€", "1.00€"),
   ])
   func `the price of one is told where it is not that of the line`(line: String, shown: String) throws {
     let parts = try #require(ParsedItem(line)).details.shownParts(in: .english)
     #expect(parts.map(\.text) == [shown])
+  }
+
+  @Test func `a pack of two litres says what it costs, for behind them each would be read as each of them`()
+    throws
+  {
+    let details = ItemDetails(amount: Amount("2 l"), price: Price("1.19€")?.per(.piece))
+    let item = try #require(ParsedItem(name: "milk", details: details))
+    #expect(item.price == Price("1.19€"))
+    #expect(item.details.linePrice == details.linePrice)
+    #expect(ParsedItem(item.description) == item)
   }
 
   @Test(arguments: [

@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `a press too many unticks nothing and says what the next one does`() throws {
-    let inStore = "Lidl: all in the basket. X clears it."
-    for (keys, said) in [("", all), ("@Lidl<Enter>", inStore), ("/e<Enter>", nil)] {
+    // In a store, it stands over the list.
+    for (keys, said) in [("", all), ("@Lidl<Enter>", nil), ("/e<Enter>", nil)] {
       let stage = try Stage.blind(.groceries("bread", "tea"), "\(keys)<Space><Space>")
       #expect(stage.message == said, "\(keys)")
       let bought = stage.state.workspace.records.purchaseLog.rows
@@ -31,6 +31,18 @@ import Testing
       #expect(stage.selected == "tea" && stage.rows.contains("▸[ ] tea"))
       try stage.play("uu")
       #expect(stage.rows.contains("▸[ ] tea") && stage.rows.contains(" [x] bread"))
+    }
+  }
+
+  @Test func `in a store it is said once, where there is room for it`() throws {
+    let sentence = "Lidl: all in the basket. X clears it."
+    for (size, message) in [(Size(80, 24), nil), (Size(40, 10), sentence)] {
+      let stage = Stage(.groceries("bread", "tea"), size: size)
+      try stage.play("@Lidl<Enter><Space><Space>")
+      #expect(stage.message == message, "\(size)")
+      let banner = stage.frame.lines.contains { $0.contains("Everything from Lidl is in the basket.") }
+      #expect(banner == (message == nil), "\(size)")
+      #expect(stage.frame.lines.last?.contains("X clear basket") == true)
     }
   }
 

@@ -90,34 +90,25 @@ struct ItemEditorView: View {
     if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
-    var spans: [Span] = []
-    func add(_ text: String?, _ style: Style) {
-      guard let text else { return }
-      if !spans.isEmpty { spans.append(Span(" · ", .muted)) }
-      spans.append(Span(text, style))
-    }
-    add(outcome, .warning)
+    var preview = ItemPreview()
+    preview.add(outcome, .warning)
     // In front, for what does not count is said wherever a little can be.
-    if let replaced = editor.understood?.replacement { add(replaced, .warning) }
+    preview.add(editor.understood?.replacement, .warning)
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
-    add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
-    add(item.name, QuickAdd.Kind.name.style)
-    add(
+    preview.add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
+    preview.add(item.name, QuickAdd.Kind.name.style, isName: true)
+    preview.add(
       words.name(item.category ?? Additions.category(of: item, in: editor.workspace)),
-      QuickAdd.Kind.mark(.category).style
-    )
+      QuickAdd.Kind.mark(.category).style, .category)
     let saidKinds = Set(said.shownParts.map(\.kind))
-    var pricePlace: Int?
     for part in item.details.shownParts {
-      add(part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)))
-      if part.kind == .price { pricePlace = spans.count - 1 }
+      let parted = part.kind == .price ? item.details.partedPrice : nil
+      preview.add(
+        parted ?? part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)),
+        ItemPreview.Part.Weight(part.kind), shorter: parted == nil ? nil : part.text)
     }
-    if let pricePlace, let parted = item.details.partedPrice {
-      let rest = spans.reduce(0) { $0 + $1.text.columns } - spans[pricePlace].text.columns
-      if rest + parted.columns <= width - 4 { spans[pricePlace].text = parted }
-    }
-    return Line(spans)
+    return preview
   }
 
   private var outcome: String? {

@@ -31,8 +31,8 @@ extension ListScreen {
     let totals = lines.totals
     guard isTicking, totals.ticked == totals.count, totals.count > 1 else { return }
     lastTicked = selectedItem?.id
-    // Behind a filter there may be more to buy.
-    if message == nil, filter == nil { message = .allInBasket(in: shop) }
+    // Behind a filter there may be more to buy; and what the banner of a shop says need not be said twice.
+    if message == nil, filter == nil, !bannerTellsNext { message = .allInBasket(in: shop) }
   }
 
   mutating func delete(_ items: [Item], _ context: EditContext) {

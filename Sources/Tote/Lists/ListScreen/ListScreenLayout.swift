@@ -29,6 +29,9 @@ extension ListScreen {
     }
   }
 
+  /// Whether it has room for what comes next, or that all is in the basket.
+  var bannerTellsNext: Bool { bannerRows > 1 }
+
   var listSize: Size { Size(size.width, size.height - panelRows - bannerRows) }
 
   /// Whether the details of the item under the cursor stand beside the list.

@@ -38,6 +38,8 @@ package struct PastePreview: OverlayFeature {
     let title: String
     let days: Int64
     let list: String
+    /// For how many it was sent, where the plan asks for more.
+    var part: CoveredMeal.Part?
   }
 
   package init(lines: [PastedLine]) {
@@ -55,10 +57,11 @@ package struct PastePreview: OverlayFeature {
     rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
       Row(item: $0.item, isKept: !$0.isTicked, beganKept: !$0.isTicked)
     }
-    for (meal, sent) in added {
+    for covered in added {
       let sent = SentMeal(
-        title: meal.recipe.title, days: sent.age(at: now), list: records[list: sent.list]?.name ?? "")
-      rows += [meal].shoppingLines.map {
+        title: covered.meal.recipe.title, days: covered.sent.age(at: now),
+        list: records[list: covered.sent.list]?.name ?? "", part: covered.part)
+      rows += [covered.meal].shoppingLines.map {
         Row(item: $0.item, isKept: false, sent: $0.isTicked ? nil : sent, beganKept: false)
       }
     }
@@ -105,7 +108,7 @@ extension AddOutcome {
   /// Whether it becomes one with an item that is to buy.
   fileprivate var joinsWhatIsToBuy: Bool {
     switch self {
-    case .summed, .there: true
+    case .summed, .there, .changed: true
     case .new, .unticked, .apart: false
     }
   }

@@ -85,6 +85,7 @@ private struct PastePreviewRow: View {
       case .summed(let sum, let was): [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
       case .unticked: "✓ → ☐"
       case .there: words.isThere
+      case .changed(let now, let was): now.news(since: was)
       case .apart(_, let beside):
         [beside.distinction, row.item.details.distinction].filter { !$0.isEmpty }.joined(separator: " + ")
       }

@@ -99,6 +99,7 @@ extension English {
     case .summed(let sum, nil): "on the list: no amount → \(text(sum))"
     case .unticked: "in the basket: back on the list"
     case .there: "already on the list"
+    case .changed(let now, let was): "on the list: now \(now.news(since: was))"
     case .apart(_, let beside): "also on the list: \(beside.distinction)"
     case .new: nil
     }
@@ -113,6 +114,8 @@ extension English {
     case .summed(let sum, nil): "\(item.name): no amount → \(text(sum))."
     case .unticked: "“\(item.name)” is back on the list."
     case .there: "“\(item.name)” is already on the list."
+    case .changed(let now, let was):
+      "“\(item.name)” is already on the list, now: \(now.news(since: was))."
     }
   }
 

@@ -144,7 +144,8 @@ extension English {
   func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
   func addItems(_ count: Int) -> String { "add \(items(count))" }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
-    let added = "added \(daysAgo(meal.days, usually: nil))"
+    let part = meal.part.map { "\($0.servings) of \($0.planned) servings " } ?? ""
+    let added = "\(part)added \(daysAgo(meal.days, usually: nil))"
     return ["\(meal.title): \(added) to \(meal.list)", added]
   }
   var servings: String { "Servings" }

@@ -98,6 +98,7 @@ extension French {
     case .summed(let sum, nil): "sur la liste : sans quantité → \(text(sum))"
     case .unticked: "dans le panier : revient sur la liste"
     case .there: "déjà sur la liste"
+    case .changed(let now, let was): "sur la liste, désormais : \(now.news(since: was))"
     case .apart(_, let beside): "aussi sur la liste : \(beside.distinction)"
     case .new: nil
     }
@@ -112,6 +113,8 @@ extension French {
     case .summed(let sum, nil): "\(item.name) : sans quantité → \(text(sum))."
     case .unticked: "De nouveau sur la liste : \(item.name)."
     case .there: "Déjà sur la liste : \(item.name)."
+    case .changed(let now, let was):
+      "Déjà sur la liste : \(item.name), désormais \(now.news(since: was))."
     }
   }
 

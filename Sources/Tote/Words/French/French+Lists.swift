@@ -150,8 +150,9 @@ extension French {
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
   func addItems(_ count: Int) -> String { "ajouter \(items(count))" }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let part = meal.part.map { "\($0.servings) portions sur \($0.planned) " } ?? ""
     let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"
-    return ["\(meal.title) : sur \(meal.list) \(since)", "sur la liste \(since)"]
+    return ["\(meal.title) : \(part)sur \(meal.list) \(since)", "\(part)sur la liste \(since)"]
   }
   var servings: String { "Portions" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }

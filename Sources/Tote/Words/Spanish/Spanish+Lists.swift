@@ -156,8 +156,9 @@ extension Spanish {
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func addItems(_ count: Int) -> String { "añadir \(items(count))" }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let part = meal.part.map { "\($0.servings) de \($0.planned) raciones " } ?? ""
     let since = "desde \(daysAgo(meal.days, usually: nil))"
-    return ["\(meal.title): en \(meal.list) \(since)", "en la lista \(since)"]
+    return ["\(meal.title): \(part)en \(meal.list) \(since)", "\(part)en la lista \(since)"]
   }
   var servings: String { "Raciones" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }

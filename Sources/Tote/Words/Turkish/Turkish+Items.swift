@@ -104,6 +104,7 @@ extension Turkish {
     case .summed(let sum, nil): "listede: miktarsız → \(text(sum))"
     case .unticked: "sepette: listeye geri döner"
     case .there: "zaten listede"
+    case .changed(let now, let was): "listede var, artık: \(now.news(since: was))"
     case .apart(_, let beside): "listede ayrıca: \(beside.distinction)"
     case .new: nil
     }
@@ -118,6 +119,8 @@ extension Turkish {
     case .summed(let sum, nil): "\(item.name): miktarsız → \(text(sum))."
     case .unticked: "“\(item.name)” yeniden listede."
     case .there: "“\(item.name)” zaten listede."
+    case .changed(let now, let was):
+      "“\(item.name)” zaten listede, artık: \(now.news(since: was))."
     }
   }
 

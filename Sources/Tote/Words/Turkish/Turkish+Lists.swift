@@ -147,7 +147,8 @@ extension Turkish {
   func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let day = daysAgo(meal.days, usually: nil)
-    return ["\(meal.title): \(day) \(meal.list) listesine eklendi", "\(day) eklendi"]
+    let part = meal.part.map { "\($0.planned) kişiliğin \($0.servings) kişiliği " } ?? ""
+    return ["\(meal.title): \(part)\(day) \(meal.list) listesine eklendi", "\(part)\(day) eklendi"]
   }
   var servings: String { "Kaç kişilik" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }

@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 extension English {
   var cookHelp: CommandHelp {
@@ -10,7 +11,7 @@ extension English {
         "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
-        "• A plan leaves out a recipe that you added on its own this week, after the plan itself.",
+        "• A plan leaves out what you added of a recipe on its own this week, after the plan itself.",
         "• What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually "
           + "buy stays the same.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",
@@ -21,7 +22,7 @@ extension English {
       ])
   }
 
-  var cookForOption: String { "How many to cook for (default: as the recipe says)" }
+  var cookForOption: String { "How many to cook for (default: as last time, or as the recipe says)" }
 
   func noBoxes(in note: String) -> String {
     "\(quoted(note)) has no checkboxes and no links to notes that have any."
@@ -42,6 +43,10 @@ extension English {
   func alreadySent(_ recipe: String, to list: String) -> String {
     "Left out \(quoted(recipe)): it was added to \(quoted(list)) this week. Cook it by itself to add it again."
   }
+  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
+    "\(quoted(recipe)) was added to \(quoted(list)) this week for \(part.servings) of \(part.planned). The rest follows."
+  }
+  func cooksAsLast(for servings: Int) -> String { "For \(servings), as last time. Use --for to change that." }
   func nothingLeftToAdd(of plan: String) -> String {
     "All of \(quoted(plan)) was added this week. Nothing was added."
   }

@@ -13,6 +13,8 @@ extension English {
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
           + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each. Of "
           + "several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.",
+        "• After 1 to 9 whole litres, kilos or pounds, each means each of them: 2 l milk 1.09€ each costs 2.18€. After any other "
+          + "weight or volume it means the pack: 500 g cheese 4.20€ each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.",
@@ -130,6 +132,9 @@ extension English {
   }
   func isBack(_ item: String, on list: String) -> String { "\(item) is back on \(quoted(list))" }
   func isAlready(_ item: String, on list: String) -> String { "\(item) is already on \(quoted(list))" }
+  func isAlready(_ item: String, on list: String, now news: String) -> String {
+    "\(item) is already on \(quoted(list)), now: \(news)"
+  }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = "\(isDryRun ? "Would add" : "Added") \(items(count)) to \(quoted(list))"
     return already == 0 ? added : "\(added); \(already) \(were(already)) already on it"

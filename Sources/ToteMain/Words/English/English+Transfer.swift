@@ -15,7 +15,7 @@ extension English {
         "• .json: everything, exactly; what is already here is replaced by what the file says",
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
-          + "are added to that list, as tote add does.",
+          + "are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.",
         "With --merge, a list whose name exists already is merged into it, and its items are added in the same way: 3 l milk and "
           + "1 l milk become 4 l. In .json, lists and items are also matched by their ids.",
         "If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With "

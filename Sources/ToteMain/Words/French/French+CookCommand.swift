@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 extension French {
   var cookHelp: CommandHelp {
@@ -10,7 +11,7 @@ extension French {
         "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
-        "• Une recette ajoutée à part cette semaine, après le menu lui-même, est laissée de côté.",
+        "• Ce qui a été ajouté d’une recette à part cette semaine, après le menu lui-même, est laissé de côté.",
         "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
           + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
@@ -21,7 +22,9 @@ extension French {
       ])
   }
 
-  var cookForOption: String { "Pour combien de personnes (par défaut : comme la recette)" }
+  var cookForOption: String {
+    "Pour combien de personnes (par défaut : comme la dernière fois ou comme la recette)"
+  }
 
   func noBoxes(in note: String) -> String {
     "\(quoted(note)) n’a pas de cases et ne renvoie à aucune note qui en ait."
@@ -41,6 +44,12 @@ extension French {
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "\(quoted(recipe)) laissé de côté : déjà ajouté à \(quoted(list)) cette semaine. Cuisinez-le à part pour l’ajouter encore."
+  }
+  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
+    "\(quoted(recipe)) : \(part.servings) portions sur \(part.planned) déjà ajoutées à \(quoted(list)) cette semaine. Voici le reste."
+  }
+  func cooksAsLast(for servings: Int) -> String {
+    "Pour \(servings), comme la dernière fois. --for pour changer."
   }
   func nothingLeftToAdd(of plan: String) -> String {
     "Tout \(quoted(plan)) a déjà été ajouté cette semaine. Rien n’a été ajouté."

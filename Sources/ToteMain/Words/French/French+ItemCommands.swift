@@ -13,6 +13,8 @@ extension French {
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
           + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
           + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
+        "• Après 1 à 9 litres, kilos ou livres entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18€. Après un "
+          + "autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
         "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
@@ -133,6 +135,9 @@ extension French {
     "De nouveau sur la liste \(quoted(list)) : \(item)"
   }
   func isAlready(_ item: String, on list: String) -> String { "Déjà sur la liste \(quoted(list)) : \(item)" }
+  func isAlready(_ item: String, on list: String, now news: String) -> String {
+    "Déjà sur la liste \(quoted(list)) : \(item), désormais \(news)"
+  }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = isDryRun ? "à ajouter" : agreed(count, "ajouté", "ajoutés")
     return "\(items(count)) \(added) à la liste \(quoted(list))"

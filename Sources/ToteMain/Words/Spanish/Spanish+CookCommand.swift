@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 extension Spanish {
   var cookHelp: CommandHelp {
@@ -10,7 +11,7 @@ extension Spanish {
         "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
         "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
-        "• Del plan se omite una receta que ya se haya añadido por separado esta semana, después del propio plan.",
+        "• Del plan se omite lo que ya se haya añadido de una receta por separado esta semana, después del propio plan.",
         "• Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras "
           + "normalmente no cambia.",
         "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
@@ -21,7 +22,7 @@ extension Spanish {
       ])
   }
 
-  var cookForOption: String { "Para cuántos (por defecto: lo que diga la receta)" }
+  var cookForOption: String { "Para cuántos (por defecto: como la última vez o lo que diga la receta)" }
 
   func noBoxes(in note: String) -> String {
     "\(quoted(note)) no tiene casillas ni enlaza a ninguna nota que las tenga."
@@ -41,6 +42,12 @@ extension Spanish {
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "Se ha omitido \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
+  }
+  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
+    "De \(quoted(recipe)) ya se añadieron a \(quoted(list)) esta semana \(part.servings) de \(part.planned) raciones. Se añade el resto."
+  }
+  func cooksAsLast(for servings: Int) -> String {
+    "Para \(servings), como la última vez. Con --for se cambia."
   }
   func nothingLeftToAdd(of plan: String) -> String {
     "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se ha añadido nada."

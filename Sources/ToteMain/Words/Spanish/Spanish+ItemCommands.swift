@@ -13,6 +13,8 @@ extension Spanish {
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
           + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
           + "varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.",
+        "• Tras 1 a 9 litros, kilos o libras enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18€. Tras otro peso "
+          + "o volumen es el envase: 500 g queso 4,20€ c/u.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
         "El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.",
@@ -131,6 +133,9 @@ extension Spanish {
   }
   func isBack(_ item: String, on list: String) -> String { "Vuelve a \(quoted(list)): \(item)" }
   func isAlready(_ item: String, on list: String) -> String { "Ya está en \(quoted(list)): \(item)" }
+  func isAlready(_ item: String, on list: String, now news: String) -> String {
+    "Ya está en \(quoted(list)): \(item), ahora: \(news)"
+  }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let verb =
       isDryRun ? agreed(count, "Se añadiría", "Se añadirían") : agreed(count, "Se añadió", "Se añadieron")

@@ -15,7 +15,7 @@ extension Spanish {
         "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
-          + "añaden a esa lista, como con tote add.",
+          + "añaden a esa lista, como con tote add. Lo marcado en listas nuevas se ofrece al volver a comprar.",
         "Con --merge, una lista cuyo nombre ya existe se une a ella, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l "
           + "de leche son 4 l. En .json, las listas y los artículos se reconocen además por su id.",
         "Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial "

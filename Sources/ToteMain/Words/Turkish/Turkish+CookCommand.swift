@@ -1,4 +1,5 @@
 import Tote
+import ToteModel
 
 extension Turkish {
   var cookHelp: CommandHelp {
@@ -10,7 +11,7 @@ extension Turkish {
         "• --for miktarları uyarlar. Adetler yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
         "• Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.",
         "• Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
-        "• Bu hafta, plandan sonra tek başına eklenmiş bir tarif planda atlanır.",
+        "• Bir tariften bu hafta, plandan sonra ayrıca eklenmiş olan kısım planda atlanır.",
         "• Eklenenler son alışverişteki mağazayı, notu ve kg veya adet fiyatını alır. Her zaman aldığınız miktar değişmez.",
         "NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.",
       ],
@@ -20,7 +21,7 @@ extension Turkish {
       ])
   }
 
-  var cookForOption: String { "Kaç kişilik (varsayılan: tarifteki kadar)" }
+  var cookForOption: String { "Kaç kişilik (varsayılan: son seferki ya da tarifteki kadar)" }
 
   func noBoxes(in note: String) -> String {
     "\(quoted(note)) notunda onay kutusu yok, bağlantı verdiği notlarda da yok."
@@ -40,6 +41,12 @@ extension Turkish {
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "\(quoted(recipe)) atlandı: bu hafta \(quoted(list)) listesine eklenmişti. Yeniden eklemek için onu tek başına pişirin."
+  }
+  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
+    "\(quoted(recipe)): \(part.planned) kişiliğin \(part.servings) kişiliği bu hafta \(quoted(list)) listesine eklenmişti. Kalanı ekleniyor."
+  }
+  func cooksAsLast(for servings: Int) -> String {
+    "Son seferki gibi \(servings) kişilik. --for ile değiştirin."
   }
   func nothingLeftToAdd(of plan: String) -> String {
     "\(quoted(plan)) planının tamamı bu hafta eklenmişti. Hiçbir şey eklenmedi."

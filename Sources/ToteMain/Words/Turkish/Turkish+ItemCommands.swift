@@ -13,6 +13,8 @@ extension Turkish {
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
           + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi. "
           + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",
+        "• 1–9 tam litre, kilo veya libreden sonra tanesi her biri demektir: 2 l süt 45₺ tanesi 90₺ eder. Başka bir ağırlık veya "
+          + "hacimden sonra paketin fiyatıdır: 500 g peynir 180₺ tanesi.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.",
@@ -129,6 +131,9 @@ extension Turkish {
   }
   func isBack(_ item: String, on list: String) -> String { "Yeniden \(quoted(list)) listesinde: \(item)" }
   func isAlready(_ item: String, on list: String) -> String { "Zaten \(quoted(list)) listesinde: \(item)" }
+  func isAlready(_ item: String, on list: String, now news: String) -> String {
+    "Zaten \(quoted(list)) listesinde: \(item), artık: \(news)"
+  }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = "\(quoted(list)) listesine \(items(count)) \(isDryRun ? "eklenecekti" : "eklendi")"
     return already == 0 ? added : "\(added); \(items(already)) zaten listede"

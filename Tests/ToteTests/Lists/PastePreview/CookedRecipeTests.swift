@@ -84,16 +84,36 @@ import Testing
     let stage = try stage(pancakes + "<Enter>")
     days.pass(1)
     try stage.play(week)
-    // One of the two times.
-    let rest = ["✓ 500 g carrots", "✓ 300 g flour", "✓ 3x eggs", "butter"]
-    #expect(try rows(stage) == rest + ["400 g flour", "6x eggs", "butter"])
+    // It was for half of those on Monday: the rest is to buy.
+    let rest = ["✓ 500 g flour", "✓ 6x eggs", "butter", "✓ 500 g carrots"]
+    #expect(try rows(stage) == rest + ["200 g flour", "3x eggs", "butter"])
     #expect(
       stage.frame.lines.contains {
-        $0.contains("6 eggs") && $0.contains("Pancakes: added yesterday to Groceries")
+        $0.contains("3 eggs") && $0.contains("Pancakes: 4 of 8 servings added yesterday to Groceries")
       })
     // It can be kept all the same, and stays as it was left.
     try stage.play("jjjjj<Space><Esc>S")
-    #expect(try rows(stage).suffix(3) == ["400 g flour", "✓ 6x eggs", "butter"])
+    #expect(try rows(stage).suffix(3) == ["200 g flour", "✓ 3x eggs", "butter"])
+  }
+
+  @Test(arguments: [
+    // For Monday and half of Thursday, for all of it, and for more.
+    ("10", ["✓ 500 g carrots", "✓ 200 g flour", "✓ 2x eggs", "butter"]),
+    ("12", ["✓ 500 g carrots", "✓ 100 g flour"]),
+    ("40", ["✓ 500 g carrots", "✓ 100 g flour"]),
+  ])
+  func `what was sent counts for as many as it was for`(count: String, rest: [String]) throws {
+    let stage = try stage(pancakes + "\(count)<Enter>" + week)
+    #expect(try Array(rows(stage).prefix(rest.count)) == rest)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each language says how much of it was sent`(language: Language) {
+    Language.$current.withValue(language) {
+      let part = CoveredMeal.Part(servings: 4, planned: 8)
+      let sent = PastePreview.SentMeal(title: "Soup", days: 1, list: "Groceries", part: part)
+      for text in words.wasSent(sent) { #expect(text.contains("4") && text.contains("8")) }
+    }
   }
 
   @Test func `the choice of a list counts without what is left out`() throws {

@@ -1,0 +1,87 @@
+/// What was paid, and for how much of a thing. A price is whole cents: where it follows from another amount it is rounded, and what
+/// follows from that in turn would drift by a cent. So whatever scales the price of a line goes back to what was paid, as long as
+/// that gives just the price which the line has: it was bought for it last, or it was noted when the price was rounded.
+
+package struct PaidPrice: Hashable, Sendable {
+  package let amount: Amount
+  package let price: Price
+
+  /// What a line says was paid for its amount; `nil` where that is not known, or where it has the price of a unit.
+  init?(_ details: ItemDetails?) {
+    guard let amount = details?.amount, let price = details?.price, price.basis == nil else { return nil }
+    self.init(amount, price)
+  }
+
+  private init(_ amount: Amount, _ price: Price) { (self.amount, self.price) = (amount, price) }
+
+  /// Whether the price of a line is what follows from this.
+  func explains(_ details: ItemDetails) -> Bool {
+    guard let amount = details.amount, let price = details.price else { return false }
+    return self.price.scaled(from: self.amount, to: amount) == price
+  }
+
+  /// Whether the price of a line says the same: nothing was rounded.
+  func isSaid(by details: ItemDetails) -> Bool {
+    guard let said = PaidPrice(details), said.amount.unit.dimension == amount.unit.dimension else {
+      return false
+    }
+    return Int128(price.minorUnits) * Int128(said.amount.thousandths) * said.amount.unit.size
+      == Int128(said.price.minorUnits) * Int128(amount.thousandths) * amount.unit.size
+  }
+}
+
+// It is a setting that comes and goes with its item, and says nothing any more once the price of the line is another one.
+extension PaidPrice {
+  static func key(of item: Item.ID) -> String { "paid/\(item)" }
+
+  init?(stored: String) {
+    let words = stored.split(separator: " ").map(String.init)
+    guard words.count == 2, let amount = Amount(stored: words[0]), let price = Price(stored: words[1]) else {
+      return nil
+    }
+    self.init(amount, price)
+  }
+
+  var stored: String { "\(amount.stored) \(price.stored)" }
+
+  /// What is noted of an item from now on.
+  static func change(of item: Item.ID, from before: PaidPrice?, to after: PaidPrice?) -> Change? {
+    func row(_ paid: PaidPrice?) -> Row? {
+      paid.map { .setting(Setting(key: key(of: item), value: $0.stored)) }
+    }
+    return before == after ? nil : Change(before: row(before), after: row(after))
+  }
+}
+
+extension Records {
+  /// What was noted when the price of an item was rounded.
+  func notedPrice(of item: Item.ID) -> PaidPrice? {
+    settings[PaidPrice.key(of: item)].flatMap(PaidPrice.init(stored:))
+  }
+
+  /// What explains the price of an item: what was noted, what was paid the last time, or what its line says.
+  func paid(for item: Item) -> PaidPrice? { paid(for: item, noted: notedPrice(of: item.id)) }
+
+  func paid(for item: Item, noted: PaidPrice?) -> PaidPrice? {
+    [noted, lastPaid(for: item)].compactMap { $0 }.first { $0.explains(item.details) }
+      ?? PaidPrice(item.details)
+  }
+
+  /// What has to be noted of an item whose price has followed its amount; nothing where its line says it, or the last purchase.
+  func notable(_ paid: PaidPrice?, for item: Item) -> PaidPrice? {
+    guard let paid, paid.explains(item.details), !paid.isSaid(by: item.details) else { return nil }
+    return lastPaid(for: item)?.explains(item.details) == true ? nil : paid
+  }
+
+  /// Notes it, where an edit of an item has rounded its price.
+  func noting(_ paid: PaidPrice?, of item: Item, editedBy edit: Change) -> [Change] {
+    guard case .item(let edited)? = edit.applied(to: item.row) else { return [] }
+    let before = notedPrice(of: item.id)
+    return [PaidPrice.change(of: item.id, from: before, to: notable(paid, for: edited))].compactMap { $0 }
+  }
+
+  private func lastPaid(for item: Item) -> PaidPrice? {
+    guard item.price != nil, item.amount != nil else { return nil }
+    return PaidPrice(history.entry(of: item.name, saying: item.details)?.details)
+  }
+}
