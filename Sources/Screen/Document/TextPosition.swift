@@ -17,6 +17,9 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   /// The beginning of a text.
   public static let start = TextPosition(0, 0)
 
+  /// Behind every text: a caret that moves there stands at the end.
+  public static let end = TextPosition(.max, 0)
+
   /// By line, then byte.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.offset) < (right.line, right.offset)

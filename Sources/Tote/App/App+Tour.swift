@@ -5,7 +5,7 @@ extension App {
   mutating func advanceTour(by action: AppAction, _ context: EditContext) {
     guard let step = tour?.step else { return }
     if isDone(step, by: action) { tour?.advance(step) }
-    if tour?.step == nil || isListFull { rememberTour(context) }
+    if tour?.step == nil || isListFull { endTour(context) }
   }
 
   /// Whoever has so much on a list has found the way alone, and needs the room.
@@ -25,7 +25,8 @@ extension App {
     case .tick: return action == .lists(.ticked)
     case .delete: return action == .lists(.deleted)
     case .undo: return action == .undone
-    case .help: return action == .helpOpened
+    // What is said at the end is read when nothing covers it.
+    case .help: return action == .overlay(.help(.delegate(.closed)))
     }
   }
 

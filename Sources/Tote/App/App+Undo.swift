@@ -46,6 +46,7 @@ extension App {
   private mutating func undo(_ context: EditContext) {
     let before = (tab, lists.list)
     let staysInNotes = staysInNotes(for: workspace.history.undoable.last)
+    let undone = workspace.history.undoable.last?.id
     let lost = workspace.history.undoable.last.flatMap { listScreen.index(lostBy: $0.inverse) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
       let entry = screen.workspace.undo(id: context.id(), at: context.now)
@@ -53,7 +54,7 @@ extension App {
       return entry
     }
     guard let entry else { return message = .nothingToUndo }
-    if !staysInNotes { show(entry, orElse: lost) }
+    if !staysInNotes { show(entry, orElse: lost, undoing: undone) }
     message = .undid(entry, on: listChanged(by: entry, since: before))
   }
 
@@ -74,13 +75,13 @@ extension App {
   /// Whether what was done in the notes to a list is taken back from where it was done.
   private func staysInNotes(for edit: Edit?) -> Bool { tab == .notes && edit != nil && edit?.id == sentBoxes }
 
-  private mutating func show(_ entry: Entry, orElse lost: Int?) {
+  private mutating func show(_ entry: Entry, orElse lost: Int?, undoing edit: Edit.ID? = nil) {
     if entry.changes.allSatisfy({ $0.key.kind == .note }) {
       if tab != .notes { open(.notes) }
       noteScreen.show(entry)
     } else {
       tab = .lists
-      listScreen.show(entry, orElse: lost)
+      if !listScreen.returnCursor(before: edit) { listScreen.show(entry, orElse: lost) }
     }
   }
 

@@ -56,6 +56,12 @@ private func unknown(_ event: Event) -> AppAction? {
 let appKeys = Localized {
   listKeys.value.map(AppAction.lists).adding(browsing(.items, in: .lists))
 }
+/// The same with a footer of what matters most, in that order; what comes behind Undo shows where there is room.
+private let listFooterKeys = Localized {
+  appKeys.value.footer(
+    ListScreen.hints + [AppCommand.undo.hint(), TabCommand(Tab.lists.turned(by: 1)).hint()]
+      + ListScreen.moreHints + [AppCommand.help.hint()])
+}
 /// The same during the tour: Escape ends it.
 private let tourKeys = Localized {
   keys([.endTour], footer: [.endTour]).adding(appKeys.value)
@@ -71,13 +77,17 @@ private let selectionKeys = Localized {
   appKeys.value.footer(ListScreen.selectionHints)
 }
 private let shopKeys = Localized {
-  appKeys.value.footer(ListScreen.shopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+  appKeys.value.footer(
+    ListScreen.shopHints + [AppCommand.undo.hint()] + ListScreen.moreShopHints + [AppCommand.help.hint()])
 }
 private let emptiedShopKeys = Localized {
   appKeys.value.footer(ListScreen.emptiedShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
 private let filteredShopKeys = Localized {
   appKeys.value.footer(ListScreen.filteredShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
+private let headingKeys = Localized {
+  appKeys.value.footer(ListScreen.headingHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
 private let aisleKeys = Localized {
   appKeys.value.footer(ListScreen.aisleHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
@@ -106,8 +116,13 @@ private let itemEmptiedAppKeys = Localized {
   itemEmptiedKeys.value.map { AppAction.lists(.itemEditor($0)) }.adding(whileTyping.value)
 }
 
-private let noteAppKeys = Localized {
+private let noteHelpAppKeys = Localized {
   noteKeys.value.map(AppAction.notes).adding(browsing(.notes, in: .notes))
+}
+private let noteAppKeys = Localized {
+  noteHelpAppKeys.value.footer(
+    NoteScreen.hints + [AppCommand.undo.hint(), NoteCommand.sendBoxes.hint()]
+      + [TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint()])
 }
 private let archiveAppKeys = Localized {
   noteAppKeys.value.footer(
@@ -141,6 +156,11 @@ let spendingAppKeys = Localized {
   spendingKeys.value.map(AppAction.spending).adding(browsing(.spending, in: .spending))
 }
 
+private let spendingDetailAppKeys = Localized {
+  spendingAppKeys.value.footer(
+    SpendingScreen.detailHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+}
+
 /// While the database is on its way: other keys wait for it.
 private let loadingKeys = Localized {
   keys([.leave, .suspend], footer: [.leave])
@@ -149,7 +169,7 @@ private let loadingKeys = Localized {
 extension App {
   /// Makes the keys of the list, which are otherwise made when they are first asked for: when its rows are there and wait to
   /// be shown. May be called on any thread.
-  package static func makeListKeys() { _ = (appKeys.value, tourKeys.value) }
+  package static func makeListKeys() { _ = (appKeys.value, listFooterKeys.value, tourKeys.value) }
 
   /// What the keys mean now.
   package var keymap: Keymap<AppAction> { isWaiting ? loadingKeys.value : shownKeymap }
@@ -198,7 +218,11 @@ extension App {
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
     let keymap =
-      isTouring ? tourKeys.value : workspace.records.walk == nil ? listHelpKeys : keymap(inShop: listScreen)
+      isTouring
+      ? tourKeys.value
+      : workspace.records.walk != nil
+        ? keymap(inShop: listScreen)
+        : listScreen.selectedHeading == nil ? listFooterKeymap : headingKeys.value
     guard showsNoItem else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
@@ -217,9 +241,14 @@ extension App {
   var help: HelpPage { overlay.map { HelpPage(overlayKeymap($0)) } ?? face.help() }
 
   /// The keys of the list that the help tells.
-  var listHelpKeys: Keymap<AppAction> {
+  var listHelpKeys: Keymap<AppAction> { isOpenListArchived ? openArchiveKeys.value : appKeys.value }
+
+  private var listFooterKeymap: Keymap<AppAction> {
+    isOpenListArchived ? openArchiveKeys.value : listFooterKeys.value
+  }
+
+  private var isOpenListArchived: Bool {
     lists.list.flatMap { workspace.records[list: $0] }?.isArchived == true
-      ? openArchiveKeys.value : appKeys.value
   }
 
   /// Whether nothing shows of the open list, or none is open.
@@ -230,6 +259,11 @@ extension App {
 
   private var undoHint: [(key: Key, help: String)] {
     workspace.history.undoable.isEmpty ? [] : [AppCommand.undo.hint()]
+  }
+
+  /// The keys of the spending, by what shows of it.
+  var spendingKeymap: Keymap<AppAction> {
+    (spending.detail == nil ? spendingAppKeys : spendingDetailAppKeys).value
   }
 
   /// The keys of the notes, by what is read or written.
@@ -256,5 +290,8 @@ extension App {
   }
 
   /// The keys of the notes that the help tells.
-  var noteHelpKeys: Keymap<AppAction> { notes.reader != nil ? noteReaderAppKeys.value : folderKeymap }
+  var noteHelpKeys: Keymap<AppAction> {
+    if notes.reader != nil { return noteReaderAppKeys.value }
+    return notes.browser.folder == .notes ? noteHelpAppKeys.value : folderKeymap
+  }
 }

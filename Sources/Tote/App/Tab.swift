@@ -51,7 +51,7 @@ extension App {
     switch tab {
     case .lists: listKeymap
     case .notes: noteKeymap
-    case .spending: spendingAppKeys.value
+    case .spending: spendingKeymap
     }
   }
 

@@ -1,14 +1,29 @@
 import Screen
 import ToteModel
 
-/// The spending as a tab: its sum for the header, and what the mouse does.
+/// The spending as a tab: its period and sum for the header, and what the mouse does.
 extension SpendingScreen: TabScreen {
   var heading: String { words.spendingTab.title }
 
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let total = spending.total.shown
-    let fits = !total.isEmpty && total.columns <= room
-    return fits ? state + [Header.Fact(text: total, style: .price)] : state
+    guard !total.isEmpty, total.columns <= room else { return state }
+    let period = Header.Fact(text: words.name(of: period), style: .muted)
+    let hasRoom = total.columns + period.columns + 3 <= room
+    return state + (hasRoom ? [period] : []) + [Header.Fact(text: total, style: .price)]
+  }
+
+  /// Two lines above the rows say what they are.
+  func action(forPressAt point: Point) -> SpendingScreenAction? {
+    let line = point.row - 2
+    guard let detail else {
+      return position.pressed(line, count: spending.rows.count, height: chartHeight) {
+        $0 == 0 ? .rowOpened : .moved(by: $0)
+      }
+    }
+    return detail.position.pressed(line, count: detail.purchases.count, height: detailHeight) {
+      .moved(by: $0)
+    }
   }
 
   func action(forWheel rows: Int) -> SpendingScreenAction? { .moved(by: rows) }
@@ -16,5 +31,6 @@ extension SpendingScreen: TabScreen {
   mutating func fit(to room: Size, on screen: Size) {
     size = room
     position = position.inView(count: spending.rows.count, height: chartHeight)
+    keepDetailInView()
   }
 }

@@ -35,8 +35,10 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   /// The sums, as they were when the purchases had this version.
   private(set) var spending = Spending([], by: .month)
   private var version: Int?
-  private var now = Moment.zero
+  private(set) var now = Moment.zero
   package var position = ListPosition()
+  /// The sum that is open.
+  var detail: SpendingDetail?
   package var size = Size(80, 20)
 
   package init() {}
@@ -54,6 +56,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     spending = Spending(
       workspace.records.purchaseLog.rows.values, by: grouping, since: period.start(before: now))
     position = position.inView(count: spending.rows.count, height: chartHeight)
+    findPurchases()
   }
 
   /// Whether the period that shows has been read.
@@ -85,8 +88,20 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   fileprivate mutating func turnPeriod() {
     period = period.next
     position = ListPosition()
+    detail = nil
     guard loading == .loaded else { return }
     if isPeriodRead { addUp() } else { loading = .loading }
+  }
+
+  /// Moves the cursor of what shows, the sums or the purchases in one: it has so many rows, in this height.
+  fileprivate mutating func moveCursor(_ move: (inout ListPosition, Int, Int) -> Void) {
+    if var detail {
+      let count = detail.purchases.count
+      move(&detail.position, count, detailHeight)
+      self.detail = detail
+    } else {
+      move(&position, spending.rows.count, chartHeight)
+    }
   }
 
   /// How many bars show below the line that says what they are.
@@ -99,6 +114,8 @@ package enum SpendingScreenAction: Equatable, Sendable {
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
+  /// What the sum under the cursor consists of shows, or no longer.
+  case rowOpened, rowClosed
   case groupingTurned, periodTurned
   case tabTurned(by: Int)
   case delegate(Delegate)
@@ -110,7 +127,9 @@ package enum SpendingScreenAction: Equatable, Sendable {
   /// Whether a person has done it.
   var isAct: Bool {
     switch self {
-    case .moved, .movedToStart, .movedToEnd, .groupingTurned, .periodTurned, .tabTurned, .retried: true
+    case .moved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned, .periodTurned,
+      .tabTurned, .retried:
+      true
     case .opened, .loaded, .loadFailed, .delegate: false
     }
   }
@@ -135,12 +154,13 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     guard state.fetchedFrom == state.workspace.sequence else { return state.fetch(environment) }
     state.take(log, since: since, at: environment.now())
   case .loadFailed(let error): state.loading = .failed(error)
-  case .moved(let rows):
-    state.position.move(by: rows, count: state.spending.rows.count, height: state.chartHeight)
-  case .movedToStart: state.position = ListPosition()
-  case .movedToEnd:
-    state.position.select(.max, count: state.spending.rows.count, height: state.chartHeight)
+  case .moved(let rows): state.moveCursor { $0.move(by: rows, count: $1, height: $2) }
+  case .movedToStart: state.moveCursor { position, _, _ in position = ListPosition() }
+  case .movedToEnd: state.moveCursor { $0.select(.max, count: $1, height: $2) }
+  case .rowOpened: state.openRow()
+  case .rowClosed: state.detail = nil
   case .groupingTurned:
+    state.detail = nil
     state.grouping = state.grouping.next
     state.position = ListPosition()
     state.addUp()

@@ -2,6 +2,8 @@ import Screen
 
 /// What can be asked for on the spending.
 enum SpendingCommand: String, ScreenCommand {
+  case open = "spending.open"
+  case close = "spending.close"
   case group = "spending.group"
   case period = "spending.period"
   case down = "spending.down"
@@ -16,6 +18,8 @@ enum SpendingCommand: String, ScreenCommand {
 
   var action: SpendingScreenAction {
     switch self {
+    case .open: .rowOpened
+    case .close: .rowClosed
     case .group: .groupingTurned
     case .period: .periodTurned
     case .down: .moved(by: 1)
@@ -34,6 +38,8 @@ enum SpendingCommand: String, ScreenCommand {
 
   var keys: [Key] {
     switch self {
+    case .open: ["enter", "l", "right"]
+    case .close: ["esc", "h", "left"]
     case .group: ["c"]
     case .period: ["p"]
     case .down: ["j", "down"]
@@ -50,5 +56,12 @@ enum SpendingCommand: String, ScreenCommand {
 }
 
 let spendingKeys = Localized {
-  Keymap<SpendingScreenAction>(SpendingCommand.self, footer: [.group, .period])
+  Keymap<SpendingScreenAction>(SpendingCommand.self, footer: [.open, .group, .period])
+}
+
+extension SpendingScreen {
+  /// The hints while the purchases of a sum show.
+  static var detailHints: [(key: Key, help: String)] {
+    [SpendingCommand.close.hint(), SpendingCommand.down.hint(), SpendingCommand.up.hint()]
+  }
 }

@@ -16,6 +16,9 @@ struct SpendingScreenView: View {
     guard !screen.spending.rows.isEmpty else {
       return canvas.draw(Emptiness(words.nothingSpent(in: screen.period)), in: canvas.bounds)
     }
+    if let detail = screen.detail, let row = screen.detailRow {
+      return canvas.draw(SpendingDetailView(detail: detail, row: row), in: canvas.bounds)
+    }
     let page = canvas.bounds.inset(left: ScreenMetrics.margin(canvas.size.width), right: 1)
     let (line, rest) = page.cut(top: min(2, max(0, page.height - 1)))
     let unpriced = screen.spending.unpricedCount

@@ -5,6 +5,9 @@ extension Message {
   static func nothingTicked(in shop: Shop?) -> Message { refused(words.nothingTicked(in: shop)) }
   static func allInBasket(in shop: Shop?) -> Message { Message(words.allInBasketNow(in: shop)) }
   static func isInBasket(_ item: Item) -> Message { refused(words.isInBasket(item)) }
+  static func tickedAll(_ items: [Item], under heading: ListHeading) -> Message {
+    Message(words.tickedAll(items, under: heading.title))
+  }
   static var nothingToCopy: Message { refused(words.nothingToCopy) }
   static var itemsGone: Message { refused(words.itemsGone) }
   static var noList: Message { refused(words.noListToAddTo) }

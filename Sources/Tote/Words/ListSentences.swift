@@ -6,6 +6,8 @@ protocol ListSentences {
   func nothingTicked(in shop: Shop?) -> String
   /// The last item to buy was ticked; in a shop the last that is bought there.
   func allInBasketNow(in shop: Shop?) -> String
+  /// All that was to buy under a heading was ticked.
+  func tickedAll(_ items: [Item], under heading: String) -> String
   /// It was just ticked: what another press of the key will do.
   func isInBasket(_ item: Item) -> String
   var nothingToCopy: String { get }

@@ -51,6 +51,9 @@ protocol ListWords {
 
   // Hints of the footer that say more than the title of their command.
   var select: String { get }
+  var selectAll: String { get }
+  var budget: String { get }
+  var group: String { get }
   var move: String { get }
   var clearSelection: String { get }
   var showAll: String { get }
@@ -75,6 +78,8 @@ protocol ListWords {
   var toAisle: String { get }
   var aisleLater: String { get }
   var aisleEarlier: String { get }
+  /// On a heading: ticks all that stands under it, and goes there.
+  var tickAll: String { get }
   var toItems: String { get }
   /// Before the name of the item that comes next.
   var nextItem: String { get }
@@ -100,7 +105,10 @@ protocol ListWords {
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// The same where there is no room to say of what.
   func leftToSpend(_ price: String, isOver: Bool) -> String
-  /// What is in the basket costs so much.
+  /// What was spent of a budget on what was cleared since.
+  func spentEarlier(_ price: String) -> String
+  /// What is in the basket costs so much: alone, and behind how many things that are.
+  func basket(_ price: String) -> String
   func inBasket(_ price: String) -> String
   /// What an item cost last, and at best; and in which shop it was cheapest, by what was paid there last.
   func lastPrice(_ payment: PriceHistory.Payment) -> String

@@ -1,7 +1,7 @@
 /// What is said where there is nothing that a key could be about.
 protocol MissingWords {
   var noItemHere: String { get }
-  /// The cursor is on the heading of an aisle.
+  /// The cursor is on a heading.
   var isHeading: String { get }
   var noOpenList: String { get }
   var noNoteHere: String { get }

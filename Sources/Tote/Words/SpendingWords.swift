@@ -8,6 +8,8 @@ protocol SpendingWords {
   var retrySpending: String { get }
   /// What the bars are.
   func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String
+  /// The time alone, for the header.
+  func name(of period: SpendingScreen.Period) -> String
   /// So many were bought of which no price is known.
   func unpriced(_ count: Int) -> String
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String)

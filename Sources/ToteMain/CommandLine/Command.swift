@@ -24,7 +24,8 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
   enum Name: Sendable, CaseIterable {
-    case address, command, count, date, file, filter, format, group, interval, item, language, line, list,
+    case address, category, command, count, date, file, filter, format, group, interval, item, language, line,
+      list,
       name, note,
       order, part, place, price, script, shell, size, store, tag, text, theme, title, user, word
   }

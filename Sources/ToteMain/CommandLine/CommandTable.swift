@@ -18,7 +18,7 @@ extension Command {
       Option("--version", help: \.versionOption),
     ],
     commands: [
-      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .staples, .repeat, .prices, .spent,
+      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .store, .staples, .repeat, .prices, .spent,
       .undo, .redo, .note, .cook, .share, .unshare, .sync, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])

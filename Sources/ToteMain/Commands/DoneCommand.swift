@@ -9,8 +9,10 @@ extension Command {
     let shop = try arguments["--store"].map(Shop.named)
     try changeItems(
       shell, arguments, changed: { $0.ticked }, unchanged: { $0.wasTicked }, many: { $0.tickedMany }
-    ) { items, workspace in
-      workspace.tickItems(items, to: true, in: shop?.name, .current)
+    ) { items, workspace, session in
+      // How often each was bought there before says which store is remembered.
+      if let shop { workspace.walk(through: shop, knowing: try session.purchasedItems(in: shop), at: .now) }
+      return workspace.tickItems(items, to: true, in: workspace.records.walk?.shop.name, .current)
     }
   }
 }

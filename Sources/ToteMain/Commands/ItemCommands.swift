@@ -19,7 +19,7 @@ extension Command {
     changed: (any CommandLineWords) -> (String) -> String,
     unchanged: (any CommandLineWords) -> (String) -> String,
     many: (any CommandLineWords) -> (Int, String, Int) -> String,
-    _ edit: ([Item], inout Workspace) -> Merged
+    _ edit: ([Item], inout Workspace, CommandSession) throws -> Merged
   ) throws {
     let isFromInput = arguments.operands == ["-"]
     let names = isFromInput ? try Input.lines() : arguments.operands
@@ -30,7 +30,7 @@ extension Command {
       let items = try NameLookup.items(names, on: list, in: session, areFromInput: isFromInput)
       var merged: Merged = []
       let changes = try session.perform(meeting: items, on: [list]) { workspace in
-        merged = edit(items, &workspace)
+        merged = try edit(items, &workspace, session)
       }
       return (list, items, Set(changes.map(\.key)), merged)
     }

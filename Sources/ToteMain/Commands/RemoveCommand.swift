@@ -7,7 +7,7 @@ extension Command {
   ) { shell, arguments in
     try changeItems(
       shell, arguments, changed: { $0.deleted }, unchanged: { $0.wasDeleted }, many: { $0.deletedMany }
-    ) { items, workspace in
+    ) { items, workspace, _ in
       workspace.deleteItems(items, .current)
       return []
     }

@@ -8,7 +8,7 @@ extension Command {
   ) { shell, arguments in
     try changeItems(
       shell, arguments, changed: { $0.unticked }, unchanged: { $0.wasUnticked }, many: { $0.untickedMany }
-    ) { items, workspace in
+    ) { items, workspace, _ in
       workspace.tickItems(items, to: false, .current)
     }
   }

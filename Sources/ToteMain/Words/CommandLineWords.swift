@@ -6,7 +6,8 @@ import ToteModel
 protocol CommandLineWords:
   ShellWords, AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords,
   ItemCommandWords, ListCommandWords, ListEditWords, ManualWords, NameWords, NoteCommandWords,
-  PriceCommandWords, SharingHelpWords, ShellMessages, StapleCommandWords, TransferWords, UsageWords
+  PriceCommandWords, SharingHelpWords, ShellMessages, StapleCommandWords, StoreCommandWords, TransferWords,
+  UsageWords
 {}
 
 extension English: CommandLineWords {}

@@ -17,6 +17,13 @@ extension Workspace {
     setWalk(walk)
   }
 
+  /// A walk through a shop in which all this was bought before, and which is called as it was called there.
+  package mutating func walk(through shop: Shop, knowing purchases: [PurchasedItem], at now: Moment) {
+    let latest = purchases.max { $0.moment < $1.moment }
+    beginWalk(through: latest?.store.flatMap(Shop.init) ?? shop, at: now)
+    learnAisles(from: purchases)
+  }
+
   package mutating func endWalk() { setWalk(nil) }
 
   /// Puts an aisle of the shop right before or behind another. From then on the shop has the order that shows, as far as it is
@@ -32,6 +39,18 @@ extension Workspace {
     order.removeAll { $0 == category }
     guard let place = order.firstIndex(of: neighbor) else { return }
     order.insert(category, at: above ? place : place + 1)
+    setAisles(order, of: walk, context)
+  }
+
+  /// Puts some aisles of the shop first, in this order; all others follow as they are.
+  package mutating func orderAisles(_ first: [Category], _ context: EditContext) {
+    guard let walk = records.walk else { return }
+    var order: [Category] = []
+    for aisle in first + walk.aisles where !order.contains(aisle) { order.append(aisle) }
+    if order != walk.aisles { setAisles(order, of: walk, context) }
+  }
+
+  private mutating func setAisles(_ order: [Category], of walk: ShopWalk, _ context: EditContext) {
     let key = ShopWalk.key(of: walk.shop)
     let change = Change(
       before: records.settings[key].map { .setting(Setting(key: key, value: $0)) },

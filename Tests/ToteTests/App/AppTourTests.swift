@@ -19,7 +19,10 @@ import Testing
     #expect(steps == [.add, .tick, .delete, .undo, .help])
     #expect(saved.records.settings["tour"] == nil)
     try stage.play("?")
+    #expect(stage.state.tour?.step == .help, "what is said at the end is said when nothing covers it")
+    try stage.play("<Esc>")
     #expect(stage.state.tour == nil)
+    #expect(stage.message == "That was the tour. ? shows all keys at any time.")
     #expect(saved.records.settings["tour"] == "seen")
     let again = try Stage.blind(saved.contents, "")
     #expect(again.state.tour == nil)
@@ -35,6 +38,7 @@ import Testing
     #expect(stage.state.tour?.step == .tick)
     try stage.play("<Esc>")
     #expect(stage.state.tour == nil && saved.records.settings["tour"] == "seen")
+    #expect(stage.message == "That was the tour. ? shows all keys at any time.")
   }
 
   @Test func `whatever else is done is done all the same, and the tour waits`() throws {
@@ -57,7 +61,7 @@ import Testing
     #expect(stage.state.tour?.step == .tick)
     try stage.play("<Esc>")
     #expect(stage.state.tour == nil)
-    #expect(stage.message == "? shows all keys at any time.")
+    #expect(stage.message == "That was the tour. ? shows all keys at any time.")
     #expect(saved.records.settings["tour"] == "seen")
     #expect(try Stage.blind(saved.contents, "").state.tour == nil)
   }

@@ -13,9 +13,9 @@ extension App {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
     let (lines, position) = (lines, lists.position)
-    let isOnAisle = listScreen.selectedAisle != nil
+    let isOnHeading = listScreen.selectedHeading != nil
     check(
-      lines.items.isEmpty || selectedItem != nil || isOnAisle, "the cursor stands on no item: \(position)")
+      lines.items.isEmpty || selectedItem != nil || isOnHeading, "the cursor stands on no item: \(position)")
     check(position.top <= position.selected, "the cursor is above the screen: \(position)")
     check(
       position.selected < position.top + max(1, lists.listSize.height),

@@ -112,11 +112,35 @@ import Testing
   @Test func `every number in the header has its word where there is room`() throws {
     let lines = ["x milk 12.40€", "bread 31.90€"]
     #expect(
-      try header(lines, budget: "80€", Size(80, 24)).contains(
-        "1/2 basket 12.40€ · 31.90€ to pay · 35.70€ left"))
+      try header(lines, budget: "80€", Size(84, 24)).contains(
+        "1/2 · basket 12.40€ · 31.90€ to pay · 35.70€ left "))
     #expect(
-      try header(lines, budget: "80€", Size(90, 24)).contains(
-        "1/2 basket 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
+      try header(lines, budget: "80€", Size(98, 24)).contains(
+        "1/2 in the basket: 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
+  }
+
+  @Test func `what was spent on what is cleared is told, so that the sum does not come from nowhere`() throws
+  {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["milk 20€", "bread 3€"]])
+    contents.lists[0].budget = Price("40€")
+    let stage = Stage(contents, size: Size(90, 24))
+    try stage.play("<Space>")
+    #expect(!stage.frame.lines[0].contains("earlier"))
+    try stage.play("X")
+    #expect(stage.frame.lines[0].contains("17.00€ left (3.00€ spent earlier)"))
+    try stage.play("<Space>X")
+    #expect(stage.frame.lines[0].contains("17.00€ left in budget (23.00€ spent earlier)"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `beside a budget it is said how many things have no price`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let lines = ["milk 20€", "bread 3€", "tea", "rice"]
+      let wide = try header(lines, budget: "80€", Size(80, 24))
+      #expect(wide.contains(words.withUnpriced("", 2)), "\(wide)")
+      #expect(wide.contains(words.leftToSpend(Price("57€")!.shown, isOver: false)), "\(wide)")
+      #expect(try header(lines, budget: "80€", Size(40, 10)).contains(" +2?"), "\(language)")
+    }
   }
 
   @Test(arguments: Language.allCases)

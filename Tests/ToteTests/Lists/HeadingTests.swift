@@ -12,15 +12,41 @@ import Testing
       + (0..<10).map { "milk \($0) #dairy" }
   ])
 
-  @Test func `braces go from heading to heading, and within one first to its start`() throws {
+  @Test func `braces go from heading to heading, and behind the last one to the end`() throws {
     let stage = try Stage.blind(Self.long, "jj")
     var names: [String] = []
     for key in ["}", "}", "}", "}", "{", "{", "{", "{", "{"] {
       try stage.play(key)
-      names.append(stage.selected ?? "")
+      names.append(stage.selected ?? stage.state.listScreen.selectedHeading?.title ?? "")
     }
+    let produce = "Fruit & vegetables"
     #expect(
-      names == ["loaf 0", "milk 0", "milk 9", "milk 9", "milk 0", "loaf 0", "apple 0", "apple 0", "apple 0"])
+      names == ["Bakery", "Dairy", "milk 9", "milk 9", "Dairy", "Bakery", produce, produce, produce])
+    try stage.play("jj")
+    #expect(stage.selected == "apple 1")
+    try stage.play("}j")
+    #expect(stage.selected == "loaf 0")
+  }
+
+  @Test func `Space on a heading ticks what is under it, in one step, and undo comes back to it`() throws {
+    for (keys, heading) in [("}", "Bakery"), ("c}", "Lidl"), ("@lidl<Enter>}", "Bakery")] {
+      let stage = try Stage.blind(
+        .lists([
+          "Groceries": ["apples @Aldi #produce", "bread @Lidl #bakery", "rolls @Lidl #bakery", "tea #drinks"]
+        ]), keys)
+      // At Lidl there are no apples, and the bakery comes first.
+      if stage.state.listScreen.selectedHeading?.title != heading { try stage.play("{") }
+      #expect(stage.state.listScreen.selectedHeading?.title == heading, "\(keys)")
+      let before = stage.state.workspace.history.undoable.count
+      try stage.play("<Space>")
+      #expect(stage.message == "Ticked 2 items under \(heading). u undoes.", "\(keys)")
+      #expect(stage.state.lines.totals.ticked == 2)
+      #expect(stage.selected == "tea", "\(keys)")
+      #expect(stage.state.workspace.history.undoable.count == before + 1)
+      try stage.play("u")
+      #expect(stage.state.lines.totals.ticked == 0)
+      #expect(stage.state.listScreen.selectedHeading?.title == heading, "\(keys)")
+    }
   }
 
   @Test func `where there are no headings they go to the ends`() throws {

@@ -20,10 +20,12 @@ import Testing
     }
   }
 
-  @Test(arguments: itemKeys.filter { $0 != "J" && $0 != "K" })
-  func `on the heading of an aisle it says where the items are`(key: String) throws {
-    let stage = try Stage.blind(.lists(["Groceries": ["milk @Lidl"]]), "@lidl<Enter>{" + key)
-    #expect(stage.message == "This is a heading. j goes to its items.")
+  @Test(arguments: itemKeys.filter { !["<Space>", "J", "K"].contains($0) })
+  func `on a heading it says where the items are`(key: String) throws {
+    for shop in ["", "@lidl<Enter>"] {
+      let stage = try Stage.blind(.lists(["Groceries": ["milk @Lidl"]]), shop + "{" + key)
+      #expect(stage.message == "This is a heading. j goes to its items.")
+    }
   }
 
   @Test(arguments: itemKeys + ["X", "/", "s", "c", "R", "D", "C", "B", "Z", "L", "b", "@"])

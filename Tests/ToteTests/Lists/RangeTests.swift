@@ -45,6 +45,21 @@ import Testing
     #expect(selected(stage) == [])
   }
 
+  @Test(arguments: ["", "@Lidl<Enter>"])
+  func `undoing brings the cursor back to where it was, in a store too`(shop: String) throws {
+    let stage = try stage(shop + "jVjj")
+    #expect(stage.selected == "a4")
+    try stage.play("<Space>")
+    #expect(stage.selected == "a5")
+    try stage.play("u")
+    #expect(stage.selected == "a4")
+    // So it is with a range that was begun at its end.
+    try stage.play("Vkkd")
+    #expect(stage.names.filter { $0 != "a1" } == ["a5", "a6"])
+    try stage.play("Gu")
+    #expect(stage.selected == "a2")
+  }
+
   @Test func `Esc gives it up`() throws {
     let stage = try stage("Vjj<Esc>jj")
     #expect(selected(stage) == [])

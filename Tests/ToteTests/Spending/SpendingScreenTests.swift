@@ -125,6 +125,59 @@ import Testing
     #expect(rows() == ["Bakery 3.20€", "Lidl 2.20€"])
   }
 
+  @Test func `Enter shows what a sum consists of, the latest first, and Esc goes back`() throws {
+    let stage = try Stage.blind(Self.contents(), "3<Enter>")
+    func rows() -> [String] { stage.state.spending.detail?.purchases.map(\.name) ?? [] }
+    #expect(rows() == ["milk", "bread"])
+    try stage.play("<Esc>jj<Enter>")
+    #expect(rows() == ["soap"])
+    // By store, over all time; what had no price is in no sum.
+    try stage.play("<Esc>ccpj")
+    #expect(stage.state.spending.detail == nil)
+    try stage.play("<Enter>")
+    #expect(rows() == ["milk", "cheese"])
+    try stage.play("j")
+    #expect(
+      stage.state.spending.detail?.position.selected == 1 && stage.state.spending.position.selected == 1)
+    // Another period begins with its sums.
+    try stage.play("p")
+    #expect(stage.state.spending.detail == nil)
+  }
+
+  @Test(arguments: Spending.Grouping.allCases)
+  func `every sum consists of purchases that make it up`(grouping: Spending.Grouping) {
+    let spending = Spending(Self.purchases, by: grouping)
+    var count = 0
+    for row in spending.rows {
+      var sum = PriceSums()
+      let found = Spending.purchases(of: row.group, among: Self.purchases)
+      for bought in found { sum.add(bought.price, times: 1) }
+      #expect(sum == row.sum && found.count == row.count, "\(row.group)")
+      count += found.count
+    }
+    #expect(count == 5)
+  }
+
+  @Test func `what is taken back meanwhile is no longer in it, and an empty sum closes`() throws {
+    let stage = try Stage.blind(Self.contents([]), "afigs 4€<Enter><Esc> 3<Enter>")
+    #expect(stage.state.spending.detail?.purchases.map(\.name) == ["figs"])
+    try stage.play("u3")
+    #expect(stage.state.spending.detail == nil)
+  }
+
+  @Test func `the header says the period and the total`() throws {
+    let stage = Stage(Self.contents(), size: Size(80, 24))
+    try stage.play("3")
+    #expect(stage.frame.lines[0].contains("the last 12 months · 19.89€"))
+    try stage.play("pp")
+    #expect(stage.frame.lines[0].contains("this month · 5.40€"))
+  }
+
+  @Test func `the purchases of a sum`() throws {
+    assertFrames(
+      "purchases", try faces(Self.contents(), "3<Enter>j", sizes: [Size(80, 24), Size(40, 10)]))
+  }
+
   @Test func `what is ticked meanwhile is added`() throws {
     let stage = try Stage.blind(Self.contents([]), "3")
     #expect(stage.state.spending.spending.rows.isEmpty)

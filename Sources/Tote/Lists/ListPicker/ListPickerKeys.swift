@@ -104,19 +104,19 @@ extension ListPicker {
   package var keymap: Keymap<ListPickerAction> {
     if case .move = purpose { return moveToListKeys.value }
     let archive = ListPickerCommand.archive.hint(selected?.isArchived == true ? words.restoreArchived : nil)
-    let hints = [ListPickerCommand.choose.hint(), ListPickerCommand.new.hint()]
+    let (open, new) = (ListPickerCommand.choose.hint(), ListPickerCommand.new.hint())
     let acts = [ListPickerCommand.delete.hint(), ListPickerCommand.rename.hint(), archive]
     let rest: [ListPickerCommand] = [.duplicate, .budget, .moveDown, .moveUp]
     // The footer has no room for what needs a server where there is none.
-    let order = isLoggedIn ? hints + sharingHints + acts : hints + acts
+    let order = isLoggedIn ? [open] + sharingHints(beside: new) + acts : [open, new] + acts
     return listPickerKeys.value.footer(
       order + rest.map { $0.hint() } + [ListPickerCommand.close.hint()])
   }
 
-  /// What can be done with a list and the server.
-  private var sharingHints: [(key: Key, help: String)] {
-    let commands: [ListPickerCommand] =
-      selectedRow?.sharing == nil ? [.share, .join, .log] : [.log, .leave, .join]
-    return commands.map { $0.hint() }
+  /// What can be done with a list and the server. Who has one comes here to share a list: on a narrow screen that goes first.
+  private func sharingHints(beside new: (key: Key, help: String)) -> [(key: Key, help: String)] {
+    let (share, join) = (ListPickerCommand.share.hint(), ListPickerCommand.join.hint())
+    let (leave, log) = (ListPickerCommand.leave.hint(), ListPickerCommand.log.hint())
+    return selectedRow?.sharing == nil ? [share, new, join, log] : [new, log, leave, join]
   }
 }

@@ -1,8 +1,8 @@
 import Screen
 import ToteModel
 
-/// What shows of the open list, and the cursor: it moves over items, onto a heading only in a shop, and stays on its item when
-/// the list changes around it.
+/// What shows of the open list, and the cursor: it moves over items, by some keys from heading to heading, and stays on its item
+/// when the list changes around it.
 extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
 
@@ -40,7 +40,7 @@ extension ListScreen {
     let lines = lines
     let count = lines.items.count
     // From a heading the first step down leads to what stands under it.
-    let rows = selectedAisle != nil && rows > 0 ? rows - 1 : rows
+    let rows = selectedHeading != nil && rows > 0 ? rows - 1 : rows
     moveCursor(to: lines.index(at: position.selected) + min(max(rows, -count), count))
   }
 
@@ -50,18 +50,9 @@ extension ListScreen {
     if !arrived.isEmpty, let item = selectedItem { arrived.remove(item.id) }
   }
 
-  /// To the first item under the next heading; or back, to the first under this one and then under the one before.
+  /// Onto the next heading, and behind the last to the last item; or back to the one over the cursor, and then to those before.
   mutating func moveCursor(byHeadings groups: Int) {
-    if shop != nil, selectHeading(by: groups) { return extendRange() }
-    let index = selectedIndex
-    var starts: [Int] = []
-    var start = 0
-    for group in lines.groups {
-      starts.append(start)
-      start += group.count
-    }
-    let next = groups > 0 ? starts.first { $0 > index } : starts.last { $0 < index }
-    moveCursor(to: next ?? (groups > 0 ? start - 1 : 0))
+    if selectHeading(by: groups) { extendRange() } else { moveCursor(to: lines.items.count - 1) }
   }
 
   /// Begins a selection that grows with the cursor; or ends it, and what is selected stays.
@@ -162,7 +153,7 @@ extension ListScreen {
   mutating func press(row: Int) -> Bool {
     let lines = lines
     let line = position.top + row
-    if isAisle(line) { position.selected = line }
+    if isHeading(line) { position.selected = line }
     guard line < lines.count, case .item = lines[line], row > 0 || coveringHeading == nil else {
       return false
     }

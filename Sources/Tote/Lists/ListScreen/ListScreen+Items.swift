@@ -11,6 +11,7 @@ extension ListScreen {
       lastTicked = nil
       return message = .isInBasket(item)
     }
+    if selection.isEmpty, let selectedHeading { return tickAll(under: selectedHeading, context) }
     tick(chosenItems, context)
   }
 
@@ -71,7 +72,9 @@ extension ListScreen {
   /// Moves an item past its neighbor, within its heading; or in a shop the aisle under the cursor.
   mutating func moveItem(by rows: Int, _ context: EditContext) {
     if let selectedAisle { return move(selectedAisle, by: rows, context) }
-    guard let item = selectedItem, let list else { return message = .noItemHere }
+    guard let item = selectedItem, let list else {
+      return message = selectedHeading == nil ? .noItemHere : .isHeading
+    }
     guard rows != 0 else { return }
     let arrangement = workspace.records.arrangement(of: list)
     guard filter == nil else { return message = .cannotMoveWhileFiltered }

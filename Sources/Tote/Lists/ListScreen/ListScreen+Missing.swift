@@ -6,8 +6,10 @@ extension ListScreen {
   /// Why an act cannot be done; `nil` where it can.
   func reasonNot(to action: ListScreenAction) -> Message? {
     switch action.subject {
+    // All under a heading can be ticked.
+    case .item where action == .ticked && selectedHeading != nil: nil
     case .item where selection.isEmpty && selectedItem == nil:
-      list == nil ? .noOpenList : selectedAisle == nil ? .noItemHere : .isHeading
+      list == nil ? .noOpenList : selectedHeading == nil ? .noItemHere : .isHeading
     case .list where openList == nil: .noOpenList
     case .anyList where workspace.records.lists.isEmpty: .noOpenList
     case .item, .list, .anyList, nil: nil

@@ -68,34 +68,9 @@ extension ListScreen {
 // Aisles under the cursor.
 extension ListScreen {
   /// The aisle whose heading the cursor is on.
-  var selectedAisle: Category? { aisle(in: position.selected) }
-
-  /// Whether the heading of an aisle stands in a line.
-  func isAisle(_ line: Int) -> Bool { aisle(in: line) != nil }
-
-  private func aisle(in line: Int) -> Category? {
-    guard shop != nil else { return nil }
-    let lines = lines
-    guard line < lines.count, case .heading(.category(let category), _) = lines[line] else { return nil }
+  var selectedAisle: Category? {
+    guard shop != nil, case .category(let category)? = selectedHeading else { return nil }
     return category
-  }
-
-  /// Onto the next heading, or back to the one over the cursor and those before; false behind the last one.
-  mutating func selectHeading(by groups: Int) -> Bool {
-    let lines = lines
-    var headings: [Int] = []
-    var start = 0
-    for group in lines.groups {
-      // The basket is no aisle: there it goes on to what is in it.
-      headings.append(lines.line(of: start) - (group.heading == .basket ? 0 : 1))
-      start += group.count
-    }
-    let selected = position.selected
-    let next = groups > 0 ? headings.first { $0 > selected } : headings.last { $0 < selected }
-    guard let next else { return groups < 0 }
-    position.select(next, count: lines.count, height: listSize.height)
-    uncover()
-    return true
   }
 
   /// Puts the aisle under the cursor past its neighbor, with the cursor on it.
@@ -112,17 +87,6 @@ extension ListScreen {
     keepingSelection { $0.workspace.moveAisle(aisle, above: rows < 0, other, among: aisles, context) }
     message =
       rows < 0 ? .movedAisle(aisle, before: other, in: shop) : .movedAisle(other, before: aisle, in: shop)
-    selectHeading(of: aisle)
-  }
-
-  private mutating func selectHeading(of aisle: Category) {
-    let lines = lines
-    var start = 0
-    for group in lines.groups {
-      if group.heading == .category(aisle) {
-        return position.select(lines.line(of: start) - 1, count: lines.count, height: listSize.height)
-      }
-      start += group.count
-    }
+    select(.category(aisle))
   }
 }

@@ -8,16 +8,14 @@ extension ListScreen: TabScreen {
   var hearsMouse: Bool { panel == nil }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
-  /// how many things have no price, what is left of the budget, what the basket costs, the count, how the list
-  /// is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is nearly
-  /// spent. In a shop its banner says most of it.
+  /// what was spent earlier, how many things have no price, what is left of the budget, what the basket costs, the count, how the
+  /// list is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is
+  /// nearly spent. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
     guard let list else { return facts }
     // A shop's banner says all but what is about the whole list.
-    guard bannerRows == 0 else {
-      return addingBudget(of: list, to: facts, within: room)
-    }
+    guard bannerRows == 0 else { return addingBudget(of: list, to: facts, within: room) }
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else {
       return addingBudget(
@@ -27,8 +25,7 @@ extension ListScreen: TabScreen {
     if totals.count == 0 { return facts }
     let ticked = totals.ticked
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
-    let total = totals.toPay.shown
-    let (labelled, labelledBasket) = (words.toPay(total), words.inBasket(basket))
+    let (total, unpriced) = (totals.toPay.shown, totals.toPay.unpriced)
 
     // Each fact has a gap before it, but the first.
     var left = room + Self.factGap - state.reduce(0) { $0 + $1.columns + Self.factGap }
@@ -37,42 +34,49 @@ extension ListScreen: TabScreen {
       left -= columns
       return true
     }
+    func take(_ text: String, instead of: String) -> Bool { take(text.columns - of.columns) }
     let budget = filter == nil ? budget(of: list) : nil
-    func takeBudget() -> Bool { budget.map { take($0.short.columns + Self.factGap) } ?? false }
-    let isUrgent = budget?.isUrgent == true && takeBudget()
+    var budgetText = ""
+    func takeBudget(_ text: String, after gap: Int = 0) {
+      if take(text.columns - budgetText.columns + gap) { budgetText = text }
+    }
+    if let budget, budget.isUrgent { takeBudget(budget.short, after: Self.factGap) }
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
     let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
+    var mark = !showsTotal ? nil : words.unpricedMarks(unpriced).first { take($0.columns) }
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
-    let showsBudget = isUrgent || takeBudget()
-    let showsLabel = showsTotal && take(labelled.columns - total.columns)
-    let showsBasketLabel =
-      showsBasket && screen.width >= ScreenMetrics.basketWordFrom
-      && take(labelledBasket.columns - basket.columns)
-    var budgetFact = budget.map {
-      showsBudget && take($0.long.columns - $0.short.columns) ? $0.long : $0.short
+    if let budget, budgetText.isEmpty { takeBudget(budget.short, after: Self.factGap) }
+    let note = words.withUnpriced("", unpriced)
+    if let short = mark, take(note, instead: short) { mark = note }
+    let label = words.toPay(total)
+    let showsLabel = showsTotal && take(label, instead: total)
+    var basketText = " \(basket)"
+    if showsBasket, screen.width >= ScreenMetrics.basketWordFrom {
+      for text in [" · \(words.basket(basket))", " \(words.inBasket(basket))"]
+      where take(text, instead: basketText) { basketText = text }
     }
-    let whole = words.withUnpriced(labelled, totals.toPay.unpriced)
-    let showsUnpriced = showsLabel && take(whole.columns - labelled.columns)
-    // Twice the same number would say less than once.
-    let isTold = showsUnpriced && totals.toPay.unpriced == budget?.unpriced
-    if let budget, !isTold, budgetFact == budget.long, take(budget.whole.columns - budget.long.columns) {
-      budgetFact = budget.whole
+    if let budget, !budgetText.isEmpty {
+      takeBudget(budget.told(budget.short, isEarlierTold: true))
+      // Twice the same number would say less than once.
+      let isTold = mark != nil && unpriced == budget.unpriced
+      takeBudget(budget.told(budget.long, isEarlierTold: budgetText != budget.short))
+      if !isTold { takeBudget(budget.told(budget.long, isEarlierTold: true, isUnpricedTold: true)) }
     }
     let showsBar = showsCount && take(Self.barColumns + 1)
 
     if let order { facts.append(order) }
     if showsCount {
       let bar = showsBar ? Meter(ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
-      let price = showsBasket ? [Span(" \(showsBasketLabel ? labelledBasket : basket)", .muted)] : []
+      let price = showsBasket ? [Span(basketText, .muted)] : []
       facts.append(Header.Fact(bar + [Span(count)] + price))
     }
     if showsTotal {
-      facts.append(Header.Fact(text: showsUnpriced ? whole : showsLabel ? labelled : total, style: .price))
+      facts.append(Header.Fact(text: (showsLabel ? label : total) + (mark ?? ""), style: .price))
     }
-    if showsBudget, let budgetFact { facts.append(budgetFact) }
+    if let budget, !budgetText.isEmpty { facts.append(Header.Fact(text: budgetText, style: budget.style)) }
     return facts
   }
 
@@ -82,8 +86,8 @@ extension ListScreen: TabScreen {
   {
     let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
     guard let budget = budget(of: list) else { return facts }
-    return facts
-      + [budget.whole, budget.long, budget.short].filter { columns + $0.columns <= room }.prefix(1)
+    let text = budget.texts.first { columns + $0.columns <= room }
+    return facts + (text.map { [Header.Fact(text: $0, style: budget.style)] } ?? [])
   }
 
   /// How the list is sorted and grouped, from the longest way to say it to the shortest; none where that is as usual.
@@ -91,34 +95,6 @@ extension ListScreen: TabScreen {
     if let shop { return [Header.Fact(text: "@\(shop.name)", style: .store)] }
     let arrangement = workspace.records.arrangement(of: list)
     return words.names(of: arrangement).map { Header.Fact(text: $0, style: .accent) }
-  }
-
-  /// What is told of a budget.
-  private struct BudgetFact {
-    /// From the longest way to say it, with how many things have no price, to the shortest.
-    var whole, long, short: Header.Fact
-    let unpriced: Int
-    /// Whether it is spent, or nearly: nothing is as important then.
-    var isUrgent: Bool
-  }
-
-  /// What is left of a list's budget when all of it is paid, in whatever shop, and what was cleared today too.
-  private func budget(of list: ShoppingList.ID) -> BudgetFact? {
-    guard let budget = openList?.budget else { return nil }
-    var (all, toPay) = workspace.records.prices(of: list)
-    all.add(toPay)
-    all.add(workspace.records.cleared(from: list))
-    let spent = all.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
-    let left = budget.minorUnits - spent
-    guard let price = Price(minorUnits: abs(left), currency: budget.currency)?.shown else { return nil }
-    let (isOver, style) = (left < 0, left < 0 ? Style.warning : .muted)
-    let long = words.leftOfBudget(price, isOver: isOver)
-    return BudgetFact(
-      whole: Header.Fact(text: words.withUnpriced(long, all.unpriced), style: style),
-      long: Header.Fact(text: long, style: style),
-      short: Header.Fact(text: words.leftToSpend(price, isOver: isOver), style: style),
-      unpriced: all.unpriced,
-      isUrgent: left * 10 <= budget.minorUnits)
   }
 
   /// What stands between two facts.

@@ -29,6 +29,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
   /// What grows and shrinks with the cursor, once a range was begun.
   var range: SelectedRange?
+  /// Where undoing an act on several items brings the cursor.
+  var placesToReturn: [Edit.ID: CursorPlace] = [:]
   /// What others have changed on a shared list: marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
   /// The shop that was left: it is the one to go back to.

@@ -14,6 +14,20 @@ let listFilterKeys = Localized {
 
 // The list always has the same keys, but its footer names those that do something now.
 extension ListScreen {
+  /// The hints of a list, and those for which there is room on a wide screen.
+  static var hints: [(key: Key, help: String)] {
+    [
+      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.edit.hint(), ListCommand.delete.hint(),
+      OverlayOpener.shop.hint(words.toShop),
+    ]
+  }
+  static var moreHints: [(key: Key, help: String)] {
+    [
+      ListCommand.filter.hint(), ListCommand.setBudget.hint(words.budget), OverlayOpener.buyAgain.hint(),
+      ListCommand.group.hint(words.group),
+    ]
+  }
+
   /// The hints while something is selected.
   static var selectionHints: [(key: Key, help: String)] {
     [
@@ -29,6 +43,11 @@ extension ListScreen {
       ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.nextHeading.hint(words.toAisle),
       OverlayOpener.shop.hint(words.toShop), ListCommand.clear.hint(words.leaveShop),
     ]
+  }
+
+  /// Those for which there is room on a wide screen.
+  static var moreShopHints: [(key: Key, help: String)] {
+    [ListCommand.edit.hint(), ListCommand.selectAll.hint(words.selectAll), ListCommand.filter.hint()]
   }
 
   /// The same where nothing is left to buy in it.
@@ -50,8 +69,17 @@ extension ListScreen {
   /// The same on the heading of an aisle.
   static var aisleHints: [(key: Key, help: String)] {
     [
-      ListCommand.moveDown.hint(words.aisleLater), ListCommand.moveUp.hint(words.aisleEarlier),
-      ListCommand.down.hint(words.toItems), ListCommand.clear.hint(words.leaveShop),
+      ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(words.aisleLater),
+      ListCommand.moveUp.hint(words.aisleEarlier), ListCommand.down.hint(words.toItems),
+      ListCommand.clear.hint(words.leaveShop),
+    ]
+  }
+
+  /// The hints on a heading anywhere else.
+  static var headingHints: [(key: Key, help: String)] {
+    [
+      ListCommand.tick.hint(words.tickAll), ListCommand.down.hint(words.toItems), ListCommand.add.hint(),
+      ListCommand.nextHeading.hint(), ListCommand.group.hint(words.group),
     ]
   }
 

@@ -98,11 +98,11 @@ extension ListScreen {
     guard isAiry != self.isAiry || isSpaced != self.isSpaced else { return }
     let index = selectedIndex
     let line = position.selected
-    let aisle = selectedAisle
+    let heading = selectedHeading
     (self.isAiry, self.isSpaced) = (isAiry, isSpaced)
     guard !lines.items.isEmpty else { return }
-    // An aisle is right above what stands under it.
-    position.selected = lines.line(of: index) - (aisle == nil ? 0 : 1)
+    // A heading is right above what stands under it.
+    position.selected = lines.line(of: index) - (heading == nil ? 0 : 1)
     // The cursor stays where it is on the screen; but from its start a list is not scrolled by the air in it.
     if position.top > 0 { position.top = max(0, position.top + position.selected - line) }
   }

@@ -21,6 +21,8 @@ extension ListScreen {
       return .none
     }
     if action != .ticked, action.isAct { lastTicked = nil }
+    let (place, last) = (placeToReturn, workspace.history.undoable.last?.id)
+    defer { remember(place, since: last) }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
     case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))

@@ -32,9 +32,14 @@ struct ShopBannerView: View {
     let toPay = totals.toPay.isEmpty ? nil : words.toPay(totals.toPay.shown)
     let wholeMoney = money.map { words.withUnpriced($0, totals.basket.unpriced) }
     let wholeToPay = toPay.map { words.withUnpriced($0, totals.toPay.unpriced) }
+    func marked(_ price: String?, _ sums: PriceSums) -> String? {
+      price.map { $0 + (words.unpricedMarks(sums.unpriced).first ?? "") }
+    }
+    let (markedMoney, markedToPay) = (marked(money, totals.basket), marked(toPay, totals.toPay))
     func joined(_ facts: String?...) -> String { facts.compactMap { $0 }.joined(separator: " · ") }
     return [
-      joined(left, wholeMoney, wholeToPay), joined(left, money, toPay), joined(left, money), money ?? "",
+      joined(left, wholeMoney, wholeToPay), joined(left, markedMoney, markedToPay), joined(left, markedMoney),
+      joined(left, money), markedMoney ?? "", money ?? "",
       totals.basket.shown,
     ]
     .first { $0.columns <= room } ?? ""

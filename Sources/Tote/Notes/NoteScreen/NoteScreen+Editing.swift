@@ -62,9 +62,22 @@ extension NoteScreen {
     if NoteContent(note) != editor.base { self.editor?.take(note) }
   }
 
+  /// Opens the editor of a note where it was left, or at the end: whoever comes back to a note goes on with it.
+  mutating func edit(_ note: Note) {
+    var editor = NoteEditor(note, size: page.size)
+    editor.text.move(to: carets[note.id] ?? .end)
+    self.editor = editor
+  }
+
+  /// Closes the editor, and remembers where its caret was.
+  mutating func closeEditor() {
+    if let editor { carets[editor.note] = editor.text.caret }
+    editor = nil
+  }
+
   /// Back to the page that was read, to the item from which one came, or to the list.
   private mutating func leaveEditor() -> Effect<NoteScreenAction> {
-    editor = nil
+    closeEditor()
     rereadPage()
     return reader == nil ? returnToItem() : .none
   }

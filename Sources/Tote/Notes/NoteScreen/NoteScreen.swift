@@ -22,6 +22,8 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var reader: NoteReader?
   /// The page that was left for another tab: opening its note again goes on there.
   var leftPage: NoteReader.Visit?
+  /// Where the caret was in the notes that were written in this run.
+  var carets: [Note.ID: TextPosition] = [:]
   /// The note that is written.
   package var editor: NoteEditor?
   /// What went wrong last; it stays until something works.

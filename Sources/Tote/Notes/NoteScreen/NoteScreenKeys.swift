@@ -3,8 +3,7 @@ import ToteModel
 
 /// The keys of the list of notes.
 let noteKeys = Localized {
-  Keymap<NoteScreenAction>(
-    NoteCommand.inNotes, footer: [.open, .new, .edit, .delete, .search, .tags])
+  Keymap<NoteScreenAction>(NoteCommand.inNotes)
 }
 let trashKeys = Localized {
   Keymap<NoteScreenAction>(
@@ -28,6 +27,11 @@ let noteSearchKeys = Localized {
 
 // The list always has the same keys, but its footer names those that do something now.
 extension NoteScreen {
+  /// The hints of the list of notes, besides what the app can do.
+  static var hints: [(key: Key, help: String)] {
+    [NoteCommand.open, .new, .edit, .delete, .search, .tags].map { $0.hint() }
+  }
+
   /// The hints of the archive, besides what the app can do: what one comes for is to bring something back.
   static var archiveHints: [(key: Key, help: String)] {
     [

@@ -50,7 +50,7 @@ extension NoteScreen {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
       }
     case .editBegun:
-      if let note = currentNote, note.trashed == nil { editor = NoteEditor(note, size: page.size) }
+      if let note = currentNote, note.trashed == nil { edit(note) }
 
     case .pinToggled:
       guard let note = currentNote else { return .none }

@@ -79,7 +79,7 @@ extension English {
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
   }
-  var tourEnded: String { "\(AppCommand.help.key) shows all keys at any time." }
+  var tourEnded: String { "That was the tour. \(AppCommand.help.key) shows all keys at any time." }
 
   var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 

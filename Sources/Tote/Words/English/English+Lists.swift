@@ -39,6 +39,9 @@ extension English {
   }
 
   var select: String { "select" }
+  var selectAll: String { "all" }
+  var budget: String { "budget" }
+  var group: String { "group" }
   var move: String { "move" }
   var clearSelection: String { "clear selection" }
   var showAll: String { "show all" }
@@ -59,6 +62,7 @@ extension English {
   var toAisle: String { "aisle" }
   var aisleLater: String { "later" }
   var aisleEarlier: String { "earlier" }
+  var tickAll: String { "tick all" }
   var toItems: String { "items" }
   var nextItem: String { "Next:" }
   func soFar(_ price: String) -> String { "\(price) so far" }
@@ -131,7 +135,9 @@ extension English {
     isOver ? "\(price) over budget" : "\(price) left in budget"
   }
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
-  func inBasket(_ price: String) -> String { "basket \(price)" }
+  func basket(_ price: String) -> String { "basket \(price)" }
+  func inBasket(_ price: String) -> String { "in the basket: \(price)" }
+  func spentEarlier(_ price: String) -> String { "\(price) spent earlier" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -163,6 +169,9 @@ extension English {
   }
   func allInBasketNow(in shop: Shop?) -> String {
     "\(shop.map { "\($0.name): all" } ?? "All") in the basket. \(ListCommand.clearTicked.key) clears it."
+  }
+  func tickedAll(_ items: [Item], under heading: String) -> String {
+    "Ticked \(summary(items)) under \(heading). \(AppCommand.undo.key) undoes."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."

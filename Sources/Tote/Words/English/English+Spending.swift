@@ -15,14 +15,15 @@ extension English {
       case .store: "by store"
       case .item: "by item"
       }
-    let time =
-      switch period {
-      case .month: "this month"
-      case .quarter: "the last 3 months"
-      case .year: "the last 12 months"
-      case .all: "all time"
-      }
-    return "Spent \(by), \(time)"
+    return "Spent \(by), \(name(of: period))"
+  }
+  func name(of period: SpendingScreen.Period) -> String {
+    switch period {
+    case .month: "this month"
+    case .quarter: "the last 3 months"
+    case .year: "the last 12 months"
+    case .all: "all time"
+    }
   }
 
   func unpriced(_ count: Int) -> String {
@@ -54,6 +55,8 @@ extension English {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
+    case .open: "show purchases"
+    case .close: "back"
     case .group: "group by week, store, item …"
     case .period: "period"
     case .down: "down"

@@ -85,7 +85,9 @@ extension French {
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.leave.key) pour quitter sans enregistrer."
   }
-  var tourEnded: String { "\(AppCommand.help.key) pour afficher les raccourcis à tout moment." }
+  var tourEnded: String {
+    "La visite est finie. \(AppCommand.help.key) pour afficher les raccourcis à tout moment."
+  }
 
   var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
 

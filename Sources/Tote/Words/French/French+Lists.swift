@@ -43,6 +43,9 @@ extension French {
   }
 
   var select: String { "sélectionner" }
+  var selectAll: String { "tout" }
+  var budget: String { "budget" }
+  var group: String { "grouper" }
   var move: String { "déplacer" }
   var clearSelection: String { "désélectionner" }
   var showAll: String { "tout afficher" }
@@ -63,6 +66,7 @@ extension French {
   var toAisle: String { "rayon" }
   var aisleLater: String { "après" }
   var aisleEarlier: String { "avant" }
+  var tickAll: String { "tout cocher" }
   var toItems: String { "articles" }
   var nextItem: String { "Ensuite :" }
   func soFar(_ price: String) -> String { "\(price) jusqu’ici" }
@@ -137,7 +141,9 @@ extension French {
     isOver ? "budget dépassé de \(price)" : "reste \(price) de budget"
   }
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
-  func inBasket(_ price: String) -> String { "panier \(price)" }
+  func basket(_ price: String) -> String { "panier \(price)" }
+  func inBasket(_ price: String) -> String { "dans le panier : \(price)" }
+  func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -169,6 +175,9 @@ extension French {
   }
   func allInBasketNow(in shop: Shop?) -> String {
     "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
+  }
+  func tickedAll(_ items: [Item], under heading: String) -> String {
+    "\(heading) : \(items.count == 1 ? "\(items[0].name) coché" : "\(items.count) articles cochés"). \(AppCommand.undo.key) pour annuler."
   }
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."

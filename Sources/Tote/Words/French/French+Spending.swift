@@ -15,14 +15,15 @@ extension French {
       case .store: "par magasin"
       case .item: "par article"
       }
-    let time =
-      switch period {
-      case .month: "ce mois-ci"
-      case .quarter: "3 derniers mois"
-      case .year: "12 derniers mois"
-      case .all: "depuis le début"
-      }
-    return "Dépenses \(by), \(time)"
+    return "Dépenses \(by), \(name(of: period))"
+  }
+  func name(of period: SpendingScreen.Period) -> String {
+    switch period {
+    case .month: "ce mois-ci"
+    case .quarter: "3 derniers mois"
+    case .year: "12 derniers mois"
+    case .all: "depuis le début"
+    }
   }
 
   func unpriced(_ count: Int) -> String {
@@ -55,6 +56,8 @@ extension French {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
+    case .open: "voir les achats"
+    case .close: "retour"
     case .group: "grouper par semaine, magasin, article…"
     case .period: "période"
     case .down: "bas"

@@ -83,7 +83,9 @@ extension Spanish {
   var textIsNotSaved: String {
     "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.leave.key) para salir sin guardar."
   }
-  var tourEnded: String { "Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos." }
+  var tourEnded: String {
+    "Fin de la visita. Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos."
+  }
 
   var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
 

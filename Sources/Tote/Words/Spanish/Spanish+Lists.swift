@@ -43,6 +43,9 @@ extension Spanish {
   }
 
   var select: String { "seleccionar" }
+  var selectAll: String { "todo" }
+  var budget: String { "presupuesto" }
+  var group: String { "agrupar" }
   var move: String { "mover" }
   var clearSelection: String { "quitar selección" }
   var showAll: String { "ver todo" }
@@ -63,6 +66,7 @@ extension Spanish {
   var toAisle: String { "pasillo" }
   var aisleLater: String { "después" }
   var aisleEarlier: String { "antes" }
+  var tickAll: String { "marcar todo" }
   var toItems: String { "artículos" }
   var nextItem: String { "Siguiente:" }
   func soFar(_ price: String) -> String { "\(price) por ahora" }
@@ -143,7 +147,9 @@ extension Spanish {
     isOver ? "\(price) por encima del presupuesto" : "quedan \(price) del presupuesto"
   }
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
-  func inBasket(_ price: String) -> String { "carrito \(price)" }
+  func basket(_ price: String) -> String { "carrito \(price)" }
+  func inBasket(_ price: String) -> String { "en el carrito: \(price)" }
+  func spentEarlier(_ price: String) -> String { "\(price) gastados antes" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -175,6 +181,9 @@ extension Spanish {
   }
   func allInBasketNow(in shop: Shop?) -> String {
     "\(shop.map { "\($0.name): todo" } ?? "Todo") en el carrito. \(ListCommand.clearTicked.key) lo quita."
+  }
+  func tickedAll(_ items: [Item], under heading: String) -> String {
+    "\(items.count == 1 ? "Se marcó" : "Se marcaron") \(summary(items)) en \(heading). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."

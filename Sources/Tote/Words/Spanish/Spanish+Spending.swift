@@ -15,14 +15,15 @@ extension Spanish {
       case .store: "por tienda"
       case .item: "por artículo"
       }
-    let time =
-      switch period {
-      case .month: "este mes"
-      case .quarter: "últimos 3 meses"
-      case .year: "últimos 12 meses"
-      case .all: "desde el principio"
-      }
-    return "Gastos \(by), \(time)"
+    return "Gastos \(by), \(name(of: period))"
+  }
+  func name(of period: SpendingScreen.Period) -> String {
+    switch period {
+    case .month: "este mes"
+    case .quarter: "últimos 3 meses"
+    case .year: "últimos 12 meses"
+    case .all: "desde el principio"
+    }
   }
 
   func unpriced(_ count: Int) -> String {
@@ -54,6 +55,8 @@ extension Spanish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
+    case .open: "ver compras"
+    case .close: "volver"
     case .group: "agrupar por semana, tienda, artículo…"
     case .period: "periodo"
     case .down: "bajar"

@@ -81,7 +81,9 @@ extension Turkish {
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.leave.key) ile kaydetmeden çıkın."
   }
-  var tourEnded: String { "\(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz." }
+  var tourEnded: String {
+    "Tur bitti. \(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz."
+  }
 
   var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
 

@@ -41,6 +41,9 @@ extension Turkish {
   }
 
   var select: String { "seç" }
+  var selectAll: String { "tümü" }
+  var budget: String { "bütçe" }
+  var group: String { "grupla" }
   var move: String { "taşı" }
   var clearSelection: String { "seçimi kaldır" }
   var showAll: String { "tümünü göster" }
@@ -61,6 +64,7 @@ extension Turkish {
   var toAisle: String { "reyon" }
   var aisleLater: String { "geriye" }
   var aisleEarlier: String { "öne" }
+  var tickAll: String { "tümünü işaretle" }
   var toItems: String { "ürünler" }
   var nextItem: String { "Sırada:" }
   func soFar(_ price: String) -> String { "şimdilik \(price)" }
@@ -133,7 +137,9 @@ extension Turkish {
     isOver ? "bütçe \(price) aşıldı" : "bütçeden \(price) kaldı"
   }
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
-  func inBasket(_ price: String) -> String { "sepet \(price)" }
+  func basket(_ price: String) -> String { "sepet \(price)" }
+  func inBasket(_ price: String) -> String { "sepette: \(price)" }
+  func spentEarlier(_ price: String) -> String { "daha önce harcanan: \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
@@ -165,6 +171,9 @@ extension Turkish {
   }
   func allInBasketNow(in shop: Shop?) -> String {
     "\(shop.map { "\($0.name): her" } ?? "Her") şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+  }
+  func tickedAll(_ items: [Item], under heading: String) -> String {
+    "\(heading): \(summary(items)) işaretlendi. \(AppCommand.undo.key) ile geri alın."
   }
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."

@@ -15,14 +15,15 @@ extension Turkish {
       case .store: "mağazaya göre"
       case .item: "ürüne göre"
       }
-    let time =
-      switch period {
-      case .month: "bu ay"
-      case .quarter: "son 3 ay"
-      case .year: "son 12 ay"
-      case .all: "tüm zamanlar"
-      }
-    return "Harcamalar: \(by), \(time)"
+    return "Harcamalar: \(by), \(name(of: period))"
+  }
+  func name(of period: SpendingScreen.Period) -> String {
+    switch period {
+    case .month: "bu ay"
+    case .quarter: "son 3 ay"
+    case .year: "son 12 ay"
+    case .all: "tüm zamanlar"
+    }
   }
 
   func unpriced(_ count: Int) -> String {
@@ -54,6 +55,8 @@ extension Turkish {
 
   func title(_ command: SpendingCommand) -> String {
     switch command {
+    case .open: "alışverişleri göster"
+    case .close: "geri"
     case .group: "grupla: hafta, mağaza, ürün …"
     case .period: "dönem"
     case .down: "aşağı"

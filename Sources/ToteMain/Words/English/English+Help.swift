@@ -79,6 +79,7 @@ extension English {
   func name(_ operand: Operand.Name) -> String {
     switch operand {
     case .address: "URL"
+    case .category: "CATEGORY"
     case .command: "COMMAND"
     case .count: "COUNT"
     case .date: "DATE"

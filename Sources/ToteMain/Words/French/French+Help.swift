@@ -81,6 +81,7 @@ extension French {
   func name(_ operand: Operand.Name) -> String {
     switch operand {
     case .address: "URL"
+    case .category: "RAYON"
     case .command: "COMMANDE"
     case .count: "NOMBRE"
     case .date: "DATE"

@@ -79,6 +79,7 @@ extension Spanish {
   func name(_ operand: Operand.Name) -> String {
     switch operand {
     case .address: "URL"
+    case .category: "CATEGORÍA"
     case .command: "COMANDO"
     case .count: "NÚMERO"
     case .date: "FECHA"

@@ -78,6 +78,7 @@ extension Turkish {
   func name(_ operand: Operand.Name) -> String {
     switch operand {
     case .address: "URL"
+    case .category: "KATEGORİ"
     case .command: "KOMUT"
     case .count: "SAYI"
     case .date: "TARİH"

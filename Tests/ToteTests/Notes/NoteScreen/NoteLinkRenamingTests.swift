@@ -140,7 +140,7 @@ import Testing
     }
     // Left as it is, no note is made.
     store.send(.editor(.closed))
-    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.editor = nil }
+    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.closeEditor() }
   }
 
   @Test func `the notes that link here are for the picker to show`() {

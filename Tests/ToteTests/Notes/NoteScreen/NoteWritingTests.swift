@@ -11,7 +11,7 @@ import Testing
   let bench = NoteScreenBench()
   let now = DatabaseSnapshot.rowMoment
 
-  /// Types at the beginning of the text.
+  /// Types where the caret is.
   private func type(_ text: String, _ store: NoteScreenStore) {
     store.send(.editor(.textEdited(.text(.insert(text))))) {
       $0.editor?.text.apply(.text(.insert(text)))
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func beginEditing(_ note: Note, _ store: NoteScreenStore) {
-    store.send(.editBegun) { $0.editor = NoteEditor(note, size: $0.page.size) }
+    store.send(.editBegun) { $0.edit(note) }
   }
 
   /// Waits until a draft is saved.
@@ -45,7 +45,7 @@ import Testing
     type("leeks #dinner", store)
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
-      $0.editor = nil
+      $0.closeEditor()
       $0.workspace.perform(
         .createNote("Soup"), id: 2,
         Change(
@@ -66,19 +66,19 @@ import Testing
     let store = bench.store()
     let now = now
     beginEditing(Note.records[2], store)
-    type("One. ", store)
+    type(" One.", store)
     store.send(.editor(.saved))
     store.receive(.editor(.delegate(.saved(isLeaving: false)))) {
-      $0.editor?.markSaved(as: .sample(3) { $0.text = "One. " + $0.text })
+      $0.editor?.markSaved(as: .sample(3) { $0.text += " One." })
       $0.workspace.perform(
         .editNote("Books to read"), id: 1,
-        Change(Note.records[2]) { ($0.text, $0.modified) = ("One. " + $0.text, now) })
+        Change(Note.records[2]) { ($0.text, $0.modified) = ($0.text + " One.", now) })
     }
     #expect(store.state.editor?.isChanged == false)
     bench.clock.advance(by: .milliseconds(800))
     store.receive(.editor(.draftDue)) { $0.editor?.isDraftDue = false }
     store.send(.editor(.closed))
-    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.editor = nil }
+    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.closeEditor() }
   }
 
   @Test func `what was typed and taken back leaves nothing but a draft to forget`() {
@@ -90,7 +90,7 @@ import Testing
     store.send(.editor(.textEdited(.undo))) { $0.editor?.text.apply(.undo) }
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
-      $0.editor = nil
+      $0.closeEditor()
       $0.finishedDrafts = [.sample(3)]
     }
     store.send(.workspaceSaved) { $0.finishedDrafts = [] }
@@ -106,7 +106,7 @@ import Testing
       $0.editor?.isDraftDue = true
     }
     store.send(.editor(.closed))
-    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.editor = nil }
+    store.receive(.editor(.delegate(.saved(isLeaving: true)))) { $0.closeEditor() }
   }
 
   @Test func `a title that others have changed stays when only the text was written`() {
@@ -119,7 +119,7 @@ import Testing
     type("x", store)
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
-      $0.editor = nil
+      $0.closeEditor()
       $0.workspace.perform(
         .editNote("Library"), id: 1, Change(theirs) { ($0.text, $0.modified) = ("x" + $0.text, now) })
     }
@@ -145,7 +145,7 @@ import Testing
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.error = nil
-      $0.editor = nil
+      $0.closeEditor()
       $0.finishedDrafts = [.sample(3)]
       let old = Note.records[2]
       $0.workspace.perform(
@@ -218,7 +218,7 @@ import Testing
     }
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
-      $0.editor = nil
+      $0.closeEditor()
       $0.workspace.perform(
         .editNote("Lentil soup"), id: 1,
         Change(Note.records[0]) { ($0.title, $0.modified) = ("Lentil soup!", now) })
@@ -254,7 +254,7 @@ import Testing
     store.send(.editor(.titleEdited(.insert("lentil SOUP")))) { $0.editor?.title = TextCursor("lentil SOUP") }
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
-      $0.editor = nil
+      $0.closeEditor()
       $0.workspace.perform(
         .editNote("Lentil soup"), id: 1,
         Change(Note.records[0]) { ($0.title, $0.modified) = ("lentil SOUP", now) })

@@ -1,0 +1,60 @@
+import Screen
+import ToteModel
+
+/// The purchases of one sum, below the line that says what it is of: what was bought, where, when, and for how much.
+struct SpendingDetailView: View {
+  let detail: SpendingDetail
+  let row: Spending.Row
+
+  func draw(on canvas: inout Canvas) {
+    let page = canvas.bounds.inset(left: ScreenMetrics.margin(canvas.size.width), right: 1)
+    let (line, rest) = page.cut(top: min(2, max(0, page.height - 1)))
+    canvas.draw(
+      Text("\(words.name(row.group)) · \(row.sum.shown)", style: .heading), in: line.cut(top: 1).0)
+    let purchases = detail.purchases
+    let room = rest.cut(left: min(rest.width, Self.widest)).0
+    // The marker of the cursor takes two.
+    let columns = PurchaseColumns(detail.widths, width: room.width - 2)
+    let list = List(count: purchases.count, position: detail.position, isFocused: false) { row, isSelected in
+      Drawing { canvas in
+        columns.draw(purchases[row], on: &canvas)
+        if isSelected { canvas.add(.cursorRow, in: canvas.bounds) }
+      }
+    }
+    canvas.draw(list, in: room)
+    let position = detail.position.inView(count: purchases.count, height: room.height)
+    canvas.setCursor(at: Point(room.left, room.top + position.selected - position.top))
+    canvas.draw(ScrollBar(top: detail.position.top, count: purchases.count), in: canvas.bounds)
+  }
+
+  /// No row is longer: it is read from one end to the other.
+  private static let widest = 80
+}
+
+/// Where each part of a purchase stands. The store goes where there is no room for it: the day and the price tell more.
+private struct PurchaseColumns {
+  private let name, store, day, price: Range<Int>
+
+  init(_ widths: SpendingDetail.Widths, width: Int) {
+    let width = max(0, width)
+    price = max(0, width - widths.price)..<width
+    day = max(0, price.lowerBound - 2 - widths.day)..<max(0, price.lowerBound - 2)
+    let stores = width < 50 ? 0 : min(20, widths.store)
+    store = max(0, day.lowerBound - 2 - stores)..<max(0, day.lowerBound - 2)
+    name = 0..<max(0, (stores == 0 ? day : store).lowerBound - 2)
+  }
+
+  func draw(_ bought: PurchasedItem, on canvas: inout Canvas) {
+    func write(_ text: String, in room: Range<Int>, _ style: Style) -> Int {
+      canvas.write(text.truncated(to: room.count), at: Point(room.lowerBound, 0), style: style)
+    }
+    let end = write(bought.name, in: name, .plain) + 2
+    if let amount = bought.amount?.shown, end + amount.columns <= name.upperBound {
+      canvas.write(amount, at: Point(end, 0), style: .amount)
+    }
+    if let shop = bought.store, !store.isEmpty { _ = write(shop, in: store, .store) }
+    _ = write(bought.moment.shownDay, in: day, .muted)
+    let cost = bought.price?.shown ?? ""
+    canvas.write(cost, at: Point(max(price.lowerBound, price.upperBound - cost.columns), 0), style: .price)
+  }
+}

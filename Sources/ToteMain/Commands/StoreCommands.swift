@@ -1,0 +1,44 @@
+import Tote
+import ToteModel
+import ToteStorage
+
+/// `tote store`: what is known of a store, as `J` and `K` change it on a heading there.
+extension Command {
+  static let store = Command(name: "store", help: \.storeHelp, commands: [.storeAisles])
+
+  static let storeAisles = Command(
+    name: "aisles", help: \.storeAislesHelp,
+    operands: [Operand(.store, .store), Operand(.category, .text, isOptional: true, isRepeated: true)],
+    options: [Option("--quiet", "-q", help: \.quietOption)]
+  ) { shell, arguments in
+    let shop = try Shop.named(arguments.operands[0])
+    let names = arguments.operands.dropFirst()
+    func visit(_ session: CommandSession) throws -> Workspace {
+      var workspace = Workspace(
+        DatabaseSnapshot(settings: try session.rows([Records.aisles(of: shop)])), writer: Shell.writer())
+      workspace.walk(through: shop, knowing: try session.purchasedItems(in: shop), at: .now)
+      return workspace
+    }
+    if names.isEmpty {
+      return try shell.print(aisles: shell.read { try visit($0).records.walk?.aisles ?? [] })
+    }
+    let (aisles, isChanged) = try shell.edit { session in
+      var workspace = try visit(session)
+      let known = workspace.records.walk?.aisles ?? []
+      let own = known.filter { !$0.isBuiltIn }
+      let wanted = names.compactMap { Category(short: $0, own: own, in: .current) }
+      workspace.orderAisles(wanted, .current)
+      try session.save(workspace.unsaved)
+      return (workspace.records.walk?.aisles ?? [], !workspace.isSaved)
+    }
+    if !isChanged { return shell.say(words.nothingChanged) }
+    if !arguments.has("--quiet") { try shell.print(aisles: aisles) }
+  }
+}
+
+extension Shell {
+  /// The aisles of a store, one a line, in their order.
+  fileprivate func print(aisles: [ToteModel.Category]) throws {
+    for aisle in aisles { try print(ListHeading.category(aisle).title) }
+  }
+}

@@ -1,0 +1,28 @@
+/// The purchases that a sum was added up from.
+extension Spending {
+  /// What was bought from a day on and belongs to a group, with a price, the latest first.
+  package static func purchases(
+    of group: Group, among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
+  ) -> [PurchasedItem] {
+    let belongs = belonging(to: group)
+    return purchases.filter { bought in
+      bought.price != nil && since.map { bought.moment >= $0 } ?? true && belongs(bought)
+    }.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }
+  }
+
+  /// Whether a purchase belongs to a group. What a name is found by is made once and not for each.
+  private static func belonging(to group: Group) -> (PurchasedItem) -> Bool {
+    switch group {
+    case .week(let start): return { $0.moment.startOfWeek == start }
+    case .month(let start): return { $0.moment.startOfMonth == start }
+    case .category(let category): return { ($0.category ?? .other) == category }
+    case .store(nil): return { $0.store == nil }
+    case .store(let store?):
+      let name = Folding.fold(store)
+      return { $0.store.map(Folding.fold) == name }
+    case .item(let name):
+      let keys = Set(WordForms.keys(of: ItemName.key(of: name)))
+      return { keys.contains($0.key) }
+    }
+  }
+}
