@@ -45,7 +45,8 @@ import Tote
       let program = try writing()
       /// When each word came onto the screen.
       var seen: [(moment: ContinuousClock.Instant, text: String)] = []
-      let end = ContinuousClock.now + .milliseconds(Int64.random(in: 900...2_500, using: &random))
+      // Longer than the second after which there is something to be kept.
+      let end = ContinuousClock.now + .milliseconds(Int64.random(in: 1_200...2_500, using: &random))
       var number = 0
       while ContinuousClock.now < end {
         let word = "r\(round)w\(number)"

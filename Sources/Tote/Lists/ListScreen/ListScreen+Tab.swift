@@ -8,7 +8,7 @@ extension ListScreen: TabScreen {
   var hearsMouse: Bool { panel == nil }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
-  /// what was spent earlier, how many things have no price, what is left of the budget, what the basket costs, the count, how the
+  /// what was spent earlier, what is left of the budget, how many things have no price, what the basket costs, the count, how the
   /// list is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is
   /// nearly spent. In a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
@@ -44,15 +44,19 @@ extension ListScreen: TabScreen {
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
     let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
-    var mark = !showsTotal ? nil : words.unpricedMarks(unpriced).first { take($0.columns) }
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
+    var mark = !showsTotal ? nil : words.unpricedMarks(unpriced).first { take($0.columns) }
     if let budget, budgetText.isEmpty { takeBudget(budget.short, after: Self.factGap) }
-    let note = words.withUnpriced("", unpriced)
-    if let short = mark, take(note, instead: short) { mark = note }
-    let label = words.toPay(total)
+    let (label, note) = (words.toPay(total), words.withUnpriced("", unpriced))
+    func takeNote() {
+      if let short = mark, take(note, instead: short) { mark = note }
+    }
+    // Two sums need a word to be told apart; of one it is clear what it is.
+    if !showsBasket { takeNote() }
     let showsLabel = showsTotal && take(label, instead: total)
+    if mark != note { takeNote() }
     var basketText = " \(basket)"
     if showsBasket, screen.width >= ScreenMetrics.basketWordFrom {
       for text in [" · \(words.basket(basket))", " \(words.inBasket(basket))"]
