@@ -2,10 +2,11 @@
 ///
 /// The statistic: a trip is what was ticked in one shop without a pause of twenty minutes. Within a trip each category stands
 /// in the middle of its longest visit, which is the most of its ticks one after the other, and of equals the first: so walking
-/// back for what was forgotten moves nothing. What was ticked in one stroke, at the till perhaps, has no order. Of two
-/// categories the one comes first that did so on more of the last five trips; where they are even, on the latest. A trip
-/// with less than half as many ticks as a large one, for what was forgotten on the one before, has a quarter of a vote.
-/// The order is that in which the fewest of these votes are broken, found by counting how many others a category comes before.
+/// back for what was forgotten moves nothing. What was ticked in one stroke is a visit where it was one aisle; of several, at the
+/// till perhaps, it says nothing. Of two categories the one comes first that did so on more of the last five trips; where they
+/// are even, on the latest. A trip with less than half as many ticks as a large one, for what was forgotten on the one before, has
+/// a quarter of a vote. The order is that in which the fewest of these votes are broken, found by counting how many others a
+/// category comes before.
 
 package enum AisleOrder {
   /// So many trips count: a shop that is rebuilt is learned anew after three.
@@ -111,21 +112,36 @@ package enum AisleOrder {
     var place = 0
     func end() {
       trip.places = places.mapValues(middleOfLongestVisit)
-      // Where all was ticked at once, or only one category, nothing is said of an order.
+      // Where all was ticked at once, or only one category was visited, nothing is said of an order.
       if Set(trip.places.values).count > 1 { trips.append(trip) }
       (trip, places) = (Trip(), [:])
     }
-    for (index, tick) in ticks.enumerated() {
-      if index > 0 {
-        let gap = tick.moment.milliseconds - ticks[index - 1].moment.milliseconds
-        if gap > pause { end() }
-        if gap > 0 { place += 1 }
+    var last: Int64?
+    for stroke in strokes(ticks) {
+      let moment = stroke[stroke.startIndex].moment.milliseconds
+      if let last {
+        if moment - last > pause { end() }
+        place += 1
       }
-      places[tick.category ?? .other, default: []].append(place)
-      trip.ticks += 1
+      last = moment
+      trip.ticks += stroke.count
+      // Nobody is in several aisles at once.
+      guard Set(stroke.map(\.category)).count == 1 else { continue }
+      for tick in stroke { places[tick.category ?? .other, default: []].append(place) }
     }
     end()
     return trips
+  }
+
+  /// What was ticked in one stroke, and so at one moment.
+  private static func strokes(_ ticks: [PurchasedItem]) -> [ArraySlice<PurchasedItem>] {
+    var strokes: [ArraySlice<PurchasedItem>] = []
+    var start = 0
+    for end in ticks.indices.dropFirst() where ticks[end].moment != ticks[start].moment {
+      strokes.append(ticks[start..<end])
+      start = end
+    }
+    return ticks.isEmpty ? [] : strokes + [ticks[start...]]
   }
 
   /// A visit is of places one after the other; several ticks may be in one place.

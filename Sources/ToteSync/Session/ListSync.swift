@@ -46,7 +46,7 @@ package struct ListSync: Equatable, Sendable {
   /// So many items are asked for at once.
   static let batch = 100
   /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
-  package static let part = 1_000
+  package static let part = 500
   static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
   static let rounds = 3

@@ -40,13 +40,42 @@ import ToteTesting
     }
     #expect(AisleOrder.learned(from: walk + till) == [.drinks, .bakery])
     #expect(AisleOrder.learned(from: till) == [])
-    // Two things at once in the midst of a walk stand in one place.
-    var pair = Self.trip(1, [.drinks, .produce, .bakery])
-    pair[1] = PurchasedItem(
-      id: pair[1].id, item: .zero, name: "thing", category: .bakery, moment: pair[0].moment)
-    pair[2] = PurchasedItem(
-      id: pair[2].id, item: .zero, name: "thing", category: .produce, moment: pair[2].moment)
-    #expect(AisleOrder.learned(from: pair).last == .produce)
+    // Two things of two aisles at once in the midst of a walk say nothing either; of one aisle they are a visit.
+    let pair = Self.trip(1, [.drinks, .drinks, .produce, .dairy])
+    #expect(
+      AisleOrder.learned(from: Self.atOnce(pair[0], pair[1], .bakery) + pair[2...]) == [.produce, .dairy])
+    #expect(
+      AisleOrder.learned(from: Self.atOnce(pair[0], pair[1], .drinks) + pair[2...])
+        == [.drinks, .produce, .dairy])
+  }
+
+  /// Both at the moment of the first one.
+  static func atOnce(
+    _ one: PurchasedItem, _ other: PurchasedItem, _ category: ToteModel.Category
+  ) -> [PurchasedItem] {
+    [
+      one,
+      PurchasedItem(id: other.id, item: .zero, name: "thing", category: category, moment: one.moment),
+    ]
+  }
+
+  /// What was forgotten is ticked late, and all of the next list in one stroke, before twenty minutes have passed.
+  @Test func `a thing that is ticked by itself before or after a stroke moves no aisle`() {
+    let walk: [ToteModel.Category] = [.produce, .produce, .bakery, .bakery, .dairy, .drinks]
+    func stroke(_ minute: Int64) -> [PurchasedItem] {
+      walk.enumerated().map { index, category in
+        PurchasedItem(
+          id: PurchasedItem.ID(high: 900, low: UInt64(index)), item: .zero, name: "thing", category: category,
+          moment: Moment(milliseconds: 48 * Self.hour + minute * 60_000))
+      }
+    }
+    let late = Self.trip(1, walk + [.produce])
+    #expect(AisleOrder.learned(from: late + stroke(8)) == [.produce, .bakery, .dairy, .drinks])
+    // The walk says nothing of itself where all but one was ticked at the till.
+    #expect(AisleOrder.learned(from: stroke(0) + Self.trip(1, [.produce], after: 60_000)) == [])
+    #expect(
+      AisleOrder.learned(from: Self.trip(1, walk) + stroke(8) + Self.trip(1, [.bakery], after: 9 * 60_000))
+        == [.produce, .bakery, .dairy, .drinks])
   }
 
   @Test func `a shop that was rebuilt is learned anew after three trips`() {
