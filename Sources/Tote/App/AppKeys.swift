@@ -121,7 +121,7 @@ private let noteHelpAppKeys = Localized {
 }
 private let noteAppKeys = Localized {
   noteHelpAppKeys.value.footer(
-    NoteScreen.hints + [AppCommand.undo.hint(), NoteCommand.sendBoxes.hint()]
+    NoteScreen.hints + [AppCommand.undo.hint(), NoteCommand.tags.hint()]
       + [TabCommand(Tab.notes.turned(by: 1)).hint(), AppCommand.help.hint()])
 }
 private let archiveAppKeys = Localized {

@@ -1,13 +1,16 @@
 /// The purchases that a sum was added up from.
 extension Spending {
-  /// What was bought from a day on and belongs to a group, with a price, the latest first.
+  /// What was bought from a day on and belongs to a group, with a price, the latest first; what was ticked in one stroke by name.
   package static func purchases(
     of group: Group, among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
   ) -> [PurchasedItem] {
     let belongs = belonging(to: group)
     return purchases.filter { bought in
       bought.price != nil && since.map { bought.moment >= $0 } ?? true && belongs(bought)
-    }.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }
+    }.sorted { one, other in
+      if one.moment != other.moment { return one.moment > other.moment }
+      return (one.key, one.id) < (other.key, other.id)
+    }
   }
 
   /// Whether a purchase belongs to a group. What a name is found by is made once and not for each.

@@ -158,6 +158,17 @@ import Testing
     #expect(count == 5)
   }
 
+  @Test func `what was ticked in one stroke stands by name`() {
+    let moment = Moment(milliseconds: 1_790_000_000_000)
+    let bought = ["pears", "Figs", "apples"].enumerated().map { number, name in
+      PurchasedItem(
+        id: PurchasedItem.ID(high: 1, low: UInt64(number)), item: .zero, name: name, price: Price("1€"),
+        moment: moment)
+    }
+    let found = Spending.purchases(of: .store(nil), among: bought)
+    #expect(found.map(\.name) == ["apples", "Figs", "pears"])
+  }
+
   @Test func `what is taken back meanwhile is no longer in it, and an empty sum closes`() throws {
     let stage = try Stage.blind(Self.contents([]), "afigs 4€<Enter><Esc> 3<Enter>")
     #expect(stage.state.spending.detail?.purchases.map(\.name) == ["figs"])

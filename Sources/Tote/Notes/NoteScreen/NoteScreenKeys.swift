@@ -29,7 +29,7 @@ let noteSearchKeys = Localized {
 extension NoteScreen {
   /// The hints of the list of notes, besides what the app can do.
   static var hints: [(key: Key, help: String)] {
-    [NoteCommand.open, .new, .edit, .delete, .search, .tags].map { $0.hint() }
+    [NoteCommand.open, .new, .edit, .delete, .sendBoxes, .search].map { $0.hint() }
   }
 
   /// The hints of the archive, besides what the app can do: what one comes for is to bring something back.
