@@ -24,15 +24,28 @@ extension Command {
     }
     let (aisles, isChanged) = try shell.edit { session in
       var workspace = try visit(session)
-      let known = workspace.records.walk?.aisles ?? []
-      let own = known.filter { !$0.isBuiltIn }
-      let wanted = names.compactMap { Category(short: $0, own: own, in: .current) }
-      workspace.orderAisles(wanted, .current)
+      let known =
+        (workspace.records.walk?.aisles ?? [])
+        + (try session.lists().flatMap { try session.ownCategories(of: $0.id) })
+      workspace.orderAisles(try names.map { try .named($0, among: known) }, .current)
       try session.save(workspace.unsaved)
       return (workspace.records.walk?.aisles ?? [], !workspace.isSaved)
     }
     if !isChanged { return shell.say(words.nothingChanged) }
     if !arguments.has("--quiet") { try shell.print(aisles: aisles) }
+  }
+}
+
+extension ToteModel.Category {
+  /// The category that a word means: one of the ten, or one that is known. A slip of the pen makes no new one.
+  fileprivate static func named(_ word: String, among known: [Self]) throws(Refusal) -> Self {
+    let own = known.filter { !$0.isBuiltIn }
+    guard let category = Self(short: word, own: own, in: .current) else {
+      throw Refusal(.usage, words.emptyName(.category))
+    }
+    if category.isBuiltIn || own.contains(category) { return category }
+    throw NameLookup.missing(
+      word, among: Set(builtIn + own).sorted().map { ListHeading.category($0).title }, .category)
   }
 }
 

@@ -10,7 +10,7 @@ enum NameLookup {
 
   /// What a name is the name of.
   enum Named {
-    case list, note
+    case list, note, category
     case item(on: String)
   }
 

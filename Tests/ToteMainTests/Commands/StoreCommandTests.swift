@@ -31,6 +31,16 @@ extension ShellTests {
       shown = try await aisles()
       #expect(shown == usual)
       #expect(try await home.script("tote store aisles ' '").code == 2)
+      // A slip makes no aisle; a category of one's own is one.
+      let slip = try await home.script("tote store aisles Lidl bakary")
+      #expect(slip.words.contains("No category called") && slip.words.contains("Bakery"))
+      #expect(slip.code == 3)
+      #expect(try await home.script("tote store aisles Lidl ''").code == 2)
+      shown = try await aisles()
+      #expect(shown == usual)
+      try await home.script("tote add -q 'nails #hobby'")
+      shown = try await aisles("Lidl hobby", count: 2)
+      #expect(shown == ["hobby", "Fruit & vegetables"])
     }
 
     @Test func `what is mostly ticked at a store is remembered with it, as in the app`() async throws {

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// Where the cursor was when several items were changed in one step: undoing that brings it back there. What is about one item
+/// Where the cursor was when several items were changed in one step: undoing that brings it back there. A change of one item
 /// needs no such memory, for the cursor goes to that.
 extension ListScreen {
   enum CursorPlace: Hashable, Sendable {

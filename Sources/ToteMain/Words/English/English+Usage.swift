@@ -30,6 +30,7 @@ extension English {
     case .list: "No list called \(quoted(name))."
     case .item(let list): "No item called \(quoted(name)) on \(quoted(list))."
     case .note: "No note called \(quoted(name))."
+    case .category: "No category called \(quoted(name))."
     }
   }
 
@@ -42,6 +43,7 @@ extension English {
     case .item(let list):
       "\(quoted(name)) matches \(count) items on \(quoted(list)). Add the amount or store, or use an id:"
     case .note: "\(quoted(name)) matches \(count) notes. Type more of the title, or an id:"
+    case .category: "\(quoted(name)) matches \(count) categories. Type more of the name:"
     }
   }
 
@@ -50,6 +52,7 @@ extension English {
     case .list: "The name of the list is empty."
     case .item: "The name of the item is empty."
     case .note: "The title of the note is empty."
+    case .category: "The name of the category is empty."
     }
   }
 

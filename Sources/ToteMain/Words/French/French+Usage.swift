@@ -31,6 +31,7 @@ extension French {
     case .list: "Aucune liste \(quoted(name))."
     case .item(let list): "Aucun article \(quoted(name)) sur la liste \(quoted(list))."
     case .note: "Aucune note \(quoted(name))."
+    case .category: "Aucun rayon \(quoted(name))."
     }
   }
 
@@ -46,6 +47,7 @@ extension French {
         + "donnez un identifiant :"
     case .note:
       "\(quoted(name)) correspond à \(count) notes. Précisez le titre, ou donnez un identifiant :"
+    case .category: "\(quoted(name)) correspond à \(count) rayons. Précisez le nom :"
     }
   }
 
@@ -54,6 +56,7 @@ extension French {
     case .list: "Le nom de la liste est vide."
     case .item: "Le nom de l’article est vide."
     case .note: "Le titre de la note est vide."
+    case .category: "Le nom du rayon est vide."
     }
   }
 

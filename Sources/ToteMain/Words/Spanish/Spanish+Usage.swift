@@ -31,6 +31,7 @@ extension Spanish {
     case .list: "No hay ninguna lista llamada \(quoted(name))."
     case .item(let list): "No hay ningún artículo llamado \(quoted(name)) en \(quoted(list))."
     case .note: "No hay ninguna nota llamada \(quoted(name))."
+    case .category: "No hay ninguna categoría llamada \(quoted(name))."
     }
   }
 
@@ -45,6 +46,8 @@ extension Spanish {
       "\(quoted(name)) puede ser cualquiera de \(count) artículos de \(quoted(list)). Añade la cantidad o la tienda, o usa un id:"
     case .note:
       "\(quoted(name)) puede ser cualquiera de \(count) notas. Escribe más letras del título o un id:"
+    case .category:
+      "\(quoted(name)) puede ser cualquiera de \(count) categorías. Escribe más letras del nombre:"
     }
   }
 
@@ -53,6 +56,7 @@ extension Spanish {
     case .list: "El nombre de la lista está vacío."
     case .item: "El nombre del artículo está vacío."
     case .note: "El título de la nota está vacío."
+    case .category: "El nombre de la categoría está vacío."
     }
   }
 

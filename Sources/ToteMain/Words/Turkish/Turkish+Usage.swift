@@ -31,6 +31,7 @@ extension Turkish {
     case .list: "\(quoted(name)) adlı liste yok."
     case .item(let list): "\(quoted(list)) listesinde \(quoted(name)) adlı ürün yok."
     case .note: "\(quoted(name)) adlı not yok."
+    case .category: "\(quoted(name)) adlı kategori yok."
     }
   }
 
@@ -43,6 +44,7 @@ extension Turkish {
     case .item(let list):
       "\(quoted(name)), \(quoted(list)) listesinde \(count) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da kimliği yazın:"
     case .note: "\(quoted(name)) \(count) nota uyuyor. Başlığın devamını veya kimliği yazın:"
+    case .category: "\(quoted(name)) \(count) kategoriye uyuyor. Adın devamını yazın:"
     }
   }
 
@@ -51,6 +53,7 @@ extension Turkish {
     case .list: "Listenin adı boş."
     case .item: "Ürünün adı boş."
     case .note: "Notun başlığı boş."
+    case .category: "Kategorinin adı boş."
     }
   }
 
