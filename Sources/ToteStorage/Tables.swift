@@ -50,7 +50,8 @@ struct Tables {
   /// - Parameter placed: Gets the rows that are put where another may stand.
   private func apply(_ change: Change, _ placed: inout [Row.Key]) throws(StorageError) {
     // What is made is there afterwards just so, whatever was there: nobody need look.
-    let current = change.before == nil ? nil : try row(change.key)
+    var current = change.before == nil ? nil : cache.rows[change.key]
+    if change.before != nil, current == nil { current = try row(change.key) }
     guard let wanted = change.applied(to: current) else {
       if let current { try remove(current) }
       return
@@ -77,6 +78,7 @@ struct Tables {
   /// - Parameter columns: Those that differ from the row that is there; `nil` where there may be none. Only what is written is
   ///   put anew into the indexes, whatever its value.
   private func write(_ row: Row, columns: [Int]? = nil) throws(StorageError) {
+    cache.rows[row.key] = nil
     let fields = row.fields
     if let columns {
       let (names, kind) = (row.kind.columns, row.kind)
@@ -97,6 +99,7 @@ struct Tables {
     {
       return
     }
+    cache.rows[row.key] = nil
     if case .list(let list) = row { cache.lists.remove(list.id) }
     if case .note(let note) = row { try NoteIndex(database: database).remove(note.id) }
     try database.run(

@@ -44,6 +44,14 @@ package struct TaskItem: Hashable, Sendable {
     Item(id: id, list: list, name: name, details: details, isTicked: isTicked, rank: rank, created: created)
   }
 
+  /// The same row, as it is here. A name that it has already isn't folded anew.
+  package func item(insteadOf row: Item) -> Item {
+    guard name == row.name else { return item(id: row.id, list: row.list, created: row.created) }
+    return Item(
+      id: row.id, list: row.list, name: name, key: row.key, details: details, isTicked: isTicked, rank: rank,
+      created: row.created)
+  }
+
   /// `apples 2 kg`.
   static func summary(of name: String, _ amount: Amount?) -> String {
     Folding.clean([name, amount?.description].compactMap { $0 }.joined(separator: " "))

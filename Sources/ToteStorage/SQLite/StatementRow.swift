@@ -35,6 +35,8 @@ final class RowCache {
   /// The last place of each list, and of the lists themselves.
   var lastRanks: [ShoppingList.ID: Rank] = [:]
   var lastListRank: Rank?
+  /// Rows that were read in this transaction and not written since.
+  var rows: [Row.Key: Row] = [:]
   private var known: [String: Category] = [:]
 
   func category(_ stored: String) -> Category {

@@ -28,7 +28,11 @@ extension SharingSession {
 
   /// An item, where it stands on the list.
   package func item(_ id: Item.ID, on list: ShoppingList.ID) throws(StorageError) -> Item? {
-    guard case .item(let item)? = try tables.row(.item(id)), item.list == list else { return nil }
+    guard let row = try tables.row(.item(id)), case .item(let item) = row, item.list == list else {
+      return nil
+    }
+    // The merge is going to write it, most likely.
+    tables.cache.rows[row.key] = row
     return item
   }
 

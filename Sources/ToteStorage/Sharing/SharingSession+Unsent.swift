@@ -35,7 +35,7 @@ extension SharingSession {
       var source = StatementRow(statement, cache: tables.cache)
       guard let item = Item(from: &source) else { throw .damaged }
       let base = statement.textOrNil(end + 1).flatMap(TaskItem.init(stored:))
-      if base?.item(id: id, list: list, created: item.created).fields != item.fields { unsent.insert(id) }
+      if base?.item(insteadOf: item) != item { unsent.insert(id) }
     }
     return unsent.subtracting(held)
   }
@@ -45,17 +45,21 @@ extension SharingSession {
     try database.integer("SELECT 1 FROM unsent_item WHERE list = ? LIMIT 1", Value(list)) != nil
   }
 
-  /// Looks at what something was done to, all of it or one item, and lets go of what the server has just so.
-  package func settle(_ list: ShoppingList.ID, _ item: Item.ID? = nil) throws(StorageError) {
-    let unsent = try unsentItems(of: list, among: item)
-    if let item {
-      if unsent.isEmpty { try forgetUnsent(item, of: list) }
-    } else if unsent.isEmpty {
-      if try mayHaveUnsentItems(list) {
-        try database.run("DELETE FROM unsent_item WHERE list = ?", Value(list))
-      }
-    } else {
-      for item in try notedItems(of: list) where !unsent.contains(item) { try forgetUnsent(item, of: list) }
+  /// Looks at an item that something was done to, and lets go of it where the server has it just so.
+  package func settle(_ list: ShoppingList.ID, _ item: Item.ID) throws(StorageError) {
+    if try unsentItems(of: list, among: item).isEmpty { try forgetUnsent(item, of: list) }
+  }
+
+  /// Looks at all that something was done to, and lets go of what the server has just so.
+  ///
+  /// - Parameter settled: Of which that is known; where nothing else was done, no row is read for it.
+  package func settle(_ list: ShoppingList.ID, known settled: Set<Item.ID> = []) throws(StorageError) {
+    let noted = try notedItems(of: list)
+    let unsent = noted.allSatisfy(settled.contains) ? [] : try unsentItems(of: list)
+    if !unsent.isEmpty {
+      for item in noted where !unsent.contains(item) { try forgetUnsent(item, of: list) }
+    } else if !noted.isEmpty {
+      try database.run("DELETE FROM unsent_item WHERE list = ?", Value(list))
     }
   }
 

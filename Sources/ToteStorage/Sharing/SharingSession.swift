@@ -186,8 +186,11 @@ package struct SharingSession {
     return versions
   }
 
-  package func save(_ item: StoredRemoteItem, of list: ShoppingList.ID) throws(StorageError) {
-    if let item = item.item {
+  /// - Parameter isSettled: Whether it is known that the item here is as the server has it: then nobody need look.
+  package func save(
+    _ item: StoredRemoteItem, of list: ShoppingList.ID, isSettled: Bool = false
+  ) throws(StorageError) {
+    if let item = item.item, !isSettled {
       try database.run(
         "INSERT OR IGNORE INTO unsent_item (list, item) VALUES (?, ?)", Value(list), Value(item))
     }

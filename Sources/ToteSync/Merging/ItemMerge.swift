@@ -38,11 +38,11 @@ package struct ItemMerge: Hashable, Sendable {
   ///   - local: As it is here.
   ///   - remote: As it is on the server.
   package init(base: TaskItem, synced: TaskItem? = nil, local: Item, remote: TaskItem) {
-    let synced = (synced ?? base).item(id: local.id, list: local.list, created: local.created)
-    let base = base.item(id: local.id, list: local.list, created: local.created)
-    let remote = remote.item(id: local.id, list: local.list, created: local.created)
+    let synced = (synced ?? base).item(insteadOf: local)
+    let base = base.item(insteadOf: local)
+    let remote = remote.item(insteadOf: local)
     // The common case, and the quick one: nobody has been at it here.
-    if local.fields == base.fields {
+    if local == base {
       (item, conflicts) = (remote, [])
       return
     }

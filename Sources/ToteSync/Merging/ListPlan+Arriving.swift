@@ -82,7 +82,7 @@ extension ListPlan {
       return
     }
     let local = remote.item.flatMap { items[$0] }
-    var (base, read, seen) = try remote.reading(reading, beside: local.map { TaskItem($0) })
+    var (base, read, seen) = try remote.reading(reading, beside: local)
     read.details.category = read.details.category ?? context.category(read.name)
     // What only was known of it is no longer there. So it differs from what is there, and is sent again.
     var there = seen == nil ? try TaskItem(reading) : read
@@ -296,6 +296,6 @@ extension ListPlan {
   /// What others have done to an item.
   mutating func note(from old: Item, to new: Item) {
     if old.isTicked != new.isTicked { notes.append(new.isTicked ? .ticked(new.name) : .unticked(new.name)) }
-    if !TaskItem(new).isSameThing(as: TaskItem(old)) { notes.append(.changed(new.name)) }
+    if new.name != old.name || new.details != old.details { notes.append(.changed(new.name)) }
   }
 }

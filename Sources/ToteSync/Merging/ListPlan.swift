@@ -22,6 +22,16 @@ package struct ListPlan {
   }
   /// Where there is nothing any more.
   package var dropped: [Href] { touched.filter { remotes[$0] == nil }.sorted { $0.path < $1.path } }
+  /// The items that are just so on the server, once all this is saved. What has two records is told by neither.
+  package var settled: Set<Item.ID> {
+    var (settled, open): (Set<Item.ID>, Set<Item.ID>) = ([], [])
+    for remote in remotes.values {
+      guard let id = remote.item else { continue }
+      let isSettled = items[id].map { $0 == remote.base?.item.item(insteadOf: $0) } ?? false
+      if !isSettled || remote.state == .held || !settled.insert(id).inserted { open.insert(id) }
+    }
+    return settled.subtracting(open)
+  }
   package internal(set) var writes: [RemoteWrite] = []
   /// What must be fetched before it can be written, for nobody knows in which version it is there.
   package internal(set) var fetches: [Href] = []

@@ -16,7 +16,7 @@ extension RemoteItem {
   ///
   /// - Parameter local: The item as it is here.
   func reading(
-    _ task: TaskReading, beside local: TaskItem?
+    _ task: TaskReading, beside local: Item?
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
     let seen = task.task[raw: VersionVector.property].flatMap(VersionVector.init)
     let versions = versions
@@ -28,7 +28,7 @@ extension RemoteItem {
         version.item.isTicked = versions[try likeliest(for: task) ?? lineage].item.isTicked
         // Another Tote has put right what a program without a vector had written: what came here from that was not edited here.
         if let base, let local, base.seen == nil {
-          version.item = version.item.taking(base.item, whereSameIn: local)
+          version.item = version.item.taking(base.item, whereSameIn: TaskItem(local))
         }
       }
       // Ticked there and left alone here: it is as it is there now, unless that is older by its vector.

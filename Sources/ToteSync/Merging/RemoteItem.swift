@@ -118,11 +118,7 @@ extension VersionVector {
 
 extension TaskItem {
   /// Whether nothing is different that people would call an edit: neither the tick nor the place is one.
-  func isSameThing(as other: TaskItem) -> Bool {
-    var one = self
-    (one.isTicked, one.rank) = (other.isTicked, other.rank)
-    return one.fields == other.fields
-  }
+  func isSameThing(as other: TaskItem) -> Bool { name == other.name && details == other.details }
 
   /// All that is shared of an item.
   var fields: [FieldValue] { item(id: .zero, list: .zero, created: .zero).fields }

@@ -90,9 +90,12 @@ struct SharingStore: Sendable {
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
       try session.apply(
         entry(.edit, deletionTitle(of: plan, among: rows.items), plan.acceptedDeletions, at: moment))
-      for remote in plan.saved { try session.save(remote.stored, of: list) }
+      let settled = plan.settled
+      for remote in plan.saved {
+        try session.save(remote.stored, of: list, isSettled: remote.item.map(settled.contains) ?? false)
+      }
       for href in plan.dropped { try session.forget(href: href.path, of: list) }
-      try session.settle(list)
+      try session.settle(list, known: settled)
       try session.add(plan.notes.map { StoredSharingNote(moment: moment, list: list, text: $0.stored) })
       return PlannedWrites(plan)
     }

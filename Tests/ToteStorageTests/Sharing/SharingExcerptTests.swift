@@ -68,4 +68,55 @@ import ToteFormats
       #expect(try session.items(of: other.id, at: item.rank) == [])
     }
   }
+
+  @Test mutating func `a row that was read is written as it is then, however often`() throws {
+    let item = try add("milk")
+    let ticked = Change(item) { $0.isTicked = true }
+    var renamed = item
+    renamed.name = "oat milk"
+    try storage.editSharing { [random] session throws(StorageError) in
+      var random = random
+      #expect(try session.item(item.id, on: list.id) == item)
+      try session.apply(random.entry(ticked))
+      try session.apply(random.entry(Change(item) { $0.name = "oat milk" }))
+      // Back to what was read first.
+      try session.apply(random.entry(ticked.inverse))
+    }
+    let stored = try storage.readSharing { session throws(StorageError) in
+      try session.item(item.id, on: list.id)
+    }
+    #expect(stored == renamed)
+  }
+
+  @Test mutating func `what is known to be settled is not looked at, and all else is`() throws {
+    let items = try ["a", "b", "c"].map { try add($0) }
+    let noted = { [storage, list] in
+      try storage.readSharing { session throws(StorageError) in Set(try session.notedItems(of: list.id)) }
+    }
+    try storage.apply([random.entry(items[..<2].map { Change($0) { $0.isTicked = true } })])
+    #expect(try noted() == Set(items[..<2].map(\.id)))
+    try storage.editSharing { session throws(StorageError) in
+      try session.settle(list.id, known: [items[0].id])
+    }
+    #expect(try noted() == Set(items[..<2].map(\.id)))
+    try storage.editSharing { session throws(StorageError) in
+      try session.settle(list.id, known: [items[0].id, items[1].id])
+    }
+    #expect(try noted() == [])
+  }
+
+  @Test mutating func `a record of what is known to be settled notes nothing`() throws {
+    let item = try add("a")
+    func save(isSettled: Bool) throws -> Int {
+      try storage.editSharing { session throws(StorageError) in
+        let record = StoredRemoteItem(
+          href: "/ada/list/a.ics", uid: "a", item: item.id, body: "", base: TaskItem(item).stored,
+          state: "synced")
+        try session.save(record, of: list.id, isSettled: isSettled)
+        return try session.notedItems(of: list.id).count
+      }
+    }
+    #expect(try save(isSettled: true) == 0)
+    #expect(try save(isSettled: false) == 1)
+  }
 }

@@ -265,7 +265,9 @@ import ToteFormats
     #expect(try noted() == 3 && status().lists[list.id]?.unsent == 3)
     try save(record("milk", of: items[0]), record("bread", of: items[1]), record("tea", of: items[2]))
     func settle(_ item: Item? = nil) throws {
-      try storage.editSharing { session throws(StorageError) in try session.settle(list.id, item?.id) }
+      try storage.editSharing { session throws(StorageError) in
+        if let item { try session.settle(list.id, item.id) } else { try session.settle(list.id) }
+      }
     }
     try settle(items[0])
     #expect(try noted() == 2)

@@ -18,6 +18,9 @@ extension Home {
     return Set(changed).union(Set(homes.keys).subtracting(items.map(\.id)))
   }
 
+  /// Whoever says that an item is settled must not be believed less than the rows themselves.
+  func expectSettled(_ plan: ListPlan) { #expect(plan.settled.isDisjoint(with: unsent)) }
+
   mutating func expectExcerpt(toGive plan: ListPlan, _ news: RemoteNews, _ context: SyncContext) {
     let (unsent, hrefs) = (unsent, Set(news.items.map(\.href) + news.gone))
     let asked = remotes.values.filter { hrefs.contains($0.href) }

@@ -139,6 +139,7 @@ struct Home {
     records.apply(plan.changes + plan.joins + plan.acceptedDeletions)
     for remote in plan.saved { remotes[remote.href] = remote }
     for href in plan.dropped { remotes[href] = nil }
+    expectSettled(plan)
     notes += plan.notes
     return plan
   }
