@@ -27,6 +27,7 @@ extension ListSync {
     }
     if wanted.isEmpty { return merge(environment) }
     partMerge = .running
+    partCount = min(2 * partCount, Self.part)
     let merging = mergePart(environment)
     news.items = []
     return .merge(merging, fetchPiece(environment))
@@ -43,7 +44,7 @@ extension ListSync {
   /// one step of undo, not several. Nor where so much has gone that each part would have to look at it.
   private var isPart: Bool {
     guard !known.hasUnsent, news.gone.count <= Self.part else { return false }
-    return news.items.count >= Self.part || news.items.reduce(0) { $0 + $1.body.utf8.count } >= Self.partSize
+    return news.items.count >= partCount || news.items.reduce(0) { $0 + $1.body.utf8.count } >= Self.partSize
   }
 
   private func mergePart(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {

@@ -31,6 +31,9 @@ package struct ListSync: Equatable, Sendable {
   package var wanted: ArraySlice<Href> = []
   package var news = RemoteNews()
   package var partMerge = PartMerge.none
+  /// Of how many items the next part is: the first of few, so that merging soon begins beside fetching, and each of twice as many
+  /// as the one before.
+  package var partCount = ListSync.batch
   /// The token for the next time: of before anything was sent.
   package var token: String?
   /// The same for servers that only know whether anything has changed.
@@ -45,7 +48,7 @@ package struct ListSync: Equatable, Sendable {
 
   /// So many items are asked for at once.
   static let batch = 100
-  /// So many are merged at once, or such of so many bytes: however much has changed, no more is held in memory.
+  /// So many are merged at once at most, or such of so many bytes: however much has changed, no more is held in memory.
   package static let part = 500
   static let partSize = 4 << 20
   /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.

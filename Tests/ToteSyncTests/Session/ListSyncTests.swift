@@ -251,38 +251,48 @@ import ToteModel
     var script = World.Script()
     script.known.hasUnsent = false
     let gone = Answers.response("/ada/list/c.ics", status: "HTTP/1.1 404 X")
-    script.changes = Answers.multistatus(
-      (0..<ListSync.part + 50).map { version("\($0)") } + [gone], token: "2")
+    script.changes = Answers.multistatus((0..<150).map { version("\($0)") } + [gone], token: "2")
     script.plans = [PlannedWrites(), PlannedWrites(writes: [put("x")])]
     let (sync, world) = run(script)
-    let fetches = Array(repeating: "items 100", count: ListSync.part / 100)
     #expect(
-      world.diary == ["collection", "changes"] + fetches + [
-        "merge", "items 50", "merge", "put x.ics", "save x.ics",
+      world.diary == [
+        "collection", "changes", "items 100", "merge", "items 50", "merge", "put x.ics", "save x.ics",
       ])
-    #expect(world.news.map(\.items.count) == [ListSync.part, 50])
+    #expect(world.news.map(\.items.count) == [100, 50])
     // Each part hears what has gone, since that may come once more under another name.
     #expect(world.news.map(\.gone) == [[href("c")], [href("c")]])
     #expect(world.news.map(\.hasMore) == [true, false] && world.news.map(\.isWhole) == [false, true])
     #expect(sync.outcome == .done && sync.token == "2")
   }
 
-  @Test func `and so are a few that are very long`() {
+  @Test
+  func
+    `the first part is of few, so that merging begins soon, and each next of twice as many, up to a bound`()
+  {
     var script = World.Script()
     script.known.hasUnsent = false
-    script.changes = Answers.multistatus((0..<150).map { version("\($0)") }, token: "2")
+    script.changes = Answers.multistatus((0..<1_750).map { version("\($0)") }, token: "2")
+    let (sync, world) = run(script)
+    #expect(world.news.map(\.items.count) == [100, 200, 400, 500, 500, 50])
+    #expect(sync.outcome == .done)
+  }
+
+  @Test func `a few that are very long are a part, too`() {
+    var script = World.Script()
+    script.known.hasUnsent = false
+    script.changes = Answers.multistatus((0..<250).map { version("\($0)") }, token: "2")
     let long = String(repeating: "x", count: 50_000)
     script.items = Answers.multistatus(
-      (0..<150).map {
+      (0..<250).map {
         Answers.response("/ada/list/\($0).ics", [Answers.etag("\"5\""), Answers.data(long)])
       })
-    #expect(run(script).world.news.map(\.items.count) == [100, 50])
+    #expect(run(script).world.news.map(\.items.count) == [100, 100, 50])
   }
 
   @Test func `a part is merged while the next one is fetched, and never two at once`() {
     var script = World.Script()
     script.known.hasUnsent = false
-    script.changes = Answers.multistatus((0..<2 * ListSync.part + 100).map { version("\($0)") }, token: "2")
+    script.changes = Answers.multistatus((0..<450).map { version("\($0)") }, token: "2")
     let world = World(script)
     let found = CalendarCollection(href: Href(path: "/ada/list/"), name: "Food", token: "2")
     var state = ListSync(collection: Answers.address)
@@ -290,20 +300,17 @@ import ToteModel
     let store = TestStore(initialState: state, reducer: listSyncReducer, environment: world.environment)
     store.exhaustivity = .off
     let listing = Listing(
-      present: (0..<2 * ListSync.part + 100).map { .init(href: href("\($0)"), etag: ETag("\"5\"")) },
+      present: (0..<450).map { .init(href: href("\($0)"), etag: ETag("\"5\"")) },
       token: "2")
     store.send(.listed(listing, isWhole: false, script.known))
-    for _ in 0..<ListSync.part / 100 - 1 {
-      store.receive(where: { if case .fetched = $0 { true } else { false } })
-    }
     #expect(store.state.partMerge == .none)
     store.receive(where: { if case .fetched = $0 { true } else { false } }) {
       $0.partMerge = .running
+      $0.partCount = 200
       $0.news.items = []
     }
     store.skipReceivedActions()
-    #expect(
-      world.news.map(\.items.count) == [ListSync.part, ListSync.part, 100] && store.state.outcome == .done)
+    #expect(world.news.map(\.items.count) == [100, 200, 150] && store.state.outcome == .done)
   }
 
   @Test func `what is fetched before the last part is merged waits for it`() {
