@@ -28,9 +28,14 @@ extension ListPlan {
   }
 
   mutating func update(_ href: Href, orNew new: RemoteItem? = nil, _ edit: (inout RemoteItem) -> Void) {
-    guard var remote = remotes[href] ?? new else { return }
-    edit(&remote)
-    set(remote)
+    // Where it is: a record is large, and there are many.
+    guard let place = remotes.index(forKey: href) else {
+      guard var new else { return }
+      edit(&new)
+      return set(new)
+    }
+    edit(&remotes.values[place])
+    touched.insert(href)
   }
 
   mutating func drop(_ href: Href) {

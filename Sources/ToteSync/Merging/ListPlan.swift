@@ -18,7 +18,7 @@ package struct ListPlan {
   package internal(set) var acceptedDeletions: [Change] = []
   /// Records that are new or changed.
   package var saved: [RemoteItem] {
-    touched.compactMap { remotes[$0] }.sorted { $0.href.path < $1.href.path }
+    touched.sorted { $0.path < $1.path }.compactMap { remotes[$0] }
   }
   /// Where there is nothing any more.
   package var dropped: [Href] { touched.filter { remotes[$0] == nil }.sorted { $0.path < $1.path } }
