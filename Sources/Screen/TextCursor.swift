@@ -80,9 +80,12 @@ extension TextCursor {
   }
 
   private func boundary(atOrAfter offset: Int) -> Int {
-    var offset = min(max(0, offset), text.utf8.count)
-    while offset < text.utf8.count, String.Index(at(offset), within: text) == nil { offset += 1 }
-    return offset
+    let offset = min(max(0, offset), text.utf8.count)
+    let index = at(offset)
+    if index == text.endIndex || String.Index(index, within: text) != nil { return offset }
+    // From within a cluster that is the next one. A look at each byte would take its length squared, and a paste may bring
+    // thousands of marks upon one letter.
+    return text.offset(of: text.index(after: index))
   }
 
   private func stop(before index: String.Index) -> String.Index {

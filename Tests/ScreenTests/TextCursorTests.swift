@@ -64,6 +64,18 @@ import Testing
     #expect(edit("e|\u{1F468}", .insert("\u{301}")) == "e\u{301}|\u{1F468}")
   }
 
+  @Test func `a caret that is put anywhere comes to stand at the next end of a cluster`() {
+    var random = Seeded(4)
+    for _ in 0..<300 {
+      let text = TextCursor(Hostile.text(&random)).text
+      var ends = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }[...]
+      for byte in 0...text.utf8.count {
+        ends = ends.drop { $0 < byte }
+        #expect(TextCursor(text, caret: byte).caret == ends.first ?? text.utf8.count)
+      }
+    }
+  }
+
   @Test func `whatever is done, the caret stands between two clusters`() {
     var random = Seeded(3)
     for _ in 0..<300 {
