@@ -63,6 +63,8 @@ extension English {
     case .up: "up"
     case .halfPageDown: "half a page down"
     case .halfPageUp: "half a page up"
+    case .pageDown: "page down"
+    case .pageUp: "page up"
     case .first: "first"
     case .last: "last"
     case .retry: "try again"

@@ -64,6 +64,8 @@ extension French {
     case .up: "haut"
     case .halfPageDown: "demi-page vers le bas"
     case .halfPageUp: "demi-page vers le haut"
+    case .pageDown: "page suivante"
+    case .pageUp: "page précédente"
     case .first: "début"
     case .last: "fin"
     case .retry: "réessayer"

@@ -63,6 +63,8 @@ extension Spanish {
     case .up: "subir"
     case .halfPageDown: "bajar media página"
     case .halfPageUp: "subir media página"
+    case .pageDown: "bajar una página"
+    case .pageUp: "subir una página"
     case .first: "al principio"
     case .last: "al final"
     case .retry: "reintentar"
