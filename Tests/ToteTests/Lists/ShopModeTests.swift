@@ -53,7 +53,7 @@ import Testing
     #expect(stage.names.contains("nails"))
     #expect(stage.message == "Left LIDL. @ chooses a store.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
-    try stage.play("@<Enter>")
+    try stage.play("@lidl<Enter>")
     #expect(stage.state.listScreen.shop?.name == "LIDL")
   }
 
@@ -337,7 +337,7 @@ import Testing
   }
 
   @Test func `what a clear has taken shows again at once, whatever was done in between`() throws {
-    for between in ["", "<Esc>@<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@Lidl<Enter>"] {
+    for between in ["", "<Esc>@lidl<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@Lidl<Enter>"] {
       let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><Space>")
       let before = stage.rows
       try stage.play("X\(between)")

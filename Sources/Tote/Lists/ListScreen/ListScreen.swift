@@ -33,7 +33,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   var placesToReturn: [Edit.ID: CursorPlace] = [:]
   /// What others have changed on a shared list: marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
-  /// The shop that was left: it is the one to go back to.
+  /// The shop that was left: one can go back to it, also where nothing names it.
   var lastShop: Shop?
   /// What was ticked last, and left nothing to buy: the cursor has stayed on it, so the next press of the key that ticks would take
   /// it out of the basket. Whatever else is done is between the two.
