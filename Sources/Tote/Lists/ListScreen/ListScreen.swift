@@ -30,7 +30,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// What grows and shrinks with the cursor, once a range was begun.
   var range: SelectedRange?
   /// Where undoing an act on several items brings the cursor.
-  var placesToReturn: [Edit.ID: CursorPlace] = [:]
+  var placesToReturn = PlacesToReturn()
   /// What others have changed on a shared list: marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
   /// The shop that was left: one can go back to it, also where nothing names it.
