@@ -36,6 +36,7 @@ extension ListScreen {
     guard let shop else { return }
     lastShop = shop
     keepingSelection { $0.workspace.endWalk() }
+    showStart()
     message = .leftShop(shop)
   }
 
