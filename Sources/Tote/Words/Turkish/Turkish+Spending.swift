@@ -27,7 +27,7 @@ extension Turkish {
   }
 
   func unpriced(_ count: Int) -> String {
-    "işaretlenen \(count) ürünün fiyatı yok"
+    "\(count) ürünün fiyatı yok"
   }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
