@@ -8,7 +8,7 @@ extension ListScreen {
   mutating func open(_ list: ShoppingList.ID) {
     if list == self.list { return }
     // Remembered without air, which the other list may have or not.
-    setAir(false, isSpaced: false)
+    setAir(false)
     if let old = self.list { positions[old] = position }
     self.list = list
     leaveList()

@@ -11,9 +11,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var size = Size(80, 20)
   /// Whether the keys go here, and to nothing that stands over the list.
   package var isFocused = true
-  /// Whether there is air over the headings, and in a shop between the items.
+  /// Whether there is air over the headings.
   var isAiry = false
-  var isSpaced = false
   var airPlace: AirPlace?
   var shopAir: [AirPlace: ShopAir] = [:]
   /// Whether what stands over the list takes the place of the panel too.
