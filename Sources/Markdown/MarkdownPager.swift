@@ -48,6 +48,11 @@ package struct MarkdownPager: Equatable, Sendable {
     select(position.selected + min(max(lines, -limit), limit))
   }
 
+  /// Selects the line half of what shows further down, or two halves for a page.
+  package mutating func move(byHalfPages halves: Int) {
+    move(by: ListPosition.rows(inHalfPages: halves, height: size.height))
+  }
+
   /// Selects a line, or the last.
   package mutating func select(_ line: Int) {
     let line = max(0, line)

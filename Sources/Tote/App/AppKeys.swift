@@ -76,22 +76,34 @@ private let openArchiveKeys = Localized {
 private let selectionKeys = Localized {
   appKeys.value.footer(ListScreen.selectionHints)
 }
-private let shopKeys = Localized {
-  appKeys.value.footer(
-    ListScreen.shopHints + [AppCommand.undo.hint()] + ListScreen.moreShopHints + [AppCommand.help.hint()])
-}
+private let shopKeys = ShopKeys({ ListScreen.shopHints }, more: { ListScreen.moreShopHints })
 private let emptiedShopKeys = Localized {
   appKeys.value.footer(ListScreen.emptiedShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
-private let filteredShopKeys = Localized {
-  appKeys.value.footer(ListScreen.filteredShopHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
+private let filteredShopKeys = ShopKeys({ ListScreen.filteredShopHints })
+/// The keys in a shop, with a footer of what can be done now: once something is in the basket, also that it can be cleared.
+private struct ShopKeys: Sendable {
+  typealias Hints = @Sendable () -> [(key: Key, help: String)]
+
+  private let empty, filled: Localized<Keymap<AppAction>>
+
+  init(_ hints: @escaping Hints, more: @escaping Hints = { [] }) {
+    func keys(_ basket: @escaping Hints) -> Localized<Keymap<AppAction>> {
+      Localized {
+        appKeys.value.footer(
+          hints() + [AppCommand.undo.hint()] + basket() + more() + [AppCommand.help.hint()])
+      }
+    }
+    (empty, filled) = (keys { [] }, keys { ListScreen.basketHints })
+  }
+
+  func keymap(hasBasket: Bool) -> Keymap<AppAction> { (hasBasket ? filled : empty).value }
 }
+
 private let headingKeys = Localized {
   appKeys.value.footer(ListScreen.headingHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
 }
-private let aisleKeys = Localized {
-  appKeys.value.footer(ListScreen.aisleHints + [AppCommand.undo.hint(), AppCommand.help.hint()])
-}
+private let aisleKeys = ShopKeys({ ListScreen.aisleHints })
 private let listFilterAppKeys = Localized {
   listFilterKeys.value.map(AppAction.lists).adding(whileTyping.value)
 }
@@ -231,10 +243,11 @@ extension App {
   }
 
   private func keymap(inShop screen: ListScreen) -> Keymap<AppAction> {
+    let hasBasket = screen.totals.ticked > 0
     // Aisles aren't moved while a filter is on.
-    if screen.filter != nil { return filteredShopKeys.value }
-    if screen.selectedAisle != nil { return aisleKeys.value }
-    return (screen.nextItem == nil ? emptiedShopKeys : shopKeys).value
+    if screen.filter != nil { return filteredShopKeys.keymap(hasBasket: hasBasket) }
+    if screen.selectedAisle != nil { return aisleKeys.keymap(hasBasket: hasBasket) }
+    return screen.nextItem == nil ? emptiedShopKeys.value : shopKeys.keymap(hasBasket: hasBasket)
   }
 
   /// The help about what has the keys: an overlay, or else the tab.

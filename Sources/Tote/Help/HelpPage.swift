@@ -70,7 +70,7 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
   switch action {
   case .scrolled(let rows): state.scroll(to: state.top + rows)
   case .paged(let halves):
-    state.scroll(to: state.top + max(1, state.height * abs(halves) / 2) * halves.signum())
+    state.scroll(to: state.top + ListPosition.rows(inHalfPages: halves, height: state.height))
   case .scrolledTo(let line): state.scroll(to: line)
   case .fieldEdited(let edit):
     state.field.apply(edit)

@@ -3,6 +3,8 @@ import Screen
 /// What an overlay with a short list to choose from hears. Its keys are the same everywhere: ``PickerCommand``.
 package protocol PickerAction: Equatable, Sendable {
   static func moved(by rows: Int) -> Self
+  /// A page is as many rows as show.
+  static func pageMoved(by halves: Int) -> Self
   static var chosen: Self { get }
   static var closed: Self { get }
   /// What choosing a row does, for the footer.
@@ -22,8 +24,8 @@ package enum PickerCommand<Action: PickerAction>: String, ScreenCommand {
     case .choose: .chosen
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
-    case .pageDown: .moved(by: 10)
-    case .pageUp: .moved(by: -10)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
     case .close: .closed
     }
   }

@@ -114,6 +114,8 @@ package enum SpendingScreenAction: Equatable, Sendable {
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
+  /// By so many halves of what shows.
+  case pageMoved(by: Int)
   /// What the sum under the cursor consists of shows, or no longer.
   case rowOpened, rowClosed
   case groupingTurned, periodTurned
@@ -127,7 +129,8 @@ package enum SpendingScreenAction: Equatable, Sendable {
   /// Whether a person has done it.
   var isAct: Bool {
     switch self {
-    case .moved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned, .periodTurned,
+    case .moved, .pageMoved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned,
+      .periodTurned,
       .tabTurned, .retried:
       true
     case .opened, .loaded, .loadFailed, .delegate: false
@@ -155,6 +158,7 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     state.take(log, since: since, at: environment.now())
   case .loadFailed(let error): state.loading = .failed(error)
   case .moved(let rows): state.moveCursor { $0.move(by: rows, count: $1, height: $2) }
+  case .pageMoved(let halves): state.moveCursor { $0.move(byHalfPages: halves, count: $1, height: $2) }
   case .movedToStart: state.moveCursor { position, _, _ in position = ListPosition() }
   case .movedToEnd: state.moveCursor { $0.select(.max, count: $1, height: $2) }
   case .rowOpened: state.openRow()

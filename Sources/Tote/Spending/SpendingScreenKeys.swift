@@ -10,6 +10,8 @@ enum SpendingCommand: String, ScreenCommand {
   case up = "spending.up"
   case halfPageDown = "spending.halfPageDown"
   case halfPageUp = "spending.halfPageUp"
+  case pageDown = "spending.pageDown"
+  case pageUp = "spending.pageUp"
   case first = "spending.first"
   case last = "spending.last"
   case retry = "spending.retry"
@@ -24,8 +26,10 @@ enum SpendingCommand: String, ScreenCommand {
     case .period: .periodTurned
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
-    case .halfPageDown: .moved(by: 10)
-    case .halfPageUp: .moved(by: -10)
+    case .halfPageDown: .pageMoved(by: 1)
+    case .halfPageUp: .pageMoved(by: -1)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
     case .first: .movedToStart
     case .last: .movedToEnd
     case .retry: .retried
@@ -44,8 +48,10 @@ enum SpendingCommand: String, ScreenCommand {
     case .period: ["p"]
     case .down: ["j", "down"]
     case .up: ["k", "up"]
-    case .halfPageDown: ["ctrl+d", "pgdn"]
-    case .halfPageUp: ["ctrl+u", "pgup"]
+    case .halfPageDown: ["ctrl+d"]
+    case .halfPageUp: ["ctrl+u"]
+    case .pageDown: ["pgdn"]
+    case .pageUp: ["pgup"]
     case .first: ["g", "home"]
     case .last: ["G", "end"]
     case .retry: ["r"]

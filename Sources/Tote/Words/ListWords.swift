@@ -83,7 +83,6 @@ protocol ListWords {
   var toItems: String { get }
   /// Before the name of the item that comes next.
   var nextItem: String { get }
-  func soFar(_ price: String) -> String
   /// A heading and what to do where nothing is to buy in a shop.
   func nothingToBuy(in shop: Shop) -> (String, String)
 
@@ -105,8 +104,9 @@ protocol ListWords {
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// The same where there is no room to say of what.
   func leftToSpend(_ price: String, isOver: Bool) -> String
-  /// What was spent of a budget on what was cleared since.
+  /// What was spent today on what was cleared since: of a budget, or in a store. The second is the same in fewer words.
   func spentEarlier(_ price: String) -> String
+  func earlier(_ price: String) -> String
   /// What is in the basket costs so much: alone, and behind how many things that are.
   func basket(_ price: String) -> String
   func inBasket(_ price: String) -> String

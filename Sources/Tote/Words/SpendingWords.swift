@@ -10,7 +10,7 @@ protocol SpendingWords {
   func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String
   /// The time alone, for the header.
   func name(of period: SpendingScreen.Period) -> String
-  /// So many were bought of which no price is known.
+  /// How many have no price, where that is said alone and not behind a sum as `withUnpriced` does.
   func unpriced(_ count: Int) -> String
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String)
   func title(_ command: SpendingCommand) -> String

@@ -109,9 +109,19 @@ extension Arrangement {
   /// Whether one item shows before another.
   func isBefore(_ one: Item, _ other: Item) -> Bool {
     if one.isTicked != other.isTicked { return other.isTicked }
-    if let isBefore = one.isTicked ? walk?.isBefore(one.id, other.id) : areApart(one, other) {
-      return isBefore
+    if one.isTicked, let moments = walk?.moments(of: one.id, other.id) {
+      // What was ticked last is the first. What was ticked in one stroke counts as ticked from top to bottom, so its last is.
+      return moments.0 != moments.1 ? moments.0 > moments.1 : stoodBefore(other, one)
     }
+    return one.isTicked ? isSortedBefore(one, other) : stoodBefore(one, other)
+  }
+
+  /// Whether one item stands before another where both are to buy.
+  private func stoodBefore(_ one: Item, _ other: Item) -> Bool {
+    areApart(one, other) ?? isSortedBefore(one, other)
+  }
+
+  private func isSortedBefore(_ one: Item, _ other: Item) -> Bool {
     switch sort {
     case .own: break
     case .name: if one.key != other.key { return one.key < other.key }

@@ -41,8 +41,6 @@ package struct ListLines: Sendable {
 
   /// Whether a blank line stands over every heading but the first line.
   package var isAiry = false
-  /// Whether one stands between any two items that are to buy, too.
-  package var isSpaced = false
 
   /// Items in groups that follow each other without a gap.
   package init(items: ItemCollection, groups: [ListGroup]) {
@@ -52,23 +50,17 @@ package struct ListLines: Sendable {
   }
 
   /// How many lines there are.
-  package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + body($1) } }
+  package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + groups[$1].count } }
 
   /// How many of them are of what is to buy.
   package var openCount: Int {
-    groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + body($1)) }
+    groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + groups[$1].count) }
   }
 
   /// How many lines stand before the items of a group: its heading, and the air over it.
   private func lead(_ group: Int) -> Int {
     groups[group].heading == nil ? 0 : isAiry && group > 0 ? 2 : 1
   }
-
-  /// How many lines it is from an item of a group to the next.
-  private func step(_ group: Int) -> Int { isSpaced && groups[group].heading != .basket ? 2 : 1 }
-
-  /// How many lines the items of a group take.
-  private func body(_ group: Int) -> Int { (groups[group].count - 1) * step(group) + 1 }
 
   /// The line in a place.
   package subscript(line: Int) -> Line {
@@ -80,9 +72,8 @@ package struct ListLines: Sendable {
         return line == lead - 1 ? .heading(heading, group) : .air
       }
       line -= lead
-      let (step, body) = (step(index), body(index))
-      if line < body { return line % step == 0 ? .item(items[item + line / step]) : .air }
-      line -= body
+      if line < group.count { return .item(items[item + line]) }
+      line -= group.count
       item += group.count
     }
     return .item(items[item + line])
@@ -92,7 +83,7 @@ package struct ListLines: Sendable {
   package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
     var rest = line
     for (index, group) in groups.enumerated() {
-      rest -= lead(index) + body(index)
+      rest -= lead(index) + group.count
       if rest < 0 { return group.heading.map { ($0, group) } }
     }
     return nil
@@ -104,8 +95,8 @@ package struct ListLines: Sendable {
     var rest = index
     for (number, group) in groups.enumerated() {
       line += lead(number)
-      if rest < group.count { return line + rest * step(number) }
-      line += body(number)
+      if rest < group.count { return line + rest }
+      line += group.count
       rest -= group.count
     }
     return line + rest
@@ -117,9 +108,8 @@ package struct ListLines: Sendable {
     var item = 0
     for (index, group) in groups.enumerated() {
       line -= lead(index)
-      let (step, body) = (step(index), body(index))
-      if line < body { return item + (max(0, line) + step - 1) / step }
-      line -= body
+      if line < group.count { return item + max(0, line) }
+      line -= group.count
       item += group.count
     }
     return item + line
@@ -160,7 +150,7 @@ extension ListLines {
 
 extension ListLines: Equatable {
   package static func == (one: ListLines, other: ListLines) -> Bool {
-    one.groups == other.groups && one.isAiry == other.isAiry && one.isSpaced == other.isSpaced
+    one.groups == other.groups && one.isAiry == other.isAiry
       && one.items.elementsEqual(other.items)
   }
 }

@@ -40,11 +40,10 @@ package struct ShopWalk: Hashable, Sendable {
 
   func isBefore(_ one: Category, _ other: Category) -> Bool { place(of: one) < place(of: other) }
 
-  /// Whether one thing in the basket shows before another. What was ticked last is the first, so that a mistake is seen at once;
-  /// `nil` for what was ticked together.
-  func isBefore(_ one: Item.ID, _ other: Item.ID) -> Bool? {
-    guard let one = basket?[one], let other = basket?[other], one != other else { return nil }
-    return one > other
+  /// When two things in the basket were ticked; `nil` where nobody walks.
+  func moments(of one: Item.ID, _ other: Item.ID) -> (Moment, Moment)? {
+    guard let one = basket?[one], let other = basket?[other] else { return nil }
+    return (one, other)
   }
 
   /// One's own category that was never seen there stands behind the last that usually comes before it.

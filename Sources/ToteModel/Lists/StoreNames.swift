@@ -34,13 +34,14 @@ extension Records {
     return spellings.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// All shops that are known, and how many items of a list are to buy in each, counting what is bought anywhere: first those
-  /// that the list names, where most is to buy first, and then the others, from the one that was said last when something was
-  /// bought.
-  package func shops(of list: ShoppingList.ID?) -> [(shop: Shop, open: Int)] {
+  /// All shops that are known, and how many items of a list are to buy in each, counting what is bought anywhere: where most is
+  /// left first, and those with as much by name. So the order follows from the list that one sees, and from nothing that was done
+  /// before.
+  ///
+  /// - Parameter another: One that is known besides, though nothing may name it.
+  package func shops(of list: ShoppingList.ID?, and another: Shop? = nil) -> [(shop: Shop, open: Int)] {
     var open: [Shop: Int] = [:]
     var names: [Shop: String] = [:]
-    var last: [Shop: Int64] = [:]
     func see(_ store: String) -> Shop? {
       guard let shop = Shop(store) else { return nil }
       names[shop] = min(names[shop] ?? store, store)
@@ -51,14 +52,11 @@ extension Records {
         if let shop = see(store), id == list { open[shop, default: 0] += count.open }
       }
     }
-    for entry in history.unsorted {
-      if let shop = entry.details.store.flatMap(see) { last[shop] = max(last[shop] ?? 0, entry.last) }
-    }
+    for entry in history.unsorted { _ = entry.details.store.flatMap(see) }
+    if let another, names[another] == nil { names[another] = another.name }
     func isBefore(_ one: Shop, _ other: Shop) -> Bool {
       let counts = (open[one] ?? 0, open[other] ?? 0)
-      if counts.0 != counts.1 { return counts.0 > counts.1 }
-      let moments = (last[one] ?? 0, last[other] ?? 0)
-      return moments.0 != moments.1 ? moments.0 > moments.1 : one.key < other.key
+      return counts.0 != counts.1 ? counts.0 > counts.1 : one.key < other.key
     }
     let anywhere = openAnywhere(on: list)
     return names.keys.sorted(by: isBefore).compactMap { shop in

@@ -184,8 +184,8 @@ import ToteTesting
     }
   }
 
-  @Test func `the shops of the list come first, by what is to buy there, then the others, the latest first`()
-  {
+  @Test
+  func `the shop where most is to buy comes first, and those with as much by name, wherever one was last`() {
     let records = Records(
       lists: [Self.list],
       items: ["milk @LIDL", "bread @Lidl", "nails @Hardware", "x rice @Asia", "eggs", "tea"].enumerated().map
@@ -198,9 +198,12 @@ import ToteTesting
         Purchase(name: "eggs", last: Moment(milliseconds: 7), details: ItemDetails(store: "lidl")),
       ])
     let shops = records.shops(of: Self.list.id)
-    #expect(shops.map(\.shop.name) == ["LIDL", "Hardware", "Tea room", "Market", "Asia"])
+    #expect(shops.map(\.shop.name) == ["LIDL", "Hardware", "Asia", "Market", "Tea room"])
     // With what is bought anywhere: it is what is left in the shop.
     #expect(shops.map(\.open) == [4, 3, 2, 2, 2])
     #expect(records.openAnywhere(on: Self.list.id) == 2 && records.openAnywhere(on: nil) == 0)
+    let kiosk = records.shops(of: Self.list.id, and: Shop("Kiosk"))
+    #expect(kiosk.map(\.shop.name) == ["LIDL", "Hardware", "Asia", "Kiosk", "Market", "Tea room"])
+    #expect(records.shops(of: Self.list.id, and: Shop("Lidl")).map(\.shop.name) == shops.map(\.shop.name))
   }
 }

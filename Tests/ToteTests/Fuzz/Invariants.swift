@@ -84,7 +84,7 @@ extension App {
       check(Set(items.map(\.rank)).count == items.count, "two items have one rank")
       check(shown.isConsistent, "lines and items do not agree")
       var spaced = shown
-      (spaced.isAiry, spaced.isSpaced) = (true, true)
+      spaced.isAiry = true
       check(spaced.isConsistent, "lines with air and items do not agree")
       check(shown.groups == shown.countedAnew(arrangement), "headings counted wrong: \(arrangement)")
       var place = 0

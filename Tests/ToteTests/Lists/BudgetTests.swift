@@ -76,7 +76,7 @@ import Testing
     var contents = DatabaseSnapshot.groceries("milk 20€", "bread 3€")
     contents.lists[0].budget = Price("50€")
     let stage = Stage(contents, size: Size(120, 24))
-    func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left in budget") }
+    func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left") }
     try stage.play("<Space>amilk<Enter><Esc>")
     #expect(stage.selected == "milk" && left("7.00€"), "one is bought, and one is to buy")
     try stage.play("<Space>")
@@ -130,6 +130,24 @@ import Testing
     #expect(stage.frame.lines[0].contains("17.00€ left (3.00€ spent earlier)"))
     try stage.play("<Space>X")
     #expect(stage.frame.lines[0].contains("17.00€ left in budget (23.00€ spent earlier)"))
+  }
+
+  @Test
+  func `a budget that is spent says at 80 columns what was spent earlier, in a store in the same words`()
+    throws
+  {
+    var contents = DatabaseSnapshot.lists([
+      "Groceries": ["milk 20€", "bread 31.90€", "tea 2€", "rice", "oil"]
+    ])
+    contents.lists[0].budget = Price("40€")
+    let stage = Stage(contents, size: Size(80, 24))
+    try stage.play("/milk<Enter><Space><Esc>X/tea<Enter><Space><Esc>")
+    let told = "13.90€ over (20.00€ earlier)"
+    #expect(stage.frame.lines[0].contains("31.90€ ") && stage.frame.lines[0].contains(told))
+    try stage.play("@Lidl<Enter><resize 60x24>")
+    #expect(stage.frame.lines[0].contains(told), "\(stage.frame.lines[0])")
+    try stage.play("<resize 100x24>")
+    #expect(stage.frame.lines[0].contains("13.90€ over budget (20.00€ spent earlier) (2 unpriced)"))
   }
 
   @Test(arguments: Language.allCases)

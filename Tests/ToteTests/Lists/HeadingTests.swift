@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test func `the places to which undo returns are those of the latest steps, however many there were`()
+    throws
+  {
+    let stage = try Stage.blind(Self.long, "")
+    let limit = PlacesToReturn.limit
+    // Unticking merges nothing, and leaves the cursor on the heading of what is ticked next.
+    for _ in 0..<limit + 10 { try stage.play("g{{{<Space>u<ctrl+r>u") }
+    #expect(stage.state.listScreen.placesToReturn.count == limit)
+    try stage.play("G<ctrl+r>Gu")
+    #expect(stage.state.listScreen.selectedHeading?.title == "Fruit & vegetables")
+  }
+
   @Test func `where there are no headings they go to the ends`() throws {
     let stage = try Stage.blind(.groceries("pears", "milk", "apples", "bread"), "j}")
     #expect(stage.selected == "bread")

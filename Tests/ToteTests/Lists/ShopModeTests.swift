@@ -53,7 +53,7 @@ import Testing
     #expect(stage.names.contains("nails"))
     #expect(stage.message == "Left LIDL. @ chooses a store.")
     #expect(stage.state.workspace.history.undoable.isEmpty)
-    try stage.play("@<Enter>")
+    try stage.play("@lidl<Enter>")
     #expect(stage.state.listScreen.shop?.name == "LIDL")
   }
 
@@ -284,8 +284,12 @@ import Testing
     "Groceries": ["milk @Lidl 1€", "cheese 2€", "yogurt @Market 9€"]
   ])
 
-  /// What the banner says was paid so far.
-  private func soFar(_ stage: Stage) -> String { stage.state.listScreen.totals.basket.shown }
+  /// What was paid in the store so far, for what is in the basket and for what no longer is.
+  private func soFar(_ stage: Stage) -> String {
+    var sums = stage.state.listScreen.totals.basket
+    sums.add(stage.state.listScreen.spentEarlier)
+    return sums.shown
+  }
 
   @Test func `what was bought and is put back on the list was paid all the same`() throws {
     let stage = try Self.stage(Self.priced, "@lidl<Enter><Space>")
@@ -323,7 +327,7 @@ import Testing
     let contents = DatabaseSnapshot.lists(["Groceries": ["milk 1€", "bread 2€", "tea 4€", "rice 8€"]])
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("@Lidl<Enter><Space><Space>")
-    func banner() -> String? { stage.frame.lines.first { $0.contains("so far") } }
+    func banner() -> String? { stage.frame.lines.first { $0.contains("in the basket:") } }
     let before = try #require(banner())
     #expect(before.contains("2 of 4 left"))
     for filter in ["milk", "tea", "is:ticked", "nothing"] {
@@ -337,7 +341,7 @@ import Testing
   }
 
   @Test func `what a clear has taken shows again at once, whatever was done in between`() throws {
-    for between in ["", "<Esc>@<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@Lidl<Enter>"] {
+    for between in ["", "<Esc>@lidl<Enter>", "<Esc>@Market<Enter>@Lidl<Enter>", "@Lidl<Enter>"] {
       let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><Space>")
       let before = stage.rows
       try stage.play("X\(between)")
@@ -383,10 +387,10 @@ import Testing
       let rest = words.toPay("9.00€")
       #expect(stage.frame.lines.contains { $0.contains("3 of 3 left · \(rest)") })
       try stage.play("<Space>")
-      #expect(stage.frame.lines.contains { $0.contains("so far · ") } == isRoomy)
-      #expect(stage.frame.lines.contains { $0.contains("so far") })
+      #expect(stage.frame.lines.contains { $0.contains("€ · ") && $0.contains("to pay") } == isRoomy)
+      #expect(stage.frame.lines.contains { $0.contains(isRoomy ? "in the basket: " : "basket ") })
       try stage.play("<Space><Space>")
-      #expect(stage.frame.lines.contains { $0.contains("9.00€ so far") && !$0.contains("to pay") })
+      #expect(stage.frame.lines.contains { $0.contains("9.00€") && !$0.contains("to pay") })
     }
   }
 
@@ -474,14 +478,14 @@ import Testing
     // What is left to buy would fit with air between it.
     let stage = Stage(Self.contents, size: Size(80, 16))
     try stage.play("@lidl<Enter>jj")
-    #expect(!stage.state.listScreen.isSpaced)
+    #expect(!stage.state.listScreen.isAiry)
     try stage.play("<Space><Space>")
-    #expect(!stage.state.listScreen.isSpaced)
+    #expect(!stage.state.listScreen.isAiry)
     #expect(stage.state.listScreen.position.top == 0)
     try stage.play("<Tab><shift+tab>")
-    #expect(!stage.state.listScreen.isSpaced, "the same items stand in the same rows")
-    try stage.play("<Esc>Gd@<Enter>")
-    #expect(stage.state.listScreen.isSpaced)
+    #expect(!stage.state.listScreen.isAiry, "the same items stand in the same rows")
+    try stage.play("<Esc>Gd@lidl<Enter>")
+    #expect(stage.state.listScreen.isAiry)
     #expect(stage.state.listScreen.position.top == 0)
   }
 

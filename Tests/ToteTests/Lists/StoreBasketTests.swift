@@ -34,15 +34,15 @@ import Testing
     #expect(stage.message == "Nothing is ticked.")
   }
 
-  @Test func `where nothing is left to buy the footer offers to clear the basket`() throws {
+  @Test func `where nothing is left to buy the footer offers to clear the basket before all else`() throws {
     let stage = Stage(Self.contents, size: Size(80, 24))
     func footer() -> String { stage.frame.lines.last ?? "" }
     try stage.play("@lidl<Enter><Space><Space>")
-    #expect(!footer().contains("X clear basket"))
+    #expect(!footer().hasPrefix(" X clear basket"))
     try stage.play("<Space>")
-    #expect(footer().contains("X clear basket") && footer().contains("Esc leave"))
+    #expect(footer().hasPrefix(" X clear basket") && footer().contains("Esc leave"))
     try stage.play("u")
-    #expect(!footer().contains("X clear basket"))
+    #expect(!footer().hasPrefix(" X clear basket"))
   }
 
   @Test func `what was ticked last is the first in the basket, in a store alone`() throws {
@@ -65,6 +65,20 @@ import Testing
     #expect(stage.names == ["nails", "apples", "bread", "milk"])
   }
 
+  @Test func `what was ticked in one stroke stands as if it had been ticked from top to bottom`() throws {
+    let contents = DatabaseSnapshot.lists([
+      "Groceries": ["apples #produce", "pears #produce", "bread #bakery", "rolls #bakery", "milk #dairy"]
+    ])
+    func order(_ script: String) throws -> [String] {
+      try ShopModeTests.stage(contents, "@Lidl<Enter>" + script).names
+    }
+    let oneByOne = try order("<Space><Space><Space><Space>")
+    #expect(oneByOne == ["milk", "rolls", "bread", "pears", "apples"])
+    #expect(try order("{<Space>{<Space>") == oneByOne, "by their headings")
+    #expect(try order("vvvv<Space>") == oneByOne, "selected, under two headings")
+    #expect(try order("s{<Space>{<Space>") == oneByOne, "sorted by name")
+  }
+
   @Test func `there, nothing is moved by hand`() throws {
     let stage = try stage("@lidl<Enter><Space><Space>")
     for keys in ["GJ", "GK", "kJ"] {
@@ -72,6 +86,62 @@ import Testing
       #expect(stage.message == "In a store, what you ticked last is first in the basket.")
     }
     #expect(stage.names == ["milk", "bread", "apples"])
+  }
+
+  @Test
+  func `the banner and the heading say the same of the basket, and what was spent earlier stands apart`()
+    throws
+  {
+    let contents = DatabaseSnapshot.lists(["Groceries": ["apples 2€", "bread 3€", "milk 1€", "tea 4€"]])
+    let stage = Stage(contents, size: Size(80, 24))
+    try stage.play("@Lidl<Enter><Space>X<Space>")
+    func line(_ words: String) -> String { stage.frame.lines.first { $0.contains(words) } ?? "" }
+    #expect(line("Lidl").hasSuffix(" 2 of 3 left · basket 3.00€ · 2.00€ spent earlier · 5.00€ to pay "))
+    #expect(line("In the basket · 1").contains(" 3.00€ "))
+    // With less room in fewer words, and at last the basket alone.
+    for (width, text) in [
+      (90, "2 of 3 left · in the basket: 3.00€ · 2.00€ spent earlier · 5.00€ to pay"),
+      (70, "2 of 3 left · basket 3.00€ · 2.00€ earlier · 5.00€ to pay"),
+      (46, "2 of 3 left · basket 3.00€"), (24, "basket 3.00€"),
+    ] {
+      try stage.play("<resize \(width)x24>")
+      #expect(line("Lidl").hasSuffix(" \(text) "), "\(width): \(line("Lidl"))")
+    }
+  }
+
+  @Test func `the footer offers to clear the basket as soon as something is in it`() throws {
+    let stage = Stage(Self.contents, size: Size(90, 24))
+    func isOffered() -> Bool { (stage.frame.lines.last ?? "").contains("X clear basket") }
+    try stage.play("@lidl<Enter>")
+    #expect(!isOffered())
+    for keys in ["<Space>", "{", "j/bread<Enter>"] {
+      try stage.play(keys)
+      #expect(isOffered(), "\(keys)")
+    }
+    try stage.play("<Esc>X")
+    #expect(!isOffered())
+    // On a narrow screen there is no room for it.
+    try stage.play("u<resize 40x10>")
+    #expect(!isOffered() && (stage.frame.lines.last ?? "").contains("Space tick"))
+  }
+
+  @Test func `what stands in one aisle stands together, and air is only between the aisles`() throws {
+    let stage = Stage(Self.contents, size: Size(80, 24))
+    try stage.play("a3 buns #bakery<Enter><Esc>@lidl<Enter>")
+    func kinds() -> String {
+      let lines = stage.state.lines
+      return (0..<lines.count).map { line in
+        switch lines[line] {
+        case .air: " "
+        case .heading: "#"
+        case .item: "i"
+        }
+      }.joined()
+    }
+    #expect(kinds() == "#i #ii #i")
+    // Where there is no room for air there is none.
+    try stage.play("<resize 80x13>")
+    #expect(kinds() == "#i#ii#i")
   }
 
   @Test(arguments: [Size(80, 24), Size(40, 10)])

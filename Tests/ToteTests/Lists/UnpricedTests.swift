@@ -25,17 +25,18 @@ import Testing
     #expect(!plain.frame.lines[0].contains("unpriced"))
   }
 
-  @Test func `a store says it of what was paid so far, also when it is cleared, and of what is to pay`()
-    throws
-  {
+  @Test func `a store says it behind the sum in which it is missing, and not where nothing is`() throws {
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("@lidl<Enter>")
     #expect(stage.frame.lines.contains { $0.contains("1.00€ to pay (2 unpriced)") })
     try stage.play("<Space><Space>")
-    let paid = "1.00€ so far (1 unpriced)"
-    #expect(stage.frame.lines.contains { $0.contains(paid) }, "\(stage.frame.lines)")
+    func banner() -> String { stage.frame.lines.first { $0.contains("left") } ?? "" }
+    #expect(banner().hasSuffix("1 of 3 left · in the basket: 1.00€ (1 unpriced) "), "\(banner())")
     try stage.play("X")
-    #expect(stage.frame.lines.contains { $0.contains(paid) }, "\(stage.frame.lines)")
+    #expect(banner().hasSuffix("1 of 1 left · 1.00€ spent earlier (1 unpriced) "), "\(banner())")
+    // Of the basket all is known now, so nothing is said there.
+    try stage.play("aoil 2€<Enter><Esc>g<Space>")
+    #expect(!banner().contains("2.00€ ("), "\(banner())")
   }
 
   @Test func `so does a budget, of all that it counts`() throws {

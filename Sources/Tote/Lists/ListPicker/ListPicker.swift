@@ -96,7 +96,7 @@ extension ListPicker {
 }
 
 package enum ListPickerAction: Equatable, Sendable {
-  case moved(by: Int), movedTo(Int)
+  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case chosen, closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
   /// The list under the cursor goes down, or up, and the cursor with it.
@@ -112,6 +112,8 @@ let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, act
   }
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
   case .movedTo(let row): state.position.select(row, count: state.rows.count, height: state.height)
   case .chosen:
     let purpose = state.purpose

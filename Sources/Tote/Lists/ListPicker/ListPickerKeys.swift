@@ -40,8 +40,8 @@ enum ListPickerCommand: String, ScreenCommand {
     case .moveUp: .listMoved(by: -1)
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
-    case .pageDown: .moved(by: 10)
-    case .pageUp: .moved(by: -10)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
     case .first: .movedTo(0)
     case .last: .movedTo(.max)
     case .close: .closed

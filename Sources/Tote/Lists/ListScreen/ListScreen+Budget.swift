@@ -3,31 +3,18 @@ import ToteModel
 
 /// What is left of the budget of the open list, for the header.
 extension ListScreen {
-  /// What is told of a budget.
+  /// What is told of a budget: what is left, behind it what was spent on what no longer stands on the list, and at last how many
+  /// things have no price. The words are the same over a list and in a shop, as many as there is room for.
   struct BudgetFact {
-    /// What is left, in more words and in fewer.
-    let long, short: String
-    /// What was spent of it on what no longer stands on the list; empty where that is nothing.
-    let earlier: String
-    /// How many things have no price.
+    /// From the shortest way to tell it to the longest.
+    let texts: [String]
+    /// The longest of them, which says how many things have no price too.
+    let whole: String
+    /// How many these are.
     let unpriced: Int
     /// Whether it is spent, or nearly: nothing is as important then.
     let isUrgent: Bool
     let style: Style
-
-    /// What is left, and behind it where that comes from.
-    func told(_ left: String, isEarlierTold: Bool = false, isUnpricedTold: Bool = false) -> String {
-      let told = isEarlierTold && !earlier.isEmpty ? "\(left) (\(earlier))" : left
-      return isUnpricedTold ? words.withUnpriced(told, unpriced) : told
-    }
-
-    /// From the longest way to tell it to the shortest.
-    var texts: [String] {
-      [
-        told(long, isEarlierTold: true, isUnpricedTold: true), told(long, isEarlierTold: true),
-        told(short, isEarlierTold: true), long, short,
-      ]
-    }
   }
 
   /// What is left of a list's budget when all of it is paid, in whatever shop, and what was cleared today too.
@@ -38,13 +25,19 @@ extension ListScreen {
     all.add(toPay)
     all.add(cleared)
     let left = budget.minorUnits - all.minorUnits(in: budget.currency)
-    let earlier = Price(minorUnits: cleared.minorUnits(in: budget.currency), currency: budget.currency)
     guard let price = Price(minorUnits: abs(left), currency: budget.currency)?.shown else { return nil }
     let isOver = left < 0
+    let (long, short) = (words.leftOfBudget(price, isOver: isOver), words.leftToSpend(price, isOver: isOver))
+    let spent = cleared.minorUnits(in: budget.currency)
+    let earlier = spent == 0 ? nil : Price(minorUnits: spent, currency: budget.currency)?.shown
+    func told(_ left: String, _ earlier: String?) -> String { earlier.map { "\(left) (\($0))" } ?? left }
+    let longest = told(long, earlier.map(words.spentEarlier))
     return BudgetFact(
-      long: words.leftOfBudget(price, isOver: isOver), short: words.leftToSpend(price, isOver: isOver),
-      earlier: earlier.map { $0.minorUnits == 0 ? "" : words.spentEarlier($0.shown) } ?? "",
-      unpriced: all.unpriced, isUrgent: left * 10 <= budget.minorUnits, style: isOver ? .warning : .muted)
+      texts: [
+        short, told(short, earlier.map(words.earlier)), told(short, earlier.map(words.spentEarlier)), longest,
+      ],
+      whole: words.withUnpriced(longest, all.unpriced), unpriced: all.unpriced,
+      isUrgent: left * 10 <= budget.minorUnits, style: isOver ? .warning : .muted)
   }
 }
 

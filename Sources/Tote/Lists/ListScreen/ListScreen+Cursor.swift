@@ -15,7 +15,7 @@ extension ListScreen {
     } else {
       lines = .none
     }
-    (lines.isAiry, lines.isSpaced) = (isAiry, isSpaced)
+    lines.isAiry = isAiry
     return lines
   }
 

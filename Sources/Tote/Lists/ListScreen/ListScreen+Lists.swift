@@ -4,16 +4,17 @@ import ToteModel
 
 /// Which list is open, and what is done to whole lists: made, named, deleted, duplicated, archived.
 extension ListScreen {
-  /// Opens a list, with the cursor where it was.
+  /// Opens a list, with the cursor on the item where it was.
   mutating func open(_ list: ShoppingList.ID) {
     if list == self.list { return }
     // Remembered without air, which the other list may have or not.
-    setAir(false, isSpaced: false)
+    setAir(false)
     if let old = self.list { positions[old] = position }
     self.list = list
     leaveList()
     position = positions[list] ?? ListPosition()
     select(selectedIndex)
+    showStart()
   }
 
   /// Opens another list when this one is not to be looked at any more: the next one, or else the one before.

@@ -36,6 +36,7 @@ extension ListScreen {
     guard let shop else { return }
     lastShop = shop
     keepingSelection { $0.workspace.endWalk() }
+    showStart()
     message = .leftShop(shop)
   }
 
@@ -47,13 +48,16 @@ extension ListScreen {
     message = .isBoughtElsewhere(item, store)
   }
 
-  /// What is told over the list. In a shop that is about all of it, whatever a filter shows, and what was paid there counts
-  /// although it was cleared or put back on the list; elsewhere it is about what shows.
+  /// What is told over the list. In a shop that is about all of it, whatever a filter shows; elsewhere it is about what shows.
   var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
-    guard let list, let shop else { return lines.totals }
-    var totals = workspace.records.lines(of: list).totals
-    totals.basket.add(workspace.records.cleared(from: list, in: shop))
-    return totals
+    guard let list, shop != nil else { return lines.totals }
+    return workspace.records.lines(of: list).totals
+  }
+
+  /// What was spent in the shop today on what is no longer in the basket, for it was cleared or put back on the list.
+  var spentEarlier: PriceSums {
+    guard let list, let shop else { return PriceSums() }
+    return workspace.records.cleared(from: list, in: shop)
   }
 
   /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.

@@ -10,7 +10,8 @@ extension ListScreen: TabScreen {
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
   /// what was spent earlier, what is left of the budget, how many things have no price, what the basket costs, the count, how the
   /// list is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is
-  /// nearly spent. In a shop its banner says most of it.
+  /// spent or nearly so, and behind the total at once what was spent of it earlier: else nobody knows where that comes from. In a
+  /// shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
     guard let list else { return facts }
@@ -40,15 +41,16 @@ extension ListScreen: TabScreen {
     func takeBudget(_ text: String, after gap: Int = 0) {
       if take(text.columns - budgetText.columns + gap) { budgetText = text }
     }
-    if let budget, budget.isUrgent { takeBudget(budget.short, after: Self.factGap) }
+    if let budget, budget.isUrgent { takeBudget(budget.texts[0], after: Self.factGap) }
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
+    if let budget, !budgetText.isEmpty { takeBudget(budget.texts[1]) }
     let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
     var mark = !showsTotal ? nil : words.unpricedMarks(unpriced).first { take($0.columns) }
-    if let budget, budgetText.isEmpty { takeBudget(budget.short, after: Self.factGap) }
+    if let budget, budgetText.isEmpty { takeBudget(budget.texts[0], after: Self.factGap) }
     let (label, note) = (words.toPay(total), words.withUnpriced("", unpriced))
     func takeNote() {
       if let short = mark, take(note, instead: short) { mark = note }
@@ -63,11 +65,10 @@ extension ListScreen: TabScreen {
       where take(text, instead: basketText) { basketText = text }
     }
     if let budget, !budgetText.isEmpty {
-      takeBudget(budget.told(budget.short, isEarlierTold: true))
+      for text in budget.texts.dropFirst() { takeBudget(text) }
       // Twice the same number would say less than once.
       let isTold = mark != nil && unpriced == budget.unpriced
-      takeBudget(budget.told(budget.long, isEarlierTold: budgetText != budget.short))
-      if !isTold { takeBudget(budget.told(budget.long, isEarlierTold: true, isUnpricedTold: true)) }
+      if !isTold { takeBudget(budget.whole) }
     }
     let showsBar = showsCount && take(Self.barColumns + 1)
 
@@ -90,7 +91,7 @@ extension ListScreen: TabScreen {
   {
     let columns = facts.reduce(0) { $0 + $1.columns + Self.factGap }
     guard let budget = budget(of: list) else { return facts }
-    let text = budget.texts.first { columns + $0.columns <= room }
+    let text = ([budget.whole] + budget.texts.reversed()).first { columns + $0.columns <= room }
     return facts + (text.map { [Header.Fact(text: $0, style: budget.style)] } ?? [])
   }
 

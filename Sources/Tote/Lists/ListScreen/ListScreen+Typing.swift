@@ -92,6 +92,7 @@ extension ListScreen {
     if filter != nil, shownIndex(of: last) == nil { endFilter() }
     if parsed.count == 1 { tellIfHidden(last) }
     select(last)
+    if parsed.count > 1 { show(additions.items.map(\.id)) }
     return last
   }
 

@@ -11,9 +11,8 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var size = Size(80, 20)
   /// Whether the keys go here, and to nothing that stands over the list.
   package var isFocused = true
-  /// Whether there is air over the headings, and in a shop between the items.
+  /// Whether there is air over the headings.
   var isAiry = false
-  var isSpaced = false
   var airPlace: AirPlace?
   var shopAir: [AirPlace: ShopAir] = [:]
   /// Whether what stands over the list takes the place of the panel too.
@@ -30,10 +29,10 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// What grows and shrinks with the cursor, once a range was begun.
   var range: SelectedRange?
   /// Where undoing an act on several items brings the cursor.
-  var placesToReturn: [Edit.ID: CursorPlace] = [:]
+  var placesToReturn = PlacesToReturn()
   /// What others have changed on a shared list: marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
-  /// The shop that was left: it is the one to go back to.
+  /// The shop that was left: one can go back to it, also where nothing names it.
   var lastShop: Shop?
   /// What was ticked last, and left nothing to buy: the cursor has stayed on it, so the next press of the key that ticks would take
   /// it out of the basket. Whatever else is done is between the two.

@@ -45,6 +45,9 @@ extension ListScreen {
     ]
   }
 
+  /// What is seen as soon as something is in the basket, and there is room.
+  static var basketHints: [(key: Key, help: String)] { [ListCommand.clearTicked.hint(words.clearBasket)] }
+
   /// Those for which there is room on a wide screen.
   static var moreShopHints: [(key: Key, help: String)] {
     [ListCommand.edit.hint(), ListCommand.selectAll.hint(words.selectAll), ListCommand.filter.hint()]

@@ -51,31 +51,26 @@ extension ListScreen {
     return (banner, list, details, panel)
   }
 
-  /// Puts air over the headings where there is room for it, and in a shop between the items too, or takes it away, and leaves
-  /// the cursor on its item. It is decided by the screen and not by what opens below the list, which would make the rows jump;
-  /// so would air that comes in because an item has gone, so it only comes with another list, screen or order.
+  /// Puts air over the headings where there is room for it, or takes it away, and leaves the cursor on its item. In a shop there is
+  /// room where all that is to buy has it: the basket may lie below. It is decided by the screen and not by what opens below the
+  /// list, which would make the rows jump; so would air that comes in because an item has gone, so it only comes with another list,
+  /// screen or order.
   mutating func arrangeAir() {
     let room = screen.height - ScreenMetrics.edgeRows - bannerRows
     var airy = lines
     guard airy.count > 0 else { return }
-    (airy.isAiry, airy.isSpaced) = (true, false)
-    let isAiry = room >= ScreenMetrics.airFrom || airy.count <= room
+    airy.isAiry = true
     let shop = shop
-    airy.isSpaced = shop != nil
-    let isSpaced = airy.isSpaced && airy.openCount <= size.height - bannerRows
+    let fits = room >= ScreenMetrics.airFrom || (shop == nil ? airy.count : airy.openCount) <= room
     var order = list.map { workspace.records.arrangement(of: $0) }
     order?.walk = nil
     let place = AirPlace(list: list, screen: screen, order: order, shop: shop)
     let isNew = place != airPlace
     airPlace = place
     // Who comes back to a shop finds its items in the rows in which they were left, also when meanwhile there were room.
-    let before = isNew ? shopAir[place].flatMap { $0.count == airy.items.count ? $0 : nil } : nil
-    setAir(
-      isAiry && (before?.isAiry ?? (isNew || self.isAiry)),
-      isSpaced: isSpaced && (before?.isSpaced ?? (isNew || self.isSpaced)))
-    if shop != nil {
-      shopAir[place] = ShopAir(count: airy.items.count, isAiry: self.isAiry, isSpaced: self.isSpaced)
-    }
+    let before = isNew ? shopAir[place].flatMap { $0.count == airy.items.count ? $0.isAiry : nil } : nil
+    setAir(fits && (before ?? (isNew || isAiry)))
+    if shop != nil { shopAir[place] = ShopAir(count: airy.items.count, isAiry: isAiry) }
   }
 
   /// Where it was decided whether there is air.
@@ -86,20 +81,18 @@ extension ListScreen {
     var shop: Shop?
   }
 
-  /// The air that a list had in a shop, with so many items, ticked or not.
+  /// Whether a list had air in a shop, with so many items, ticked or not.
   struct ShopAir: Equatable, Sendable {
     var count: Int
     var isAiry: Bool
-    var isSpaced: Bool
   }
 
-  mutating func setAir(_ isAiry: Bool, isSpaced: Bool) {
-    let isAiry = isAiry || isSpaced
-    guard isAiry != self.isAiry || isSpaced != self.isSpaced else { return }
+  mutating func setAir(_ isAiry: Bool) {
+    guard isAiry != self.isAiry else { return }
     let index = selectedIndex
     let line = position.selected
     let heading = selectedHeading
-    (self.isAiry, self.isSpaced) = (isAiry, isSpaced)
+    self.isAiry = isAiry
     guard !lines.items.isEmpty else { return }
     // A heading is right above what stands under it.
     position.selected = lines.line(of: index) - (heading == nil ? 0 : 1)

@@ -25,7 +25,8 @@ extension ListScreen {
     defer { remember(place, since: last) }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
-    case .pageMoved(let halves): moveCursor(by: halves * max(1, listSize.height / 2))
+    case .pageMoved(let halves):
+      moveCursor(by: ListPosition.rows(inHalfPages: halves, height: listSize.height))
     case .headingMoved(let groups): moveCursor(byHeadings: groups)
     case .movedToStart: moveCursor(to: 0)
     case .movedToEnd: moveCursor(to: lines.items.count - 1)

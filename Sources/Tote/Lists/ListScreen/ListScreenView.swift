@@ -83,13 +83,13 @@ private struct ListRowsVersion: Equatable, Sendable {
   private let list: ShoppingList.ID?
   private let selection: Set<Item.ID>
   private let arrived: Set<Item.ID>
-  private let isAiry, isSpaced: Bool
+  private let isAiry: Bool
 
   init?(_ screen: ListScreen) {
     if screen.filter != nil { return nil }
     records = screen.workspace.version
     (list, selection, arrived) = (screen.list, screen.selection, screen.arrived)
-    (isAiry, isSpaced) = (screen.isAiry, screen.isSpaced)
+    isAiry = screen.isAiry
   }
 }
 

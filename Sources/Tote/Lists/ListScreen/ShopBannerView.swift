@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What stands over the list in a shop: its name, how much is left, what it costs so far and what the rest will cost; and
+/// What stands over the list in a shop: its name, how much is left, what the basket costs and what the rest will cost; and
 /// below that what comes next, so that a glance is enough.
 struct ShopBannerView: View {
   let screen: ListScreen
@@ -22,27 +22,40 @@ struct ShopBannerView: View {
   /// Of the name of the shop so much is left.
   private static let leastName = 8
 
-  /// How much is left, what is in the basket and what is to pay still; what is in the basket alone where there is room for no more.
+  /// How much is left, what is in the basket, what was spent there earlier and what is to pay still. What has no price stands behind
+  /// the sum in which it is missing. Where there is room for no more, it is what the basket costs alone.
   private func facts(within room: Int) -> String {
-    let totals = screen.totals
-    let money = totals.basket.isEmpty ? nil : words.soFar(totals.basket.shown)
+    let (totals, earlier) = (screen.totals, screen.spentEarlier)
     let left =
       totals.count == 0
       ? nil : words.left(Totals(remaining: totals.count - totals.ticked, ticked: totals.ticked))
-    let toPay = totals.toPay.isEmpty ? nil : words.toPay(totals.toPay.shown)
-    let wholeMoney = money.map { words.withUnpriced($0, totals.basket.unpriced) }
-    let wholeToPay = toPay.map { words.withUnpriced($0, totals.toPay.unpriced) }
-    func marked(_ price: String?, _ sums: PriceSums) -> String? {
-      price.map { $0 + (words.unpricedMarks(sums.unpriced).first ?? "") }
+    func fact(_ sums: PriceSums, _ text: (String) -> String) -> Fact? {
+      sums.isEmpty ? nil : Fact(text(sums.shown), unpriced: sums.unpriced)
     }
-    let (markedMoney, markedToPay) = (marked(money, totals.basket), marked(toPay, totals.toPay))
+    let (inBasket, basket) = (fact(totals.basket, words.inBasket), fact(totals.basket, words.basket))
+    let (spent, before) = (fact(earlier, words.spentEarlier), fact(earlier, words.earlier))
+    let toPay = fact(totals.toPay, words.toPay)
     func joined(_ facts: String?...) -> String { facts.compactMap { $0 }.joined(separator: " · ") }
     return [
-      joined(left, wholeMoney, wholeToPay), joined(left, markedMoney, markedToPay), joined(left, markedMoney),
-      joined(left, money), markedMoney ?? "", money ?? "",
-      totals.basket.shown,
+      joined(left, inBasket?.whole, spent?.whole, toPay?.whole),
+      joined(left, basket?.whole, spent?.whole, toPay?.whole),
+      joined(left, basket?.whole, before?.plain, toPay?.whole),
+      joined(left, basket?.marked, before?.plain, toPay?.marked),
+      joined(left, basket?.marked, before?.plain), joined(left, basket?.marked), joined(left, basket?.plain),
+      basket?.marked ?? "", basket?.plain ?? "", totals.basket.shown,
     ]
     .first { $0.columns <= room } ?? ""
+  }
+
+  /// What a sum is of: alone, with a sign for how many things have no price, and with the words for that.
+  private struct Fact {
+    let plain, marked, whole: String
+
+    init(_ text: String, unpriced: Int) {
+      plain = text
+      marked = text + (words.unpricedMarks(unpriced).first ?? "")
+      whole = words.withUnpriced(text, unpriced)
+    }
   }
 
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {

@@ -153,7 +153,7 @@ extension PastePreview {
 }
 
 package enum PastePreviewAction: Equatable, Sendable {
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   /// Keeps the line under the cursor, or drops it.
   case toggled
   case countEdited(TextEdit)
@@ -165,6 +165,8 @@ package enum PastePreviewAction: Equatable, Sendable {
 let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
   case .toggled:
     guard state.rows.indices.contains(state.position.selected) else { return .none }
     state.rows[state.position.selected].isKept.toggle()

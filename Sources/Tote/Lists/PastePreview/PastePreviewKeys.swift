@@ -23,8 +23,8 @@ enum PastePreviewCommand: String, ScreenCommand {
     case .fewer: .countChanged(by: -1)
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
-    case .pageDown: .moved(by: 10)
-    case .pageUp: .moved(by: -10)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
     case .close: .closed
     }
   }

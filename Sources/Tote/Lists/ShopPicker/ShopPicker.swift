@@ -2,8 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice of the shop one walks through: those of this list, then those where something was bought before; typing narrows
-/// them, and names another one, which stands last. In a shop the first row leaves it.
+/// The choice of the shop one walks through: that where most of the list is left to buy first, and those with as much by name;
+/// typing narrows them, and names another one, which stands last. In a shop the first row leaves it.
 package struct ShopPicker: OverlayFeature {
   package enum Row: Hashable, Sendable {
     /// Out of the shop one is in.
@@ -37,7 +37,7 @@ package struct ShopPicker: OverlayFeature {
   private(set) var known: [Row] = []
   /// The shop one is in, and can leave.
   private(set) var current: Shop?
-  /// The shop that was left, which stands first.
+  /// The shop that was left, which is known also where nothing names it.
   private let last: Shop?
 
   /// The choice; `nil` where no list is open.
@@ -48,8 +48,9 @@ package struct ShopPicker: OverlayFeature {
     goToStart()
   }
 
-  /// It begins on the next shop where something is left, and never on the one one is in: who stays asks for no other. Where nothing
-  /// is left elsewhere, it begins on the way out. What is typed begins with the first it finds.
+  /// It begins on the first shop where something is left: as the order is that of the list, the same keys lead to the same shop,
+  /// whatever was done before. But never on the one one is in, for who stays asks for no other. Where nothing is left elsewhere, it
+  /// begins on the way out. What is typed begins with the first it finds.
   fileprivate mutating func goToStart() {
     position = ListPosition()
     if field.isEmpty { position.selected = start }
@@ -62,13 +63,7 @@ package struct ShopPicker: OverlayFeature {
   }
 
   private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
-    let shops = records.shops(of: list)
-    known = shops.map { .known($0.shop, open: $0.open) }
-    if let last {
-      let index = shops.firstIndex { $0.shop == last }
-      known.insert(
-        index.map { known.remove(at: $0) } ?? .known(last, open: records.openAnywhere(on: list)), at: 0)
-    }
+    known = records.shops(of: list, and: last).map { .known($0.shop, open: $0.open) }
     current = records.walk?.shop
     keepInView()
   }

@@ -29,7 +29,7 @@ extension BacklinkPicker {
 }
 
 package enum BacklinkPickerAction: PickerAction {
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   case chosen, closed
   case delegate(OverlayDelegate)
 }
@@ -38,6 +38,8 @@ let backlinkPickerReducer = Reducer<BacklinkPicker, BacklinkPickerAction, Void> 
   switch action {
   case .moved(let rows):
     state.position.move(by: rows, count: state.backlinks.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.backlinks.count, height: state.height)
   case .chosen:
     guard state.backlinks.indices.contains(state.position.selected) else { return .none }
     return .send(.delegate(.noteChosen(state.backlinks[state.position.selected].note)))

@@ -45,7 +45,7 @@ extension BoxListPicker {
 }
 
 package enum BoxListPickerAction: PickerAction {
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   case chosen, closed
   case delegate(OverlayDelegate)
 }
@@ -53,6 +53,8 @@ package enum BoxListPickerAction: PickerAction {
 let boxListPickerReducer = Reducer<BoxListPicker, BoxListPickerAction, Void> { state, action, _ in
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.lists.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.lists.count, height: state.height)
   case .chosen:
     guard state.lists.indices.contains(state.position.selected) else { return .none }
     let list = state.lists[state.position.selected]

@@ -38,7 +38,7 @@ package struct TagCount: Equatable, Sendable {
 }
 
 package enum NoteBrowserAction: Equatable, Sendable {
-  case moved(by: Int), movedToStart, movedToEnd
+  case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
   case rowPressed(Int)
   case wheelTurned(by: Int)
   case folderTurned(by: Int)
@@ -51,6 +51,7 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
   state, action, environment in
   switch action {
   case .moved(let rows): state.move { $0.move(by: rows, count: $1, height: $2) }
+  case .pageMoved(let halves): state.move { $0.move(byHalfPages: halves, count: $1, height: $2) }
   case .movedToStart: state.move { $0.select(0, count: $1, height: $2) }
   case .movedToEnd: state.move { $0.select($1 - 1, count: $1, height: $2) }
   case .wheelTurned(let rows): state.move { $0.scroll(by: rows, count: $1, height: $2) }

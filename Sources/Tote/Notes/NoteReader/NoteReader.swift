@@ -49,7 +49,7 @@ package struct NoteReader: Equatable, Sendable {
 }
 
 package enum NoteReaderAction: Equatable, Sendable {
-  case moved(by: Int), movedToStart, movedToEnd
+  case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
   case stopMoved(by: Int)
   case rowPressed(Int)
   case boxTicked, linkFollowed, closed
@@ -70,6 +70,7 @@ package enum NoteReaderAction: Equatable, Sendable {
 let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, action, _ in
   switch action {
   case .moved(let lines): state.pager.move(by: lines)
+  case .pageMoved(let halves): state.pager.move(byHalfPages: halves)
   case .movedToStart: state.pager.select(0)
   case .movedToEnd: state.pager.selectLast()
   case .stopMoved(let steps): state.pager.moveToStop(forward: steps > 0)

@@ -38,8 +38,8 @@ enum NoteReaderCommand: String, ScreenCommand {
     case .up: .reader(.moved(by: -1))
     case .nextStop: .reader(.stopMoved(by: 1))
     case .previousStop: .reader(.stopMoved(by: -1))
-    case .pageDown: .reader(.moved(by: 10))
-    case .pageUp: .reader(.moved(by: -10))
+    case .pageDown: .reader(.pageMoved(by: 2))
+    case .pageUp: .reader(.pageMoved(by: -2))
     case .first: .reader(.movedToStart)
     case .last: .reader(.movedToEnd)
     }

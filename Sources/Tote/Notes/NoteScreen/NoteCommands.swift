@@ -44,8 +44,8 @@ enum NoteCommand: String, ScreenCommand {
     case .up: .browser(.moved(by: -1))
     case .first: .browser(.movedToStart)
     case .last: .browser(.movedToEnd)
-    case .pageDown: .browser(.moved(by: 10))
-    case .pageUp: .browser(.moved(by: -10))
+    case .pageDown: .browser(.pageMoved(by: 2))
+    case .pageUp: .browser(.pageMoved(by: -2))
     case .search: .browser(.searchBegun)
     case .tags: .tagsAsked
     case .nextFolder: .browser(.folderTurned(by: 1))

@@ -30,7 +30,7 @@ extension TagPicker {
 }
 
 package enum TagPickerAction: PickerAction {
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   case chosen, closed
   case delegate(OverlayDelegate)
 }
@@ -39,6 +39,8 @@ let tagPickerReducer = Reducer<TagPicker, TagPickerAction, Void> { state, action
   switch action {
   case .moved(let rows):
     state.position.move(by: rows, count: state.tags.count + 1, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.tags.count + 1, height: state.height)
   case .chosen:
     let row = state.position.selected - 1
     return .send(.delegate(.tagChosen(state.tags.indices.contains(row) ? state.tags[row].tag : nil)))

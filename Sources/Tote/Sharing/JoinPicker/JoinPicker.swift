@@ -45,7 +45,7 @@ package enum JoinPickerAction: PickerAction {
   case opened
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   /// Takes a list up, or asks once more where none shows.
   case chosen
   case closed
@@ -66,6 +66,8 @@ let joinPickerReducer = Reducer<JoinPicker, JoinPickerAction, JoinPickerEnvironm
     state.keepInView()
   case .readingFailed(let failure): state.loading = .failed(failure)
   case .moved(let rows): state.position.move(by: rows, count: state.offers.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.offers.count, height: state.height)
   case .chosen:
     if state.loading == .loading { return .none }
     guard state.offers.indices.contains(state.position.selected) else { return state.read(environment) }

@@ -147,7 +147,7 @@ package enum SharingLogAction: Equatable, Sendable {
   case notesRead([SharingNote])
   case readingFailed(SharingFailure)
   case scrolled(by: Int), scrolledTo(Int)
-  /// By so many times what shows.
+  /// By so many halves of what shows.
   case paged(by: Int)
   /// It tells of one list, or of all.
   case scopeTurned
@@ -169,7 +169,8 @@ let sharingLogReducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironm
   case .readingFailed(let failure): state.loading = .failed(failure)
   case .scrolled(let rows): state.scroll(to: state.top + rows)
   case .scrolledTo(let row): state.scroll(to: row)
-  case .paged(let pages): state.scroll(to: state.top + pages * max(1, state.height - 1))
+  case .paged(let halves):
+    state.scroll(to: state.top + ListPosition.rows(inHalfPages: halves, height: state.height))
   case .scopeTurned: state.turnScope()
   case .decided(let accepting):
     guard let held = state.held.first else { return .none }

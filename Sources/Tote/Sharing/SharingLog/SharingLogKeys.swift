@@ -22,8 +22,8 @@ enum SharingLogCommand: String, ScreenCommand {
     case .retry: .opened
     case .down: .scrolled(by: 1)
     case .up: .scrolled(by: -1)
-    case .pageDown: .paged(by: 1)
-    case .pageUp: .paged(by: -1)
+    case .pageDown: .paged(by: 2)
+    case .pageUp: .paged(by: -2)
     case .first: .scrolledTo(0)
     case .last: .scrolledTo(.max)
     case .close: .closed

@@ -65,7 +65,6 @@ extension English {
   var tickAll: String { "tick all" }
   var toItems: String { "items" }
   var nextItem: String { "Next:" }
-  func soFar(_ price: String) -> String { "\(price) so far" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Nothing to buy at \(shop.name).",
@@ -138,6 +137,7 @@ extension English {
   func basket(_ price: String) -> String { "basket \(price)" }
   func inBasket(_ price: String) -> String { "in the basket: \(price)" }
   func spentEarlier(_ price: String) -> String { "\(price) spent earlier" }
+  func earlier(_ price: String) -> String { "\(price) earlier" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

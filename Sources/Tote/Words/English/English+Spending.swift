@@ -27,7 +27,7 @@ extension English {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 ticked item had no price" : "\(count) ticked items had no price"
+    count == 1 ? "1 item has no price" : "\(count) items have no price"
   }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
@@ -63,6 +63,8 @@ extension English {
     case .up: "up"
     case .halfPageDown: "half a page down"
     case .halfPageUp: "half a page up"
+    case .pageDown: "page down"
+    case .pageUp: "page up"
     case .first: "first"
     case .last: "last"
     case .retry: "try again"

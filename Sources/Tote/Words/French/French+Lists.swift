@@ -69,7 +69,6 @@ extension French {
   var tickAll: String { "tout cocher" }
   var toItems: String { "articles" }
   var nextItem: String { "Ensuite :" }
-  func soFar(_ price: String) -> String { "\(price) jusqu’ici" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Rien à acheter chez \(shop.name).",
@@ -144,6 +143,7 @@ extension French {
   func basket(_ price: String) -> String { "panier \(price)" }
   func inBasket(_ price: String) -> String { "dans le panier : \(price)" }
   func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
+  func earlier(_ price: String) -> String { "\(price) plus tôt" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

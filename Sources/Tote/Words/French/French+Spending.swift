@@ -27,7 +27,7 @@ extension French {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 article coché sans prix" : "\(count) articles cochés sans prix"
+    count == 1 ? "1 article sans prix" : "\(count) articles sans prix"
   }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
@@ -64,6 +64,8 @@ extension French {
     case .up: "haut"
     case .halfPageDown: "demi-page vers le bas"
     case .halfPageUp: "demi-page vers le haut"
+    case .pageDown: "page suivante"
+    case .pageUp: "page précédente"
     case .first: "début"
     case .last: "fin"
     case .retry: "réessayer"

@@ -69,7 +69,6 @@ extension Spanish {
   var tickAll: String { "marcar todo" }
   var toItems: String { "artículos" }
   var nextItem: String { "Siguiente:" }
-  func soFar(_ price: String) -> String { "\(price) por ahora" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "No hay nada que comprar en \(shop.name).",
@@ -150,6 +149,7 @@ extension Spanish {
   func basket(_ price: String) -> String { "carrito \(price)" }
   func inBasket(_ price: String) -> String { "en el carrito: \(price)" }
   func spentEarlier(_ price: String) -> String { "\(price) gastados antes" }
+  func earlier(_ price: String) -> String { "\(price) antes" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

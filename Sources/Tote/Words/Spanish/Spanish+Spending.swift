@@ -27,7 +27,7 @@ extension Spanish {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 artículo marcado sin precio" : "\(count) artículos marcados sin precio"
+    count == 1 ? "1 artículo sin precio" : "\(count) artículos sin precio"
   }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
@@ -63,6 +63,8 @@ extension Spanish {
     case .up: "subir"
     case .halfPageDown: "bajar media página"
     case .halfPageUp: "subir media página"
+    case .pageDown: "bajar una página"
+    case .pageUp: "subir una página"
     case .first: "al principio"
     case .last: "al final"
     case .retry: "reintentar"

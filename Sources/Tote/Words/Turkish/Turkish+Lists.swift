@@ -67,7 +67,6 @@ extension Turkish {
   var tickAll: String { "tümünü işaretle" }
   var toItems: String { "ürünler" }
   var nextItem: String { "Sırada:" }
-  func soFar(_ price: String) -> String { "şimdilik \(price)" }
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Burada alınacak bir şey yok: \(shop.name).",
@@ -140,6 +139,7 @@ extension Turkish {
   func basket(_ price: String) -> String { "sepet \(price)" }
   func inBasket(_ price: String) -> String { "sepette: \(price)" }
   func spentEarlier(_ price: String) -> String { "daha önce harcanan: \(price)" }
+  func earlier(_ price: String) -> String { "daha önce \(price)" }
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }

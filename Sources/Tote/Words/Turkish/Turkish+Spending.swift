@@ -27,7 +27,7 @@ extension Turkish {
   }
 
   func unpriced(_ count: Int) -> String {
-    "işaretlenen \(count) ürünün fiyatı yok"
+    "\(count) ürünün fiyatı yok"
   }
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
@@ -63,6 +63,8 @@ extension Turkish {
     case .up: "yukarı"
     case .halfPageDown: "yarım sayfa aşağı"
     case .halfPageUp: "yarım sayfa yukarı"
+    case .pageDown: "sayfa aşağı"
+    case .pageUp: "sayfa yukarı"
     case .first: "en başa"
     case .last: "en sona"
     case .retry: "yeniden dene"

@@ -35,16 +35,30 @@ import Testing
     }
   }
 
-  @Test func `the shops of this list come first, then all others`() throws {
+  @Test func `where most is left comes first, then by name`() throws {
     let stage = try Stage.blind(Self.contents, "@")
     #expect(try told(stage) == ["Lidl 3", "Big Hardware 2", "Market 1", "Vineyard 1"])
     try stage.play("<Down><Enter>")
     #expect(stage.state.listScreen.shop?.name == "Big Hardware")
     try stage.play("@")
     #expect(try told(stage) == ["leave Big Hardware", "Lidl 3", "Big Hardware 2", "Market 1", "Vineyard 1"])
-    // What was left comes first, also where nothing names it.
+    // What was left is known also where nothing names it, and has its place like any other.
     try stage.play("Kiosk<Enter><Esc>@")
-    #expect(try told(stage).first == "Kiosk 1")
+    #expect(try told(stage) == ["Lidl 3", "Big Hardware 2", "Kiosk 1", "Market 1", "Vineyard 1"])
+  }
+
+  @Test func `the same keys on the same list lead to the same shop, wherever one was before`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["milk @Lidl", "fish @Market", "eggs"]])
+    // The one where something was bought last is the second by name.
+    contents.purchases = [
+      Purchase(name: "fish", last: Moment(milliseconds: 5), details: ItemDetails(store: "Market"))
+    ]
+    let stage = try Stage.blind(contents, "")
+    for keys in ["", "@market<Enter><Esc>", "@lidl<Enter><Esc>", "@Kiosk<Enter><Esc>"] {
+      try stage.play("\(keys)@<Enter>")
+      #expect(stage.state.listScreen.shop?.name == "Lidl", "\(keys)")
+      try stage.play("<Esc>")
+    }
   }
 
   @Test func `in a shop it begins on another one, with the way out above`() throws {

@@ -143,6 +143,8 @@ import Testing
     store.send(.scrolled(by: -1))
     #expect(store.state.top == 2)
     store.send(.paged(by: -1))
+    #expect(store.state.top == 1, "half of three")
+    store.send(.paged(by: -2))
     #expect(store.state.top == 0)
   }
 
