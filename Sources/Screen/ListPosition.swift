@@ -33,6 +33,16 @@ public struct ListPosition: Hashable, Sendable {
     select(selected + min(max(rows, -count), count), count: count, height: height)
   }
 
+  /// Moves the selection by half the rows that show, or by two halves for a page.
+  public mutating func move(byHalfPages halves: Int, count: Int, height: Int) {
+    move(by: Self.rows(inHalfPages: halves, height: height), count: count, height: height)
+  }
+
+  /// How many rows half a page has, or a page of two halves: all that show, and never none.
+  public static func rows(inHalfPages halves: Int, height: Int) -> Int {
+    max(1, height * abs(halves) / 2) * halves.signum()
+  }
+
   /// Selects a row and keeps it in view.
   public mutating func select(_ row: Int, count: Int, height: Int) {
     selected = row
