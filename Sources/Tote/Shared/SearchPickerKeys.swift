@@ -4,6 +4,8 @@ import Screen
 /// to the field: ``SearchPickerCommand``.
 package protocol SearchPickerAction: Equatable, Sendable {
   static func moved(by rows: Int) -> Self
+  /// A page is as many rows as show.
+  static func pageMoved(by halves: Int) -> Self
   static func fieldEdited(_ edit: TextEdit) -> Self
   static var chosen: Self { get }
   /// Empties the field, or closes where it is empty.
@@ -25,8 +27,8 @@ package enum SearchPickerCommand<Action: SearchPickerAction>: String, ScreenComm
     case .choose: .chosen
     case .down: .moved(by: 1)
     case .up: .moved(by: -1)
-    case .pageDown: .moved(by: 10)
-    case .pageUp: .moved(by: -10)
+    case .pageDown: .pageMoved(by: 2)
+    case .pageUp: .pageMoved(by: -2)
     case .close: .escaped
     }
   }

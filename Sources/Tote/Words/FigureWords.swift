@@ -71,12 +71,13 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
-  /// The price of several, and that of one: which of the two was typed is seen at once. `nil` where it is that of one already.
+  /// The price of several, and behind it that of one, as where that was typed: `4.20€ (1.40€/x)`. `nil` where it is that of one
+  /// already.
   package var partedPrice: String? {
     guard let amount, amount.unit.isCount, amount.thousandths > 1000, let price, price.basis == nil,
-      let each = unitPrice.flatMap({ Price(minorUnits: $0.minorUnits, currency: $0.currency) })
+      let each = unitPrice
     else { return nil }
-    return words.price(price.shown, each: each.shown)
+    return "\(price.shown) (\(each.shown))"
   }
 
   /// What is said otherwise than before.

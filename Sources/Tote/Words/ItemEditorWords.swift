@@ -23,8 +23,6 @@ protocol ItemEditorWords {
   func nameMissing(_ width: Int) -> String
   /// A price that was typed before the one that counts.
   func replaced(_ old: String, by price: String) -> String
-  /// What several cost in all, and what one of them does.
-  func price(_ all: String, each: String) -> String
   /// What will become of what is on the list already; `nil` for what is new.
   func met(_ outcome: AddOutcome) -> String?
   /// The shortest words for what is on the list already.

@@ -35,6 +35,8 @@ protocol ListWords {
   func selectAllBought(_ count: Int) -> String
   var selectNothing: String { get }
   /// For the footer: shows all again that a search has left out.
+  /// What a key does by which there is more of something, or digits do that say how much.
+  var moreOrDigits: String { get }
   var clearSearch: String { get }
   var noOtherList: String { get }
   var nothingBoughtYet: String { get }

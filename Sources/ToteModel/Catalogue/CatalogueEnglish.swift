@@ -70,7 +70,7 @@ extension CatalogueText {
       coffee filter, cutlery, descaler, detergent, dish soap, dishwasher tablet, dishwasher salt,
       dishcloth, dog food, drain cleaner, dustpan, duct tape, fabric softener, firelighter, foil,
       freezer bag, frying pan, saucepan, garbage bag, glass cleaner, glue, insect spray, iron,
-      kitchen roll, kitchen towel, laundry detergent, light bulb, lighter, lightbulb, lunch bag, match,
+      kitchen roll, kitchen towel, laundry detergent, light bulb, lighter, lightbulb, loo roll, lunch bag, match,
       mop, napkin, oven cleaner, paper plate, paper towel, parchment paper, pet food, plastic wrap,
       polish, rubber glove, sandwich bag, scouring pad, screw, scrubber, sponge, sticky tape,
       stain remover, straw, tape, tea light, tealight, toilet brush, toilet cleaner, toilet paper, toilet roll, toothpick,

@@ -12,7 +12,7 @@ extension CatalogueText {
       fruit de la passion, gingembre, grenade, groseille, haricot vert, herbe, igname, kaki, kiwi, laitue,
       légume, litchi, mâche, maïs, mandarine, mangue, melon, menthe, mirabelle, mûre, myrtille, navet,
       nectarine, noix de coco, oignon, orange, oseille, pamplemousse, panais, papaye, pastèque, patate,
-      patate douce, pêche, persil, petit pois, poire, poireau, poivron, pomme, pomme de terre, potimarron,
+      patate douce, pdt, pêche, persil, petit pois, poire, poireau, poivron, pomme, pomme de terre, potimarron,
       potiron, prune, radis, raisin, rhubarbe, romarin, roquette, salade, sauge, thym, tomate,
       tomate cerise, topinambour, mesclun, jeune pousse
     bakery: bagel, baguette, beignet, biscotte, brioche, brownie, bûche, cake, chausson aux pommes,
@@ -70,7 +70,7 @@ extension CatalogueText {
       film alimentaire, filtre à café, gant de ménage, gants en caoutchouc, insecticide, javel,
       eau de javel, lave vitre, lessive, liquide vaisselle, litière, litière pour chat, nettoyant,
       nettoyant vitres, nourriture pour chat, nourriture pour chien, paille, papier aluminium,
-      papier cuisson, papier toilette, papier wc, pastille lave vaisselle, pâtée, pelle, pile,
+      papier cuisson, papier toilette, papier wc, pastille lave vaisselle, pâtée, pelle, pile, pq,
       pince à linge, poubelle, produit vaisselle, sac congélation, sac poubelle, savon noir, scotch, seau,
       sel régénérant, sel lave vaisselle, serpillière, serviette en papier, sopalin,
       tablette lave vaisselle, torchon, vinaigre ménager, white spirit, bicarbonate ménager,

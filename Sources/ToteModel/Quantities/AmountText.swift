@@ -31,9 +31,12 @@ struct AmountText {
       thousandths += more.thousandths
       rest = more.rest
       end += 1
+    } else if number.isWhole, rest.isEmpty, NumberWords.isAndHalf(words, at: end) {
+      thousandths += 500
+      end += 1
     }
-    if rest.isEmpty, NumberWords.isDozen(words, at: end) {
-      self.init(thousandths * 12, .piece, start..<(end + 1))
+    if rest.isEmpty, let several = NumberWords.several(words, at: end) {
+      self.init(thousandths * several, .piece, start..<(end + 1))
     } else if let next = Self.behindTimes(rest, words, at: end),
       let container = Self.container(in: words, at: next)
     {
@@ -104,8 +107,11 @@ struct AmountText {
 
   /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link is no part of the name.
   mutating func takeLink(in words: inout QuickAddTokens) {
+    let last = self.words.upperBound - 1
+    let several = amount.unit == .piece && last >= 0 ? NumberWords.several(words, at: last) : nil
+    let isDozen = several != nil
+    takeHalf(of: several ?? 1, in: words)
     let next = self.words.upperBound
-    let isDozen = amount.unit == .piece && next > 0 && NumberWords.isDozen(words, at: next - 1)
     guard amount.unit != .piece || isDozen || size != nil, words.isPlain(next),
       !words[next - 1].text.hasSuffix(",")
     else {
@@ -118,6 +124,16 @@ struct AmountText {
       return
     }
     self.words = self.words.lowerBound..<(next + 1)
+  }
+
+  /// `1 kilo y medio de patatas`, `docena y media`: half of one more.
+  private mutating func takeHalf(of one: Int64, in words: QuickAddTokens) {
+    let count = NumberWords.andHalf(words, at: self.words.upperBound)
+    guard count > 0, amount.unit != .piece || one > 1,
+      let more = Amount(thousandths: amount.thousandths + one * 500, unit: amount.unit)
+    else { return }
+    amount = more
+    self.words = self.words.lowerBound..<(self.words.upperBound + count)
   }
 
   /// The larger of two numbers with a dash between: whoever needs two or three buys three.
@@ -172,6 +188,7 @@ struct AmountText {
 
   private static let namesBehind: [Unit: Set<String>] = [
     .clove: ["fircasi", "macunu", "ipi", "suyu", "jeli"],
+    .bunch: ["garni"],
     .head: ["veau", "porc", "cochon", "cerdo", "cordero", "&"],
     .sprig: ["makhani", "tadka", "fry", "curry", "soup"],
     .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],

@@ -5,17 +5,15 @@ struct NumberWords {
   var thousandths: Int64
   /// Behind the words.
   var end: Int
-  /// Whether they are a whole amount, as a dozen is.
+  /// Whether they are a whole amount, as a dozen is, and a couple.
   var isDozen = false
 
   /// The number that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
     guard let first = Self.key(words, start) else { return nil }
     let second = Self.key(words, start + 1)
-    if Self.dozens.contains(first) {
-      self.init(thousandths: 12_000, end: start + 1, isDozen: true)
-    } else if first == Self.halfDozen {
-      self.init(thousandths: 6_000, end: start + 1, isDozen: true)
+    if let several = Self.several[first] {
+      self.init(thousandths: several * 1000, end: start + 1, isDozen: true)
     } else if let number = Self.numbers[first] {
       self.init(thousandths: number, end: start + 1)
       if second == "bucuk", number >= 1000 {
@@ -24,12 +22,21 @@ struct NumberWords {
       } else if number == 500, let second, second == "a" || second == "an" {
         // `half a pound`
         end += 1
+      } else if number == 1000, let second, let part = Self.numbers[second], part < 1000 {
+        // `un demi kilo`
+        thousandths = part
+        end += 1
       }
       guard let next = Self.key(words, end) else { return }
-      if Self.dozens.contains(next) || next == Self.halfDozen {
-        thousandths *= next == Self.halfDozen ? 6 : 12
+      if let several = Self.several[next] {
+        thousandths *= several
         end += 1
         isDozen = true
+      } else if thousandths < 1000, next == "de" || next == "of", let unit = Self.key(words, end + 1),
+        Unit(spelling: unit) != nil
+      {
+        // `un cuarto de kilo`
+        end += 1
       }
     } else {
       return nil
@@ -43,12 +50,23 @@ struct NumberWords {
   /// Whether a name that begins with this word would be read as an amount.
   static func begin(_ word: String) -> Bool {
     let key = Folding.fold(word)
-    return numbers[key] != nil || dozens.contains(key) || key == halfDozen
+    return numbers[key] != nil || several[key] != nil
   }
 
-  /// Whether a word says a dozen, behind a number in digits: `2 dozen eggs`.
-  static func isDozen(_ words: QuickAddTokens, at index: Int) -> Bool {
-    key(words, index).map { dozens.contains($0) || $0 == halfDozen } ?? false
+  /// How many a word says behind a number in digits, as in `2 dozen eggs`.
+  static func several(_ words: QuickAddTokens, at index: Int) -> Int64? {
+    key(words, index).flatMap { several[$0] }
+  }
+
+  /// Whether a word says half of a unit behind a whole number of it: `1 buçuk kilo`.
+  static func isAndHalf(_ words: QuickAddTokens, at index: Int) -> Bool { key(words, index) == "bucuk" }
+
+  /// How many words say that there is half of a unit more behind it: `1 kilo y medio`.
+  static func andHalf(_ words: QuickAddTokens, at index: Int) -> Int {
+    guard let link = key(words, index), link == "y" || link == "et", let half = key(words, index + 1),
+      numbers[half] == 500 || half == "demie"
+    else { return 0 }
+    return 2
   }
 
   /// Most words are longer than any of these, or begin with another letter: nothing is folded for them.
@@ -59,11 +77,10 @@ struct NumberWords {
     return Folding.fold(text)
   }
 
-  private static let dozens: Set<String> = [
-    "dozen", "dozens", "docena", "docenas", "douzaine", "douzaines", "duzine",
+  private static let several: [String: Int64] = [
+    "dozen": 12, "dozens": 12, "docena": 12, "docenas": 12, "douzaine": 12, "douzaines": 12, "duzine": 12,
+    "demi-douzaine": 6, "couple": 2,
   ]
-
-  private static let halfDozen = "demi-douzaine"
 
   private static let numbers: [String: Int64] = {
     let words: [(Int64, String)] = [

@@ -69,7 +69,9 @@ struct PriceText {
 
   private init?(_ text: String, _ next: String?, _ start: Int) {
     if let number = Number(text) {
-      if !number.rest.isEmpty {
+      if let (euros, text) = Self.partedByEuro(text, number.rest) {
+        self.init(euros, text, .euro, start..<(start + 1))
+      } else if !number.rest.isEmpty {
         guard let currency = Currency(spelling: number.rest) else { return nil }
         self.init(number, text, currency, start..<(start + 1))
       } else if let next, let currency = Currency(spelling: next) {
@@ -100,6 +102,14 @@ struct PriceText {
     else { return nil }
     self.price = price
     self.words = words
+  }
+
+  /// `1€20`, as it is written in French.
+  private static func partedByEuro(_ text: String, _ rest: Substring) -> (number: Number, text: String)? {
+    let cents = rest.dropFirst()
+    guard rest.first == "€", cents.utf8.count == 2, cents.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+    let text = "\(text.dropLast(rest.count)).\(cents)€"
+    return Number(text).map { ($0, text) }
   }
 
   /// Whether it is worth looking for a sign: most words begin with none, and 100,000 lines have many words.

@@ -2,30 +2,6 @@
 /// shows it while one types, and everything that puts items on a list (the field, a paste, "buy again", the shell, moving,
 /// unticking and renaming) does it by this: one item, one line.
 
-/// What adding one thing does.
-package enum AddOutcome: Hashable, Sendable {
-  /// It is new on the list, under this category.
-  case new(Category)
-  /// It is there, and its amount becomes this.
-  case summed(Amount, was: Amount?)
-  /// It was ticked, and is back on the list.
-  case unticked
-  /// It is there, just so.
-  case there
-  /// It is there, and what is said of it beside its amount becomes this.
-  case changed(ItemDetails, was: ItemDetails)
-  /// Something of this name is there, of which this is said; but of an amount that does not convert, or what is said differs.
-  case apart(Category, beside: ItemDetails)
-
-  /// Whether it is an item that was not there.
-  package var isNew: Bool {
-    switch self {
-    case .new, .apart: true
-    case .summed, .unticked, .there, .changed: false
-    }
-  }
-}
-
 /// Some things that are added in one step.
 package struct Additions: Sendable {
   /// What becomes of each, in turn.
@@ -34,7 +10,7 @@ package struct Additions: Sendable {
   package private(set) var items: [Item] = []
   package private(set) var changes: [Change] = []
 
-  private let list: ShoppingList.ID
+  let list: ShoppingList.ID
   private let moment: Moment
   /// Whether these are things that a recipe, a plan or a paste needs, and not what somebody has typed.
   private let areNeeded: Bool
@@ -42,9 +18,9 @@ package struct Additions: Sendable {
   private var shares: [Item.ID: OwnShare?] = [:]
   /// What was paid for an item, where adding has noted that.
   private var paid: [Item.ID: PaidPrice?] = [:]
-  private var latest: [Item.ID: Item] = [:]
-  private var added: [String: [Item.ID]] = [:]
-  private var corrections: [String: Category] = [:]
+  private(set) var latest: [Item.ID: Item] = [:]
+  private(set) var added: [String: [Item.ID]] = [:]
+  private(set) var corrections: [String: Category] = [:]
   /// How stores are called, once a line names one.
   private var stores: StoreSpellings?
   /// As the first thing was called by whoever added it.
@@ -202,7 +178,7 @@ package struct Additions: Sendable {
   }
 
   /// Singular and plural are one name.
-  private static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
+  static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
 
   /// Adds things one below the other, above or below an item, or at the end of the list.
   ///
@@ -229,57 +205,6 @@ package struct Additions: Sendable {
   /// What was done.
   package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
-  /// The category of an item whose line names none.
-  package static func category(of name: String, in workspace: Workspace) -> Category {
-    Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
-  }
-
-  /// The same of a line, which may say that it comes in cans.
-  package static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
-    Catalogue.category(of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections)
-      ?? .other
-  }
-
-  private func meet(
-    _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
-  ) -> (outcome: AddOutcome, item: Item?) {
-    let key = ItemName.key(of: thing.name)
-    let known = WordForms.keys(of: key).flatMap { workspace.items(named: $0, on: list) }.filter {
-      $0.id != own
-    }
-    let new = (added[Self.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap {
-      latest[$0]
-    }
-    let candidates = known.map { latest[$0.id] ?? $0 } + new
-    let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
-    for item in fitting where !item.isTicked {
-      guard let more = thing.amount else {
-        if thing.details.agrees(with: item.details) { return (.there, item) }
-        var changed = item.details
-        changed.update(with: thing.details)
-        return (.changed(changed, was: item.details), item)
-      }
-      guard let amount = item.amount else { return (.summed(more, was: nil), item) }
-      if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
-    }
-    if let ticked = Self.comingBack(as: thing, among: fitting.filter(\.isTicked)) {
-      return (.unticked, ticked)
-    }
-    // Where nothing else of the name is to buy, whatever it was comes back.
-    if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
-      return (.unticked, ticked)
-    }
-    let category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
-    let beside = candidates.first { !$0.isTicked }
-    return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
-  }
-
-  /// Which of some ticked lines a thing is bought by again: that of its kind of amount, though another kind may be to buy.
-  private static func comingBack(as thing: ParsedItem, among ticked: [Item]) -> Item? {
-    guard let kind = thing.amount?.unit.dimension else { return ticked.first { $0.amount == nil } }
-    return ticked.first { $0.amount?.unit.dimension == kind }
-  }
-
   /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.
   private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
     guard let category = thing.category,
@@ -288,16 +213,5 @@ package struct Additions: Sendable {
     else { return }
     corrections[key] = category
     changes.append(change)
-  }
-
-  /// What is learnt when somebody says where a thing belongs; `nil` where that was known.
-  package static func correction(_ category: Category, of name: String, in workspace: Workspace) -> Change? {
-    guard Self.category(of: name, in: workspace) != category else { return nil }
-    let key = ItemName.key(of: name)
-    return Change(
-      before: workspace.records.corrections[key].map {
-        .correction(CategoryCorrection(key: key, category: $0))
-      },
-      after: .correction(CategoryCorrection(key: key, category: category)))
   }
 }

@@ -54,7 +54,8 @@ extension Workspace {
       Additions(to: list, at: now).outcome(of: said, in: &self).isNew
     else { return ItemDetails() }
     // Of another amount the price is that of as much.
-    return entry.remembered.changing(to: said.amount ?? entry.remembered.amount).unsaid(in: said.details)
+    let details = said.amount.map { entry.remembered.changing(to: $0) } ?? records.remembered(entry)
+    return details.unsaid(in: said.details)
   }
 
   /// What a recipe, a plan or a paste needs, with what is remembered of it. The amount is as they say, and none where they say none.
@@ -78,6 +79,8 @@ extension Workspace {
   /// Forgets that something was ever bought, and all that was said of it; what was paid stays in the sums.
   package mutating func forgetPurchase(_ entry: History.Entry, _ context: EditContext) {
     let forgotten = records.history.entries(unifiedIn: entry)
-    perform(.forgetPurchase(entry.name), forgotten.map { Change(removing: Purchase($0)) }, context)
+    perform(
+      .forgetPurchase(entry.name),
+      forgotten.map { Change(removing: Purchase($0)) } + records.forgettingNeeded(of: forgotten), context)
   }
 }

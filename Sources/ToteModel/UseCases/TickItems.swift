@@ -51,7 +51,9 @@ extension Workspace {
       let bought = items.map {
         Change(adding: PurchasedItem($0, id: context.id(), in: shop, at: context.now))
       }
-      perform(.tickItems(items.subject), ticked + counting.changes + bought, context)
+      perform(
+        .tickItems(items.subject),
+        ticked + counting.changes + bought + records.notingNeeded(of: items), context)
       return []
     }
     var changes: [Change] = []

@@ -50,7 +50,7 @@ extension ShellTests {
           == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · 1.09€ · !the blue one\n")
       #expect(
         try await home.script("tote add -n '3 bread 4.20€'").output
-          == "Would add bread (3x) to \"Groceries\" · Bakery · 4.20€ in all, 1.40€ each\n")
+          == "Would add bread (3x) to \"Groceries\" · Bakery · 4.20€ (1.40€/x)\n")
       // A store is called as it was first written.
       #expect(
         try await home.script("tote add butter @lidl").output

@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Below the field stands how a line was understood. Where there isn't room for all of it, what is added and its price stay.
+/// Below the field stands how a line was understood. Where there isn't room for all of it, what is added, its store and its price stay.
 @Suite struct ItemPreviewTests {
   private func preview(_ line: String, width: Int) throws -> String {
     let stage = Stage(.groceries("salt"), size: Size(width, 24))
@@ -17,12 +17,12 @@ import Testing
 
   @Test(arguments: [
     (99, "750 ml · olive oil from Crete · Pantry · @Lidl · 9.74€ (12.99€/l) · the one in the blue bottle"),
-    (80, "750 ml · olive oil from Crete · Pantry · @Lidl · 9.74€ (12.99€/l) · the one…"),
-    (72, "750 ml · olive oil from Crete · Pantry · @Lidl · 9.74€ (12.99€/l)"),
-    (64, "750 ml · olive oil from Crete · @Lidl · 9.74€ (12.99€/l)"),
-    (60, "750 ml · olive oil from Crete · @Lidl · 9.74€ (12.99€/l)"),
-    (54, "750 ml · olive oil from Crete · 9.74€ (12.99€/l)"),
-    (40, "750 ml · olive o… · 9.74€ (12.99€/l)"),
+    (80, "750 ml · olive oil from Crete · Pantry · @Lidl · 9.74€ · the one in the blu…"),
+    (60, "750 ml · olive oil from Crete · Pantry · @Lidl · 9.74€"),
+    (54, "750 ml · olive oil from Crete · @Lidl · 9.74€"),
+    // The field says the name, and need not say the store.
+    (44, "750 ml · olive oil from… · @Lidl · 9.74€"),
+    (34, "750 ml · olive oil fr… · 9.74€"),
   ])
   func `what says least goes first`(width: Int, shown: String) throws {
     #expect(try preview(oil, width: width) == shown)
@@ -32,7 +32,7 @@ import Testing
     let name = "extra virgin cold pressed olive oil from the north of Crete"
     #expect(
       try preview("\(name) 750 ml @Lidl #pantry 12.99€/l", width: 80)
-        == "750 ml · extra virgin cold pressed olive oil from the no… · 9.74€ (12.99€/l)")
+        == "750 ml · extra virgin cold pressed olive oil from the north… · @Lidl · 9.74€")
   }
 
   @Test func `a price is whole, or it isn't there`() throws {
@@ -43,8 +43,8 @@ import Testing
   @Test func `the price of one goes before anything else does`() throws {
     #expect(
       try preview("3 bread 4.20€ !crusty", width: 80)
-        == "3x · bread · Bakery · 4.20€ in all, 1.40€ each · crusty")
-    #expect(try preview("3 bread 4.20€ !crusty", width: 44) == "3x · bread · Bakery · 4.20€ · crusty")
+        == "3x · bread · Bakery · 4.20€ (1.40€/x) · crusty")
+    #expect(try preview("3 bread 4.20€ !crusty", width: 41) == "3x · bread · Bakery · 4.20€ · crusty")
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     var (workspace, list) = try workspace(bought: bought, typed: lines)
     let entry = try #require(workspace.records.history.entry(of: parsed(bought).name))
     let offer = workspace.offer(of: entry, on: list)
-    #expect(offer?.item.description == offered)
+    #expect(offer?.item?.description == offered)
     #expect(offer?.onList?.description == onList)
   }
 
@@ -56,7 +56,7 @@ import Testing
     let entry = try #require(workspace.records.history.entry(of: "milk"))
     let topUp = workspace.offer(of: entry, on: list)
     let offer = try #require(topUp)
-    _ = workspace.addItems([offer.item], to: list, context)
+    _ = try workspace.addItems([#require(offer.item)], to: list, context)
     let item = workspace.records.items(of: list)[0]
     #expect(workspace.records.items(of: list).count == 1)
     #expect(item.amount == Amount("2 l") && item.details.linePrice == Price("2.10€"))

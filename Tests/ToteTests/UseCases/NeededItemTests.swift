@@ -94,6 +94,50 @@ import Testing
     #expect(try offered("yeast", workspace) == "yeast @Lidl")
   }
 
+  @Test(arguments: [
+    ("200 ml cream", "200 ml cream"), ("1 bunch basil", "1 bunch basil"), ("3 onions", "3x onions"),
+    // What stands in the kitchen in a bottle or a bag says nothing.
+    ("2 tbsp oil", "oil"), ("35 g flour", "flour"),
+  ])
+  func `what was only ever needed comes back as much as it was needed last`(needed: String, line: String)
+    throws
+  {
+    var (workspace, list) = try workspace(bought: "milk")
+    let name = try parsed(needed).name
+    func again() throws -> String? {
+      let entry = try #require(workspace.records.history.entry(of: name))
+      return workspace.offer(of: entry, on: list)?.item?.description
+    }
+    _ = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    #expect(try again() == line)
+    let typed = workspace.remembered(of: try parsed(name), addedTo: list, at: context.now)
+    #expect(typed.amount == (try parsed(line).amount))
+
+    // What is typed counts from then on.
+    _ = try workspace.addItems([parsed("500 g \(name)")], to: list, context)
+    try buyAll(on: list, &workspace)
+    _ = try workspace.addItems([parsed("100 g \(name)")], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    #expect(try again() == "500 g \(name)")
+  }
+
+  @Test func `what it needed last counts, with what was paid, and forgetting it forgets that too`() throws {
+    var (workspace, list) = try workspace(bought: "milk")
+    let before = workspace.records.settings
+    _ = try workspace.addItems([parsed("200 ml cream 1.19€")], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    _ = try workspace.addItems([parsed("400 ml cream")], to: list, areNeeded: true, context)
+    try buyAll(on: list, &workspace)
+    let entry = try #require(workspace.records.history.entry(of: "cream"))
+    let offer = workspace.offer(of: entry, on: list)
+    #expect(offer?.item?.description == "400 ml cream 1.19€")
+    workspace.forgetPurchase(entry, context)
+    #expect(workspace.records.settings == before)
+    _ = workspace.undo(id: context.id(), at: context.now)
+    #expect(workspace.offer(of: entry, on: list) == offer)
+  }
+
   @Test func `a price that is typed for what was never bought is remembered, however much was needed`() throws
   {
     var (workspace, list) = try workspace(bought: "milk")

@@ -12,6 +12,10 @@ package struct BuyAgain: OverlayFeature {
   /// How many are offered.
   static let limit = 200
   package var offers: [BuyAgainOffer] = []
+  /// How much is wanted this time, by key, where that is not as usual.
+  var wanted: [String: Amount] = [:]
+  /// What is being said of how much is wanted.
+  var changing: Changing?
   /// Whether they are due, by key, as far as that is known.
   var isDue: [String: Bool] = [:]
   /// What is looked for.
@@ -53,10 +57,11 @@ package struct BuyAgain: OverlayFeature {
     let history = workspace.records.history.byDueness(at: now) { workspace.isDue($0, at: now) == true }
     for entry in history {
       if offers.count == Self.limit { break }
-      guard let offer = workspace.offer(of: entry, on: list) else {
+      guard var offer = workspace.offer(of: entry, on: list) else {
         onList.append(entry)
         continue
       }
+      offer.wanted = wanted[entry.key]
       offers.append(offer)
       isDue[entry.key] = workspace.isDue(entry, at: now)
     }
@@ -161,10 +166,12 @@ extension BuyAgain {
 }
 
 package enum BuyAgainAction: SearchPickerAction {
-  case moved(by: Int), movedTo(Int)
+  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case fieldEdited(TextEdit)
   /// Selects what is under the cursor, or takes it out again.
   case toggled
+  /// One step more of what is under the cursor, or one less.
+  case amountStepped(up: Bool)
   /// Selects what is due, then all that shows, and then takes it out again.
   case allToggled
   /// Buys what is selected, or else what is under the cursor, and leaves.
@@ -175,21 +182,31 @@ package enum BuyAgainAction: SearchPickerAction {
 
 let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
   let count = state.shown.count
+  let changing = state.changing
+  state.changing = nil
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: count, height: state.height)
   case .movedTo(let row): state.position.select(row, count: count, height: state.height)
+  case .fieldEdited(let edit) where state.typeAmount(edit, after: changing): break
   case .fieldEdited(let edit):
     state.field.apply(edit, withoutLeading: ["/"])
     state.position = ListPosition()
     state.keepInView()
   case .toggled:
-    guard let entry = state.selected else { return state.refusal }
-    if let index = state.selection.firstIndex(of: entry.key) {
+    guard let offer = state.selected else { return state.refusal }
+    // How much of it was just said: that is confirmed, and not taken back.
+    let isConfirmed = changing?.key == offer.key
+    if let index = state.selection.firstIndex(of: offer.key), !isConfirmed {
       state.selection.remove(at: index)
     } else {
-      state.selection.append(entry.key)
+      state.select(offer)
     }
     state.position.move(by: 1, count: count, height: state.height)
+  case .amountStepped(let up):
+    guard let offer = state.selected else { return state.refusal }
+    state.step(offer, up: up)
   case .allToggled:
     if count == 0 { return state.refusal }
     let new = state.nextSelection
@@ -202,8 +219,8 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
       state.selection.isEmpty
       ? [state.selected].compactMap { $0 }
       : state.selection.compactMap { key in state.offers.first { $0.key == key } }
-    let items = chosen.map(\.item)
-    if items.isEmpty { return .none }
+    let items = chosen.compactMap(\.item)
+    if items.isEmpty { return .send(.delegate(.closed)) }
     return .send(.delegate(.itemsBought(items)))
   case .forgotten:
     return state.selected.map { .send(.delegate(.purchaseForgotten($0.entry))) } ?? state.refusal

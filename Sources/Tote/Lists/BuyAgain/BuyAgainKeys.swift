@@ -7,16 +7,21 @@ extension BuyAgain {
   }
 }
 
-/// What can be asked for while something is chosen that was bought before, besides what every such list hears.
+/// What can be asked for while something is chosen that was bought before, besides what every such list hears. Digits say how much
+/// of it is wanted.
 enum BuyAgainCommand: String, ScreenCommand {
   case select = "buyAgain.select"
   case selectAll = "buyAgain.selectAll"
+  case more = "buyAgain.more"
+  case less = "buyAgain.less"
   case forget = "buyAgain.forget"
 
   var action: BuyAgainAction {
     switch self {
     case .select: .toggled
     case .selectAll: .allToggled
+    case .more: .amountStepped(up: true)
+    case .less: .amountStepped(up: false)
     case .forget: .forgotten
     }
   }
@@ -27,6 +32,8 @@ enum BuyAgainCommand: String, ScreenCommand {
     switch self {
     case .select: ["space"]
     case .selectAll: ["ctrl+a"]
+    case .more: ["+"]
+    case .less: ["-"]
     case .forget: ["delete", "ctrl+d"]
     }
   }
@@ -44,8 +51,8 @@ extension BuyAgain {
     return buyAgainKeys.value.footer([
       SearchPickerCommand<BuyAgainAction>.choose.hint(words.addAndClose(selection.count, isShort: isNarrow)),
       // Before the key that selects one: on a narrow screen there is no room for both, and Space selects everywhere.
-      BuyAgainCommand.selectAll.hint(nextTitle), BuyAgainCommand.select.hint(), BuyAgainCommand.forget.hint(),
-      leaving,
+      BuyAgainCommand.selectAll.hint(nextTitle), BuyAgainCommand.select.hint(),
+      BuyAgainCommand.more.hint(words.moreOrDigits), BuyAgainCommand.forget.hint(), leaving,
     ])
   }
 }

@@ -50,10 +50,10 @@ private struct BuyAgainRow: View {
     let room = isNoted ? start - 2 : width
     var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
     end = canvas.write(offer.name.truncated(to: max(0, room - end)), at: Point(end, 0))
-    let details = offer.remembered
-    let said = amount(within: room - end) + details.shownParts.map(\.text)
-    for text in said where end + 2 + text.columns <= room {
-      end = canvas.write(text, at: Point(end + 2, 0), style: .muted)
+    let amount = amount(within: room - end).map { ($0, offer.wanted == nil ? Style.muted : .amount) }
+    for (text, style) in amount + offer.details.shownParts.map({ ($0.text, .muted) })
+    where end + 2 + text.columns <= room {
+      end = canvas.write(text, at: Point(end + 2, 0), style: style)
     }
     if isNoted {
       canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted)
@@ -61,10 +61,10 @@ private struct BuyAgainRow: View {
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
-  /// How much is usually bought, and how much of it is on the list, which goes before the store and the price: in words, or
+  /// How much is usually bought, or wanted this time, and how much of it is on the list, which goes before the store and the price: in words, or
   /// where these have no room as what becomes of it.
   private func amount(within room: Int) -> [String] {
-    guard let amount = offer.remembered.amount else { return [] }
+    guard let amount = offer.details.amount else { return [] }
     guard let onList = offer.onList else { return [amount.shown] }
     let long = [amount.shown, words.onList(onList.shown)]
     if long.reduce(0, { $0 + $1.columns + 2 }) <= room { return long }

@@ -66,6 +66,9 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     if case .edit(let line) = purpose { workspace.records[item: line.item.id] } else { nil }
   }
 
+  /// Whether what was said of it the last time is filled in.
+  var isFilledIn: Bool { remembered != ItemDetails() }
+
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
   /// What can be done with the line; `nil` while it does not say what the item is called.

@@ -33,16 +33,25 @@ struct ItemEditorView: View {
         placeholder: placeholder, spans: editor.understood?.spans ?? []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
-    let isOffering = !editor.suggestions.isEmpty && outcome == nil
-    let said = isTall ? nil : editor.hint.map { Text($0, style: .muted) }
-    let first: any View = isTall || !isOffering ? said ?? preview(width) : suggestions
+    // What is filled in is to be seen before any hint.
+    let showsPreview = isTall || editor.isFilledIn
+    let isOffering = !editor.suggestions.isEmpty && fates.isEmpty
+    let said = showsPreview ? nil : editor.hint.map { Text($0, style: .muted) }
+    let first: any View =
+      showsPreview || !isOffering ? said ?? preview(width) : Line(suggestions)
     canvas.draw(first, in: below)
     if isTall {
       let last = Rect(below.left, below.top + 1, below.width, 1)
-      let hint: any View =
-        editor.suggestions.isEmpty ? Text(editor.hint ?? facts(last.width), style: .muted) : suggestions
-      canvas.draw(hint, in: last)
+      canvas.draw(hint(last.width), in: last)
     }
+  }
+
+  /// How the line may go on, or else what there is to know about it. What is filled in is said first.
+  private func hint(_ width: Int) -> any View {
+    if editor.suggestions.isEmpty { return Text(editor.hint ?? facts(width), style: .muted) }
+    guard editor.isFilledIn, let hint = editor.hint else { return Line(suggestions) }
+    let both = [Span(hint, .muted), Span("  ")] + suggestions
+    return Line(both.reduce(0) { $0 + $1.text.columns } <= width ? both : [Span(hint, .muted)])
   }
 
   /// How often the item that is edited comes by itself, and what it has cost, as far as there is room: what a wide screen tells
@@ -91,7 +100,7 @@ struct ItemEditorView: View {
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
     var preview = ItemPreview()
-    preview.add(outcome, .warning)
+    preview.fates = fates
     // In front, for what does not count is said wherever a little can be.
     preview.add(editor.understood?.replacement, .warning)
     let said = editor.understood?.item.details ?? item.details
@@ -103,25 +112,28 @@ struct ItemEditorView: View {
       QuickAdd.Kind.mark(.category).style, .category)
     let saidKinds = Set(said.shownParts.map(\.kind))
     for part in item.details.shownParts {
-      let parted = part.kind == .price ? item.details.partedPrice : nil
+      let isPrice = part.kind == .price
       preview.add(
-        parted ?? part.text, style(part.kind, isSaid: saidKinds.contains(part.kind)),
-        ItemPreview.Part.Weight(part.kind), shorter: parted == nil ? nil : part.text)
+        isPrice ? item.details.partedPrice ?? part.text : part.text,
+        style(part.kind, isSaid: saidKinds.contains(part.kind)), ItemPreview.Part.Weight(part.kind),
+        shorter: isPrice && item.amount != nil ? item.details.linePrice?.shown : nil)
     }
     return preview
   }
 
-  private var outcome: String? {
-    editor.outcome.flatMap(words.met)
+  private var fates: [String] {
+    guard let outcome = editor.outcome, let item = editor.item else { return [] }
+    // In signs alone, what it says from now on would be no news of what is there.
+    if case .changed = outcome { return [words.met(outcome)].compactMap { $0 } }
+    return outcome.fates(of: item.details)
   }
 
-  private var suggestions: any View {
-    guard !editor.suggestions.isEmpty else { return Text("") }
+  private var suggestions: [Span] {
     var spans = [Span("\(ItemEditorCommand.complete.key) ", .muted)]
     for (index, name) in editor.suggestions.enumerated() {
       if index > 0 { spans.append(Span("  ")) }
       spans.append(Span(name, index == editor.chosen ? .underline : .muted))
     }
-    return Line(spans)
+    return spans
   }
 }

@@ -1,12 +1,12 @@
 import Screen
 import ToteModel
 
-/// How a line was understood, part by part: what becomes of it, how much, which item, and all else that is said of it. Where
-/// there isn't room for all of it, what is added and its price stay whole as long as they can.
+/// How a line was understood, part by part: how much, which item, and all else that is said of it; and at the right what becomes
+/// of it beside what is on the list. Where there isn't room for all of it, what becomes of it, what is added and its price stay.
 struct ItemPreview: View {
   /// A part, and how dear it is where not all of them have room: the lowest goes first.
   struct Part {
-    enum Weight: Int, CaseIterable { case note, category, store, fact }
+    enum Weight { case note, category, store, fact }
 
     var text: String
     var style: Style
@@ -17,6 +17,8 @@ struct ItemPreview: View {
   }
 
   private var parts: [Part] = []
+  /// What becomes of it, in words and in signs.
+  var fates: [String] = []
 
   mutating func add(
     _ text: String?, _ style: Style, _ weight: Part.Weight = .fact, isName: Bool = false,
@@ -27,28 +29,67 @@ struct ItemPreview: View {
   }
 
   func draw(on canvas: inout Canvas) {
-    canvas.draw(Line(Self.spans(of: fitting(canvas.size.width))), in: canvas.bounds)
+    let width = canvas.size.width
+    let fate = fate(within: width)
+    let column = width - (fate?.columns ?? 0)
+    if let fate { canvas.write(fate, at: Point(column, 0), style: .warning) }
+    let room = fate == nil ? width : column - Self.gap
+    if room > 0 { canvas.draw(Line(Self.spans(of: fitting(room))), in: Rect(0, 0, room, 1)) }
   }
 
-  /// The parts as they fit: a note is cut, then what says least goes, then the name is cut.
+  private static let gap = 2
+
+  /// What becomes of it as far as it has room beside what is added, or else alone: what is added stands in the field, too.
+  private func fate(within width: Int) -> String? {
+    let least = Self.columns(
+      of: Self.cut(Self.short(parts).filter { $0.weight == .fact }, toFit: 0, name: 12))
+    for room in [least, 8] {
+      if let fate = fates.first(where: { room + Self.gap + $0.columns <= width }) { return fate }
+    }
+    return fates.last { $0.columns <= width }
+  }
+
+  /// The parts as they fit: a note is cut, then it goes, and the category; then the name is cut, for the field says it, while it
+  /// need not say the store.
   private func fitting(_ width: Int) -> [Part] {
-    var parts = parts
-    func excess() -> Int { Self.spans(of: parts).reduce(-width) { $0 + $1.text.columns } }
-    func cut(_ index: Int, to least: Int) {
-      let columns = parts[index].text.columns
-      parts[index].text = parts[index].text.truncated(to: max(min(columns, least), columns - excess()))
-    }
-    if excess() > 0 {
-      for index in parts.indices { parts[index].text = parts[index].shorter ?? parts[index].text }
-    }
-    if excess() > 0, let note = parts.firstIndex(where: { $0.weight == .note }) { cut(note, to: 8) }
-    for weight in Part.Weight.allCases where weight != .fact && excess() > 0 {
-      parts.removeAll { $0.weight == weight }
-    }
-    if excess() > 0, let name = parts.firstIndex(where: \.isName) { cut(name, to: 8) }
+    func fits(_ parts: [Part]) -> Bool { Self.columns(of: parts) <= width }
+    if fits(parts) { return parts }
+    var parts = Self.cut(Self.short(parts), toFit: width, note: 8)
+    if !fits(parts) { parts.removeAll { $0.weight == .note } }
+    if !fits(parts) { parts.removeAll { $0.weight == .category } }
+    let withStore = Self.cut(parts, toFit: width, name: 12)
+    if fits(withStore) { return withStore }
+    parts.removeAll { $0.weight == .store }
+    parts = Self.cut(parts, toFit: width, name: 8)
     // A price of which one sees the beginning would be another price.
-    while excess() > 0, parts.count > 1 { parts.removeLast() }
+    while !fits(parts), parts.count > 1 { parts.removeLast() }
     return parts
+  }
+
+  private static func short(_ parts: [Part]) -> [Part] {
+    parts.map { part in
+      var part = part
+      part.text = part.shorter ?? part.text
+      return part
+    }
+  }
+
+  /// The same with the name or the note cut as far as needed, and no further than this.
+  private static func cut(_ parts: [Part], toFit width: Int, name: Int? = nil, note: Int? = nil) -> [Part] {
+    var parts = parts
+    for index in parts.indices {
+      guard let least = parts[index].isName ? name : parts[index].weight == .note ? note : nil else {
+        continue
+      }
+      let all = parts[index].text.columns
+      let room = all - max(0, columns(of: parts) - width)
+      parts[index].text = parts[index].text.truncated(to: max(min(all, least), room))
+    }
+    return parts
+  }
+
+  private static func columns(of parts: [Part]) -> Int {
+    spans(of: parts).reduce(0) { $0 + $1.text.columns }
   }
 
   private static func spans(of parts: [Part]) -> [Span] {

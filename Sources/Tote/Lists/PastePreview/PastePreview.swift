@@ -7,6 +7,8 @@ import ToteModel
 package struct PastePreview: OverlayFeature {
   /// How many rows show, without that of the field.
   package var height = 1
+  /// Whether there is room for few words only.
+  var isNarrow = false
   package var rows: [Row] = []
   package var position = ListPosition()
   /// What is cooked; `nil` where lines were pasted.
@@ -133,6 +135,7 @@ extension PastePreview {
   }
 
   package mutating func fit(to room: Size) {
+    isNarrow = room.width < 76
     let inside = OverlayBox.rows(in: room)
     height = max(1, inside - (inside > 2 ? fieldRows : 0))
     keepInView()

@@ -51,7 +51,9 @@ extension PastePreview {
   package var keymap: Keymap<PastePreviewAction> {
     let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
     guard cooking != nil else { return keys }
-    let changing = hasField ? [PastePreviewCommand.more.hint(), PastePreviewCommand.fewer.hint()] : []
+    // On a narrow screen there is no room for more than the signs.
+    let more = PastePreviewCommand.more.hint(isNarrow ? nil : words.moreOrDigits)
+    let changing = hasField ? [more, PastePreviewCommand.fewer.hint()] : []
     return keys.footer(
       [PastePreviewCommand.commit.hint(words.addItems(items.count)), PastePreviewCommand.toggle.hint()]
         + changing

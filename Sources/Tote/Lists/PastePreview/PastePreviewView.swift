@@ -76,21 +76,9 @@ private struct PastePreviewRow: View {
       Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))
   }
 
-  /// What becomes of it where it is not simply new, in words and in signs: of the two what has room, and whole.
   private var fates: [String] {
-    guard let outcome = row.outcome else { return [] }
-    let inSigns: String? =
-      switch outcome {
-      case .new: nil
-      case .summed(let sum, let was): [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
-      case .unticked: "✓ → ☐"
-      case .there: words.isThere
-      case .changed(let now, let was): now.news(since: was)
-      case .apart(_, let beside):
-        [beside.distinction, row.item.details.distinction].filter { !$0.isEmpty }.joined(separator: " + ")
-      }
-    let inWords = row.joinsRowAbove ? words.joinsRowAbove(outcome.sum) : words.met(outcome)
-    return [inWords, inSigns].compactMap { $0 }
+    row.outcome?.fates(
+      of: row.item.details, inWords: row.joinsRowAbove ? words.joinsRowAbove(row.outcome?.sum) : nil) ?? []
   }
 
   /// What is dropped stands there as it was written.

@@ -132,7 +132,7 @@ extension ShopPicker {
 }
 
 package enum ShopPickerAction: SearchPickerAction {
-  case moved(by: Int)
+  case moved(by: Int), pageMoved(by: Int)
   case fieldEdited(TextEdit)
   case chosen, escaped, closed
   case delegate(OverlayDelegate)
@@ -141,6 +141,8 @@ package enum ShopPickerAction: SearchPickerAction {
 let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
+  case .pageMoved(let halves):
+    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
   case .fieldEdited(let edit):
     state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
     state.goToStart()

@@ -160,6 +160,8 @@ extension English {
     switch command {
     case .select: "select"
     case .selectAll: "select due, then all"
+    case .more: "more"
+    case .less: "less"
     case .forget: "forget"
     }
   }

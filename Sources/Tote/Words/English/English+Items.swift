@@ -72,7 +72,6 @@ extension English {
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
   func replaced(_ old: String, by price: String) -> String { "\(price) instead of \(old)" }
-  func price(_ all: String, each: String) -> String { "\(all) in all, \(each) each" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -97,7 +96,7 @@ extension English {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "on the list: no amount → \(text(sum))"
-    case .unticked: "in the basket: back on the list"
+    case .unticked: "back on the list"
     case .there: "already on the list"
     case .changed(let now, let was): "on the list: now \(now.news(since: was))"
     case .apart(_, let beside): "also on the list: \(beside.distinction)"

@@ -26,6 +26,7 @@ extension English {
   func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) not due yet)" }
   func selectAllBought(_ count: Int) -> String { "all \(count)" }
   var selectNothing: String { "none" }
+  var moreOrDigits: String { "more, or digits" }
   var clearSearch: String { "clear search" }
   var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }

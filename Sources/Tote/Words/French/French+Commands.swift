@@ -160,6 +160,8 @@ extension French {
     switch command {
     case .select: "sélectionner"
     case .selectAll: "sélectionner le nécessaire, puis tout"
+    case .more: "plus"
+    case .less: "moins"
     case .forget: "oublier"
     }
   }

@@ -71,7 +71,6 @@ extension French {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
   func replaced(_ old: String, by price: String) -> String { "\(price) au lieu de \(old)" }
-  func price(_ all: String, each: String) -> String { "\(all) en tout, \(each) pièce" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {

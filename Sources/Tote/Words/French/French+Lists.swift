@@ -28,6 +28,7 @@ extension French {
   func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) pas encore)" }
   func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
   var selectNothing: String { "rien" }
+  var moreOrDigits: String { "plus, ou chiffres" }
   var clearSearch: String { "effacer la recherche" }
   var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }

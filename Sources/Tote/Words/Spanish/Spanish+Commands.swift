@@ -160,6 +160,8 @@ extension Spanish {
     switch command {
     case .select: "seleccionar"
     case .selectAll: "seleccionar lo que toca, luego todo"
+    case .more: "más"
+    case .less: "menos"
     case .forget: "olvidar"
     }
   }

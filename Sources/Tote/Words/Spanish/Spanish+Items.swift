@@ -78,7 +78,6 @@ extension Spanish {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
   func replaced(_ old: String, by price: String) -> String { "\(price) en vez de \(old)" }
-  func price(_ all: String, each: String) -> String { "\(all) en total, \(each) c/u" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -103,7 +102,7 @@ extension Spanish {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "en la lista: sin cantidad → \(text(sum))"
-    case .unticked: "en el carrito: vuelve a la lista"
+    case .unticked: "vuelve a la lista"
     case .there: "ya en la lista"
     case .changed(let now, let was): "en la lista, ahora: \(now.news(since: was))"
     case .apart(_, let beside): "también en la lista: \(beside.distinction)"

@@ -28,6 +28,7 @@ extension Spanish {
   func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) aún no)" }
   func selectAllBought(_ count: Int) -> String { "todo (\(count))" }
   var selectNothing: String { "nada" }
+  var moreOrDigits: String { "más, o cifras" }
   var clearSearch: String { "borrar búsqueda" }
   var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }

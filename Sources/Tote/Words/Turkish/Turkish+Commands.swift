@@ -160,6 +160,8 @@ extension Turkish {
     switch command {
     case .select: "seç"
     case .selectAll: "önce zamanı gelenleri, sonra tümünü seç"
+    case .more: "artır"
+    case .less: "azalt"
     case .forget: "önerilerden çıkar"
     }
   }

@@ -77,7 +77,6 @@ extension Turkish {
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
   func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
-  func price(_ all: String, each: String) -> String { "toplam \(all), tanesi \(each)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {
@@ -102,7 +101,7 @@ extension Turkish {
     switch outcome {
     case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"
     case .summed(let sum, nil): "listede: miktarsız → \(text(sum))"
-    case .unticked: "sepette: listeye geri döner"
+    case .unticked: "listeye geri döner"
     case .there: "zaten listede"
     case .changed(let now, let was): "listede var, artık: \(now.news(since: was))"
     case .apart(_, let beside): "listede ayrıca: \(beside.distinction)"

@@ -26,6 +26,7 @@ extension Turkish {
   func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) henüz değil)" }
   func selectAllBought(_ count: Int) -> String { "tümü (\(count))" }
   var selectNothing: String { "hiçbiri" }
+  var moreOrDigits: String { "artır ya da rakam" }
   var clearSearch: String { "aramayı sil" }
   var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }

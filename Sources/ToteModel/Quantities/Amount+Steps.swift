@@ -1,0 +1,23 @@
+/// One step more of something, or one less, as people count: one more egg, the next kilo, 50 g.
+
+extension Amount {
+  /// The next round amount above this one, or below it; `nil` where there is none.
+  package func stepped(up: Bool) -> Amount? {
+    let step = step(up: up)
+    let steps = up ? thousandths / step + 1 : (thousandths - 1) / step
+    return Amount(thousandths: steps * step, unit: unit)
+  }
+
+  /// In thousandths. From a round number one step down is as wide as those below it.
+  private func step(up: Bool) -> Int64 {
+    if unit.isCount { return 1000 }
+    return switch up ? thousandths : thousandths - 1 {
+    case ..<1000: 250
+    case ..<20_000: 1000
+    case ..<100_000: 10_000
+    case ..<500_000: 50_000
+    case ..<2_000_000: 100_000
+    default: 500_000
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Which line of a list takes in what is added, if any: one item, one line.
+
+extension Additions {
+  /// What becomes of a thing, and the item that takes it in.
+  ///
+  /// - Parameter own: The item that it is itself.
+  func meet(
+    _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
+  ) -> (outcome: AddOutcome, item: Item?) {
+    let key = ItemName.key(of: thing.name)
+    let known = WordForms.keys(of: key).flatMap { workspace.items(named: $0, on: list) }.filter {
+      $0.id != own
+    }
+    let new = (added[Self.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap {
+      latest[$0]
+    }
+    let candidates = known.map { latest[$0.id] ?? $0 } + new
+    let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
+    for item in fitting where !item.isTicked {
+      guard let more = thing.amount else {
+        if thing.details.agrees(with: item.details) { return (.there, item) }
+        var changed = item.details
+        changed.update(with: thing.details)
+        return (.changed(changed, was: item.details), item)
+      }
+      guard let amount = item.amount else { return (.summed(more, was: nil), item) }
+      if let sum = amount.adding(more) { return (.summed(sum, was: amount), item) }
+    }
+    if let ticked = Self.comingBack(as: thing, among: fitting.filter(\.isTicked)) {
+      return (.unticked, ticked)
+    }
+    // Where nothing else of the name is to buy, whatever it was comes back.
+    if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
+      return (.unticked, ticked)
+    }
+    let category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
+    let beside = candidates.first { !$0.isTicked }
+    return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
+  }
+
+  /// Which of some ticked lines a thing is bought by again: that of its kind of amount, though another kind may be to buy.
+  private static func comingBack(as thing: ParsedItem, among ticked: [Item]) -> Item? {
+    guard let kind = thing.amount?.unit.dimension else { return ticked.first { $0.amount == nil } }
+    return ticked.first { $0.amount?.unit.dimension == kind }
+  }
+}
