@@ -202,6 +202,8 @@ extension ListPlan {
 
   /// What other programs have moved comes to stand where they show it.
   mutating func placeMoved(_ hrefs: [Href]) {
+    // Where others show each, in the order in which they stand here: a phone may have moved all of a long list.
+    var rows: [(id: Item.ID, rank: Rank, sortOrder: Int)] = []
     for href in hrefs {
       guard let remote = remotes[href], let base = remote.base?.item, base.isMoved,
         let order = base.sortOrder,
@@ -211,12 +213,17 @@ extension ListPlan {
         needsAllRows = true
         return
       }
-      let others = items.values.filter { $0.id != item.id }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
-      let place = others.lastIndex { sortOrder(of: $0) <= order }.map { $0 + 1 } ?? 0
+      if rows.isEmpty {
+        rows = items.values.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+          .map { ($0.id, $0.rank, sortOrder(of: $0)) }
+      }
+      rows.removeAll { $0.id == item.id }
+      let place = rows.lastIndex { $0.sortOrder <= order }.map { $0 + 1 } ?? 0
       var moved = item
       moved.rank = Rank.between(
-        place > 0 ? others[place - 1].rank : nil, place < others.count ? others[place].rank : nil)
+        place > 0 ? rows[place - 1].rank : nil, place < rows.count ? rows[place].rank : nil)
       set(moved, instead: item)
+      rows.insert((moved.id, moved.rank, order), at: place)
     }
   }
 

@@ -135,6 +135,21 @@ import ToteTesting
     #expect(server.tasks.first { $0["SUMMARY"] == "milk" }?[raw: "X-APPLE-SORT-ORDER"] == nil)
   }
 
+  @Test("a list that a phone has turned round stands so here")
+  mutating func turnedRound() throws {
+    share("milk", "bread", "tea", "salt", "oil")
+    for (place, name) in ["oil", "salt", "tea", "bread", "milk"].enumerated() {
+      phone.edit(try #require(phone.href(name)), server) { $0[raw: "X-APPLE-SORT-ORDER"] = "\(100 + place)" }
+    }
+    for _ in 0..<3 {
+      ada.sync(server)
+      bob.sync(server)
+    }
+    #expect(lines(ada) == ["oil", "salt", "tea", "bread", "milk"] && lines(bob) == lines(ada))
+    #expect(ada.items.map(\.rank) == bob.items.map(\.rank))
+    #expect(ada.sync(server).writes.isEmpty && bob.sync(server).writes.isEmpty)
+  }
+
   @Test("what others have written in a task stays through our edits")
   mutating func foreign() throws {
     share("milk")
