@@ -46,7 +46,9 @@ package struct TaskItem: Hashable, Sendable {
 
   /// The same row, as it is here. A name that it has already isn't folded anew.
   package func item(insteadOf row: Item) -> Item {
-    guard name == row.name else { return item(id: row.id, list: row.list, created: row.created) }
+    guard name.utf8.elementsEqual(row.name.utf8) else {
+      return item(id: row.id, list: row.list, created: row.created)
+    }
     return Item(
       id: row.id, list: row.list, name: name, key: row.key, details: details, isTicked: isTicked, rank: rank,
       created: row.created)

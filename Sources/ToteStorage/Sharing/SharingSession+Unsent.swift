@@ -35,7 +35,7 @@ extension SharingSession {
       var source = StatementRow(statement, cache: tables.cache)
       guard let item = Item(from: &source) else { throw .damaged }
       let base = statement.textOrNil(end + 1).flatMap(TaskItem.init(stored:))
-      if base?.item(insteadOf: item) != item { unsent.insert(id) }
+      if base?.item(insteadOf: item).isSame(as: item) != true { unsent.insert(id) }
     }
     return unsent.subtracting(held)
   }

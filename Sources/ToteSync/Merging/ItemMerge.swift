@@ -42,7 +42,7 @@ package struct ItemMerge: Hashable, Sendable {
     let base = base.item(insteadOf: local)
     let remote = remote.item(insteadOf: local)
     // The common case, and the quick one: nobody has been at it here.
-    if local == base {
+    if local.isSame(as: base) {
       (item, conflicts) = (remote, [])
       return
     }

@@ -27,7 +27,7 @@ package struct ListPlan {
     var (settled, open): (Set<Item.ID>, Set<Item.ID>) = ([], [])
     for remote in remotes.values {
       guard let id = remote.item else { continue }
-      let isSettled = items[id].map { $0 == remote.base?.item.item(insteadOf: $0) } ?? false
+      let isSettled = items[id].map { remote.base?.item.item(insteadOf: $0).isSame(as: $0) ?? false } ?? false
       if !isSettled || remote.state == .held || !settled.insert(id).inserted { open.insert(id) }
     }
     return settled.subtracting(open)

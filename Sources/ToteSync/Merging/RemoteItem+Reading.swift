@@ -24,26 +24,30 @@ extension RemoteItem {
       // What is there may be an old copy: then it is no newer for being there.
       let others = versions[..<lineage].filter { !($0.seen?.isBefore(versions[lineage].seen) ?? false) }
       var version = versions[lineage]
+      var putRight: Set<String> = []
       if version.seen?.hasGaps(of: seen) != true {
-        version.item.isTicked = versions[try likeliest(for: task) ?? lineage].item.isTicked
+        version.item.isTicked = try likeliest(for: task)?.version.item.isTicked ?? version.item.isTicked
         // Another Tote has put right what a program without a vector had written: what came here from that was not edited here.
         if let base, let local, base.seen == nil {
-          version.item = version.item.taking(base.item, whereSameIn: TaskItem(local))
+          let (told, here) = (base.item.fields, TaskItem(local).fields)
+          putRight = version.item.names(
+            where: { told[$0.column] == here[$0.column] }, differingFrom: base.item)
+          version.item = version.item.taking(base.item, in: putRight)
         }
       }
       // Ticked there and left alone here: it is as it is there now, unless that is older by its vector.
       if let base, local?.isTicked == base.item.isTicked, base.seen?.isAtMost(seen) ?? true {
         version.item.isTicked = base.item.isTicked
       }
-      return try reading(task, from: version, beside: others, seen)
+      return try reading(task, from: version, beside: others, seen, putRight: putRight)
     }
     if let seen, let base, self.seen.isAtMost(seen) {
       return try reading(task, from: base, beside: [], seen)
     }
-    guard let place = try likeliest(for: task) else { return (nil, try TaskItem(task), seen) }
+    guard let likeliest = try likeliest(for: task) else { return (nil, try TaskItem(task), seen) }
     // By its vector it began beside all that is known here. So whatever is known of it was not edited there.
-    let others = Array(seen == nil ? versions[..<place] : versions[...])
-    return try reading(task, from: versions[place], beside: others, seen)
+    let others = Array(seen == nil ? likeliest.newer : versions[...])
+    return try reading(task, from: likeliest.version, beside: others, seen)
   }
 
   /// The newest of those that a body has seen.
@@ -55,23 +59,37 @@ extension RemoteItem {
     return newest
   }
 
-  /// - Parameter others: The versions in which a text may stand that was not edited.
+  /// - Parameters:
+  ///   - others: The versions in which a text may stand that was not edited.
+  ///   - putRight: The fields that another Tote has put right: there it is no old text, though it may have stood before.
   private func reading(
-    _ task: TaskReading, from version: Version, beside others: [Version], _ seen: VersionVector?
+    _ task: TaskReading, from version: Version, beside others: [Version], _ seen: VersionVector?,
+    putRight: Set<String> = []
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
     let item = try TaskItem(task, known: version.item)
     // What a Tote has written into an old body, of which not all was seen here, has been merged since.
     let isOld = seen.map { $0.isAtMost(self.seen) && $0 != version.seen } ?? false
     let untouched = isOld ? TaskItem.untouched(in: task.task) : nil
-    var base = version.item.taking(item, whereIn: untouched ?? [], orKnownFrom: others.map(\.item))
+    if untouched == nil, others.isEmpty { return (version.item, item, seen) }
+    let known = others.map(\.item.fields)
+    let fields = item.fields
+    let old = version.item.names(
+      where: { field in
+        untouched?.contains(field.name) ?? false
+          || !putRight.contains(field.name) && known.contains { $0[field.column] == fields[field.column] }
+      }, differingFrom: item)
+    var base = version.item.taking(item, in: old)
     if let untouched { base.isTicked = untouched.contains("ticked") == item.isTicked }
     return (base, item, seen)
   }
 
+  /// A version that somebody may have begun from, and those that are newer.
+  private typealias Beginning = (version: Version, newer: ArraySlice<Version>)
+
   /// The version from which a body is most easily made, where somebody has dropped its vector.
-  private func likeliest(for task: TaskReading) throws(TaskProblem) -> Int? {
+  private func likeliest(for task: TaskReading) throws(TaskProblem) -> Beginning? {
     let versions = versions
-    if versions.count == 1 { return 0 }
+    if versions.count == 1 { return (versions[0], []) }
     var best: (place: Int, effort: Int?)?
     // What was sent may not have come there: it is the last but the past.
     let places =
@@ -79,10 +97,45 @@ extension RemoteItem {
     for place in places {
       let effort = effort(from: versions[place].item, to: try TaskItem(task, known: versions[place].item))
       // It is as it was; and nobody writes what was there before.
-      if effort == nil, place == places.first { return place }
+      if effort == nil, place == places.first { return (versions[place], versions[..<place]) }
       if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false { best = (place, effort) }
     }
-    return best?.place
+    if let unseen = try unseen(beginningOf: task), unseen.effort < best?.effort ?? 0 {
+      return unseen.beginning
+    }
+    guard let best else { return nil }
+    return (versions[best.place], versions[..<best.place])
+  }
+
+  /// What another program had written without a vector, and a Tote has written over before anybody here has seen it: somebody may
+  /// have begun from that. It must have said of each thing either what that Tote says, or what was there before.
+  private func unseen(
+    beginningOf task: TaskReading
+  ) throws(TaskProblem) -> (beginning: Beginning, effort: Int)? {
+    let versions = versions
+    for (place, version) in versions.enumerated() {
+      let older = versions.dropFirst(place + 1)
+      var known = VersionVector()
+      for version in older { if let seen = version.seen { known.merge(seen) } }
+      guard let seen = version.seen, !older.isEmpty,
+        seen.gapCount(beyond: known) > older.count(where: { $0.seen == nil })
+      else { continue }
+      let item = try TaskItem(task, known: version.item)
+      let (fields, before) = (item.fields, older.map(\.item.fields))
+      let old = version.item.names(
+        where: { field in before.contains { $0[field.column] == fields[field.column] } }, differingFrom: item)
+      var beginning = version
+      beginning.seen = nil
+      beginning.item = version.item.taking(item, in: old)
+      if older.contains(where: { $0.item.isTicked == item.isTicked }) {
+        beginning.item.isTicked = item.isTicked
+      }
+      // Nobody writes what was there before; so with nothing new in it, it is something else.
+      let effort = beginning.item.names(where: { _ in true }, differingFrom: item).count
+      if effort == 0 { return nil }
+      return ((version: beginning, newer: versions[0...place]), effort)
+    }
+    return nil
   }
 
   /// How much somebody must have changed; `nil` for nothing. That a text becomes once more what it has been is less likely
@@ -100,31 +153,22 @@ extension RemoteItem {
 }
 
 extension TaskItem {
-  /// The same with what another says in some fields, and in those in which one of the known versions says so too.
-  fileprivate func taking(
-    _ item: TaskItem, whereIn names: Set<String>, orKnownFrom known: [TaskItem]
-  ) -> TaskItem {
-    if names.isEmpty, known.isEmpty { return self }
-    let (new, known) = (item.fields, known.map(\.fields))
-    return taking(item) { field in
-      names.contains(field.name) || known.contains { $0[field.column] == new[field.column] }
-    }
+  /// The fields in which another says something else, as far as they tell one version from another.
+  fileprivate func names(
+    where isMeant: (RecordField) -> Bool, differingFrom other: TaskItem
+  ) -> Set<String> {
+    let (mine, others) = (fields, other.fields)
+    return Set(
+      Item.schema.fields.filter { $0.isTelling && mine[$0.column] != others[$0.column] && isMeant($0) }
+        .map(\.name))
   }
 
-  /// The same with what another says where a third says it too.
-  fileprivate func taking(_ item: TaskItem, whereSameIn third: TaskItem) -> TaskItem {
-    let (new, fields) = (item.fields, third.fields)
-    return taking(item) { new[$0.column] == fields[$0.column] }
-  }
-
-  private func taking(_ item: TaskItem, where isTaken: (RecordField) -> Bool) -> TaskItem {
-    let (old, new) = (fields, item.fields)
-    let taken = Item.schema.fields.filter { field in
-      field.isTelling && old[field.column] != new[field.column] && isTaken(field)
-    }.map(\.name)
-    if taken.isEmpty { return self }
-    var fields = old
-    for field in Item.schema.fields where taken.contains(field.rules.leader ?? field.name) {
+  /// The same with what another says in some fields.
+  fileprivate func taking(_ item: TaskItem, in names: Set<String>) -> TaskItem {
+    if names.isEmpty { return self }
+    var fields = fields
+    let new = item.fields
+    for field in Item.schema.fields where names.contains(field.rules.leader ?? field.name) {
       fields[field.column] = new[field.column]
     }
     var source = FieldArray(fields)

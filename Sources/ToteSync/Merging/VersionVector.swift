@@ -39,6 +39,14 @@ package struct VersionVector: Hashable, Sendable {
     other.counts.allSatisfy { !$0.key.hasSuffix(Self.gap) || $0.value <= self[$0.key] }
   }
 
+  /// How often it has been written over a body without a vector, of which another knows nothing.
+  func gapCount(beyond other: VersionVector) -> UInt64 {
+    counts.reduce(0) { count, entry in
+      let known = other[entry.key]
+      return entry.key.hasSuffix(Self.gap) && entry.value > known ? count + (entry.value - known) : count
+    }
+  }
+
   private static let gap = "-"
 }
 

@@ -54,6 +54,54 @@ import ToteTesting
     expect("2 l milk")
   }
 
+  @Test mutating func `an old copy is known for one by what only she has seen of it`() throws {
+    share("1 kg tea")
+    ada.edit("tea") { $0.amount = Amount("2 kg") }
+    #expect(forgetful.edit(try #require(forgetful.href("tea 1 kg")), server) { $0["LOCATION"] = "Lidl" })
+    hasty.fetch(server)
+    // He sees it when she has written over it: with 2 kg.
+    ada.sync(server)
+    bob.sync(server)
+    #expect(hasty.edit(try #require(hasty.href("tea 1 kg")), server) { $0["DESCRIPTION"] = "green" })
+    expect("2 kg tea @Lidl !green")
+  }
+
+  @Test
+  mutating func `what was set back on a phone is set back, though she has written over something unseen`()
+    throws
+  {
+    share("1 kg tea")
+    ada.edit("tea") { $0.amount = Amount("2 kg") }
+    #expect(forgetful.edit(try #require(forgetful.href("tea 1 kg")), server) { $0["LOCATION"] = "Lidl" })
+    ada.sync(server)
+    bob.sync(server)
+    forgetful.fetch(server)
+    #expect(forgetful.edit(try #require(forgetful.href("tea 2 kg")), server) { $0["SUMMARY"] = "tea 1 kg" })
+    expect("1 kg tea @Lidl")
+  }
+
+  @Test func `what she has put right counts, though it stood here before`() throws {
+    func item(_ line: String) throws -> TaskItem {
+      let line = try #require(ParsedItem(line))
+      return TaskItem(Item(line, id: .zero, list: .zero, rank: .first, created: .zero))
+    }
+    func version(_ line: String, _ seen: String?) throws -> RemoteItem.Version {
+      RemoteItem.Version(item: try item(line), seen: seen.flatMap { VersionVector($0) })
+    }
+    // An old copy that somebody has written without a vector was taken for an edit here.
+    let remote = RemoteItem(
+      href: Href(path: "/tea.ics"), uid: "tea", base: try version("tea !green", nil),
+      past: [
+        try version("2 kg tea 3€", "ada=3&ada-=2&bob=5&bob-=2"), try version("2 kg tea", "ada=3&ada-=2"),
+      ])
+    let local = try item("tea 3€ !green").item(id: .zero, list: .zero, created: .zero)
+    var document = try item("2 kg tea !green").document(uid: "tea", at: .zero)
+    document.edit { $0[raw: VersionVector.property] = "ada=4&ada-=3" }
+    let read = try remote.reading(TaskReading(#require(document.task)), beside: local)
+    let merged = ItemMerge(base: try #require(read.base), local: local, remote: read.item).item
+    #expect(merged.amount == Amount("2 kg") && merged.price == Price("3€") && merged.note == "green")
+  }
+
   @Test mutating func `what another Tote puts back takes no edit of here back`() throws {
     share("milk 1€")
     bob.edit("milk") { $0.price = Price("2€") }
