@@ -30,8 +30,8 @@ protocol ListWords {
   func addAndClose(_ count: Int, isShort: Bool) -> String
   /// For the footer, beside the key that selects: how many that selects next.
   func selectDue(_ count: Int) -> String
-  /// All but those that are known to be needed later only.
-  func selectNotLater(_ count: Int, later: Int) -> String
+  /// All but those that are known to be needed later only, and those that only recipes needed.
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String
   func selectAllBought(_ count: Int) -> String
   var selectNothing: String { get }
   /// For the footer: shows all again that a search has left out.
@@ -127,6 +127,8 @@ protocol ListWords {
   func addItems(_ count: Int) -> String
   /// Why a line of a plan is dropped: its recipe was sent to a list by itself. From the longest way to say it to the shortest.
   func wasSent(_ meal: PastePreview.SentMeal) -> [String]
+  /// Why a line of a recipe is dropped: so it was left earlier today.
+  var wasLeftOut: [String] { get }
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
   func state(of row: ListPicker.Row) -> String

@@ -28,7 +28,10 @@ extension ItemDetails {
     guard amount != self.amount else { return self }
     var changed = self
     changed.amount = amount
-    if let price, price.basis == nil {
+    if price?.basis == .piece, self.amount?.unit.isCount == true, amount?.unit.isCount == false {
+      // What one pack of several costs says nothing of 75 g.
+      changed.price = nil
+    } else if let price, price.basis == nil {
       let paid = paid.flatMap { $0.explains(self) ? $0 : nil }
       changed.price = amount.flatMap {
         (paid?.price ?? price).scaled(from: paid?.amount ?? self.amount, to: $0)

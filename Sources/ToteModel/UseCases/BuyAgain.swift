@@ -11,6 +11,9 @@ package struct BuyAgainOffer: Hashable, Sendable {
   /// How much is wanted this time; `nil` for as much as usual.
   package var wanted: Amount?
 
+  /// Whether nobody has ever typed an amount of it: a recipe or a plan needed so much, and brings it again when it is sent.
+  package var isOnlyNeeded: Bool { entry.remembered.amount == nil && usual.amount != nil }
+
   package subscript<Value>(dynamicMember path: KeyPath<History.Entry, Value>) -> Value {
     entry[keyPath: path]
   }

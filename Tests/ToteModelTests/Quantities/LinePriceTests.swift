@@ -99,6 +99,9 @@ import Testing
     ("bread 3€", "2", "6.00€"), ("tomatoes 0.89€", "3 cans", "2.67€"), ("milk 1.19€", "2 l", nil),
     // The price of a kilo is one whatever is bought.
     ("500 g apples 2€/kg", "2 kg", "2.00€/kg"), ("6 eggs", "12", nil),
+    // What one of several packs costs says nothing of a weight; of one pack it does.
+    ("2 butter 2.29€/x", "75 g", nil), ("2 butter 2.29€/x", "3", "2.29€/x"),
+    ("500 g cheese 4.20€/x", "250 g", "4.20€/x"),
     // Not for nothing, and nothing stays nothing.
     ("1 kg saffron 0.01€", "1 mg", nil), ("2 kg tap water 0€", "1 kg", "0.00€"),
     ("2 kg rice 3€", "2000 g", "3.00€"),

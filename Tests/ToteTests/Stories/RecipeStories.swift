@@ -89,6 +89,49 @@ import Testing
     #expect(kept() == [true, true, true, false])
   }
 
+  /// The lines of a preview: `✓` is kept, `-` was left out earlier.
+  private func lines(_ stage: Stage) -> [String] {
+    guard case .pastePreview(let preview)? = stage.state.overlay else { return [] }
+    return preview.rows.map { ($0.isKept ? "✓ " : $0.wasLeftOut ? "- " : "  ") + $0.item.name }
+  }
+
+  @Test func `what was dropped for being on the list comes back once it isn't, what is at home doesn't`()
+    throws
+  {
+    let stage = Stage.blind(.groceries("1 kg flour"), notes: Self.notes)
+    // Flour is on the list; eggs are at home.
+    try stage.play("2G<Enter>S<Space><Space><Esc>S")
+    #expect(lines(stage) == ["  flour", "- eggs", "✓ milk", "  butter"])
+    try stage.play("<Esc>S<Enter>1")
+    #expect(stage.names == ["flour", "milk"])
+    try stage.play("<ctrl+a> X2S")
+    #expect(lines(stage) == ["✓ flour", "- eggs", "✓ milk", "  butter"])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a line says that it was left out earlier`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      for size in [Size(80, 24), Size(40, 10)] {
+        let stage = Stage(.groceries("salt"), notes: Self.notes, size: size)
+        try stage.play("2G<Enter>S<Space><Esc>S")
+        #expect(
+          stage.frame.lines.contains { line in
+            line.contains("200 g flour") && words.wasLeftOut.contains { line.contains($0) }
+          })
+      }
+    }
+  }
+
+  @Test func `a plan says of what was dropped in its recipe that it was dropped, not that it was added`()
+    throws
+  {
+    let stage = Stage.blind(.groceries("salt"), notes: Self.notes)
+    try stage.play("2G<Enter>S<Space><Enter><Esc>")
+    try stage.play("2<Esc>g<Enter>S")
+    let sent = lines(stage).suffix(4)
+    #expect(sent.contains("- flour") && sent.contains("  eggs"), "\(lines(stage))")
+  }
+
   @Test func `a plan says what is on the list already, and what becomes of it`() throws {
     let stage = Stage(
       .groceries("1 kg onion @Market", "50 g flour", "salt"), notes: Self.notes, size: Size(72, 16))

@@ -63,7 +63,8 @@ package struct BuyAgain: OverlayFeature {
       }
       offer.wanted = wanted[entry.key]
       offers.append(offer)
-      isDue[entry.key] = workspace.isDue(entry, at: now)
+      // What only recipes need comes with the recipe: beside it, it would be there twice.
+      isDue[entry.key] = offer.isOnlyNeeded ? false : workspace.isDue(entry, at: now)
     }
     selection.removeAll { key in !offers.contains { $0.key == key } }
     keepInView()
@@ -88,7 +89,7 @@ package struct BuyAgain: OverlayFeature {
   enum Reach: Equatable {
     /// What is due.
     case due
-    /// Where nothing is due, what is not known to be needed later only.
+    /// Where nothing is due, what is not known to be needed later, or by recipes, only.
     case undecided
     case all
   }
@@ -106,11 +107,12 @@ package struct BuyAgain: OverlayFeature {
   var nextTitle: String? {
     let shown = shown
     func count(_ isDue: Bool?) -> Int { shown.count { self.isDue[$0.key] == isDue } }
+    let needed = shown.count(where: \.isOnlyNeeded)
     if shown.isEmpty { return nil }
     if nextSelection.isEmpty { return words.selectNothing }
     return switch reach {
     case .due: words.selectDue(count(true))
-    case .undecided: words.selectNotLater(count(nil), later: count(false))
+    case .undecided: words.selectNotLater(count(nil), later: count(false) - needed, forRecipes: needed)
     case .all: words.selectAllBought(shown.count)
     }
   }

@@ -61,14 +61,17 @@ private struct BuyAgainRow: View {
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
-  /// How much is usually bought, or wanted this time, and how much of it is on the list, which goes before the store and the price: in words, or
-  /// where these have no room as what becomes of it.
+  /// How much is usually bought, or wanted this time; and where some is on the list, what becomes of that, before the store and the
+  /// price: in words, or where these have no room in signs alone.
   private func amount(within room: Int) -> [String] {
     guard let amount = offer.details.amount else { return [] }
     guard let onList = offer.onList else { return [amount.shown] }
+    if onList.unit.dimension == amount.unit.dimension {
+      let becomes = "\(onList.shown) → \(amount.shown)"
+      let long = words.onList(becomes)
+      return [long.columns + 2 <= room ? long : becomes]
+    }
     let long = [amount.shown, words.onList(onList.shown)]
-    if long.reduce(0, { $0 + $1.columns + 2 }) <= room { return long }
-    let becomes = onList.unit.dimension == amount.unit.dimension ? "→" : "+"
-    return ["\(onList.shown) \(becomes) \(amount.shown)"]
+    return long.reduce(0) { $0 + $1.columns + 2 } <= room ? long : ["\(onList.shown) + \(amount.shown)"]
   }
 }

@@ -26,6 +26,12 @@ package struct PastePreview: OverlayFeature {
     var sent: SentMeal?
     /// Whether it was kept to begin with.
     fileprivate(set) var beganKept = true
+    /// Whether it was dropped because of what is on the list: that says nothing of the next time.
+    fileprivate(set) var isEnoughOnList = false
+    /// Whether that is to be looked at again.
+    var dropsIfEnough = false
+    /// Whether it was dropped earlier today.
+    var wasLeftOut = false
     /// What will become of it, and its category, where it is kept.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
@@ -37,6 +43,7 @@ package struct PastePreview: OverlayFeature {
 
   /// The recipe of a plan that is on a list already.
   package struct SentMeal: Equatable, Sendable {
+    var recipe: Note.ID?
     let title: String
     let days: Int64
     let list: String
@@ -61,7 +68,7 @@ package struct PastePreview: OverlayFeature {
     }
     for covered in added {
       let sent = SentMeal(
-        title: covered.meal.recipe.title, days: covered.sent.age(at: now),
+        recipe: covered.meal.recipe.note, title: covered.meal.recipe.title, days: covered.sent.age(at: now),
         list: records[list: covered.sent.list]?.name ?? "", part: covered.part)
       rows += [covered.meal].shoppingLines.map {
         Row(item: $0.item, isKept: false, sent: $0.isTicked ? nil : sent, beganKept: false)
@@ -75,6 +82,12 @@ package struct PastePreview: OverlayFeature {
   /// Finds out what will become of each.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
+    for index in rows.indices where rows[index].dropsIfEnough {
+      rows[index].dropsIfEnough = false
+      let alone = Additions(to: list, at: .zero, areNeeded: true).outcome(
+        of: rows[index].item, in: &workspace)
+      if alone.joinsWhatIsToBuy { (rows[index].isKept, rows[index].isEnoughOnList) = (false, true) }
+    }
     let additions = workspace.rehearsal(ofAdding: items, to: list)
     var added = Array(zip(additions.outcomes, additions.items))[...]
     for index in rows.indices {
@@ -100,6 +113,13 @@ package struct PastePreview: OverlayFeature {
     where rows.indices.contains(index) {
       rows[index].item = line.item
     }
+  }
+}
+
+extension PastePreview.Row {
+  fileprivate mutating func toggle() {
+    isEnoughOnList = isKept && outcome?.joinsWhatIsToBuy ?? false && !joinsRowAbove
+    isKept.toggle()
   }
 }
 
@@ -172,7 +192,7 @@ let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { stat
     state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
   case .toggled:
     guard state.rows.indices.contains(state.position.selected) else { return .none }
-    state.rows[state.position.selected].isKept.toggle()
+    state.rows[state.position.selected].toggle()
     state.position.move(by: 1, count: state.rows.count, height: state.height)
   case .countEdited(let edit):
     state.cooking?.edit(edit)

@@ -86,9 +86,8 @@ private struct PastePreviewRow: View {
     let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name
     var end = width
-    if let sent = row.sent,
-      let reason = words.wasSent(sent).first(where: { $0.columns + 2 < width - start - 12 })
-    {
+    let reasons = row.wasLeftOut ? words.wasLeftOut : row.sent.map(words.wasSent) ?? []
+    if let reason = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
       end -= reason.columns
       canvas.write(reason, at: Point(end, 0), style: .muted)
       end -= 2

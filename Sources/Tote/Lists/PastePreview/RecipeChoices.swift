@@ -3,31 +3,45 @@ import ToteModel
 /// Which lines of recipes and plans were dropped, or kept though their boxes are ticked: they stay so for the day, when one comes
 /// back to look at them or sends them again. Tomorrow something else is at home.
 package struct RecipeChoices: Equatable, Sendable {
+  private enum Choice: Equatable {
+    case kept, dropped
+    /// As long as it would come on top of what is on the list.
+    case droppedAsEnough
+  }
+
   private var day = 0
-  private var kept: [Note.ID: [String: Bool]] = [:]
+  private var choices: [Note.ID: [String: Choice]] = [:]
 
   package init() {}
 
   /// Remembers how the lines of a recipe were left. As its boxes say is nothing to remember.
   mutating func remember(_ preview: PastePreview, at now: Moment) {
     guard let recipe = preview.cooking?.recipe else { return }
-    if day != now.dayNumber { kept = [:] }
-    var choices: [String: Bool] = [:]
+    if day != now.dayNumber { choices = [:] }
+    var chosen: [String: Choice] = [:]
     for row in preview.rows where row.isKept != row.beganKept {
-      choices[Self.key(of: row)] = row.isKept
+      chosen[Self.key(of: row)] = row.isKept ? .kept : row.isEnoughOnList ? .droppedAsEnough : .dropped
     }
-    kept[recipe.note] = choices.isEmpty ? nil : choices
-    day = kept.isEmpty ? 0 : now.dayNumber
+    choices[recipe.note] = chosen.isEmpty ? nil : chosen
+    day = choices.isEmpty ? 0 : now.dayNumber
   }
 
   /// The lines of a recipe as they were left today.
   func restored(_ preview: PastePreview, at now: Moment) -> PastePreview {
-    guard day == now.dayNumber, let choices = (preview.cooking?.recipe.note).flatMap({ kept[$0] }) else {
-      return preview
-    }
+    guard day == now.dayNumber, let recipe = preview.cooking?.recipe.note else { return preview }
     var preview = preview
     for index in preview.rows.indices {
-      if let isKept = choices[Self.key(of: preview.rows[index])] { preview.rows[index].isKept = isKept }
+      let row = preview.rows[index]
+      switch choices[recipe]?[Self.key(of: row)] {
+      case .kept?: preview.rows[index].isKept = true
+      case .dropped?: (preview.rows[index].isKept, preview.rows[index].wasLeftOut) = (false, true)
+      case .droppedAsEnough?: preview.rows[index].dropsIfEnough = true
+      case nil: break
+      }
+      // Dropped in its recipe, it was not sent with it either.
+      if let sent = row.sent?.recipe, choices[sent]?[ItemName.key(of: row.item.name)] == .dropped {
+        preview.rows[index].wasLeftOut = true
+      }
     }
     return preview
   }

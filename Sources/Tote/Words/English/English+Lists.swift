@@ -23,7 +23,10 @@ extension English {
     return isShort ? add : "\(add) and close"
   }
   func selectDue(_ count: Int) -> String { "\(count) due" }
-  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) not due yet)" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
+    let rest = [later > 0 ? "\(later) not due yet" : nil, forRecipes > 0 ? "\(forRecipes) for recipes" : nil]
+    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
   func selectAllBought(_ count: Int) -> String { "all \(count)" }
   var selectNothing: String { "none" }
   var moreOrDigits: String { "more, or digits" }
@@ -155,6 +158,7 @@ extension English {
     let added = "\(part)added \(daysAgo(meal.days, usually: nil))"
     return ["\(meal.title): \(added) to \(meal.list)", added]
   }
+  var wasLeftOut: [String] { ["left out earlier today", "left out"] }
   var servings: String { "Servings" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

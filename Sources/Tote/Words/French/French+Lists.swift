@@ -25,7 +25,12 @@ extension French {
     return isShort ? add : "\(add) et fermer"
   }
   func selectDue(_ count: Int) -> String { "\(count) à racheter" }
-  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) pas encore)" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
+    let rest = [
+      later > 0 ? "\(later) pas encore" : nil, forRecipes > 0 ? "\(forRecipes) pour des recettes" : nil,
+    ]
+    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
   func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
   var selectNothing: String { "rien" }
   var moreOrDigits: String { "plus, ou chiffres" }
@@ -161,6 +166,7 @@ extension French {
     let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"
     return ["\(meal.title) : \(part)sur \(meal.list) \(since)", "\(part)sur la liste \(since)"]
   }
+  var wasLeftOut: [String] { ["écarté plus tôt aujourd’hui", "déjà écarté"] }
   var servings: String { "Portions" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

@@ -25,7 +25,10 @@ extension Spanish {
     return isShort ? add : "\(add) y cerrar"
   }
   func selectDue(_ count: Int) -> String { count == 1 ? "1 que toca" : "\(count) que tocan" }
-  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) aún no)" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
+    let rest = [later > 0 ? "\(later) aún no" : nil, forRecipes > 0 ? "\(forRecipes) de recetas" : nil]
+    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
   func selectAllBought(_ count: Int) -> String { "todo (\(count))" }
   var selectNothing: String { "nada" }
   var moreOrDigits: String { "más, o cifras" }
@@ -167,6 +170,7 @@ extension Spanish {
     let since = "desde \(daysAgo(meal.days, usually: nil))"
     return ["\(meal.title): \(part)en \(meal.list) \(since)", "\(part)en la lista \(since)"]
   }
+  var wasLeftOut: [String] { ["quitado antes, hoy mismo", "quitado hoy"] }
   var servings: String { "Raciones" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

@@ -23,7 +23,12 @@ extension Turkish {
     return isShort ? add : "\(add) ve kapat"
   }
   func selectDue(_ count: Int) -> String { "zamanı gelen \(count)" }
-  func selectNotLater(_ count: Int, later: Int) -> String { "\(count) (\(later) henüz değil)" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
+    let rest = [
+      later > 0 ? "\(later) henüz değil" : nil, forRecipes > 0 ? "\(forRecipes) tarifler için" : nil,
+    ]
+    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
   func selectAllBought(_ count: Int) -> String { "tümü (\(count))" }
   var selectNothing: String { "hiçbiri" }
   var moreOrDigits: String { "artır ya da rakam" }
@@ -157,6 +162,7 @@ extension Turkish {
     let part = meal.part.map { "\($0.planned) kişiliğin \($0.servings) kişiliği " } ?? ""
     return ["\(meal.title): \(part)\(day) \(meal.list) listesine eklendi", "\(part)\(day) eklendi"]
   }
+  var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
   var servings: String { "Kaç kişilik" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {

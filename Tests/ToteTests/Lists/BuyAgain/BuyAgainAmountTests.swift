@@ -114,4 +114,29 @@ import Testing
     }
     #expect(back.position == ListPosition())
   }
+
+  @Test(arguments: Language.allCases)
+  func `what only a recipe needed is not selected with the rest, for it comes with the recipe`(
+    language: Language
+  ) throws {
+    try Language.$current.withValue(language) {
+      var contents = DatabaseSnapshot.lists(["Groceries": ["tea"]], plain: true)
+      for line in ["2 l milk", "flour", "salt"] {
+        let item = try #require(ParsedItem(line))
+        let last = Self.today.adding(days: -7).milliseconds
+        contents.purchases.append(
+          Purchase(History.Entry(name: item.name, last: last, details: item.details)))
+      }
+      let needed = try #require(Amount("450 g"))
+      contents.settings.append(Setting(key: "lastNeeded/flour", value: needed.stored))
+      let stage = Stage(contents) { $0.edits.now = { Self.today } }
+      try stage.play("b<ctrl+a>")
+      #expect(stage.frame.lines.contains { $0.contains("  flour  450 g") && !$0.contains("✓") })
+      try stage.play("<ctrl+a><Enter>")
+      #expect(Set(lines(stage)) == ["2 l milk", "salt", "450 g flour"])
+      let some = Stage(contents) { $0.edits.now = { Self.today } }
+      try some.play("b<ctrl+a><Enter>")
+      #expect(Set(lines(some)) == ["2 l milk", "salt"])
+    }
+  }
 }
