@@ -86,7 +86,11 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
 
 extension HelpPage {
   package var view: any View { HelpPageView(page: self) }
-  package var keymap: Keymap<HelpAction> { helpKeys.value }
+  /// The footer says what the key that leaves does now: as long as something is looked for, it first shows all again.
+  package var keymap: Keymap<HelpAction> {
+    field.isEmpty
+      ? helpKeys.value : helpKeys.value.footer([HelpCommand.close.hint(words.clearSearch)])
+  }
   package var companionKeys: CompanionKeys { .whileTyping }
   /// What is typed stays where it is: the help is about it.
   package var hidesPanels: Bool { false }

@@ -12,6 +12,10 @@ struct HelpPageView: View {
       if !field.isEmpty {
         canvas.draw(Prompt(label: "/", field: page.field, placeholder: words.searchKeys), in: field)
       }
+      guard count > 0 else {
+        let reason = words.nothingFound(page.field.text).0
+        return canvas.draw(Centered(Text(reason, style: .muted, align: .center, overflow: .wrap)), in: rest)
+      }
       canvas.draw(Drawing { draw(columns, on: &$0) }, in: rest)
     }
     canvas.draw(OverlayBox(view, rows: page.rowCount, title: words.keys, note: note), in: canvas.bounds)

@@ -6,6 +6,7 @@ import Screen
 import Testing
 
 @testable import Tote
+@testable import ToteModel
 
 @Suite struct HelpPageTests {
   private typealias HelpStore = TestStore<HelpPage, HelpAction, Void>
@@ -45,6 +46,25 @@ import Testing
     store.send(.scrolledTo(.max)) { $0.top = 2 }
     store.send(.paged(by: -2)) { $0.top = 0 }
     store.send(.paged(by: 1)) { $0.top = 2 }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the footer says what leaving does now, and where nothing is found, that it isn't`(language: Language)
+    throws
+  {
+    try Language.$current.withValue(language) {
+      let stage = Stage(.groceries("milk"))
+      try stage.play("?")
+      #expect(stage.frame.lines.last?.contains(words.clearSearch) == false)
+      try stage.play("zzz")
+      #expect(stage.frame.lines.last?.contains(words.clearSearch) == true)
+      #expect(stage.frame.lines.contains { $0.contains(words.nothingFound("zzz").0) })
+      try stage.play("<Esc>")
+      #expect(stage.frame.lines.last?.contains(words.clearSearch) == false)
+      #expect(!stage.frame.lines.contains { $0.contains("zzz") })
+      try stage.play("<Esc>")
+      #expect(stage.state.overlay == nil)
+    }
   }
 
   @Test func `half a page of one row is a row`() {
