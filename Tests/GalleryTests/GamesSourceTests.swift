@@ -16,7 +16,7 @@ import Testing
     [VideoGames.Game], GamesError
   > {
     let environment = VideoGamesEnvironment.live(
-      source, transport: liveTransport(limit: limit), services: .unimplemented)
+      source, transport: liveTransport(limit: limit, patience: .seconds(3600)), services: .unimplemented)
     do {
       return .success(try await environment.games())
     } catch {

@@ -68,7 +68,7 @@ import Testing
     func finish(_ path: String) async throws {
       try await FirstRunEnvironment.live(
         endpoint: server.url.appending(path: path), file: KeyValueFile(path: "/dev/null/values.json"),
-        transport: liveTransport(), services: .unimplemented
+        transport: liveTransport(patience: .seconds(3600)), services: .unimplemented
       ).finish()
     }
     try await finish("done")

@@ -17,14 +17,17 @@ import Testing
   ) async throws -> Result<CurrentWeather, WeatherError> {
     let server = try LoopbackServer(answer)
     defer { server.stop() }
-    return await WeatherClient(base: server.url, key: "secret", transport: liveTransport(limit: limit))
-      .weather(input)
+    return await WeatherClient(
+      base: server.url, key: "secret", transport: liveTransport(limit: limit, patience: .seconds(3600))
+    )
+    .weather(input)
   }
 
   @Test func `a good answer is the weather, and the question was well put`() async throws {
     let server = try LoopbackServer { _, line in line.answer(200, Self.campana) }
     defer { server.stop() }
-    let client = WeatherClient(base: server.url, key: "secret", transport: liveTransport())
+    let client = WeatherClient(
+      base: server.url, key: "secret", transport: liveTransport(patience: .seconds(3600)))
     let answer = await client.weather(.init(location: "São Paulo+&=", unit: .imperial))
     #expect(
       answer == .success(.init(city: "Campana", condition: "Clear", temperature: 42.8, unit: .imperial)))
@@ -129,7 +132,7 @@ import Testing
     }
     defer { server.stop() }
     let task = Task { [url = server.url, input] in
-      await WeatherClient(base: url, transport: liveTransport()).weather(input)
+      await WeatherClient(base: url, transport: liveTransport(patience: .seconds(3600))).weather(input)
     }
     await hasAsked.wait()
     task.cancel()
@@ -145,7 +148,7 @@ import Testing
     let door = Signal()
     let task = Task { [url = server.url, input] in
       await door.wait()
-      return await WeatherClient(base: url, transport: liveTransport()).weather(input)
+      return await WeatherClient(base: url, transport: liveTransport(patience: .seconds(3600))).weather(input)
     }
     task.cancel()
     #expect(await task.value == .failure(.forwarded(CancellationError())))
@@ -155,7 +158,8 @@ import Testing
   @Test func `where nobody listens, nobody answers`() async throws {
     try await LoopbackServer.withDeafPort { port in
       let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
-      let answer = await WeatherClient(base: url, transport: liveTransport()).weather(input)
+      let answer = await WeatherClient(base: url, transport: liveTransport(patience: .seconds(3600))).weather(
+        input)
       #expect(answer == .failure(.forwarded(HTTPError.nobodyAnswers("127.0.0.1:\(port)"))))
     }
   }
@@ -164,7 +168,8 @@ import Testing
     let server = try LoopbackServer { _, line in line.answer(400, "") }
     defer { server.stop() }
     await #expect(throws: HTTPError.notSecure("127.0.0.1:\(server.port)")) {
-      _ = try await liveTransport()(HTTPRequest(url: URL(string: "https://127.0.0.1:\(server.port)/")!))
+      _ = try await liveTransport(patience: .seconds(3600))(
+        HTTPRequest(url: URL(string: "https://127.0.0.1:\(server.port)/")!))
     }
   }
 
@@ -172,7 +177,7 @@ import Testing
     let server = try LoopbackServer { _, line in line.answer(204, "") }
     defer { server.stop() }
     let request = HTTPRequest(url: server.url, method: "POST", body: Data("[1]".utf8))
-    let (_, response) = try await liveTransport()(request)
+    let (_, response) = try await liveTransport(patience: .seconds(3600))(request)
     #expect(response.isSuccess)
     #expect(server.requests.map(\.line) == ["POST / HTTP/1.1"])
     #expect(server.requests.map(\.body) == ["[1]"])
