@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Where the cursor was when several items were changed in one step: undoing that brings it back there. A change of one item
-/// needs no such memory, for the cursor goes to that.
+/// Where the cursor was when several items were changed in one step: undoing that returns it there. A change of one item needs no
+/// such memory, for the cursor goes to that.
 extension ListScreen {
   enum CursorPlace: Hashable, Sendable {
     case item(Item.ID)
@@ -33,7 +33,7 @@ extension ListScreen {
   }
 }
 
-/// The places of the latest steps. Whoever takes back more than these looks for something older than what was just done, and
+/// The places of the latest steps. Whoever undoes more than these looks for something older than what was just done, and
 /// then the cursor goes to what has changed, as after any other step; so a program that is open for months doesn't hold a place
 /// for each of them.
 struct PlacesToReturn: Equatable, Sendable {
