@@ -99,7 +99,7 @@ extension ItemDetails {
       let isExact = unit.map { PaidPrice(self)?.isSaid(by: $0.ofOne) == true } ?? true
       details.price = isExact ? unit : changing(to: amount, paid: paid).price ?? unit
     }
-    return details
+    return details.withPriceKnown(from: self.amount)
   }
 }
 

@@ -28,16 +28,25 @@ extension ItemDetails {
     guard amount != self.amount else { return self }
     var changed = self
     changed.amount = amount
-    if price?.basis == .piece, self.amount?.unit.isCount == true, amount?.unit.isCount == false {
-      // What one pack of several costs says nothing of 75 g.
-      changed.price = nil
-    } else if let price, price.basis == nil {
+    if let price, price.basis == nil {
       let paid = paid.flatMap { $0.explains(self) ? $0 : nil }
       changed.price = amount.flatMap {
         (paid?.price ?? price).scaled(from: paid?.amount ?? self.amount, to: $0)
       }
     }
-    return changed.withFittingPrice
+    return changed.withPriceKnown(from: self.amount).withFittingPrice
+  }
+
+  /// The same without the price of one of several packs, where it is weighed now: what a pack costs says nothing of 75 g.
+  ///
+  /// - Parameter old: The amount of which the price was said.
+  func withPriceKnown(from old: Amount?) -> ItemDetails {
+    guard price?.basis == .piece, old?.unit.isCount == true, amount?.unit.isCount == false else {
+      return self
+    }
+    var weighed = self
+    weighed.price = nil
+    return weighed
   }
 
   /// The same without the price of a unit by which this amount isn't sold: of two onions, a price by the kilo gives none.

@@ -53,6 +53,9 @@ import Testing
     // That of a kilo or a piece is the same of any amount.
     ("500 g rice 2.50€/kg !round", "200 g rice", "200 g rice 2.50€/kg !round"),
     ("6 eggs 0.40€/x @Market", "3 eggs", "3x eggs @Market 0.40€/x"),
+    // What one of several packs costs says nothing of 75 g.
+    ("2 butter 2.29€/x @Lidl", "75 g butter", "75 g butter @Lidl"),
+    ("2 butter 4.58€ @Lidl", "75 g butter", "75 g butter @Lidl"),
     // What is said wins, and another shop has another price.
     ("500 g rice 2.50€/kg @Lidl", "200 g rice @Aldi", "200 g rice @Aldi"),
     ("1 can tomatoes !peeled", "1 can tomatoes !chopped", "1 can tomatoes !chopped"),
@@ -70,6 +73,7 @@ import Testing
     ("1 kg flour @Lidl 1.20€", "35 g flour", "1 kg flour @Lidl 1.20€"),
     ("500 g rice @Lidl 2.50€/kg", "200 g rice", "500 g rice @Lidl 2.50€/kg"),
     ("500 g cheese 3.20€", "100 g cheese", "500 g cheese 3.20€"),
+    ("2 butter 2.29€/x @Lidl", "75 g butter", "2x butter @Lidl 2.29€/x"),
     // The price of another shop is not that of this one.
     ("1 kg flour @Lidl 1.20€ !fine", "35 g flour @Aldi", "1 kg flour @Aldi !fine"),
     ("2 onions", "3 onions !chopped", "2x onions"),
