@@ -279,6 +279,11 @@ extension ListPlan {
   mutating func separate() {
     if let others = context.others, newRanks.contains(where: others.isTaken) { needsAllRows = true }
     guard Set(items.values.map(\.rank)).count < items.count else { return }
+    // A place of its own lies between its neighbours, and they may be among the rows that were not read.
+    guard context.others == nil else {
+      needsAllRows = true
+      return
+    }
     let order = items.values.map { item in
       let remote = homes[item.id].flatMap { remotes[$0] }
       let isThere = remote?.base?.item.rank == item.rank

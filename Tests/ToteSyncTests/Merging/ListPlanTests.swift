@@ -59,6 +59,29 @@ import ToteTesting
     #expect(ada.sync(server).writes.isEmpty && bob.sync(server).writes.isEmpty)
   }
 
+  @Test("a third one finds both between the same neighbours, though nothing has happened to those")
+  mutating func onePlaceBetweenOthers() throws {
+    share("milk", "bread")
+    var eve = Home("eve3")
+    eve.sync(server)
+    let place = Rank.between(try #require(ada.item("milk")).rank, try #require(ada.item("bread")).rank)
+    ada.add("salt")
+    ada.edit("salt") { $0.rank = place }
+    bob.add("oil")
+    bob.edit("oil") { $0.rank = place }
+    bob.add("rice")
+    let plans = [
+      ada.plan(RemoteNews(), in: server.collection), bob.plan(RemoteNews(), in: server.collection),
+    ]
+    for write in plans.flatMap(\.writes) {
+      if case .put(let body) = write.kind { _ = server.put(body, at: write.href, if: write.condition) }
+    }
+    // In two parts, of which the first has both; each plan is compared with one of all rows, too.
+    eve.sync(server)
+    #expect(Set(eve.items.prefix(3).dropFirst().map(\.name)) == ["salt", "oil"])
+    #expect(eve.items.last?.name == "rice" && Set(eve.items.map(\.rank)).count == 5)
+  }
+
   @Test("what comes from outside is no step of undo")
   mutating func aside() {
     share("milk")
