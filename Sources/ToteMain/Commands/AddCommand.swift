@@ -44,7 +44,7 @@ struct AddCommand {
     if arguments.has("--create"), arguments["--list"] == nil {
       throw Refusal(.usage, words.createNeedsList)
     }
-    let lines = isFromInput ? try Input.lines() : [arguments.operands.joined(separator: " ")]
+    let lines = isFromInput ? try Input.lines() : arguments.operands.asLines
     let report = try shell.withProgress(words.adding) { progress in
       let (own, currency) = try known(for: lines)
       var things: [ParsedItem] = []
@@ -204,7 +204,21 @@ extension Shell {
   }
 }
 
+extension [String] {
+  /// The words as one line; or, where several of them are whole lines in quotes, each for itself.
+  fileprivate var asLines: [String] {
+    let areLines = count { $0.contains(" ") } > 1 && !contains(where: \.isPartOfLine)
+    return areLines ? self : [joined(separator: " ")]
+  }
+}
+
 extension String {
+  /// Whether it says something of a thing and names none.
+  fileprivate var isPartOfLine: Bool {
+    DetailMark.allCases.contains { $0.sign == unicodeScalars.first } || Amount(self) != nil
+      || Price(self) != nil
+  }
+
   /// Whether there may be a number with decimals in it; what that says is not asked here.
   fileprivate var mayHaveDecimals: Bool {
     utf8.contains(UInt8(ascii: ".")) || utf8.contains(UInt8(ascii: ","))

@@ -38,6 +38,26 @@ extension ShellTests {
       #expect(try stored().items.count == 4)
     }
 
+    @Test func `several lines in quotes are several things, added in one step`() async throws {
+      let three = try await home.script("tote add '2 l milk' '6 eggs' bread")
+      #expect(three.lines.count == 3)
+      #expect(try stored().items.map(\.name) == ["milk", "eggs", "bread"])
+      #expect(try await home.script("tote undo").code == 0)
+      #expect(try stored().items.isEmpty)
+    }
+
+    @Test(arguments: [
+      // One quoted name of several words, and what belongs to it.
+      "tote add 2 kg 'minced beef' @'Whole Foods' '!for Sunday'",
+      "tote add '2 kg' 'minced beef' @'Whole Foods' '!for Sunday'",
+      "tote add 'minced beef' 2 kg @'Whole Foods' '!for Sunday'",
+    ])
+    func `what only says something of a thing is no line`(command: String) async throws {
+      #expect(try await home.script(command).lines.count == 1)
+      let item = try #require(try stored().items.first)
+      #expect(item.name.hasPrefix("minced beef") && item.amount == Amount("2 kg"))
+    }
+
     @Test func `it says what it has understood, and where amounts are merged, their sum`() async throws {
       let first = try await home.script("tote add 500 g apples")
       #expect(first.output == "Added apples (500 g) to \"Groceries\" · Fruit & vegetables\n")

@@ -6,7 +6,7 @@ extension English {
     CommandHelp(
       summary: "Add items to a list",
       details: [
-        "The words are joined into one line, which is read as in the app:",
+        "The words are joined into one line; several lines in quotes are several items. Each line is read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each.",
@@ -21,6 +21,7 @@ extension English {
       ],
       examples: [
         .init("tote add 2 kg apples", "add two kilos, or two more"),
+        .init("tote add '2 l milk' '6 eggs' bread", "add three things"),
         .init("tote add --list Party 'crisps x3 @Lidl !the salty ones'", "add to another list"),
         .init(
           "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",

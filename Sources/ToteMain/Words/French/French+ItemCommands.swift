@@ -6,7 +6,7 @@ extension French {
     CommandHelp(
       summary: "Ajouter des articles à une liste",
       details: [
-        "Tous les mots forment une ligne, lue comme dans l’application :",
+        "Tous les mots forment une ligne ; plusieurs lignes entre apostrophes sont plusieurs articles. Chaque ligne est lue comme dans l’application :",
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
         "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g.",
@@ -22,6 +22,7 @@ extension French {
       ],
       examples: [
         .init("tote add 2 kg de pommes", "ajouter deux kilos, ou deux de plus"),
+        .init("tote add '2 l lait' '6 œufs' pain", "ajouter trois articles"),
         .init("tote add --list Fête 'chips x3 @Lidl !les salées'", "ajouter à une autre liste"),
         .init(
           "tote add '6 boîtes \"7 up\" @\"Grand Frais\" 4,50€'",

@@ -6,7 +6,7 @@ extension Spanish {
     CommandHelp(
       summary: "Añadir artículos a una lista",
       details: [
-        "Todas las palabras forman una línea, que se lee como en la aplicación:",
+        "Todas las palabras forman una línea; varias líneas entre comillas son varios artículos. Cada línea se lee como en la aplicación:",
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g.",
@@ -22,6 +22,7 @@ extension Spanish {
       ],
       examples: [
         .init("tote add 2 kg de manzanas", "añade dos kilos, o dos más"),
+        .init("tote add '2 l leche' '6 huevos' pan", "añade tres cosas"),
         .init("tote add --list Fiesta 'patatas fritas x3 @Lidl !las saladas'", "añade a otra lista"),
         .init(
           "tote add '6 latas \"7 up\" @\"Mercado Central\" 4,50€'",

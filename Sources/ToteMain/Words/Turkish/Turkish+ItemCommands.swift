@@ -6,7 +6,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listeye ürün ekle",
       details: [
-        "Tüm sözcükler tek satır olarak, uygulamadaki gibi okunur:",
+        "Tüm sözcükler tek satır sayılır; tırnak içinde birden çok satır, birden çok üründür. Her satır uygulamadaki gibi okunur:",
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane demektir.",
@@ -21,6 +21,7 @@ extension Turkish {
       ],
       examples: [
         .init("tote add 2 kg elma", "iki kilo ekler, listede varsa iki kilo artırır"),
+        .init("tote add '2 l süt' '6 yumurta' ekmek", "üç ürün ekler"),
         .init("tote add --list Parti 'cips x3 @Migros !tuzlu olsun'", "başka bir listeye ekler"),
         .init(
           "tote add '6 kutu \"7 up\" @\"Yapı Market\" 45,50₺'",
