@@ -5,19 +5,18 @@ import ToteModel
 extension Sharing {
   /// `nil` where the open list is only here.
   func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
-    guard let list, let shared = status.lists[list] else { return nil }
-    let problem = status.problem(of: list)
-    if problem == nil, shared.held == 0, let news {
+    guard let shared = list.flatMap(status.status) else { return nil }
+    if shared.problem == nil, shared.held == 0, let news {
       return Header.Fact(text: words.othersChanged(news), style: .accent)
     }
     var parts: [String] = []
-    if let problem { parts.append(words.name(problem)) }
+    if let problem = shared.problem { parts.append(words.name(problem)) }
     if shared.held > 0 { parts.append(words.heldDeletions(shared.held)) }
     if shared.unsent > 0 {
       parts.append(shared.isReadOnly ? words.readOnlyList : words.toSend(shared.unsent))
     }
     if parts.isEmpty { return Header.Fact(text: words.sharedList, style: .muted) }
-    let isUrgent = shared.held > 0 || problem == .password
+    let isUrgent = shared.held > 0 || shared.problem == .password
     return Header.Fact(text: parts.joined(separator: " · "), style: isUrgent ? .warning : .muted)
   }
 }

@@ -9,6 +9,8 @@ protocol SharingWords {
   func toSend(_ count: Int) -> String
   func heldDeletions(_ count: Int) -> String
   func name(_ problem: SharingProblem) -> String
+  /// What is in the way of a list, or of all, and what to do about it.
+  func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   /// What others have just done.
   func othersChanged(_ changes: SharedChanges) -> String
 

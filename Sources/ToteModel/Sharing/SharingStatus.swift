@@ -11,6 +11,13 @@ package struct SharingStatus: Hashable, Sendable {
     package init(user: String, address: String, problem: SharingProblem? = nil) {
       (self.user, self.address, self.problem) = (user, address, problem)
     }
+
+    /// The server alone, as people call it.
+    package var server: String {
+      let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count > 1 && parts[1].isEmpty && parts.count == 3
+        ? String(parts[2].prefix { $0 != "/" }) : address
+    }
   }
 
   /// With more items on it, a list is slow to share: some servers look at all of them for each question.
@@ -23,9 +30,11 @@ package struct SharingStatus: Hashable, Sendable {
     (self.account, self.lists) = (account, lists)
   }
 
-  /// What is in the way of a list: of itself, or of all.
-  package func problem(of list: ShoppingList.ID) -> SharingProblem? {
-    lists[list].flatMap { $0.problem ?? account?.problem }
+  /// How it stands with a list: what is in the way of all is in the way of it, too. `nil` where it isn't shared.
+  package func status(of list: ShoppingList.ID) -> SharedListStatus? {
+    guard var status = lists[list] else { return nil }
+    status.problem = status.problem ?? account?.problem
+    return status
   }
 }
 

@@ -27,10 +27,10 @@ extension SharingStatus {
     let file = StatusFile(
       user: account?.user, server: account?.address, problem: account?.problem?.rawValue,
       lists: lists.compactMap { list in
-        self.lists[list.id].map { status in
+        status(of: list.id).map { status in
           StatusFile.List(
             list: list.name, name: status.name, unsent: status.unsent, held: status.held,
-            readOnly: status.isReadOnly, problem: problem(of: list.id)?.rawValue,
+            readOnly: status.isReadOnly, problem: status.problem?.rawValue,
             checked: status.checked?.milliseconds)
         }
       })

@@ -60,7 +60,7 @@ package struct ListPicker: OverlayFeature {
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
     let before = selected?.id
     rows = records.lists.filter { $0.id != source }.map { list in
-      Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.lists[list.id])
+      Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.status(of: list.id))
     }
     isLoggedIn = workspace.sharing.account != nil
     itemName = items.count == 1 ? records[item: items[0]]?.name : nil

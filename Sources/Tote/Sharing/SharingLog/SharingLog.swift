@@ -2,7 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// What has happened to a shared list, or to all of them, the latest first; and where deletions are held, what becomes of them.
+/// What has happened to a shared list, or to all of them, the latest first. Before it what is in the way, and what to do about
+/// that; and where deletions are held, what becomes of them.
 package struct SharingLog: OverlayFeature {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
@@ -28,6 +29,8 @@ package struct SharingLog: OverlayFeature {
   private(set) var hasScopes = false
   /// What waits for a decision, of what shows.
   package private(set) var held: [HeldList] = []
+  /// What is in the way, of what shows.
+  private(set) var problems: [String] = []
   /// The first row that shows.
   package var top = 0
   /// What shows, line by line.
@@ -37,8 +40,8 @@ package struct SharingLog: OverlayFeature {
   private var readUpTo: Int64 = 0
 
   enum Row: Equatable, Sendable {
-    /// Something waits for a decision.
-    case question(String)
+    /// Something is in the way, or waits for a decision.
+    case notice(String)
     case day(String)
     /// The time stands before its first line.
     case note(time: String, String)
@@ -61,7 +64,9 @@ package struct SharingLog: OverlayFeature {
         rows.append(row(text.line(line), index == 0))
       }
     }
-    for held in held { add(words.heldQuestion(held.list.name, held.count)) { text, _ in .question(text) } }
+    for text in held.map({ words.heldQuestion($0.list.name, $0.count) }) + problems {
+      add(text) { text, _ in .notice(text) }
+    }
     if !rows.isEmpty, !notes.isEmpty { rows.append(.blank) }
     var day = ""
     for note in notes where isOfAll || note.list == list.id {
@@ -133,11 +138,23 @@ extension SharingLog {
     let held = shown.compactMap { list in
       status.lists[list.id].flatMap { $0.held > 0 ? HeldList(list: list, count: $0.held) : nil }
     }
-    if held != self.held {
-      self.held = held
+    let problems = Self.problems(of: shown, in: status)
+    if held != self.held || problems != self.problems {
+      (self.held, self.problems) = (held, problems)
       layOut()
     }
     return true
+  }
+
+  /// What is in the way of all stands there once.
+  private static func problems(of lists: [ShoppingList], in status: SharingStatus) -> [String] {
+    guard let account = status.account else { return [] }
+    let own = lists.compactMap { list in
+      status.lists[list.id]?.problem.map { words.explain($0, of: list, on: account) }
+    }
+    let isOfAnother = lists.contains { status.lists[$0.id].map { $0.problem == nil } ?? false }
+    let common = isOfAnother ? account.problem.map { words.explain($0, of: nil, on: account) } : nil
+    return [common].compactMap { $0 } + own
   }
 }
 

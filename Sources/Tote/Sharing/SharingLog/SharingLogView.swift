@@ -30,7 +30,7 @@ struct SharingLogView: View {
     let margin = ScreenMetrics.margin(canvas.size.width)
     for (row, content) in log.rows.dropFirst(top).prefix(canvas.size.height).enumerated() {
       switch content {
-      case .question(let text): canvas.write(text, at: Point(margin, row), style: .warning)
+      case .notice(let text): canvas.write(text, at: Point(margin, row), style: .warning)
       case .day(let day): canvas.write(day, at: Point(margin, row), style: .heading)
       case .note(let time, let text):
         canvas.write(time, at: Point(margin, row), style: .muted)

@@ -23,6 +23,30 @@ extension English {
     }
   }
 
+  func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
+  {
+    let (server, leave) = (account.server, ListPickerCommand.leave.key)
+    let login = "tote sync login \(account.address) --user \(account.user)"
+    return switch problem {
+    case .offline:
+      "\(server) can't be reached. Your changes are safe here and are sent as soon as it answers."
+    case .password:
+      "\(server) needs the password of \(account.user) again. On the command line, run \(login)."
+    case .certificate:
+      "The connection to \(server) isn't secure, so nothing is sent. On the command line, tote sync says why."
+    case .busy: "\(server) is busy. Tote tries again by itself."
+    case .full: "\(server) is out of space. Free some there."
+    case .refused: "\(server) doesn't allow this. On the command line, tote sync says what."
+    case .gone:
+      list.map {
+        "“\($0.name)” is no longer on \(server). It stays here; \(leave) in “\(allLists)” stops sharing it."
+      }
+        ?? "\(server) has nothing at this address. Check it: \(login)."
+    case .unreadable:
+      "What answers at \(server) isn't understood. Check whether your network wants you to log in first."
+    }
+  }
+
   package func othersChanged(_ changes: SharedChanges) -> String { "others: \(changes.shown)" }
 
   var logInFirst: String {

@@ -23,6 +23,30 @@ extension French {
     }
   }
 
+  func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
+  {
+    let (server, leave) = (account.server, ListPickerCommand.leave.key)
+    let login = "tote sync login \(account.address) --user \(account.user)"
+    return switch problem {
+    case .offline:
+      "\(server) est injoignable. Vos modifications sont en sûreté ici et partiront dès qu’il répondra."
+    case .password:
+      "\(server) redemande le mot de passe de \(account.user). En ligne de commande, lancez \(login)."
+    case .certificate:
+      "La connexion à \(server) n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync dit pourquoi."
+    case .busy: "\(server) est occupé. Tote réessaie de lui-même."
+    case .full: "\(server) n’a plus de place. Libérez-en sur le serveur."
+    case .refused: "\(server) ne le permet pas. En ligne de commande, tote sync dit quoi."
+    case .gone:
+      list.map {
+        "\(quoted($0.name)) n’est plus sur \(server). Elle reste ici ; \(leave) dans \(quoted(allLists)) cesse de la partager."
+      }
+        ?? "\(server) n’a rien à cette adresse. Vérifiez-la : \(login)."
+    case .unreadable:
+      "La réponse de \(server) n’est pas comprise. Vérifiez si votre réseau demande d’abord une connexion."
+    }
+  }
+
   package func othersChanged(_ changes: SharedChanges) -> String { "autres : \(changes.shown)" }
 
   var logInFirst: String {

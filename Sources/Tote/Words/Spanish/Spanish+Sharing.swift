@@ -23,6 +23,29 @@ extension Spanish {
     }
   }
 
+  func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
+  {
+    let (server, leave) = (account.server, ListPickerCommand.leave.key)
+    let login = "tote sync login \(account.address) --user \(account.user)"
+    return switch problem {
+    case .offline: "No se llega a \(server). Tus cambios están a salvo aquí y se envían en cuanto responda."
+    case .password:
+      "\(server) vuelve a pedir la contraseña de \(account.user). En la terminal, ejecuta \(login)."
+    case .certificate:
+      "La conexión con \(server) no es segura, así que no se envía nada. En la terminal, tote sync dice por qué."
+    case .busy: "\(server) está ocupado. Tote vuelve a intentarlo solo."
+    case .full: "\(server) no tiene espacio libre. Libera un poco allí."
+    case .refused: "\(server) no lo permite. En la terminal, tote sync dice qué."
+    case .gone:
+      list.map {
+        "“\($0.name)” ya no está en \(server). Sigue aquí; \(leave) en “\(allLists)” deja de compartirla."
+      }
+        ?? "\(server) no tiene nada en esa dirección. Compruébala: \(login)."
+    case .unreadable:
+      "No se entiende lo que responde en \(server). Comprueba si tu red te pide iniciar sesión antes."
+    }
+  }
+
   package func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
 
   var logInFirst: String {

@@ -23,6 +23,30 @@ extension Turkish {
     }
   }
 
+  func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
+  {
+    let (server, leave) = (account.server, ListPickerCommand.leave.key)
+    let login = "tote sync login \(account.address) --user \(account.user)"
+    return switch problem {
+    case .offline:
+      "\(server) sunucusuna ulaşılamıyor. Değişiklikleriniz burada güvende; sunucu yanıt verince gönderilir."
+    case .password:
+      "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında \(login) çalıştırın."
+    case .certificate:
+      "\(server) ile bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmiyor. Nedenini komut satırında tote sync söyler."
+    case .busy: "\(server) meşgul. Tote kendiliğinden yeniden dener."
+    case .full: "\(server) üzerinde yer kalmamış. Orada biraz yer açın."
+    case .refused: "\(server) buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler."
+    case .gone:
+      list.map {
+        "“\($0.name)” artık \(server) üzerinde değil. Burada duruyor; “\(allLists)” ekranında \(leave) paylaşımı bitirir."
+      }
+        ?? "\(server) sunucusunda bu adreste bir şey yok. Adresi denetleyin: \(login)."
+    case .unreadable:
+      "\(server) adresinden gelen yanıt anlaşılmıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin."
+    }
+  }
+
   package func othersChanged(_ changes: SharedChanges) -> String { "diğerleri: \(changes.shown)" }
 
   var logInFirst: String {

@@ -10,6 +10,7 @@ import Testing
 @Suite struct SharingLogTests {
   private let groceries = DatabaseSnapshot.shared.lists[0]
   private let party = DatabaseSnapshot.shared.lists[2]
+  private let camping = DatabaseSnapshot.shared.lists[3]
   private let screen = CoveredScreen()
 
   private func workspace(_ contents: DatabaseSnapshot = .shared) -> Workspace {
@@ -42,7 +43,7 @@ import Testing
   private func told(_ log: SharingLog) -> [String] {
     log.rows.map { row in
       switch row {
-      case .question(let text): "? " + text
+      case .notice(let text): "? " + text
       case .day(let day): "# " + day
       case .note(let time, let text): (time.isEmpty ? "" : time + " ") + text
       case .blank: ""
@@ -115,6 +116,61 @@ import Testing
     store.exhaustivity = .on
     #expect(!store.state.keymap.footer.map(\.help).contains("keep"))
     store.send(.decided(accepting: true))
+  }
+
+  /// What is told of a list, or of all, where this is in the way of all.
+  private func told(_ problem: SharingProblem, of list: ShoppingList, isOfAll: Bool = false) -> [String] {
+    var contents = DatabaseSnapshot.shared
+    contents.sharing.account?.problem = problem
+    var workspace = workspace(contents)
+    var log = SharingLog(of: list, isOfAll: isOfAll)
+    log.fit(to: Size(200, 20))
+    _ = log.update(from: &workspace, over: screen)
+    return told(log)
+  }
+
+  @Test(arguments: SharingProblem.allCases, Language.allCases)
+  func `what is in the way stands before the log, with the server's name`(
+    problem: SharingProblem, language: Language
+  ) throws {
+    try Language.$current.withValue(language) {
+      let lines = told(problem, of: groceries)
+      #expect(lines.count == 1)
+      let line = try #require(lines.first)
+      #expect(line.hasPrefix("? ") && line.contains("example.org") && line.hasSuffix("."))
+      // What must be typed is there as it must be typed.
+      let login = "tote sync login https://example.org/ --user ada"
+      #expect(line.contains(login) == (problem == .password || problem == .gone))
+    }
+  }
+
+  @Test func `of all lists, what is in the way of all is told once, and what is in the way of one names it`()
+  {
+    let lines = told(.offline, of: groceries, isOfAll: true)
+    #expect(lines.count == 3)
+    #expect(lines.count { $0.contains("can't be reached") } == 1)
+    #expect(lines.contains { $0.contains("“Camping” is no longer on example.org") })
+    #expect(told(.offline, of: camping).count == 1, "what is in the way of the list itself counts")
+  }
+
+  @Test func `it is gone as soon as it is over`() {
+    var contents = DatabaseSnapshot.shared
+    contents.sharing.account?.problem = .offline
+    var offline = workspace(contents)
+    var log = log(groceries)
+    _ = log.update(from: &offline, over: screen)
+    #expect(!log.rows.isEmpty)
+    var online = workspace()
+    _ = log.update(from: &online, over: screen)
+    #expect(log.rows.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("https://dav.example.org/", "dav.example.org"), ("https://localhost:5232/ada/", "localhost:5232"),
+    ("example.org", "example.org"), ("", ""),
+  ])
+  func `a server is called by its name alone`(address: String, server: String) {
+    #expect(SharingStatus.Account(user: "ada", address: address).server == server)
   }
 
   @Test func `it is read once more when more has happened, and not otherwise`() {
