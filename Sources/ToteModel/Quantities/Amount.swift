@@ -67,8 +67,11 @@ package struct Amount: Hashable, Sendable {
   /// The metric units a sum may be shown in, the largest first.
   private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
     let all: [Unit] =
-      one.dimension == .mass
-      ? [.kilogram, .gram, .milligram] : [.litre, .decilitre, .centilitre, .millilitre]
+      switch one.dimension {
+      case .mass: [.kilogram, .gram, .milligram]
+      case .pints: [.pint]
+      case .volume, .count: [.litre, .decilitre, .centilitre, .millilitre]
+      }
     return all.filter { ($0 != .decilitre && $0 != .centilitre) || $0 == one || $0 == other }
   }
 
