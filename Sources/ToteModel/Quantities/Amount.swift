@@ -89,6 +89,10 @@ extension Amount: LosslessStringConvertible {
     guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
     else { return nil }
     self = found.amount
+    // Where nothing else can be said, `12 pack` are twelve.
+    guard found.note != nil else { return }
+    guard let number = Number(words[0].text), number.rest.isEmpty else { return nil }
+    self.init(thousandths: number.thousandths, unit: .pack)
   }
 
   /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.

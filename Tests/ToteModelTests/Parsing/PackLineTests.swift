@@ -110,6 +110,17 @@ import Testing
     #expect(try #require(ParsedItem("2 quarts milk 3.99€")).details.unitPrice == Price("1.00€/pint"))
   }
 
+  @Test func `a size is the same however it is written`() throws {
+    func contradict(_ one: String, _ other: String) throws -> Bool {
+      try #require(ParsedItem(one)).details.contradicts(#require(ParsedItem(other)).details)
+    }
+    #expect(try !contradict("6 x 1 l milk", "6x1L milk"))
+    #expect(try !contradict("2 x 250 g butter", "butter !0.25 kg"))
+    #expect(try contradict("6 x 1 l milk", "6x1.5L milk"))
+    #expect(try contradict("6-pack beer", "4-pack beer"))
+    #expect(try contradict("2 x 250 g butter", "butter !salted"))
+  }
+
   /// What a line says, and the line that says it again.
   static func expect(_ line: String, _ said: String) throws {
     #expect(RecipeLineTests.said(line) == said)
