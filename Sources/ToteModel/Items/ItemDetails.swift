@@ -55,7 +55,11 @@ package struct ItemDetails: Hashable, Sendable {
 
   /// Whether the two say different things in a text that both have, so that they are not of one thing.
   func contradicts(_ other: ItemDetails) -> Bool {
-    zip(keys, other.keys).contains { $0 != nil && $1 != nil && $0 != $1 }
+    zip(keys, other.keys).contains { one, other in
+      guard let one, let other, one != other else { return false }
+      // Two sizes are the same however they are written: `1L` and `1 l`.
+      return Amount(one).map { !Amount.areAsMuch($0, Amount(other)) } ?? true
+    }
   }
 
   private var keys: [String?] { texts.map { $0.map(ItemName.key) } }

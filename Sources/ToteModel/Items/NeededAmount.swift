@@ -6,8 +6,11 @@ extension Amount {
   fileprivate var isBought: Bool {
     switch unit {
     case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .slice, .stalk, .sprig, .leaf: false
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .head, .bulb, .metre: true
-    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre:
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
+      .block, .stick, .head, .bulb, .metre, .pint, .quart, .gallon:
+      true
+    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
+      .fluidOunce:
       // As an ounce and a pound are written in other units, all are compared by the smallest part.
       Int128(thousandths) * unit.size >= 100_000 * (unit.dimension == .mass ? Unit.gram.size : 1)
     }

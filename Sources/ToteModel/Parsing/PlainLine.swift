@@ -7,7 +7,10 @@ extension ParsedItem {
   var isPlain: Bool {
     guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
     let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
-    if NumberWords.begin(String(first)) || Preparation.end(String(last)) { return false }
+    if NumberWords.begin(String(first)) || Vagueness.begin(String(first)) || Preparation.end(String(last)) {
+      return false
+    }
+    if AmountText.oneUnit(String(first)) != nil { return false }
     if UsedPart.mayBe(in: name) { return false }
     if let unit = details.amount?.unit {
       if unit.isOfKitchens, first.endIndex < last.startIndex,

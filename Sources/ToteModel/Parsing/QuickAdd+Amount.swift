@@ -15,8 +15,11 @@ extension QuickAdd {
         index += 1
         continue
       }
-      if let found = AmountText(in: &words, at: index, isFirst: isFirst, isCounting: isCounting) {
+      let isAbout = words.beginsAbout(index)
+      let start = isAbout ? index + 1 : index
+      if var found = AmountText(in: &words, at: start, isFirst: isFirst, isCounting: isCounting) {
         index = found.words.upperBound
+        found.words = (isAbout ? start - 1 : start)..<index
         let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
         if best == nil || counts { best = found }
         if found.amount.unit.isCount { break }
@@ -25,13 +28,16 @@ extension QuickAdd {
       }
       isFirst = false
     }
+    best?.takeAbout(in: words)
     best?.takeLink(in: &words)
+    if best == nil { best = AmountText.atEnd(of: &words) }
     for part in best?.words ?? 0..<0 { words[part].role = .amount }
-    if let size = best?.size {
+    // Without a name, all of it is the name.
+    let isNamed = (0..<words.count).contains { words[$0].role == nil }
+    if isNamed, let best, let size = best.size {
       // Where the line has a note, it stays in the name.
       let isNote = details.note == nil
-      let source = words[size.lowerBound].source.lowerBound..<words[size.upperBound - 1].source.upperBound
-      if isNote { details.note = words.literal(source).filter { $0 != "(" && $0 != ")" } }
+      if isNote { details.note = best.note ?? words.text(size).filter { $0 != "(" && $0 != ")" } }
       for part in size { words[part].role = isNote ? .mark(.note) : nil }
     }
     guard let best else { return [] }
@@ -52,5 +58,31 @@ extension QuickAdd {
       return found
     }
     return nil
+  }
+}
+
+extension AmountText {
+  /// `500 g environ`
+  fileprivate mutating func takeAbout(in words: QuickAddTokens) {
+    guard Vagueness.isAboutBefore(words, at: self.words.upperBound) else { return }
+    self.words = self.words.lowerBound..<self.words.upperBound + 1
+  }
+}
+
+extension QuickAddTokens {
+  /// Whether a word says that the number behind it is not exact; a sign that does is cut off it: `~500 g`.
+  fileprivate mutating func beginsAbout(_ index: Int) -> Bool {
+    guard isPlain(index), index + 1 < count || self[index].text.utf8.first.map { $0 > 0x7A } == true else {
+      return false
+    }
+    if let sign = self[index].text.first, "~≈±".contains(sign) {
+      return self[index].text.count > 1 ? split(index, after: 1) : true
+    }
+    return Vagueness.isAbout(self, at: index)
+  }
+
+  /// What was typed in some words.
+  func text(_ words: Range<Int>) -> String {
+    literal(self[words.lowerBound].source.lowerBound..<self[words.upperBound - 1].source.upperBound)
   }
 }

@@ -7,9 +7,10 @@
 ///     QuickAdd("7up")?.item.name == "7up"
 ///     QuickAdd("   ") == nil
 ///
-/// Everything that is not understood is the name, and no visible character is lost but a comma beside an
-/// amount, the `of` behind it, the article and the `of` of `the juice of`, a mark at the end with nothing behind it, and an
-/// amount or a price that another one takes the place of (`replacedAmount`, `replacedPrices`). The rules, in their order:
+/// Everything that is not understood is the name, and no visible character is lost but the bullet before a line, a comma or a
+/// dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the juice of`, a mark at
+/// the end with nothing behind it, and an amount or a price that another one takes the place of (`replacedAmount`,
+/// `replacedPrices`). The rules, in their order:
 ///
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
@@ -22,11 +23,12 @@
 /// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of 1.5 l. But one of the same kind at the
 ///    end takes its place, as it is typed to correct it: `2 l milk 3 l`. Numbers that are written out count before a unit
-///    (`NumberWords`), of a range the larger does, of two measures the first.
+///    (`NumberWords`), of a range the larger does, of two measures the first. Where there is none, it may stand at the end in
+///    brackets, or behind a colon or a dash: `tomatoes (5)`, `eggs: 12`.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
-/// 5. How large one of several is, what is used of a thing (`UsedPart`), and how to prepare it (`Preparation`), is the
-///    note where the line has no other.
+/// 5. How large one of several is, how many are in a pack (`12-pack`), what is used of a thing (`UsedPart`), how to prepare it
+///    (`Preparation`), and what says how much without counting (`Vagueness`), is the note where the line has no other.
 /// 6. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
 package struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
@@ -76,6 +78,7 @@ package struct QuickAdd: Hashable, Sendable {
   ) {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
+    words.dropBullet()
     var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last
@@ -83,6 +86,8 @@ package struct QuickAdd: Hashable, Sendable {
     let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)
     details.amount = amounts.last
     Self.readPreparation(&words, &details)
+    Self.readVagueness(&words, &details)
+    words.dropSeparators()
     isNamed = Self.keepName(&words, &details)
     replacedAmount = details.amount == nil ? nil : amounts.dropLast().last
     replacedPrices = details.price == nil ? [] : prices.filter { $0 != prices.last }
@@ -165,29 +170,6 @@ package struct QuickAdd: Hashable, Sendable {
     return places.lazy.compactMap {
       PriceText(bare: currency, in: words, at: $0, isAtEnd: $0 == free.last)
     }.first
-  }
-
-  /// Rule 5; the answer is whether it is said how many something is used of.
-  private static func readUsedPart(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
-    guard details.note == nil, let used = UsedPart(in: &words) else { return false }
-    details.note = words.literal(
-      words[used.note.lowerBound].source.lowerBound..<words[used.note.upperBound - 1].source.upperBound)
-    for part in used.words { words[part].role = .mark(.note) }
-    return true
-  }
-
-  /// Rule 5.
-  private static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
-    guard details.note == nil,
-      let found = Preparation.words(in: words, isMeasured: details.amount?.unit.isOfKitchens == true)
-    else { return }
-    details.note = Preparation.note(
-      words.literal(
-        words[found.lowerBound].source.lowerBound..<words[found.upperBound - 1].source.upperBound))
-    for part in found { words[part].role = .mark(.note) }
-    if found.lowerBound > 0, words[found.lowerBound - 1].role == nil {
-      words.trimPunctuation(found.lowerBound - 1)
-    }
   }
 
   /// Rule 6; the answer is whether there was a name.

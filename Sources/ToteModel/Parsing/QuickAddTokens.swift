@@ -112,6 +112,9 @@ struct QuickAddTokens {
     list.removeSubrange((last + 1)...)
   }
 
+  /// Takes words off the beginning of the line.
+  mutating func dropFirst(_ words: Int) { list.removeFirst(words) }
+
   /// Whether there is nothing but marks with nothing behind them.
   var areOpenMarks: Bool { list.allSatisfy(\.isOpenMark) }
 

@@ -67,8 +67,11 @@ package struct Amount: Hashable, Sendable {
   /// The metric units a sum may be shown in, the largest first.
   private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
     let all: [Unit] =
-      one.dimension == .mass
-      ? [.kilogram, .gram, .milligram] : [.litre, .decilitre, .centilitre, .millilitre]
+      switch one.dimension {
+      case .mass: [.kilogram, .gram, .milligram]
+      case .pints: [.pint]
+      case .volume, .count: [.litre, .decilitre, .centilitre, .millilitre]
+      }
     return all.filter { ($0 != .decilitre && $0 != .centilitre) || $0 == one || $0 == other }
   }
 
@@ -86,6 +89,10 @@ extension Amount: LosslessStringConvertible {
     guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
     else { return nil }
     self = found.amount
+    // Where nothing else can be said, `12 pack` are twelve.
+    guard found.note != nil else { return }
+    guard let number = Number(words[0].text), number.rest.isEmpty else { return nil }
+    self.init(thousandths: number.thousandths, unit: .pack)
   }
 
   /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.

@@ -29,14 +29,19 @@ extension AmountText {
   static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
     guard let number = Number(text) else { return nil }
     if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
-    return words.isPlain(next) && unit(words[next].text)?.isCount == false ? next + 1 : nil
+    return unit(in: words, at: next).flatMap { $0.unit.isCount ? nil : next + $0.count }
   }
 
-  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`.
+  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`, `6-pack`.
   static func container(
     in words: QuickAddTokens, at start: Int
-  ) -> (unit: Unit, size: Range<Int>, end: Int)? {
+  ) -> (unit: Unit, size: Range<Int>, note: String?, end: Int)? {
     guard words.isPlain(start) else { return nil }
+    if let number = Number(words[start].text),
+      let contents = contents(number, in: words, from: start, isMeant: true)
+    {
+      return (.pack, start..<start + 1, contents.note, contents.end)
+    }
     var text = Substring(words[start].text)
     let isInBrackets = text.hasPrefix("(")
     if isInBrackets { text.removeFirst() }
@@ -55,6 +60,6 @@ extension AmountText {
     guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
       let container = unit(words[end].text), container.isCount, container != .piece
     else { return nil }
-    return (container, start..<end, end + 1)
+    return (container, start..<end, nil, end + 1)
   }
 }

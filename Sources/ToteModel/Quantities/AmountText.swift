@@ -8,6 +8,10 @@ struct AmountText {
   var words: Range<Int>
   /// The words among them that say how large one of several is: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
   var size: Range<Int>?
+  /// How that is noted where it isn't as it was typed: `12x` of `12-pack`.
+  var note: String?
+
+  init(amount: Amount, words: Range<Int>) { (self.amount, self.words) = (amount, words) }
 
   /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
   /// belongs to the name (`coke 4`, `size 42`), and `isCounting` one that is written out: `two`.
@@ -22,7 +26,17 @@ struct AmountText {
       self.init(written, in: words, from: start, isCounting: isCounting)
       return
     }
+    let one = isFirst ? Self.oneUnit(words, at: start) : nil
+    if let unit = one ?? Self.oneWithContents(words, at: start, isFirst: isFirst) {
+      self.init(1000, unit, start..<(start + 1))
+      return
+    }
     guard var number = Number(text) else { return nil }
+    if let contents = Self.contents(number, in: words, from: start) {
+      self.init(1000, .pack, start..<contents.end)
+      (size, note) = (start..<(start + 1), contents.note)
+      return
+    }
     if let upper = Self.upperBound(number) { number = upper }
     var thousandths = number.thousandths
     var rest = number.rest
@@ -35,13 +49,14 @@ struct AmountText {
       thousandths += 500
       end += 1
     }
+    let isPart = thousandths % 1000 != 0 && number.decimals == 0
     if rest.isEmpty, let several = NumberWords.several(words, at: end) {
       self.init(thousandths * several, .piece, start..<(end + 1))
     } else if let next = Self.behindTimes(rest, words, at: end),
       let container = Self.container(in: words, at: next)
     {
       self.init(thousandths, container.unit, start..<container.end)
-      size = container.size
+      (size, note) = (container.size, container.note)
     } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {
       self.init(thousandths, .piece, start..<size.upperBound)
       self.size = size
@@ -49,6 +64,10 @@ struct AmountText {
       self.init(number.grouped(thousandths, in: unit), unit, start..<(end + count))
     } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
+    } else if rest.isEmpty, isPart, let unit = Self.linkedUnit(words, at: end) {
+      self.init(thousandths, unit, start..<(end + 2))
+    } else if rest.isEmpty, isPart, isFirst, Self.isOfKilo(words, at: end) {
+      self.init(thousandths, .kilogram, start..<end)
     } else if rest.isEmpty {
       guard isFirst, !Self.belongsToName(words, at: end) else { return nil }
       self.init(thousandths, .piece, start..<end)
@@ -84,14 +103,16 @@ struct AmountText {
       self.init(written.thousandths, .piece, start..<end)
     } else if let container = Self.container(in: words, at: end) {
       self.init(written.thousandths, container.unit, start..<container.end)
-      size = container.size
+      (size, note) = (container.size, container.note)
     } else {
       // `a l` says nothing, `a can` does.
       if let (unit, count) = Self.unit(in: words, at: end),
         written.thousandths != 1000 || words[end].text.utf8.count > 1
       {
         self.init(written.thousandths, unit, start..<(end + count))
-      } else if isCounting {
+      } else if written.isOfKilo, Self.isOfKilo(words, at: end) {
+        self.init(written.thousandths, .kilogram, start..<end)
+      } else if isCounting || written.isHalf, words.isPlain(end) {
         self.init(written.thousandths, .piece, start..<end)
       } else {
         return nil
@@ -110,9 +131,14 @@ struct AmountText {
     let last = self.words.upperBound - 1
     let several = amount.unit == .piece && last >= 0 ? NumberWords.several(words, at: last) : nil
     let isDozen = several != nil
-    takeHalf(of: several ?? 1, in: words)
-    let next = self.words.upperBound
-    guard amount.unit != .piece || isDozen || size != nil, words.isPlain(next),
+    takePart(of: several ?? 1, in: words)
+    takeLink(behind: self.words.upperBound, in: &words, isDozen: isDozen)
+    takeContents(in: &words)
+  }
+
+  private mutating func takeLink(behind next: Int, in words: inout QuickAddTokens, isDozen: Bool) {
+    let isPart = amount.thousandths % 1000 != 0
+    guard amount.unit != .piece || isDozen || isPart || size != nil, words.isPlain(next),
       !words[next - 1].text.hasSuffix(",")
     else {
       return
@@ -126,14 +152,29 @@ struct AmountText {
     self.words = self.words.lowerBound..<(next + 1)
   }
 
-  /// `1 kilo y medio de patatas`, `docena y media`: half of one more.
-  private mutating func takeHalf(of one: Int64, in words: QuickAddTokens) {
-    let count = NumberWords.andHalf(words, at: self.words.upperBound)
-    guard count > 0, amount.unit != .piece || one > 1,
-      let more = Amount(thousandths: amount.thousandths + one * 500, unit: amount.unit)
+  /// `a pack of 6 eggs`: what is in it says how large it is.
+  private mutating func takeContents(in words: inout QuickAddTokens) {
+    guard size == nil else { return }
+    let last = self.words.upperBound - 1
+    let isLinked = last > self.words.lowerBound && ["of", "de"].contains(Folding.fold(words[last].text))
+    guard let contents = Self.contents(of: amount.unit, in: words, at: isLinked ? last : last + 1) else {
+      return
+    }
+    size = contents.words
+    note = contents.note
+    self.words = self.words.lowerBound..<contents.words.upperBound
+    // `de 6 bouteilles d'eau`
+    if note == nil { takeLink(behind: self.words.upperBound, in: &words, isDozen: false) }
+  }
+
+  /// `1 kilo y medio de patatas`, `docena y media`: a part of one more.
+  private mutating func takePart(of one: Int64, in words: QuickAddTokens) {
+    guard amount.unit != .piece || one > 1,
+      let part = NumberWords.andPart(words, at: self.words.upperBound),
+      let more = Amount(thousandths: amount.thousandths + one * part.thousandths, unit: amount.unit)
     else { return }
     amount = more
-    self.words = self.words.lowerBound..<(self.words.upperBound + count)
+    self.words = self.words.lowerBound..<(self.words.upperBound + part.count)
   }
 
   /// The larger of two numbers with a dash between: whoever needs two or three buys three.
@@ -168,31 +209,6 @@ struct AmountText {
   static func isTimes(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.count == 1 && text.unicodeScalars.first.map(isTimes) == true
   }
-
-  /// A unit that stands apart from its number, and how many words it takes.
-  private static func unit(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
-    guard words.isPlain(start) else { return nil }
-    if let unit = unit(words[start].text) { return isName(unit, words, next: start + 1) ? nil : (unit, 1) }
-    return Unit.phrase { words.isPlain(start + $0) ? words[start + $0].text : nil }
-  }
-
-  /// Names that begin with such a word: in Turkish a clove is a tooth, and `2 diş fırçası` are brushes.
-  private static func isName(_ unit: Unit, _ words: QuickAddTokens, next: Int) -> Bool {
-    guard let names = namesBehind[unit] else { return false }
-    func key(_ index: Int) -> String {
-      words.isPlain(index) && words[index].text.utf8.count <= 12 ? Folding.fold(words[index].text) : ""
-    }
-    let first = key(next)
-    return names.contains(first == "de" ? key(next + 1) : first)
-  }
-
-  private static let namesBehind: [Unit: Set<String>] = [
-    .clove: ["fircasi", "macunu", "ipi", "suyu", "jeli"],
-    .bunch: ["garni"],
-    .head: ["veau", "porc", "cochon", "cerdo", "cordero", "&"],
-    .sprig: ["makhani", "tadka", "fry", "curry", "soup"],
-    .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],
-  ]
 
   static func unit(_ text: some StringProtocol) -> Unit? {
     Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))

@@ -74,7 +74,7 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
-  /// How `each` is meant: of a few whole litres, kilos or pounds it is each of them, for they are packs of one; of any other
+  /// How `each` is meant: of a few whole litres, kilos, pounds or gallons it is each of them, for they are packs of one; of any other
   /// weight or volume it is the pack.
   var withPriceOfEach: ItemDetails {
     guard countsWholes, let amount else { return self }
@@ -91,10 +91,10 @@ extension ItemDetails {
     return pack
   }
 
-  /// Whether there is the price of a piece, and a few whole litres, kilos or pounds.
+  /// Whether there is the price of a piece, and a few whole litres, kilos, pounds or gallons.
   private var countsWholes: Bool {
-    guard let amount, price?.basis == .piece, amount.unit == amount.unit.comparable || amount.unit == .pound,
-      !amount.unit.isCount
+    guard let amount, price?.basis == .piece, !amount.unit.isCount,
+      amount.unit == amount.unit.comparable || [.pound, .quart, .gallon].contains(amount.unit)
     else { return false }
     return amount.thousandths % 1000 == 0 && 1...9 ~= amount.thousandths / 1000
   }
@@ -141,11 +141,12 @@ extension Price {
 }
 
 extension Unit {
-  /// The unit in which prices are compared: the kilo for all that is weighed, the litre for all that is poured.
+  /// The unit in which prices are compared: the kilo for all that is weighed, the litre for all that is poured, or the pint.
   var comparable: Unit {
     switch dimension {
     case .mass: .kilogram
     case .volume: .litre
+    case .pints: .pint
     case .count(let unit): unit
     }
   }

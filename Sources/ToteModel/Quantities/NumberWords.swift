@@ -7,6 +7,10 @@ struct NumberWords {
   var end: Int
   /// Whether they are a whole amount, as a dozen is, and a couple.
   var isDozen = false
+  /// Whether it is said of a kilo where no unit is: `cuarto y mitad de jamón`.
+  var isOfKilo = false
+  /// Whether it says half of a thing without a doubt: `half a watermelon`, `media sandía`; but `half and half`.
+  var isHalf = false
 
   /// The number that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
@@ -22,10 +26,23 @@ struct NumberWords {
       } else if number == 500, let second, second == "a" || second == "an" {
         // `half a pound`
         end += 1
-      } else if number == 1000, let second, let part = Self.numbers[second], part < 1000 {
+        isHalf = true
+      } else if number == 250, second == "y", Self.key(words, start + 2) == "mitad" {
+        // A quarter and half of one.
+        (thousandths, isOfKilo) = (375, true)
+        end += 2
+      } else if number == 3000, let second, Self.quarters.contains(first + " " + second) {
+        (thousandths, isOfKilo) = (750, true)
+        end += 1
+      } else if number == 1000, let second, let part = Self.numbers[second], part < 1000,
+        second != "quart" || first == "un"
+      {
         // `un demi kilo`
         thousandths = part
         end += 1
+        isHalf = part == 500
+      } else if number == 500, first != "half", first != "demi" {
+        isHalf = second.map { !Self.behindMedia.contains($0) } == true
       }
       guard let next = Self.key(words, end) else { return }
       if let several = Self.several[next] {
@@ -61,12 +78,12 @@ struct NumberWords {
   /// Whether a word says half of a unit behind a whole number of it: `1 buçuk kilo`.
   static func isAndHalf(_ words: QuickAddTokens, at index: Int) -> Bool { key(words, index) == "bucuk" }
 
-  /// How many words say that there is half of a unit more behind it: `1 kilo y medio`.
-  static func andHalf(_ words: QuickAddTokens, at index: Int) -> Int {
-    guard let link = key(words, index), link == "y" || link == "et", let half = key(words, index + 1),
-      numbers[half] == 500 || half == "demie"
-    else { return 0 }
-    return 2
+  /// How much of a unit is said behind it to come on top, and in how many words: `1 kilo y medio`, `kilo y cuarto`.
+  static func andPart(_ words: QuickAddTokens, at index: Int) -> (thousandths: Int64, count: Int)? {
+    guard let link = key(words, index), link == "y" || link == "et", let part = key(words, index + 1),
+      let thousandths = part == "demie" ? 500 : numbers[part], thousandths < 1000
+    else { return nil }
+    return (thousandths, 2)
   }
 
   /// Most words are longer than any of these, or begin with another letter: nothing is folded for them.
@@ -76,6 +93,11 @@ struct NumberWords {
     guard text.utf8.count <= 16, let first = text.utf8.first, first >= 0x41 else { return nil }
     return Folding.fold(text)
   }
+
+  private static let behindMedia: Set<String> = [
+    "player", "luna", "luz", "ambiente", "hora", "box", "de", "y",
+  ]
+  private static let quarters: Set<String> = ["three quarters", "tres cuartos", "trois quarts"]
 
   private static let several: [String: Int64] = [
     "dozen": 12, "dozens": 12, "docena": 12, "docenas": 12, "douzaine": 12, "douzaines": 12, "duzine": 12,

@@ -22,6 +22,12 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case teaspoon = "tsp"
   case tablespoon = "tbsp"
   case cup = "cup"
+  /// A fluid ounce is two tablespoons: those of the two countries that have them lie a little on either side of it.
+  case fluidOunce = "floz"
+  /// Milk and berries by the pint. What that holds only the country knows.
+  case pint = "pint"
+  case quart = "quart"
+  case gallon = "gallon"
   /// A plain count: `4 eggs`, `2x milk` and `3 pcs` all mean it.
   case piece = "x"
   /// Things counted as they are sold. Each converts to nothing but itself.
@@ -32,6 +38,14 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case jar = "jar"
   case bag = "bag"
   case roll = "roll"
+  case carton = "carton"
+  case tray = "tray"
+  case tub = "tub"
+  case tube = "tube"
+  case loaf = "loaf"
+  case bar = "bar"
+  case block = "block"
+  case stick = "stick"
   case slice = "slice"
   case clove = "clove"
   case pinch = "pinch"
@@ -51,6 +65,9 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case mass
     /// Counted in millilitres inside.
     case volume
+    /// Counted in pints: 568 ml in Britain and 473 in America, so that no millilitres can be told. Two make a quart and eight a
+    /// gallon in both.
+    case pints
     /// Counted one by one.
     case count(Unit)
   }
@@ -60,8 +77,9 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .bunch, .head, .bulb, .stalk, .sprig, .leaf:
       true
-    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre, .piece,
-      .pack, .can, .bottle, .jar, .bag, .roll, .slice, .metre:
+    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
+      .fluidOunce, .pint, .quart, .gallon, .piece, .pack, .can, .bottle, .jar, .bag, .roll, .carton, .tray,
+      .tub, .tube, .loaf, .bar, .block, .stick, .slice, .metre:
       false
     }
   }
@@ -70,9 +88,10 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   package var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
-    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup: .volume
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .head,
-      .stalk, .sprig, .leaf, .metre:
+    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup, .fluidOunce: .volume
+    case .pint, .quart, .gallon: .pints
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
+      .block, .stick, .slice, .clove, .pinch, .handful, .head, .stalk, .sprig, .leaf, .metre:
       .count(self)
     case .bulb: .count(.head)
     }
@@ -83,7 +102,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     if case .count = dimension { true } else { false }
   }
 
-  /// How many of its dimension's smallest parts it holds: nanograms, millilitres, or one.
+  /// How many of its dimension's smallest parts it holds: nanograms, millilitres, pints, or one.
   package var size: Int128 {
     switch self {
     case .milligram: 1_000_000
@@ -98,8 +117,11 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .teaspoon: 5
     case .tablespoon: 15
     case .cup: 250
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .slice, .clove, .pinch, .handful, .head,
-      .bulb, .stalk, .sprig, .leaf, .metre:
+    case .fluidOunce: 30
+    case .quart: 2
+    case .gallon: 8
+    case .pint, .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf,
+      .bar, .block, .stick, .slice, .clove, .pinch, .handful, .head, .bulb, .stalk, .sprig, .leaf, .metre:
       1
     }
   }

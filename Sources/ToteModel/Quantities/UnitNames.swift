@@ -35,6 +35,28 @@ extension Unit {
       case .french: ("tasse", "tasses")
       case .turkish: ("su bardağı", "su bardağı")
       }
+    case .fluidOunce: ("fl oz", "fl oz")
+    case .pint:
+      switch language {
+      case .english: ("pint", "pints")
+      case .spanish: ("pinta", "pintas")
+      case .french: ("pinte", "pintes")
+      case .turkish: ("pint", "pint")
+      }
+    case .quart:
+      switch language {
+      case .english: ("quart", "quarts")
+      case .spanish: ("cuarto de galón", "cuartos de galón")
+      case .french: ("quart", "quarts")
+      case .turkish: ("quart", "quart")
+      }
+    case .gallon:
+      switch language {
+      case .english: ("gallon", "gallons")
+      case .spanish: ("galón", "galones")
+      case .french: ("gallon", "gallons")
+      case .turkish: ("galon", "galon")
+      }
     case .pack:
       switch language {
       case .english: ("pack", "packs")
@@ -83,6 +105,62 @@ extension Unit {
       case .spanish: ("rollo", "rollos")
       case .french: ("rouleau", "rouleaux")
       case .turkish: ("rulo", "rulo")
+      }
+    case .carton:
+      switch language {
+      case .english: ("carton", "cartons")
+      case .spanish: ("brik", "briks")
+      case .french: ("brique", "briques")
+      case .turkish: ("karton", "karton")
+      }
+    case .tray:
+      switch language {
+      case .english: ("tray", "trays")
+      case .spanish: ("bandeja", "bandejas")
+      case .french: ("barquette", "barquettes")
+      case .turkish: ("tabak", "tabak")
+      }
+    case .tub:
+      switch language {
+      case .english: ("tub", "tubs")
+      case .spanish: ("tarrina", "tarrinas")
+      case .french: ("bac", "bacs")
+      case .turkish: ("kâse", "kâse")
+      }
+    case .tube:
+      switch language {
+      case .english: ("tube", "tubes")
+      case .spanish: ("tubo", "tubos")
+      case .french: ("tube", "tubes")
+      case .turkish: ("tüp", "tüp")
+      }
+    case .loaf:
+      switch language {
+      case .english: ("loaf", "loaves")
+      case .spanish: ("barra", "barras")
+      case .french: ("miche", "miches")
+      case .turkish: ("somun", "somun")
+      }
+    case .bar:
+      switch language {
+      case .english: ("bar", "bars")
+      case .spanish: ("tableta", "tabletas")
+      case .french: ("tablette", "tablettes")
+      case .turkish: ("tablet", "tablet")
+      }
+    case .block:
+      switch language {
+      case .english: ("block", "blocks")
+      case .spanish: ("bloque", "bloques")
+      case .french: ("bloc", "blocs")
+      case .turkish: ("kalıp", "kalıp")
+      }
+    case .stick:
+      switch language {
+      case .english: ("stick", "sticks")
+      case .spanish: ("palo", "palos")
+      case .french: ("bâton", "bâtons")
+      case .turkish: ("çubuk", "çubuk")
       }
     case .slice:
       switch language {

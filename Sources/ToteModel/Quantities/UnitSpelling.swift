@@ -30,7 +30,7 @@ extension Unit {
       words(index).map { Folding.fold($0.filter { $0 != "." && $0 != "," }) }
     }
     // Most words behind a number begin no unit: a look at the first byte is enough for them.
-    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "csy".utf8.contains(Folding.lower(byte)),
+    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "cfsy".utf8.contains(Folding.lower(byte)),
       let first = key(0), let phrases = phrases[first]
     else { return nil }
     for (rest, unit) in phrases
@@ -62,15 +62,30 @@ extension Unit {
     (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cdita cditas cac"),
     (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas"),
     (.cup, "cup cups taza tazas tasse tasses"),
+    (.fluidOunce, "floz"),
+    (.pint, "pint pints pt pts pinta pintas pinte pintes chopine chopines"),
+    (.quart, "quart quarts qt qts"),
+    (.gallon, "gallon gallons gal gals galon galones"),
     (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane stk stuck"),
     (.pack, "pack packs packet packets pkt pkts package packages paquete paquetes paquet paquets paket"),
-    (.pack, "box boxes caja cajas"),
+    (.pack, "box boxes crate crates caja cajas cagette cagettes koli kasa"),
     (.can, "can cans tin tins lata latas boite boites kutu"),
     (.bottle, "bottle bottles btl btls botella botellas bouteille bouteilles sise"),
     (.bunch, "bunch bunches manojo manojos atado atados botte bottes bouquet bouquets demet"),
     (.jar, "jar jars tarro tarros bote botes frasco frascos pot pots bocal bocaux kavanoz"),
-    (.bag, "bag bags bolsa bolsas bolsita bolsitas sachet sachets torba poset"),
+    (
+      .bag,
+      "bag bags bolsa bolsas bolsita bolsitas saco sacos malla mallas sachet sachets sac sacs torba poset pouch pouches"
+    ),
     (.roll, "roll rolls rollo rollos rouleau rouleaux rulo"),
+    (.carton, "carton cartons brik briks brick bricks tetrabrik tetrabriks brique briques karton"),
+    (.tray, "tray trays punnet punnets bandeja bandejas barquette barquettes tabak viyol"),
+    (.tub, "tub tubs tarrina tarrinas bac bacs kase"),
+    (.tube, "tube tubes tubo tubos tup"),
+    (.loaf, "loaf loaves barra barras hogaza hogazas miche miches somun"),
+    (.bar, "bar bars tableta tabletas tablette tablettes tablet"),
+    (.block, "block blocks bloque bloques bloc blocs plaquette plaquettes kalip"),
+    (.stick, "stick sticks palo palos baton batons cubuk"),
     (.slice, "slice slices loncha lonchas rebanada rebanadas tranche tranches dilim"),
     (.clove, "clove cloves diente dientes gousse gousses dis"),
     (.pinch, "pinch pinches pizca pizcas pincee pincees tutam"),
@@ -98,10 +113,12 @@ extension Unit {
         .tablespoon,
         [
           "yemek kasigi", "c a soupe", "c a s", "cuil a soupe", "cuillere a soupe", "cuilleres a soupe",
-          "cuilleree a soupe", "cuillerees a soupe",
+          "cuilleree a soupe", "cuillerees a soupe", "cucharada sopera", "cucharadas soperas",
         ]
       ),
       (.cup, ["su bardagi"]),
+      (.fluidOunce, ["fl oz", "fl ounce", "fl ounces", "fluid oz", "fluid ounce", "fluid ounces"]),
+      (.quart, ["cuarto de galon", "cuartos de galon"]),
     ] {
       for text in texts {
         let words = text.split(separator: " ").map(String.init)

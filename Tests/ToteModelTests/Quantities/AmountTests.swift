@@ -74,7 +74,8 @@ import ToteTesting
     ("½", "0.5x"), ("1½ l", "1.5 l"), ("2½kg", "2.5 kg"), ("1 1/2", "1.5x"), ("1/2", "0.5x"), ("1,5", "1.5x"),
     ("1.5", "1.5x"), ("2,500", "2.5x"), ("2x", "2x"), ("x2", "2x"), ("0.0005", "0.001x"),
     ("1.23456 g", "1.2350 g"),
-    ("2 bunch", "2 bunches"), ("1 packs", "1 pack"), ("0.5 cups", "0.5 cup"), ("12,345,678", "12345678x"),
+    ("2 bunch", "2 bunches"), ("1 packs", "1 pack"), ("12 pack", "12 packs"), ("0.5 cups", "0.5 cup"),
+    ("12,345,678", "12345678x"),
   ])
   func `an amount is read and written`(text: String, written: String) {
     #expect(Amount(text)?.description == written)
@@ -83,7 +84,7 @@ import ToteTesting
   @Test(arguments: [
     "", " ", "0", "-1", "kg", "x", "1..2", "1 2", "1/0", "3/2", "00", "2 kg x", "2 kg of milk", "nan", "inf",
     "1e5",
-    "1000000000000", "99999999999999999999999", "0.0004", "2 apples", "\"2 kg\"", "#2", "1 000",
+    "1000000000000", "99999999999999999999999", "0.0004", "2 apples", "12-pack", "\"2 kg\"", "#2", "1 000",
   ])
   func `what is no amount is nil`(text: String) {
     #expect(Amount(text) == nil)

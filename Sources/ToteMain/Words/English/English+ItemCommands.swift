@@ -9,11 +9,11 @@ extension English {
         "The words are joined into one line; several lines in quotes are several items. Each line is read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
-        "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each.",
+        "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.",
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
           + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each. Of "
           + "several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.",
-        "• After 1 to 9 whole litres, kilos or pounds, each means each of them: 2 l milk 1.09€ each costs 2.18€. After any other "
+        "• After 1 to 9 whole litres, kilos, pounds or gallons, each means each of them: 2 l milk 1.09€ each costs 2.18€. After any other "
           + "weight or volume it means the pack: 500 g cheese 4.20€ each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",

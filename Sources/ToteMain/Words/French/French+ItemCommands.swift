@@ -9,11 +9,11 @@ extension French {
         "Tous les mots forment une ligne ; plusieurs lignes entre apostrophes sont plusieurs articles. Chaque ligne est lue comme dans l’application :",
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
-        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g.",
+        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.",
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
           + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
           + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
-        "• Après 1 à 9 litres, kilos ou livres entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18€. Après un "
+        "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18€. Après un "
           + "autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",

@@ -9,11 +9,11 @@ extension Spanish {
         "Todas las palabras forman una línea; varias líneas entre comillas son varios artículos. Cada línea se lee como en la aplicación:",
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
-        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g.",
+        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
           + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
           + "varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.",
-        "• Tras 1 a 9 litros, kilos o libras enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18€. Tras otro peso "
+        "• Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18€. Tras otro peso "
           + "o volumen es el envase: 500 g queso 4,20€ c/u.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",

@@ -9,11 +9,11 @@ extension Turkish {
         "Tüm sözcükler tek satır sayılır; tırnak içinde birden çok satır, birden çok üründür. Her satır uygulamadaki gibi okunur:",
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
-        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane demektir.",
+        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
           + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi. "
           + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",
-        "• 1–9 tam litre, kilo veya libreden sonra tanesi her biri demektir: 2 l süt 45₺ tanesi 90₺ eder. Başka bir ağırlık veya "
+        "• 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt 45₺ tanesi 90₺ eder. Başka bir ağırlık veya "
           + "hacimden sonra paketin fiyatıdır: 500 g peynir 180₺ tanesi.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",

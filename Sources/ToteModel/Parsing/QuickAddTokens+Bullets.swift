@@ -1,0 +1,44 @@
+/// What stands before a line and between its parts, and says nothing: bullets, boxes and numbers of lists that were copied from
+/// elsewhere, and the dash of `milk - 2 l`.
+
+extension QuickAddTokens {
+  /// Takes the signs of a list off the beginning of the line, if there is something else in it.
+  mutating func dropBullet() {
+    var end = 0
+    while end < count, let length = bullet(at: end), end + length < count { end += length }
+    dropFirst(end)
+  }
+
+  /// How many words the bullet takes that stands at a word; `nil` for none.
+  private func bullet(at index: Int) -> Int? {
+    guard isPlain(index) else { return nil }
+    let text = self[index].text
+    guard text.utf8.count <= 5 else { return nil }
+    if text == "[", isPlain(index + 1), self[index + 1].text == "]" { return 2 }
+    if Self.bullets.contains(text) { return 1 }
+    guard let sign = text.last, ".)".contains(sign), isPlain(index + 1) else { return nil }
+    let digits = text.dropLast()
+    guard (1...3).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+    // In Turkish this is what is first: `1. sınıf zeytinyağı`.
+    return Self.ranks.contains(Folding.fold(self[index + 1].text)) ? nil : 1
+  }
+
+  /// Reads the signs between the name and the amount or the price as a part of these.
+  mutating func dropSeparators() {
+    for index in 0..<count where self[index].role == nil && self[index].isSeparator {
+      let neighbours = [index - 1, index + 1].filter { (0..<count).contains($0) }.compactMap { self[$0].role }
+      guard let role = neighbours.first(where: { [.amount, .price, .replaced].contains($0) }) else {
+        continue
+      }
+      let isAtStart = (0..<index).allSatisfy { self[$0].role != nil }
+      let isAtEnd = (index + 1..<count).allSatisfy { self[$0].role != nil }
+      // With nothing at either side it is the name.
+      if isAtStart != isAtEnd { self[index].role = role }
+    }
+  }
+
+  private static let bullets: Set<String> = [
+    "-", "*", "•", "–", "—", "·", "‣", "◦", "▪", "[]", "[x]", "[X]", "☐", "☑", "▢", "□", "◻",
+  ]
+  private static let ranks: Set<String> = ["sinif", "kalite", "el", "cins", "boy"]
+}
