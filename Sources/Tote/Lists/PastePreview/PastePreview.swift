@@ -9,6 +9,8 @@ package struct PastePreview: OverlayFeature {
   package var height = 1
   /// Whether there is room for few words only.
   var isNarrow = false
+  /// Whether there is hardly room for three keys.
+  var isTight = false
   package var rows: [Row] = []
   package var position = ListPosition()
   /// What is cooked; `nil` where lines were pasted.
@@ -155,7 +157,7 @@ extension PastePreview {
   }
 
   package mutating func fit(to room: Size) {
-    isNarrow = room.width < 76
+    (isNarrow, isTight) = (room.width < 76, room.width < 56)
     let inside = OverlayBox.rows(in: room)
     height = max(1, inside - (inside > 2 ? fieldRows : 0))
     keepInView()

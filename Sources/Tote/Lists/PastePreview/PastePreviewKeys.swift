@@ -50,20 +50,26 @@ extension PastePreview {
   /// The keys; the footer says how many items the one that adds adds.
   package var keymap: Keymap<PastePreviewAction> {
     let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
-    guard cooking != nil else { return keys }
+    let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
+    let toggle = PastePreviewCommand.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
     // On a narrow screen there is no room for more than the signs.
     let more = PastePreviewCommand.more.hint(isNarrow ? nil : words.moreOrDigits)
     let changing = hasField ? [more, PastePreviewCommand.fewer.hint()] : []
-    return keys.footer(
-      [PastePreviewCommand.commit.hint(words.addItems(items.count)), PastePreviewCommand.toggle.hint()]
-        + changing
-        + [PastePreviewCommand.close.hint()])
+    let (add, close) = (PastePreviewCommand.commit.hint(addTitle), PastePreviewCommand.close.hint())
+    // The last always shows: what Esc does can be guessed, what Space does cannot.
+    return keys.footer(isTight ? [add, close] + changing + [toggle] : [add, toggle] + changing + [close])
+  }
+
+  /// What Enter does; how many a paste adds stands in its title.
+  private var addTitle: String? {
+    if cooking == nil { return nil }
+    return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)
   }
 }
 
 private let pastePreviewKeys = Localized {
   Keymap<PastePreviewAction>(
-    PastePreviewCommand.forPastes, footer: [.commit, .toggle, .close], otherwise: wheelMoves)
+    PastePreviewCommand.forPastes, footer: [], otherwise: wheelMoves)
 }
 
 private let recipePreviewKeys = Localized {
