@@ -52,12 +52,17 @@ extension PastePreview {
     let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
     let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
     let toggle = PastePreviewCommand.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
-    // On a narrow screen there is no room for more than the signs.
-    let more = PastePreviewCommand.more.hint(isNarrow ? nil : words.moreOrDigits)
-    let changing = hasField ? [more, PastePreviewCommand.fewer.hint()] : []
     let (add, close) = (PastePreviewCommand.commit.hint(addTitle), PastePreviewCommand.close.hint())
+    guard hasField else { return keys.footer(isTight ? [add, close, toggle] : [add, toggle, close]) }
+    let (more, fewer) = (PastePreviewCommand.more.hint(), PastePreviewCommand.fewer.hint())
     // The last always shows: what Esc does can be guessed, what Space does cannot.
-    return keys.footer(isTight ? [add, close] + changing + [toggle] : [add, toggle] + changing + [close])
+    if isTight { return keys.footer([add, close, more, fewer, toggle]) }
+    let digits = PastePreviewCommand.more.hint(words.moreOrDigits)
+    let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
+    func columns(_ hints: [(key: Key, help: String)]) -> Int {
+      hints.reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 }
+    }
+    return keys.footer(ways.first { columns($0) <= width } ?? [add, toggle, more, fewer, close])
   }
 
   /// What Enter does; how many a paste adds stands in its title.

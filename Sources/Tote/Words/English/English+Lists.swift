@@ -90,9 +90,9 @@ extension English {
     HelpPage.Section(
       name: "Signs",
       lines: [
-        HelpPage.Line(key: "3/7", help: "3 of 7 items are ticked"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 items in this sum have no price"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "a staple: added again by itself"),
+        HelpPage.Line(key: "3/7", help: "3 of 7 are ticked"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 without a price"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "added regularly"),
         HelpPage.Line(key: ItemRow.noteMark, help: "has a note"),
       ])
   }

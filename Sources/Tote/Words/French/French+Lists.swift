@@ -96,9 +96,9 @@ extension French {
     HelpPage.Section(
       name: "Signes",
       lines: [
-        HelpPage.Line(key: "3/7", help: "3 articles cochés sur 7"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 articles de cette somme sont sans prix"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "ajouté régulièrement, sans rien faire"),
+        HelpPage.Line(key: "3/7", help: "3 sur 7 cochés"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 sans prix"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "ajout automatique"),
         HelpPage.Line(key: ItemRow.noteMark, help: "a une note"),
       ])
   }

@@ -99,9 +99,9 @@ extension Spanish {
     HelpPage.Section(
       name: "Signos",
       lines: [
-        HelpPage.Line(key: "3/7", help: "3 de 7 artículos marcados"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 artículos de esta suma no tienen precio"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade de nuevo por sí solo"),
+        HelpPage.Line(key: "3/7", help: "3 de 7 marcados"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 sin precio"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade solo"),
         HelpPage.Line(key: ItemRow.noteMark, help: "tiene una nota"),
       ])
   }

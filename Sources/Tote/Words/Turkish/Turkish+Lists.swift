@@ -94,9 +94,9 @@ extension Turkish {
     HelpPage.Section(
       name: "İmler",
       lines: [
-        HelpPage.Line(key: "3/7", help: "7 üründen 3’ü işaretli"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "bu tutarda 2 ürünün fiyatı yok"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "düzenli olarak kendiliğinden eklenir"),
+        HelpPage.Line(key: "3/7", help: "7’den 3’ü işaretli"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 ürünün fiyatı yok"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "otomatik eklenir"),
         HelpPage.Line(key: ItemRow.noteMark, help: "notu var"),
       ])
   }

@@ -96,6 +96,9 @@ import Testing
       #expect(says(isKept: true))
       try stage.play("<Space>")
       #expect(says(isKept: false))
+      // Fewer are never told without more.
+      let footer = stage.frame.lines.last ?? ""
+      #expect(footer.contains("  + ") || !footer.contains("  - "))
     }
   }
 
