@@ -164,7 +164,10 @@ extension App {
     }
     // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.
     let isUnchanged = workspace.history.undoable.last?.id == last
-    if !isUnchanged { sentBoxes = workspace.history.undoable.last?.id }
+    if !isUnchanged, let step = workspace.history.undoable.last?.id {
+      sentBoxes = step
+      recipeChoices.join(step)
+    }
     lists.message = nil
     message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list)
     if workspace.hasUnsent { rememberOpenList(context) }

@@ -54,6 +54,7 @@ extension App {
       return entry
     }
     guard let entry else { return message = .nothingToUndo }
+    if let undone { recipeChoices.turn(undone) }
     if !staysInNotes { show(entry, orElse: lost, undoing: undone) }
     message = .undid(entry, on: listChanged(by: entry, since: before))
   }
@@ -61,6 +62,7 @@ extension App {
   private mutating func redo(_ context: EditContext) {
     let before = (tab, lists.list)
     let staysInNotes = staysInNotes(for: workspace.history.redoable.last)
+    let redone = workspace.history.redoable.last?.id
     let lost = workspace.history.redoable.last.flatMap { listScreen.index(lostBy: $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
       let entry = screen.workspace.redo(id: context.id(), at: context.now)
@@ -68,6 +70,7 @@ extension App {
       return entry
     }
     guard let entry else { return message = .nothingToRedo }
+    if let redone { recipeChoices.turn(redone) }
     if !staysInNotes { show(entry, orElse: lost) }
     message = .redid(entry, on: listChanged(by: entry, since: before))
   }

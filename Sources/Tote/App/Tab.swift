@@ -34,7 +34,9 @@ extension App {
         // What one can do where one is comes first.
         help: HelpPage(
           listHelpKeys, first: listScreen.shop == nil ? [] : [words.shopHelp],
-          more: (listScreen.shop == nil ? [words.shopHelp] : []) + [words.addingHelp, words.filterHelp]))
+          more: (listScreen.shop == nil ? [words.shopHelp] : []) + [
+            words.addingHelp, words.filterHelp, words.signHelp,
+          ]))
     case .notes:
       TabFace(
         noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),

@@ -45,17 +45,18 @@ extension AddedCounts {
 extension ListWords {
   /// Some of these in one sentence.
   func sentence(_ parts: [(count: Int, text: (String) -> String)], separator: String) -> String {
-    let text = enumeration(parts, separator: separator)
+    let text = enumeration(parts, separator: separator, last: separator)
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
   /// Some of these: the first number that is told says what is counted, and what is none is not told, unless all are none.
   func enumeration(
-    _ parts: [(count: Int, text: (String) -> String)], separator: String
+    _ parts: [(count: Int, text: (String) -> String)], separator: String, last: String
   ) -> String {
     let some = parts.filter { $0.count > 0 }
     let told = some.isEmpty ? Array(parts.prefix(1)) : some
     let texts = told.enumerated().map { $1.text($0 == 0 ? items($1.count) : "\($1.count)") }
-    return texts.joined(separator: separator)
+    if texts.count < 2 { return texts.joined() }
+    return texts.dropLast().joined(separator: separator) + last + texts[texts.count - 1]
   }
 }

@@ -24,8 +24,8 @@ extension Words {
   func day(_ backup: Backup) -> String { Moment(day: backup.day).map(day) ?? backup.day }
   func longDay(_ backup: Backup) -> String { Moment(day: backup.day).map(longDay) ?? backup.day }
 
-  /// The same as `withUnpriced` where there is no room for words, behind the price: with the number and without.
-  func unpricedMarks(_ count: Int) -> [String] { count == 0 ? [""] : [" +\(count)?", " +?"] }
+  /// The same as `withUnpriced` in few signs, which the help explains: behind a price where there is no room for words.
+  func unpricedMark(_ count: Int) -> String { "+\(count)?" }
 
   /// With two digits.
   func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

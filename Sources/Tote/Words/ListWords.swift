@@ -23,6 +23,8 @@ protocol ListWords {
   var budgetScope: String { get }
   var budgetExample: String { get }
   var filterPlaceholder: String { get }
+  /// What stands in the header and behind names in few signs, as a section of the help.
+  var signHelp: HelpPage.Section { get }
   /// What can be typed into the filter, as a section of the help.
   var filterHelp: HelpPage.Section { get }
   var buyAgain: String { get }
@@ -125,6 +127,8 @@ protocol ListWords {
   func addPasted(_ count: Int) -> String
   /// For the footer: what Enter does with so many lines of a recipe.
   func addItems(_ count: Int) -> String
+  /// For the footer of a preview: what Space does with the line under the cursor, before it goes on to the next.
+  func toggleLine(isKept: Bool, isShort: Bool) -> String
   /// Why a line of a plan is dropped: its recipe was sent to a list by itself. From the longest way to say it to the shortest.
   func wasSent(_ meal: PastePreview.SentMeal) -> [String]
   /// Why a line of a recipe is dropped: so it was left earlier today.

@@ -78,9 +78,9 @@ import Tote
       again.send("2")
       try again.wait { $0.line(2).contains("Diary") }
       again.send("u")
-      try again.wait { $0.text.contains("Undid: edit Diary") && $0.showsSaved }
+      try again.wait { $0.text.contains("Undid: editing Diary") && $0.showsSaved }
       again.send("U")
-      try again.wait { $0.text.contains("Redid: edit Diary") && $0.showsSaved }
+      try again.wait { $0.text.contains("Redid: editing Diary") && $0.showsSaved }
       again.send("q")
       #expect(try again.waitForEnd() == .exited(0))
       #expect(text == kept.text)

@@ -155,7 +155,7 @@ extension ShellTests {
           "Added eggs (6x) to \"Groceries\" · Dairy", "apples: 2 kg → 2.5 kg",
         ])
       #expect(try stored().items.count == 3)
-      #expect(try await home.script("tote undo").output == "Undid: add 3 items, update 1\n")
+      #expect(try await home.script("tote undo").output == "Undid: adding 3 items and updating 1\n")
       #expect(try stored().items == [])
       #expect(try await home.script("tote add - < /dev/null").code == 0)
       let many = try await home.script("tote add -", input: (1...2_000).map { "thing \($0)\n" }.joined())

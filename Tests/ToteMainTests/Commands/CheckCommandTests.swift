@@ -75,7 +75,7 @@ extension ShellTests {
         try await home.script("grep -c xylophonist \(home.database) \(home.database)-wal 2>/dev/null; true")
           .output
           .split(separator: "\n").allSatisfy { $0.hasSuffix(":0") })
-      #expect(try await home.script("tote undo").lines == ["Undid: new note Door"])
+      #expect(try await home.script("tote undo").lines == ["Undid: creating note Door"])
       #expect(try await home.script("tote check").output == "No problems found.\n")
     }
 

@@ -38,7 +38,7 @@ extension ShellTests {
         try await home.script("tote cook panc -f 6").output
           == "Added flour (300 g) to \"Groceries\" · Pantry\neggs: 2x → 7x\n")
       #expect(try await listed() == ["[ ] eggs 7x", "[ ] flour 300 g"])
-      #expect(try await home.script("tote undo").output == "Undid: add 1 item, update 1\n")
+      #expect(try await home.script("tote undo").output == "Undid: adding 1 item and updating 1\n")
       #expect(try await listed() == ["[ ] eggs 2x"])
       try await home.script("tote add -q -c -l Party napkins")
       #expect(try await home.script("tote cook -q pancakes --list Party").output == "")

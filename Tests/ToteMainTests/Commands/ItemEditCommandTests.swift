@@ -45,7 +45,9 @@ extension ShellTests {
       let item = try #require(stored().items.first { $0.name == "oat drink" })
       #expect(item.amount == nil && item.store == nil && item.price == nil)
       #expect(
-        try await home.script("tote undo; tote undo").lines == ["Undid: edit oat milk", "Undid: edit apples"])
+        try await home.script("tote undo; tote undo").lines == [
+          "Undid: editing oat milk", "Undid: editing apples",
+        ])
       #expect(try await home.script("tote edit 'oat milk'").lines == line.lines)
       #expect(try await home.script("tote edit apples ' '").code == 1)
       #expect(try await home.script("tote edit nothing x").code == 3)
@@ -83,7 +85,8 @@ extension ShellTests {
         try await home.script("tote edit \(id) 2 bottles wine").lines
           == ["Merged with the one already there: 5 bottles wine"])
       #expect(try await home.script("tote ls Party").lines == ["[ ] wine  5 bottles"])
-      #expect(try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: edit beer", "2"])
+      #expect(
+        try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: editing beer", "2"])
     }
 
     @Test func `untick puts items back, takes back the purchase, and says what became one`() async throws {
@@ -94,7 +97,7 @@ extension ShellTests {
       #expect(try stored().purchasedItems.map(\.name) == ["apples"])
       #expect(try stored().purchases.map(\.key) == ["apples"])
       #expect(try await home.script("tote untick milk").lines == ["2 l milk 2.00€ wasn't ticked"])
-      #expect(try await home.script("tote undo").lines == ["Undid: untick milk"])
+      #expect(try await home.script("tote undo").lines == ["Undid: unticking milk"])
       // Put there once more by another program while it was in the basket.
       let storage = try Storage(path: home.database)
       let list = try storage.load().lists[0].id
@@ -142,7 +145,7 @@ extension ShellTests {
       #expect(try await home.script("tote ls").lines == ["[ ] milk"])
       #expect(try await home.script("tote ls Party").lines.count == 2)
       #expect(
-        try await home.script("tote undo; tote ls | wc -l").lines == ["Undid: move 2 items to Party", "3"])
+        try await home.script("tote undo; tote ls | wc -l").lines == ["Undid: moving 2 items to Party", "3"])
       #expect(
         try await home.script("tote mv milk Groceries").words == "tote: That is already on \"Groceries\".\n")
       #expect(try await home.script("tote mv milk Nowhere").code == 3)

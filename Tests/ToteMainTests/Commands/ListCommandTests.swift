@@ -143,7 +143,9 @@ extension ShellTests {
         ])
       #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
       #expect(
-        try await home.script("tote undo; tote undo").lines == ["Undid: tick milk", "Undid: tick 3 items"])
+        try await home.script("tote undo; tote undo").lines == [
+          "Undid: ticking milk", "Undid: ticking 3 items",
+        ])
       #expect(try stored().purchases == [])
       #expect(try stored().items.allSatisfy { !$0.isTicked })
     }
@@ -157,7 +159,7 @@ extension ShellTests {
           "Deleted milk", "Deleted apples",
         ])
       #expect(try stored().items == [])
-      #expect(try await home.script("tote undo").output == "Undid: delete 2 items\n")
+      #expect(try await home.script("tote undo").output == "Undid: deleting 2 items\n")
       #expect(
         try await home.script("tote rm milkk").words
           == "tote: No item called \"milkk\" on \"Groceries\". Similar:\ntote:   milk\n")
@@ -198,16 +200,16 @@ extension ShellTests {
       program.send("abread\r")
       try program.wait { $0.text.contains("bread") && $0.showsSaved }
       try program.leaveField()
-      #expect(try await home.script("tote undo").output == "Undid: add bread\n")
+      #expect(try await home.script("tote undo").output == "Undid: adding bread\n")
       try program.wait { !$0.text.contains("bread") }
-      #expect(try await home.script("tote redo").output == "Redid: add bread\n")
+      #expect(try await home.script("tote redo").output == "Redid: adding bread\n")
       try program.wait { $0.text.contains("☐ bread") }
       #expect(try await home.script("tote redo").code == 1)
       try await home.script("tote done milk")
       try program.wait { $0.text.contains("✓ milk") }
       program.send("u")
       try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
-      #expect(try await home.script("tote redo").output == "Redid: tick milk\n")
+      #expect(try await home.script("tote redo").output == "Redid: ticking milk\n")
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
     }

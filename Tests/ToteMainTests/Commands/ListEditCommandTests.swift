@@ -30,7 +30,7 @@ extension ShellTests {
       #expect(try await home.script("tote list rename Party the shed").code == 1)
       #expect(
         try await home.script("tote undo; tote undo").lines
-          == ["Undid: rename list Hardware store", "Undid: new list Party"])
+          == ["Undid: renaming list Hardware store", "Undid: creating list Party"])
       #expect(try await home.script("tote list rename Nowhere x").code == 3)
     }
 
@@ -61,7 +61,8 @@ extension ShellTests {
         ])
       #expect(
         try await home.script("tote undo; tote undo; tote undo").lines == [
-          "Undid: delete list Camping (copy)", "Undid: duplicate list Camping", "Undid: restore list Camping",
+          "Undid: deleting list Camping (copy)", "Undid: duplicating list Camping",
+          "Undid: restoring list Camping",
         ])
     }
 
@@ -73,7 +74,7 @@ extension ShellTests {
       #expect(try await home.script("tote list order C").words == "tote: Nothing was changed.\n")
       #expect(
         try await home.script("tote undo; tote undo").lines == [
-          "Undid: add milk", "Undid: reorder the lists",
+          "Undid: adding milk", "Undid: reordering the lists",
         ])
       #expect(try await home.script("tote lists").lines.map { $0.prefix(1) } == ["A", "B", "C"])
       #expect(try await home.script("tote list order A X").code == 3)
@@ -104,7 +105,7 @@ extension ShellTests {
         try await home.script("tote list budget Party none").lines == ["Removed the budget of \"Party\""])
       #expect(
         try await home.script("tote undo; tote list budget Party").lines
-          == ["Undid: set the budget of Party", "80.00€"])
+          == ["Undid: setting the budget of Party", "80.00€"])
     }
 
     @Test func `where there is no database, none is made`() async throws {

@@ -43,7 +43,7 @@ extension ShellTests {
       #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
       #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
       #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
-      #expect(try await home.script("tote undo").output == "Undid: new note Fix the door\n")
+      #expect(try await home.script("tote undo").output == "Undid: creating note Fix the door\n")
       #expect(try await home.script("tote note add ' '").code == 1)
       #expect(try await home.script("tote note add").code == 2)
       // A list can still be begun.

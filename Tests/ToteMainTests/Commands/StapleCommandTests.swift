@@ -50,7 +50,7 @@ extension ShellTests {
       #expect(try await home.script("tote repeat milk never").lines == ["milk is no longer a staple"])
       #expect(
         try await home.script("tote undo; tote repeat milk").lines == [
-          "Undid: repeat milk", "every 2 months",
+          "Undid: repeating milk", "every 2 months",
         ])
       let wrong = try await home.script("tote repeat milk often")
       #expect(wrong.code == 2)
@@ -93,7 +93,7 @@ extension ShellTests {
       #expect(try await home.script("tote check").code == 0, "no two of one place")
       #expect(try await home.script("tote staples").words.hasPrefix("tote: Nothing is due. Next: wine, on "))
       #expect(
-        try await home.script("tote undo; tote ls -t Groceries").lines == ["Undid: add staples: 3 items"])
+        try await home.script("tote undo; tote ls -t Groceries").lines == ["Undid: adding staples: 3 items"])
       #expect(try await home.script("tote staples Party").words.hasPrefix("tote: Nothing is due. Next: wine"))
       #expect(
         try await home.script("tote staples groc --json | jq -r '.[].name'").lines == ["milk", "rice", "tea"])

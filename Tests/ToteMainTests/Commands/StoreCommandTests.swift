@@ -27,7 +27,7 @@ extension ShellTests {
       let again = try await home.script("tote store aisles Lidl drinks")
       #expect(again.words == "tote: Nothing was changed.\n")
       let undone = try await home.script("tote undo")
-      #expect(undone.lines == ["Undid: reorder the aisles of Lidl"])
+      #expect(undone.lines == ["Undid: reordering the aisles of Lidl"])
       shown = try await aisles()
       #expect(shown == usual)
       #expect(try await home.script("tote store aisles ' '").code == 2)

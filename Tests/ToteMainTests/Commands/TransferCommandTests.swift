@@ -46,7 +46,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
           == "Nothing new: everything in a.json is already here\n")
-      #expect(try await home.script("tote --db new.db undo").output == "Undid: import standard input\n")
+      #expect(try await home.script("tote --db new.db undo").output == "Undid: importing standard input\n")
       #expect(try everything(home.path + "/new.db").count == 0)
     }
 
@@ -120,7 +120,7 @@ extension ShellTests {
         ])
       let items = try everything(home.database).items
       #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
-      #expect(try await home.script("tote undo").output == "Undid: import a.md\n")
+      #expect(try await home.script("tote undo").output == "Undid: importing a.md\n")
       #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
     }
 
@@ -193,7 +193,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote ls Food; tote ls Tools").lines
           == ["[ ] bread", "[ ] milk   4 l  4.00€", "[ ] tea", "[ ] nails", "[x] glue"])
-      #expect(try await home.script("tote check; tote undo").lines.last == "Undid: import food.md")
+      #expect(try await home.script("tote check; tote undo").lines.last == "Undid: importing food.md")
       #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  3.00€", "[x] bread"])
       // A list that is named merges too, and says so.
       #expect(

@@ -12,10 +12,10 @@ import Testing
     let database = Saved(notes: Note.records)
     let stage = Stage.blind { database.use(&$0) }
     try stage.play("2pe!<Esc>")
-    #expect(database.noteTitles == ["unpin Books to read", "edit Books to read"])
+    #expect(database.noteTitles == ["unpinning Books to read", "editing Books to read"])
     #expect(database.records.notes == stage.state.workspace.records.notes)
     try stage.play("uu")
-    #expect(stage.message == "Undid: unpin Books to read. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: unpinning Books to read. Ctrl+R redoes it.")
     #expect(database.records.notes == Records.notes(Note.records))
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(database.drafts.map(\.text) == ["socks"])
     database.failure = nil
     try stage.play("<ctrl+s>")
-    #expect(database.noteTitles == ["new note Packing"])
+    #expect(database.noteTitles == ["creating note Packing"])
     #expect(database.drafts.isEmpty)
     #expect(stage.state.notes.finishedDrafts.isEmpty)
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(database.drafts.isEmpty)
     #expect(database.records.notes[.sample(99)]?.text == "half a sent")
     #expect(database.records.notes[.sample(2)]?.tags == ["pantry"])
-    #expect(database.noteTitles == ["edit Kitchen stock", "new note New"])
+    #expect(database.noteTitles == ["editing Kitchen stock", "creating note New"])
     #expect(stage.state.tab == .lists)
     #expect(
       stage.message
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.state.message?.kind == .refused)
     database.failure = nil
     try stage.play("<ctrl+s>")
-    #expect(database.noteTitles == ["new note Packing"])
+    #expect(database.noteTitles == ["creating note Packing"])
     try stage.play("q")
     #expect(stage.isOver)
   }

@@ -77,16 +77,16 @@ import Testing
   @Test func `undo leads to the notes and back to the lists`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.records, "d2jd1u")
     #expect(stage.state.tab == .notes)
-    #expect(stage.message == "Undid: delete note 旅行计划. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: deleting note 旅行计划. Ctrl+R redoes it.")
     #expect(stage.state.selectedNote?.name == "旅行计划")
     try stage.play("u")
     #expect(stage.state.tab == .lists)
     #expect(stage.selected == "milk")
-    #expect(stage.message == "Undid: delete milk, in Groceries. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: deleting milk, in Groceries. Ctrl+R redoes it.")
     try stage.play("<ctrl+r><ctrl+r>")
     #expect(stage.state.tab == .notes)
     #expect(stage.state.noteNames.count == 5)
-    #expect(stage.message == "Redid: delete note 旅行计划.")
+    #expect(stage.message == "Redid: deleting note 旅行计划.")
   }
 
   @Test func `an undone note shows where it is, and what hid it is ended`() throws {

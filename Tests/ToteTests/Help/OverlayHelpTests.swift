@@ -78,7 +78,7 @@ import Testing
         #expect(first == words.shopHelp)
         #expect(
           first.lines.map(\.key) == [
-            "@", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "X", "Esc",
+            "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "X", "Esc",
           ])
       }
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(names(stage) == ["One", "Three", "Two"])
     try stage.play("u")
     #expect(names(stage) == ["One", "Two", "Three"])
-    #expect(stage.message == "Undid: reorder the lists. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: reordering the lists. Ctrl+R redoes it.")
     try stage.play("<ctrl+r><Esc>")
     #expect(names(stage) == ["One", "Three", "Two"])
   }

@@ -112,7 +112,7 @@ import Testing
     #expect(facts(32) == ["2/9 0.89€", "7.79€ to pay +4?"])
     #expect(facts(21) == ["2/9 0.89€", "7.79€ +4?"])
     #expect(facts(17) == ["2/9 0.89€", "7.79€"])
-    #expect(facts(14) == ["2/9", "7.79€ +?"])
+    #expect(facts(15) == ["2/9", "7.79€ +4?"])
     #expect(facts(12) == ["2/9", "7.79€"])
     #expect(facts(6) == ["7.79€"])
     #expect(facts(3).isEmpty || facts(3) == ["2/9"])

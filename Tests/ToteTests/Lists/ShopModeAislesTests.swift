@@ -69,7 +69,7 @@ import Testing
     // Each is a step of undo, and is named.
     try stage.play("u")
     #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
-    #expect(stage.message?.contains("reorder the aisles of LIDL") == true)
+    #expect(stage.message?.contains("reordering the aisles of LIDL") == true)
     try stage.play("uu")
     #expect(stage.state.workspace.records.settings["aisles/lidl"] == nil)
     try stage.play("<ctrl+r>")

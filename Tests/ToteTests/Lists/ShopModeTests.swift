@@ -57,6 +57,26 @@ import Testing
     #expect(stage.state.listScreen.shop?.name == "LIDL")
   }
 
+  @Test func `the key for the end goes to the last item to buy, and from there to the end of the basket`()
+    throws
+  {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><Space>G")
+    #expect(stage.names == ["milk", "cheese", "cola", "bread", "apples"])
+    #expect(stage.selected == "cola")
+    try stage.play("G")
+    #expect(stage.selected == "apples")
+    // From a heading it is no other; and in the basket it goes on, not back.
+    try stage.play("g}G")
+    #expect(stage.selected == "cola")
+    try stage.play("jG")
+    #expect(stage.selected == "apples")
+    // With nothing left to buy there is but one end, as there is outside a store.
+    try stage.play("g<Space><Space><Space>gG")
+    #expect(stage.selected == stage.names.last)
+    try stage.play("<Esc>gG")
+    #expect(stage.selected == stage.names.last)
+  }
+
   @Test func `Esc leaves the store when there is nothing else to leave`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter>/c<Enter>v<Esc>")
     #expect(stage.state.lists.selection.isEmpty && stage.state.lists.filter != nil)

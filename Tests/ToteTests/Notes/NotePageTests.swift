@@ -104,7 +104,7 @@ import Testing
     #expect(stage.state.currentNote?.title == "Lentil soup")
     // What was done from here is undone from here.
     try stage.play("u")
-    #expect(stage.message == "Undid: add 3 items. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: adding 3 items. Ctrl+R redoes it.")
     #expect(stage.state.tab == .notes && stage.state.notes.reader != nil)
     #expect(stage.state.workspace.records.itemCount == 1)
     try stage.play("<ctrl+r>")

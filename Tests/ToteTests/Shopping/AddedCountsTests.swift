@@ -42,9 +42,9 @@ import Testing
     #expect(stage.message == nil || stage.names.count == 5)
     try stage.play("u")
     #expect(
-      stage.message == "Undid: add 2 items, update 1, put 1 back. Ctrl+R redoes it.")
+      stage.message == "Undid: adding 2 items, updating 1 and putting 1 back. Ctrl+R redoes it.")
     try stage.play("<ctrl+r>")
-    #expect(stage.message == "Redid: add 2 items, update 1, put 1 back.")
+    #expect(stage.message == "Redid: adding 2 items, updating 1 and putting 1 back.")
   }
 
   @Test func `each language names them in its own way`() {
@@ -54,10 +54,10 @@ import Testing
     }
     #expect(
       Set(names) == [
-        "add 2 items, update 1, put 1 back",
-        "añadir 2 artículos, actualizar 1, devolver 1 a la lista",
-        "ajout de 2 articles, mise à jour de 1, retour de 1 sur la liste",
-        "2 ürün ekleme, 1 güncelleme, 1 listeye geri koyma",
+        "adding 2 items, updating 1 and putting 1 back",
+        "añadir 2 artículos, actualizar 1 y devolver 1 a la lista",
+        "ajout de 2 articles, mise à jour de 1 et retour de 1 sur la liste",
+        "2 ürün ekleme, 1 güncelleme ve 1 listeye geri koyma",
       ])
   }
 }

@@ -112,7 +112,7 @@ import Testing
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
     try stage.play("e<ctrl+u>x<Esc>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["edit two"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["editing two"])
   }
 
   @Test func `without a list there is nothing to add to, and the screen says what to do`() throws {

@@ -122,7 +122,7 @@ import Testing
     #expect(stage.state.lists.selection.isEmpty)
     #expect(
       stage.state.workspace.history.undoable.map { words.name($0.title) } == [
-        "move 2 items to Fruit & vegetables"
+        "moving 2 items to Fruit & vegetables"
       ])
     #expect(Set(stage.state.workspace.records.corrections.keys) == marked)
     try stage.play("u")

@@ -96,13 +96,13 @@ import Testing
     #expect(stage.names == ["one", "two", "three", "four"])
     try stage.play("gvv ")
     #expect(stage.rows == ["▸[ ] three", " [ ] four", "# In the basket", " [x] one", " [x] two"])
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["tick 2 items"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["ticking 2 items"])
   }
 
   @Test func `ticks differ among what is marked: all are ticked, and then none is`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x three"), "<ctrl+a> ")
     #expect(stage.state.lines.items.allSatisfy { $0.isTicked })
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["tick 2 items"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["ticking 2 items"])
     try stage.play("<ctrl+a> ")
     #expect(!stage.state.lines.items.contains { $0.isTicked })
   }

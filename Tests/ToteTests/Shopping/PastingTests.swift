@@ -15,7 +15,7 @@ import Testing
     try stage.play("<Enter>")
     #expect(stage.rows == [" [ ] 2 kg apples", " [ ] milk", "▸[ ] bread"])
     #expect(stage.message == "Added 2 items; updated 1.")
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["add 3 items"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["adding 3 items"])
     try stage.play("u")
     #expect(stage.rows == ["▸[ ] apples"])
   }

@@ -27,7 +27,7 @@ import Testing
     let additions = workspace.addItems(lines, to: one.id, context)
     #expect(additions.outcomes == outcomes)
     #expect(outcomes.map(\.isNew) == [false, false, false, true])
-    #expect(workspace.titles == ["add 4 items"])
+    #expect(workspace.titles == ["adding 4 items"])
     #expect(workspace.records[item: rice.id]?.amount == Amount("2 kg"))
     #expect(Set(workspace.names(on: one)) == ["milk", "rice", "bread", "tea"])
     #expect(workspace.records.totals(of: one.id).remaining == 4)
@@ -40,7 +40,7 @@ import Testing
     #expect(workspace.names(on: one) == ["milk", "tea", "rice", "bread"])
     _ = workspace.addItems(try parsed("jam"), to: one.id, above: false, anchor: milk.id, context)
     #expect(workspace.names(on: one) == ["milk", "jam", "tea", "rice", "bread"])
-    #expect(workspace.titles == ["add tea", "add jam"])
+    #expect(workspace.titles == ["adding tea", "adding jam"])
   }
 
   @Test func `what is there just so is no edit`() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(workspace.records.history["milk"]?.count == 1)
     workspace.tickItems(Array(workspace.records.items(of: one.id)), to: false, context)
     #expect(workspace.records.history["milk"] == nil)
-    #expect(workspace.titles == ["tick 2 items", "untick 3 items"])
+    #expect(workspace.titles == ["ticking 2 items", "unticking 3 items"])
     #expect(workspace.undoAll(context) == self.workspace.records)
     workspace = self.workspace
     workspace.tickItems([milk], to: false, context)
@@ -67,7 +67,7 @@ import Testing
     var workspace = workspace
     workspace.moveItem(rice, above: true, milk, context)
     #expect(workspace.names(on: one) == ["rice", "milk", "bread"])
-    #expect(workspace.titles == ["move rice"])
+    #expect(workspace.titles == ["moving rice"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let new = try workspace.newList(named: "Three", context)
     _ = workspace.moveItems([milk.id], to: new, context)
     #expect(workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
-    #expect(workspace.titles == ["move 2 items to Two", "move milk to Three"])
+    #expect(workspace.titles == ["moving 2 items to Two", "moving milk to Three"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(item.category == Category("Pets"))
     #expect(
       workspace.line(of: item).text(in: .english) == "2 l oat milk @Lidl", "the category is known by now")
-    #expect(workspace.titles == ["edit milk"])
+    #expect(workspace.titles == ["editing milk"])
     let other = Item(id: Item.ID(high: 9, low: 9), list: one.id, name: "x", created: .zero)
     let isGone = try workspace.editItem(workspace.line(of: other), to: parsed("x")[0], context)
     #expect(isGone == nil)
@@ -133,7 +133,7 @@ import Testing
     let pets = try #require(Category("Pets"))
     let items = workspace.categorize([milk.id, Item.ID(high: 9, low: 9), rice.id], as: pets, context)
     #expect(items.map(\.name) == ["milk", "rice"])
-    #expect(workspace.titles == ["move 2 items to Pets"])
+    #expect(workspace.titles == ["moving 2 items to Pets"])
     #expect(!workspace.isCorrection(pets, of: "milk"))
     #expect(workspace.categorize([Item.ID(high: 9, low: 9)], as: pets, context) == [])
     #expect(workspace.unsaved.count == 1)
@@ -145,7 +145,7 @@ import Testing
     workspace.deleteItems([milk], context)
     workspace.deleteItems([rice, contents.items[2]], context)
     #expect(workspace.names(on: one).isEmpty)
-    #expect(workspace.titles == ["delete milk", "delete 2 items"])
+    #expect(workspace.titles == ["deleting milk", "deleting 2 items"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -154,7 +154,7 @@ import Testing
     #expect(workspace.clearTicked(on: one.id, context).map(\.name) == ["bread"])
     #expect(workspace.names(on: one) == ["milk", "rice"])
     #expect(workspace.clearTicked(on: one.id, context) == [])
-    #expect(workspace.titles == ["clear bread"])
+    #expect(workspace.titles == ["clearing bread"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 }

@@ -30,10 +30,11 @@ import Testing
     #expect(renamed == 1)
     #expect(
       workspace.titles == [
-        "new note Soup", "new note Things", "edit Soup", "tick a checkbox in Books to read", "pin Stew",
-        "unpin Stew",
-        "archive Stew", "restore Stew", "delete note Stew", "restore Stew", "delete 2 notes",
-        "rename links to Broth",
+        "creating note Soup", "creating note Things", "editing Soup", "ticking a checkbox in Books to read",
+        "pinning Stew",
+        "unpinning Stew",
+        "archiving Stew", "restoring Stew", "deleting note Stew", "restoring Stew", "deleting 2 notes",
+        "renaming links to Broth",
       ])
     #expect(workspace.unsaved.map(\.kind) == Array(repeating: .edit, count: 12))
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
@@ -111,7 +112,9 @@ import Testing
     #expect(workspace.unsaved.last?.changes == [Change(forgetting: .sample(9))])
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
     #expect(
-      workspace.history.redoable.map { words.name($0.title) } == ["delete 2 notes", "unpin Books to read"])
+      workspace.history.redoable.map { words.name($0.title) } == [
+        "deleting 2 notes", "unpinning Books to read",
+      ])
   }
 
   @Test func `old trash is removed without a step of undo`() {

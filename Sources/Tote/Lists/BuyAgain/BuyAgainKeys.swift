@@ -50,9 +50,10 @@ extension BuyAgain {
     guard let nextTitle else { return buyAgainKeys.value.footer([leaving]) }
     return buyAgainKeys.value.footer([
       SearchPickerCommand<BuyAgainAction>.choose.hint(words.addAndClose(selection.count, isShort: isNarrow)),
-      // Before the key that selects one: on a narrow screen there is no room for both, and Space selects everywhere.
-      BuyAgainCommand.selectAll.hint(nextTitle), BuyAgainCommand.select.hint(),
-      BuyAgainCommand.more.hint(words.moreOrDigits), BuyAgainCommand.forget.hint(), leaving,
+      // Before the key that selects one, for that is Space everywhere.
+      BuyAgainCommand.selectAll.hint(nextTitle),
+      BuyAgainCommand.more.hint(isNarrow ? nil : words.moreOrDigits), BuyAgainCommand.select.hint(),
+      BuyAgainCommand.forget.hint(), leaving,
     ])
   }
 }

@@ -60,6 +60,16 @@ extension ListScreen {
     return workspace.records.cleared(from: list, in: shop)
   }
 
+  /// Where the key for the end leads. In a shop that is the last item to buy, and only from there the end of the basket: nobody
+  /// looks for what is in it already.
+  var end: Int {
+    let lines = lines
+    let last = lines.items.count - 1
+    guard shop != nil, let basket = lines.groups.last, basket.heading == .basket else { return last }
+    let lastToBuy = last - basket.count
+    return lastToBuy >= 0 && position.selected < lines.line(of: lastToBuy) ? lastToBuy : last
+  }
+
   /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
   var nextItem: Item? {
     if let selectedItem, !selectedItem.isTicked { return selectedItem }

@@ -49,7 +49,8 @@ extension ListScreen: TabScreen {
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
-    var mark = !showsTotal ? nil : words.unpricedMarks(unpriced).first { take($0.columns) }
+    let short = unpriced == 0 ? "" : " \(words.unpricedMark(unpriced))"
+    var mark = showsTotal && take(short.columns) ? short : nil
     if let budget, budgetText.isEmpty { takeBudget(budget.texts[0], after: Self.factGap) }
     let (label, note) = (words.toPay(total), words.withUnpriced("", unpriced))
     func takeNote() {

@@ -29,7 +29,7 @@ extension ListScreen {
       moveCursor(by: ListPosition.rows(inHalfPages: halves, height: listSize.height))
     case .headingMoved(let groups): moveCursor(byHeadings: groups)
     case .movedToStart: moveCursor(to: 0)
-    case .movedToEnd: moveCursor(to: lines.items.count - 1)
+    case .movedToEnd: moveCursor(to: end)
     case .wheelTurned(let rows): scroll(by: rows)
     case .scrollBarPressed(let row): scroll(toBar: row)
     case .rowPressed(let row):

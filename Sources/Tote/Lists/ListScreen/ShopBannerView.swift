@@ -53,7 +53,7 @@ struct ShopBannerView: View {
 
     init(_ text: String, unpriced: Int) {
       plain = text
-      marked = text + (words.unpricedMarks(unpriced).first ?? "")
+      marked = unpriced == 0 ? text : "\(text) \(words.unpricedMark(unpriced))"
       whole = words.withUnpriced(text, unpriced)
     }
   }

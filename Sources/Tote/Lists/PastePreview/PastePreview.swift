@@ -7,8 +7,10 @@ import ToteModel
 package struct PastePreview: OverlayFeature {
   /// How many rows show, without that of the field.
   package var height = 1
-  /// Whether there is room for few words only.
-  var isNarrow = false
+  /// How wide the footer is.
+  private(set) var width = 80
+  /// Whether there is hardly room for three keys.
+  var isTight: Bool { width < 56 }
   package var rows: [Row] = []
   package var position = ListPosition()
   /// What is cooked; `nil` where lines were pasted.
@@ -155,7 +157,7 @@ extension PastePreview {
   }
 
   package mutating func fit(to room: Size) {
-    isNarrow = room.width < 76
+    width = room.width
     let inside = OverlayBox.rows(in: room)
     height = max(1, inside - (inside > 2 ? fieldRows : 0))
     keepInView()

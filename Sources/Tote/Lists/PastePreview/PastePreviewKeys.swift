@@ -50,20 +50,31 @@ extension PastePreview {
   /// The keys; the footer says how many items the one that adds adds.
   package var keymap: Keymap<PastePreviewAction> {
     let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
-    guard cooking != nil else { return keys }
-    // On a narrow screen there is no room for more than the signs.
-    let more = PastePreviewCommand.more.hint(isNarrow ? nil : words.moreOrDigits)
-    let changing = hasField ? [more, PastePreviewCommand.fewer.hint()] : []
-    return keys.footer(
-      [PastePreviewCommand.commit.hint(words.addItems(items.count)), PastePreviewCommand.toggle.hint()]
-        + changing
-        + [PastePreviewCommand.close.hint()])
+    let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
+    let toggle = PastePreviewCommand.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
+    let (add, close) = (PastePreviewCommand.commit.hint(addTitle), PastePreviewCommand.close.hint())
+    guard hasField else { return keys.footer(isTight ? [add, close, toggle] : [add, toggle, close]) }
+    let (more, fewer) = (PastePreviewCommand.more.hint(), PastePreviewCommand.fewer.hint())
+    // The last always shows: what Esc does can be guessed, what Space does cannot.
+    if isTight { return keys.footer([add, close, more, fewer, toggle]) }
+    let digits = PastePreviewCommand.more.hint(words.moreOrDigits)
+    let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
+    func columns(_ hints: [(key: Key, help: String)]) -> Int {
+      hints.reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 }
+    }
+    return keys.footer(ways.first { columns($0) <= width } ?? [add, toggle, more, fewer, close])
+  }
+
+  /// What Enter does; how many a paste adds stands in its title.
+  private var addTitle: String? {
+    if cooking == nil { return nil }
+    return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)
   }
 }
 
 private let pastePreviewKeys = Localized {
   Keymap<PastePreviewAction>(
-    PastePreviewCommand.forPastes, footer: [.commit, .toggle, .close], otherwise: wheelMoves)
+    PastePreviewCommand.forPastes, footer: [], otherwise: wheelMoves)
 }
 
 private let recipePreviewKeys = Localized {

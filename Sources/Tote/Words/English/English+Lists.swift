@@ -86,6 +86,17 @@ extension English {
       : ("No lists yet.", "\(new) makes one\(undo)")
   }
 
+  var signHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Signs",
+      lines: [
+        HelpPage.Line(key: "3/7", help: "3 of 7 are ticked"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 without a price"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "added regularly"),
+        HelpPage.Line(key: ItemRow.noteMark, help: "has a note"),
+      ])
+  }
+
   var filterHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Filtering",
@@ -129,7 +140,7 @@ extension English {
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(count) unpriced)"
   }
-  var searchBought: String { "type to search, @store" }
+  var searchBought: String { "letters search, @ for a store" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
     return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
@@ -153,6 +164,10 @@ extension English {
   func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
   func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
   func addItems(_ count: Int) -> String { "add \(items(count))" }
+  func toggleLine(isKept: Bool, isShort: Bool) -> String {
+    let toggle = isKept ? "drop" : "keep"
+    return isShort ? toggle : "\(toggle), next"
+  }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) of \($0.planned) servings " } ?? ""
     let added = "\(part)added \(daysAgo(meal.days, usually: nil))"

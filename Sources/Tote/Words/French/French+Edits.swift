@@ -47,7 +47,7 @@ extension French {
       [
         (added.new, { "ajout de \($0)" }), (added.updated, { "mise à jour de \($0)" }),
         (added.putBack, { "retour de \($0) sur la liste" }),
-      ], separator: ", ")
+      ], separator: ", ", last: " et ")
   }
 
   var newerEdit: String { "une modification faite par une version plus récente" }

@@ -92,6 +92,17 @@ extension French {
       : ("Aucune liste pour l’instant.", "\(new) pour en créer une\(undo)")
   }
 
+  var signHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Signes",
+      lines: [
+        HelpPage.Line(key: "3/7", help: "3 sur 7 cochés"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 sans prix"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "ajout automatique"),
+        HelpPage.Line(key: ItemRow.noteMark, help: "a une note"),
+      ])
+  }
+
   var filterHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Filtre",
@@ -137,7 +148,7 @@ extension French {
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(count) sans prix)"
   }
-  var searchBought: String { "tapez pour rechercher, @magasin" }
+  var searchBought: String { "les lettres cherchent, @ un magasin" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
     return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
@@ -161,6 +172,10 @@ extension French {
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
   func addItems(_ count: Int) -> String { "ajouter \(items(count))" }
+  func toggleLine(isKept: Bool, isShort: Bool) -> String {
+    let toggle = isKept ? "retirer" : "garder"
+    return isShort ? toggle : "\(toggle), suivant"
+  }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) portions sur \($0.planned) " } ?? ""
     let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"

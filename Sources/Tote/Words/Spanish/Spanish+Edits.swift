@@ -46,7 +46,7 @@ extension Spanish {
       [
         (added.new, { "añadir \($0)" }), (added.updated, { "actualizar \($0)" }),
         (added.putBack, { "devolver \($0) a la lista" }),
-      ], separator: ", ")
+      ], separator: ", ", last: " y ")
   }
 
   var newerEdit: String { "un cambio hecho con una versión más reciente" }

@@ -95,6 +95,17 @@ extension Spanish {
       : ("Aún no hay listas.", "Pulsa \(new) para crear una\(canUndo ? undoing : ".")")
   }
 
+  var signHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "Signos",
+      lines: [
+        HelpPage.Line(key: "3/7", help: "3 de 7 marcados"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 sin precio"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade solo"),
+        HelpPage.Line(key: ItemRow.noteMark, help: "tiene una nota"),
+      ])
+  }
+
   var filterHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Filtrar",
@@ -141,7 +152,7 @@ extension Spanish {
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(count) sin precio)"
   }
-  var searchBought: String { "escribe para buscar, @tienda" }
+  var searchBought: String { "las letras buscan, @ por tienda" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
     return gap.map { "\(ago) · cada \($0 == 1 ? "día" : "\($0) días")" } ?? ago
@@ -165,6 +176,10 @@ extension Spanish {
   func bought(_ count: Int) -> String { count == 1 ? "1 compra" : "\(count) compras" }
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func addItems(_ count: Int) -> String { "añadir \(items(count))" }
+  func toggleLine(isKept: Bool, isShort: Bool) -> String {
+    let toggle = isKept ? "quitar" : "incluir"
+    return isShort ? toggle : "\(toggle), siguiente"
+  }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) de \($0.planned) raciones " } ?? ""
     let since = "desde \(daysAgo(meal.days, usually: nil))"

@@ -49,7 +49,7 @@ extension Turkish {
       [
         (added.new, { "\($0) ekleme" }), (added.updated, { "\($0) güncelleme" }),
         (added.putBack, { "\($0) listeye geri koyma" }),
-      ], separator: ", ")
+      ], separator: ", ", last: " ve ")
   }
 
   var newerEdit: String { "daha yeni bir sürümle yapılan değişiklik" }

@@ -90,6 +90,17 @@ extension Turkish {
       : ("Henüz liste yok.", "\(new) ile oluşturun\(undo)")
   }
 
+  var signHelp: HelpPage.Section {
+    HelpPage.Section(
+      name: "İmler",
+      lines: [
+        HelpPage.Line(key: "3/7", help: "7’den 3’ü işaretli"),
+        HelpPage.Line(key: words.unpricedMark(2), help: "2 ürünün fiyatı yok"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "otomatik eklenir"),
+        HelpPage.Line(key: ItemRow.noteMark, help: "notu var"),
+      ])
+  }
+
   var filterHelp: HelpPage.Section {
     HelpPage.Section(
       name: "Filtreleme",
@@ -133,7 +144,7 @@ extension Turkish {
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(count) fiyatsız)"
   }
-  var searchBought: String { "aramak için yazın, @mağaza" }
+  var searchBought: String { "harfler arar, mağaza için @" }
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
     return gap.map { "\(ago) · \($0 == 1 ? "her gün" : "\($0) günde bir")" } ?? ago
@@ -157,6 +168,10 @@ extension Turkish {
   func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
   func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
   func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
+  func toggleLine(isKept: Bool, isShort: Bool) -> String {
+    let toggle = isKept ? "çıkar" : "seç"
+    return isShort ? toggle : "\(toggle), sonraki"
+  }
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let day = daysAgo(meal.days, usually: nil)
     let part = meal.part.map { "\($0.planned) kişiliğin \($0.servings) kişiliği " } ?? ""

@@ -8,6 +8,7 @@ extension Turkish {
       name: "Mağazada",
       lines: [
         HelpPage.Line(key: OverlayOpener.shop.key, help: "mağaza seç veya mağazadan çık"),
+        HelpPage.Line(key: ListCommand.last.key, help: "alınacak son ürün; yine: en alta"),
         HelpPage.Line(key: headings, help: "reyon başlığına git"),
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
         HelpPage.Line(key: ListCommand.tick.key, help: "başlıkta: altındakileri işaretle"),

@@ -96,6 +96,22 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `the footer stays as it is when an amount was said, on the usual screen`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let stage = try stage(["2 l milk", "6 eggs"], "b")
+      func keys() -> [String] {
+        let footer = stage.frame.lines.last ?? ""
+        return ["Enter ", "Ctrl+A ", " + ", "Space ", "Delete ", "Esc "].filter(footer.contains)
+      }
+      #expect(keys().contains(" + ") && stage.frame.lines.last?.contains(words.moreOrDigits) == true)
+      for key in ["+", "5", "<Space>", "<ctrl+a>"] {
+        try stage.play(key)
+        #expect(stage.frame.lines.last?.contains("+ \(words.moreOrDigits)  ") == true, "\(key): \(keys())")
+      }
+    }
+  }
+
   @Test(arguments: [10, 13, 24])
   func `a page is as many rows as show, as in the list`(height: Int) throws {
     var contents = DatabaseSnapshot.lists(["Groceries": []], plain: true)

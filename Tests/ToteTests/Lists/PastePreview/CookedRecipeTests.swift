@@ -75,9 +75,50 @@ import Testing
     let stage = try stage(pancakes, size: size)
     #expect(stage.frame.lines.contains { $0.contains("─ Pancakes ─") })
     #expect(!stage.frame.lines.contains { $0.contains("?") && $0.contains("dd 2") })
-    #expect(stage.frame.lines.last?.contains("Enter add 2 items") == true)
+    let (two, one) = size.width > 40 ? ("add 2 items ", "add 1 item ") : ("add 2 ", "add 1 ")
+    #expect(stage.frame.lines.last?.contains("Enter \(two)") == true)
     try stage.play("<Space>")
-    #expect(stage.frame.lines.last?.contains("Enter add 1 item ") == true)
+    #expect(stage.frame.lines.last?.contains("Enter \(one)") == true)
+  }
+
+  @Test(arguments: Language.allCases, [Size(80, 24), Size(40, 10)])
+  func `the footer says what Space does with the line under the cursor`(language: Language, size: Size) throws
+  {
+    try Language.$current.withValue(language) {
+      let stage = try stage(pancakes, size: size)
+      func says(isKept: Bool) -> Bool {
+        let toggle = words.toggleLine(isKept: isKept, isShort: size.width == 40)
+        return stage.frame.lines.last?.contains("  Space \(toggle)") == true
+      }
+      #expect(says(isKept: true))
+      // The cursor went on to a line that is kept, and to one that is dropped.
+      try stage.play("<Space>")
+      #expect(says(isKept: true))
+      try stage.play("<Space>")
+      #expect(says(isKept: false))
+      // Fewer are never told without more.
+      let footer = stage.frame.lines.last ?? ""
+      #expect(footer.contains("  + ") || !footer.contains("  - "))
+    }
+  }
+
+  @Test func `undoing takes back what was dropped as well, and redoing drops it again`() throws {
+    let stage = try stage(pancakes + "<Space><Enter>")
+    let (asWritten, dropped) = (
+      ["✓ 200 g flour", "✓ 3x eggs", "butter"], ["200 g flour", "✓ 3x eggs", "butter"]
+    )
+    try stage.play("S")
+    #expect(try rows(stage) == dropped)
+    try stage.play("<Esc>uS")
+    #expect(try rows(stage) == asWritten)
+    #expect(!stage.frame.lines.contains { $0.contains(words.wasLeftOut[0]) })
+    try stage.play("<Esc><ctrl+r>S")
+    #expect(try rows(stage) == dropped)
+    try stage.play("<Esc>uS")
+    #expect(try rows(stage) == asWritten)
+    // What was dropped before, and left so, is no part of the step.
+    try stage.play("j<Space><Esc>Sjj<Space><Enter>uS")
+    #expect(try rows(stage) == ["✓ 200 g flour", "3x eggs", "butter"])
   }
 
   @Test func `a plan leaves out what was sent by itself, and says why`() throws {
