@@ -12,7 +12,10 @@ import ToteModel
 
 if let arguments = ownArguments() {
   let invocation = Invocation(arguments, variables: Variables.own)
-  exit(Language.$current.withValue(invocation.language) { run(invocation) })
+  exit(
+    Language.$current.withValue(invocation.language) {
+      Currency.$ofCountry.withValue(invocation.currency) { run(invocation) }
+    })
 } else {
   Language.$current.withValue(Language(.own)) {
     Shell(places: Places(.own), variables: .own).say(words.argumentIsNoText)

@@ -37,11 +37,14 @@ struct Invocation {
   var places: Places
   /// In which language it speaks.
   var language: Language
+  /// With what people pay in the user's country.
+  var currency: Currency?
 
   /// Reads the arguments after the program's own name.
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
     language = Language(variables)
+    currency = Currency(variables)
     do throws(UsageError) {
       var reading = try ArgumentParser(arguments, of: root) { $0.has("--help") || $0.has("--version") }
       places.file = reading.arguments["--db"] ?? places.file

@@ -43,7 +43,7 @@ struct Manual {
     for (names, meaning) in [
       ("TOTE_DB", words.toteDBVariable), ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
       ("NO_COLOR", words.noColorVariable),
-      ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG", words.localeVariable),
+      ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLC_MONETARY\\fR, \\fBLANG", words.localeVariable),
     ] {
       lines += [".TP", ".B \(names)", Self.escaped(meaning)]
     }

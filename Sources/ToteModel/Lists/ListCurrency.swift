@@ -6,7 +6,8 @@ extension Records {
       let totals = lines(of: list).totals
       return (totals.toPay.prices.first ?? totals.basket.prices.first)?.currency
     }
-    return list.flatMap(currency) ?? lists.lazy.compactMap { currency($0.id) }.first ?? language.currency
+    return list.flatMap(currency) ?? lists.lazy.compactMap { currency($0.id) }.first ?? Currency.ofCountry
+      ?? language.currency
   }
 }
 

@@ -17,7 +17,8 @@ extension AmountText {
       words.isPlain(index) && words[index].text.utf8.count <= 16 ? Folding.fold(words[index].text) : ""
     }
     let first = key(next)
-    return names.contains(first) || (first == "de" || first == "a") && names.contains(key(next + 1))
+    return names.contains(first) || first.last == "s" && names.contains(String(first.dropLast()))
+      || (first == "de" || first == "a") && names.contains(key(next + 1))
   }
 
   private static let namesBehind: [Unit: Set<String>] = [
@@ -28,11 +29,13 @@ extension AmountText {
     .leaf: ["afeitar", "lasana", "lasagne", "papel", "papier", "brick", "sarma", "sarmasi"],
     // In French it is a quarter.
     .quart: ["de", "d'heure"],
+    .pint: ["glass", "glasses"],
     .bag: ["basura", "dormir", "poubelle", "main", "dos", "couchage", "congelation", "aspirateur", "clips"],
     .carton: ["bardak", "tabak", "kutu", "koli"],
-    .tray: ["takimi"],
+    .tray: ["takimi", "bake"],
     .tub: ["takimi"],
-    .loaf: ["labios", "incienso"],
+    .tube: ["sock", "top"],
+    .loaf: ["labios", "incienso", "tin", "cake"],
     .bar: ["stool", "stools", "mix", "lave-vaisselle", "lavavajillas", "kilifi", "case", "cover", "stand"],
     .block: ["notes", "notas"],
     .stick: ["blender", "deodorant", "escoba", "fregona", "golf", "selfie", "kraker", "makarna"],

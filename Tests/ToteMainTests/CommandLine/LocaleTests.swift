@@ -7,6 +7,7 @@ import Tote
 @testable import ToteFormats
 @testable import ToteMain
 @testable import ToteModel
+@testable import ToteStorage
 
 extension ShellTests {
   @Suite(.serialized) struct LocaleTests {
@@ -59,6 +60,33 @@ extension ShellTests {
       #expect(refusal.words == "tote: No existe el comando “frob”. Consulta tote --help.\n")
       let completion = try await script("tote completion fish -- 'tote und'", "fr_FR.UTF-8")
       #expect(completion.output == "undo\tAnnuler la dernière modification\n")
+    }
+
+    @Test(arguments: [
+      ("en_GB.UTF-8", "£6.49"), ("en_US.UTF-8", "$6.49"), ("de_AT", "6.49€"),
+      ("fr_CH.UTF-8", "6,49\u{A0}CHF"),
+    ])
+    func `a price without a sign is in the currency of the country`(locale: String, price: String)
+      async throws
+    {
+      let added = try await script("tote add -n wood glue 6.49", locale)
+      #expect(added.output.hasSuffix("· \(price)\n"), "\(added.output)")
+    }
+
+    @Test func `what a list has prices in counts more than the country`() async throws {
+      try await home.script("tote add -q 'milk 1.09€'")
+      #expect(try await script("tote add -n wood glue 6.49", "en_GB.UTF-8").output.hasSuffix("· 6.49€\n"))
+    }
+
+    @Test(arguments: [
+      (["LANG": "en_GB.UTF-8"], Currency.pound),
+      (["LANG": "en_GB.UTF-8", "LC_MONETARY": "de_DE@euro"], .euro),
+      (["LC_ALL": "tr_TR", "LC_MONETARY": "de_DE"], .lira), (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], .yen),
+      (["LANG": "C.UTF-8"], nil), (["LANG": "fr"], nil), (["LANG": "pl_PL.UTF-8"], nil), ([:], nil),
+    ])
+    func `the country is that of the locale for money`(variables: [String: String], currency: Currency?) {
+      let variables = Variables(value: { variables[$0] }, home: { nil }, workingFolder: { "/" })
+      #expect(Currency(variables) == currency)
     }
 
     @Test func `what programs read is the same in every language`() async throws {

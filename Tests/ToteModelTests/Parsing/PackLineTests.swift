@@ -87,6 +87,8 @@ import Testing
     ("Alien (1979)", "Alien (1979)"), ("milk (2%)", "milk (2%)"), ("eggs (free range)", "eggs (free range)"),
     ("1 kg flour (2 lb)", "1 kg | flour (2 lb)"), ("bread - wholemeal", "bread - wholemeal"), ("-", "-"),
     ("\"- milk\"", "- milk"), ("1. sınıf zeytinyağı", "1. sınıf zeytinyağı"), ("1.5 l milk", "1.5 l | milk"),
+    ("2 stick blenders", "2x | stick blenders"), ("3 loaf tins", "3x | loaf tins"),
+    ("2 pint glasses", "2x | pint glasses"),
     ("1 stick blender", "1x | stick blender"), ("2 bar stools", "2x | bar stools"),
     ("10 bolsas de basura", "10x | bolsas de basura"), ("10 sacs poubelle", "10x | sacs poubelle"),
     ("20 karton bardak", "20x | karton bardak"), ("1 barra de labios", "1x | barra de labios"),

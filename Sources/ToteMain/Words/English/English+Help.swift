@@ -140,6 +140,7 @@ extension English {
   var editorVariable: String { "The editor for notes (default: vi). VISUAL takes precedence." }
   var noColorVariable: String { "If set, nothing is printed in colour." }
   var localeVariable: String {
-    "The language of messages: English, Spanish, French or Turkish. --language takes precedence."
+    "The language of messages: English, Spanish, French or Turkish. --language takes precedence. A price "
+      + "without a sign is in the currency of its country, unless the list has another."
   }
 }

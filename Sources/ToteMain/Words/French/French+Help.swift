@@ -142,6 +142,7 @@ extension French {
   var editorVariable: String { "L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire." }
   var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
   var localeVariable: String {
-    "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire."
+    "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un "
+      + "prix sans signe est dans la monnaie de son pays, sauf si la liste en a une autre."
   }
 }

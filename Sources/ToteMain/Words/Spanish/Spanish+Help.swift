@@ -140,6 +140,7 @@ extension Spanish {
   var editorVariable: String { "El editor de las notas (por defecto: vi). VISUAL tiene prioridad." }
   var noColorVariable: String { "Si está definida, nada se muestra en color." }
   var localeVariable: String {
-    "El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad."
+    "El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad. Un precio "
+      + "sin signo está en la moneda de su país, salvo que la lista tenga otra."
   }
 }
