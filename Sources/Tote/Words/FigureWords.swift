@@ -44,12 +44,13 @@ extension Price {
 }
 
 extension QuickAdd {
-  /// Which amount or price takes the place of which; `nil` where none does.
+  /// Which amount, store, category or price takes the place of which; `nil` where none does.
   var replacement: String? {
     var sentences: [String] = []
     if let amount = item.amount, let replacedAmount {
       sentences.append(words.replaced(replacedAmount.shown, by: amount.shown))
     }
+    sentences += replacedMarks.map { words.replaced($0.old, by: $0.new) }
     if let price = item.price, !replacedPrices.isEmpty {
       sentences.append(words.replaced(replacedPrices.map(\.shown).joined(separator: ", "), by: price.shown))
     }

@@ -47,6 +47,8 @@ protocol ListWords {
   func isOnList(_ name: String) -> String
   /// How much of it is, where that is less than usual.
   func onList(_ amount: String) -> String
+  /// As much of it that does not add up: fresh tomatoes beside cans.
+  func alsoOnList(_ amount: String) -> String
   /// A heading and what to do, on the first day.
   var welcome: (String, String) { get }
   /// After the number of what a filter has found.

@@ -194,11 +194,12 @@ struct AddCommand {
 }
 
 extension Shell {
-  /// Says which amount and which prices don't count, for another one follows them.
+  /// Says which amount, store, category and prices don't count, for another one follows them.
   func warn(ofReplacedPartsOf line: QuickAdd) {
     if let amount = line.item.amount, let replaced = line.replacedAmount {
       say(words.replaced(replaced, by: amount))
     }
+    for mark in line.replacedMarks { say(words.replaced(mark.old, by: mark.new)) }
     guard let price = line.item.price, !line.replacedPrices.isEmpty else { return }
     say(words.replaced(line.replacedPrices, by: price))
   }

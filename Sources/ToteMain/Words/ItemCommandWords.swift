@@ -37,6 +37,8 @@ protocol ItemCommandWords {
   /// Of several prices side by side the last one counts.
   func replaced(_ prices: [Price], by price: Price) -> String
   func replaced(_ old: Amount, by amount: Amount) -> String
+  /// The same of stores and categories, with their signs.
+  func replaced(_ old: String, by new: String) -> String
 
   func ticked(_ item: String) -> String
   func wasTicked(_ item: String) -> String

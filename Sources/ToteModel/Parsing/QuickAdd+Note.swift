@@ -38,7 +38,7 @@ extension QuickAddTokens {
   }
 
   /// Whether there is more than marks, amounts and prices from a word on.
-  private func hasWords(from start: Int, _ known: KnownNames) -> Bool {
+  func hasWords(from start: Int, _ known: KnownNames) -> Bool {
     var words = self
     var index = start
     while index < words.count {

@@ -12,7 +12,8 @@
 /// the end with nothing behind it, and an amount or a price that another one takes the place of (`replacedAmount`,
 /// `replacedPrices`). The rules, in their order:
 ///
-/// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts. A category or a
+/// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts, but where they end the
+///    line the last store and the last category. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
 ///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign. A price at
 ///    its end is the price where the line has no other: `milk !lactose free 1.09€`.
@@ -62,6 +63,11 @@ package struct QuickAdd: Hashable, Sendable {
   package let replacedAmount: Amount?
   /// The prices that the last one has taken the place of.
   package let replacedPrices: [Price]
+  /// A store or a category, with its sign, that a later one has taken the place of.
+  package struct ReplacedMark: Hashable, Sendable {
+    package let old, new: String
+  }
+  package let replacedMarks: [ReplacedMark]
   /// Which part says what: in order, not overlapping, blanks between different kinds left out.
   package let spans: [Span]
   /// Whether the line has a name, and not only what else can be said of a thing.
@@ -79,7 +85,9 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     words.dropBullet()
-    var details = Self.readMarks(&words, KnownNames(own: own, stores: stores, language: language))
+    var replacedMarks: [ReplacedMark] = []
+    var details = Self.readMarks(
+      &words, KnownNames(own: own, stores: stores, language: language), replaced: &replacedMarks)
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last
     let isPartUsed = Self.readUsedPart(&words, &details)
@@ -96,6 +104,7 @@ package struct QuickAdd: Hashable, Sendable {
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
 
+    self.replacedMarks = details[.store] == nil && details[.category] == nil ? [] : replacedMarks
     guard let item = ParsedItem(name: words.text(of: .name), details: details.withPriceOfEach) else {
       return nil
     }
@@ -104,15 +113,20 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 1.
-  private static func readMarks(_ words: inout QuickAddTokens, _ known: KnownNames) -> ItemDetails {
+  private static func readMarks(
+    _ words: inout QuickAddTokens, _ known: KnownNames, replaced: inout [ReplacedMark]
+  ) -> ItemDetails {
     var details = ItemDetails()
+    var places: [DetailMark: Range<Int>] = [:]
     var index = 0
     while index < words.count {
       var end = index + 1
       defer { index = end }
       let word = words[index]
       guard let mark = word.mark else { continue }
-      guard details[mark] == nil else {
+      let old = places[mark]
+      // As with prices, the last one counts where it ends the line, and only other marks, amounts and prices stand between.
+      guard old.map({ mark != .note && !words.hasWords(from: $0.upperBound, known) }) ?? true else {
         words.makeLiteral(index)
         continue
       }
@@ -134,6 +148,11 @@ package struct QuickAdd: Hashable, Sendable {
         details.category = Category(short: text, own: known.own, in: known.language)
       }
       for part in index..<end { words[part].role = .mark(mark) }
+      places[mark] = index..<end
+      guard let old else { continue }
+      for part in old { words[part].role = .replaced }
+      replaced.removeAll { $0.old.unicodeScalars.first == mark.sign }
+      replaced.append(ReplacedMark(old: words.text(old), new: words.text(index..<end)))
     }
     return details
   }

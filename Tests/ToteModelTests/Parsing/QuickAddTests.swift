@@ -195,7 +195,10 @@ import Testing
     ("ball #Toys", "- | ball | #Toys"),
     ("rusk #\"Baby food\"", "- | rusk | #Baby food"),
     ("ball #\"veg\"", "- | ball | #veg"),
-    ("milk #dairy #blue", "- | milk #blue | #dairy"),
+    // Where they end the line the last ones count, and elsewhere the first.
+    ("milk #dairy #blue", "- | milk | #blue"),
+    ("carrots @Lidl @Market", "- | carrots | @Market"),
+    ("carrots @Lidl big @Market", "- | carrots big @Market | @Lidl"),
     ("#1 tomatoes", "- | #1 tomatoes"),
     ("c# book", "- | c# book"),
     ("milk @Lidl", "- | milk | @Lidl"),
@@ -330,6 +333,15 @@ import Testing
     #expect(said("rusk #party x2") == ["rusk", "Party"])
   }
 
+  @Test func `a store or a category that doesn't count is named, with the one that does`() throws {
+    let line = try #require(QuickAdd("1 kg carrots 1.29€ @Lidl #produce 1.50€ @Market #snacks"))
+    #expect(line.item.name == "carrots" && line.item.store == "Market" && line.item.price == Price("1.50€"))
+    #expect(
+      line.replacedMarks == [.init(old: "@Lidl", new: "@Market"), .init(old: "#produce", new: "#snacks")])
+    #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(old: "@B", new: "@C")])
+    #expect(QuickAdd("carrots @Lidl big @Market")?.replacedMarks == [])
+  }
+
   @Test func `a known store may have several words`() {
     let stores = ["Whole Foods", "El Corte Inglés"]
     func said(_ line: String) -> [String?] {
@@ -339,7 +351,7 @@ import Testing
     #expect(said("milk @whole foods") == ["milk", "Whole Foods"])
     #expect(said("@el corte ingles milk") == ["milk", "El Corte Inglés"])
     #expect(said("milk @el corte") == ["milk", "El Corte Inglés"])
-    #expect(said("milk @whole @foods") == ["milk @foods", "whole"])
+    #expect(said("milk @whole @foods") == ["milk", "foods"])
     #expect(said("milk @\"whole\" foods") == ["milk foods", "whole"])
     #expect(said("milk @Lidl") == ["milk", "Lidl"])
   }

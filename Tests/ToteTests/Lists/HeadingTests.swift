@@ -41,6 +41,9 @@ import Testing
       try stage.play("<Space>")
       #expect(stage.message == "Ticked 2 items under \(heading). u undoes.", "\(keys)")
       #expect(stage.state.lines.totals.ticked == 2)
+      // The same key goes on to tick heading by heading.
+      #expect(stage.state.listScreen.selectedHeading != nil, "\(keys)")
+      try stage.play("j")
       #expect(stage.selected == "tea", "\(keys)")
       #expect(stage.state.workspace.history.undoable.count == before + 1)
       try stage.play("u")

@@ -71,7 +71,7 @@ private struct BuyAgainRow: View {
       let long = words.onList(becomes)
       return [long.columns + 2 <= room ? long : becomes]
     }
-    let long = [amount.shown, words.onList(onList.shown)]
+    let long = [amount.shown, words.alsoOnList(onList.shown)]
     return long.reduce(0) { $0 + $1.columns + 2 } <= room ? long : ["\(onList.shown) + \(amount.shown)"]
   }
 }

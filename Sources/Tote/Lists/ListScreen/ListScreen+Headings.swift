@@ -48,13 +48,17 @@ extension ListScreen {
   /// The place of the first item of a group.
   private func start(of group: Int) -> Int { lines.groups[..<group].reduce(0) { $0 + $1.count } }
 
-  /// Ticks all that stands under the heading, in one step.
+  /// Ticks all that stands under the heading, in one step, and goes on to the next heading: the same key ticks aisle by aisle.
   mutating func tickAll(under heading: ListHeading, _ context: EditContext) {
     let lines = lines
     guard let index = lines.groups.firstIndex(where: { $0.heading == heading }) else { return }
     let start = start(of: index)
     let items = lines.items[start..<start + lines.groups[index].count]
     tick(Array(items), context)
+    let groups = self.lines.groups
+    if index < groups.count, let next = groups[index].heading, next != heading, next != .basket {
+      select(next)
+    }
     if message == nil { message = .tickedAll(Array(items), under: heading) }
   }
 }

@@ -10,8 +10,8 @@ extension ListScreen: TabScreen {
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
   /// what was spent earlier, what is left of the budget, how many things have no price, what the basket costs, the count, how the
   /// list is sorted and grouped where that is not as usual, and the total last; but before all of them stands a budget that is
-  /// spent or nearly so, and behind the total at once what was spent of it earlier: else nobody knows where that comes from. In a
-  /// shop its banner says most of it.
+  /// spent or nearly so, and behind the basket at once what was spent of it earlier: else nobody knows where that comes from. In
+  /// a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     var facts = state
     guard let list else { return facts }
@@ -43,12 +43,12 @@ extension ListScreen: TabScreen {
     }
     if let budget, budget.isUrgent { takeBudget(budget.texts[0], after: Self.factGap) }
     let showsTotal = !total.isEmpty && take(total.columns + Self.factGap)
-    if let budget, !budgetText.isEmpty { takeBudget(budget.texts[1]) }
     let order = orders(of: list).first { take($0.columns + Self.factGap) }
     let showsCount = take(count.columns + Self.factGap)
     // Alone it would be taken for the total.
     let showsBasket =
       showsCount && showsTotal != total.isEmpty && !basket.isEmpty && take(basket.columns + 1)
+    if let budget, !budgetText.isEmpty { takeBudget(budget.texts[1]) }
     let short = unpriced == 0 ? "" : " \(words.unpricedMark(unpriced))"
     var mark = showsTotal && take(short.columns) ? short : nil
     if let budget, budgetText.isEmpty { takeBudget(budget.texts[0], after: Self.factGap) }
@@ -61,7 +61,7 @@ extension ListScreen: TabScreen {
     let showsLabel = showsTotal && take(label, instead: total)
     if mark != note { takeNote() }
     var basketText = " \(basket)"
-    if showsBasket, screen.width >= ScreenMetrics.basketWordFrom {
+    if showsBasket, screen.width >= ScreenMetrics.basketWordFrom || total.isEmpty {
       for text in [" · \(words.basket(basket))", " \(words.inBasket(basket))"]
       where take(text, instead: basketText) { basketText = text }
     }

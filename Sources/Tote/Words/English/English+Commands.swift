@@ -41,7 +41,7 @@ extension English {
     case .clearTicked: "clear ticked"
     case .moveDown: "move down"
     case .moveUp: "move up"
-    case .select: "select several, then act on all"
+    case .select: "select one by one, then act on all"
     case .selectRange: "select a range"
     case .selectAll: "select all, or none"
     case .copy: "copy"

@@ -36,6 +36,7 @@ extension English {
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }
   func isOnList(_ name: String) -> String { "“\(name)” is on the list." }
   func onList(_ amount: String) -> String { "on the list: \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "also on the list: \(amount)" }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
   var listsTab: TabWords {

@@ -12,7 +12,7 @@ extension English {
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
         HelpPage.Line(key: ListCommand.tick.key, help: "on a heading: tick all under it"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the order"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the aisles"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "clear what you ticked there"),
         HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
       ])

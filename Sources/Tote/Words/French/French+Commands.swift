@@ -41,7 +41,7 @@ extension French {
     case .clearTicked: "retirer les cochés"
     case .moveDown: "déplacer vers le bas"
     case .moveUp: "déplacer vers le haut"
-    case .select: "sélectionner plusieurs articles"
+    case .select: "sélectionner un par un"
     case .selectRange: "sélectionner une plage"
     case .selectAll: "tout sélectionner, ou rien"
     case .copy: "copier"

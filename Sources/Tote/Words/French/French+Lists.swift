@@ -40,6 +40,7 @@ extension French {
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
   func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
   var welcome: (String, String) {
     ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }

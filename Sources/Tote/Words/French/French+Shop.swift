@@ -12,7 +12,7 @@ extension French {
         HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
         HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
         HelpPage.Line(key: ListCommand.tick.key, help: "sur un en-tête : tout cocher"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient l’ordre"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient les rayons"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "retirer ce que vous y avez coché"),
         HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
       ])

@@ -41,7 +41,7 @@ extension Spanish {
     case .clearTicked: "quitar lo marcado"
     case .moveDown: "mover abajo"
     case .moveUp: "mover arriba"
-    case .select: "seleccionar varios a la vez"
+    case .select: "seleccionar de uno en uno"
     case .selectRange: "seleccionar un rango"
     case .selectAll: "seleccionar todo o nada"
     case .copy: "copiar"

@@ -38,6 +38,7 @@ extension Spanish {
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
   func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
   func onList(_ amount: String) -> String { "en la lista: \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "también en la lista: \(amount)" }
   var welcome: (String, String) {
     ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
   }

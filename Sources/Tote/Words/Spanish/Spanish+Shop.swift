@@ -12,7 +12,7 @@ extension Spanish {
         HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),
         HelpPage.Line(key: ListCommand.tick.key, help: "en un encabezado: marcar todo"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende el orden"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende los pasillos"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que has marcado allí"),
         HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
       ])

@@ -41,7 +41,7 @@ extension Turkish {
     case .clearTicked: "işaretlileri çıkar"
     case .moveDown: "aşağı taşı"
     case .moveUp: "yukarı taşı"
-    case .select: "çoklu seçim, hepsine uygula"
+    case .select: "tek tek seç, hepsine uygula"
     case .selectRange: "aralık seç"
     case .selectAll: "tümünü seç veya bırak"
     case .copy: "kopyala"

@@ -38,6 +38,7 @@ extension Turkish {
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
   func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
   func onList(_ amount: String) -> String { "listede: \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "listede ayrıca: \(amount)" }
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
   }

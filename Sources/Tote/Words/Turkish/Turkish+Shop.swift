@@ -12,7 +12,7 @@ extension Turkish {
         HelpPage.Line(key: headings, help: "reyon başlığına git"),
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
         HelpPage.Line(key: ListCommand.tick.key, help: "başlıkta: altındakileri işaretle"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote sırayı öğrenir"),
+        HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote reyonları öğrenir"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "orada işaretlenenleri çıkar"),
         HelpPage.Line(key: ListCommand.clear.key, help: "mağazadan çık"),
       ])

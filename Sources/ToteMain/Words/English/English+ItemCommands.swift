@@ -154,6 +154,7 @@ extension English {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "The last price counts: \(price.shown), not \(old)."
   }
+  func replaced(_ old: String, by new: String) -> String { "The last one counts: \(new), not \(old)." }
   func replaced(_ old: Amount, by amount: Amount) -> String {
     "The last amount counts: \(amount.shown), not \(old.shown)."
   }

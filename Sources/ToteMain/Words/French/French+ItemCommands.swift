@@ -158,6 +158,7 @@ extension French {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Le dernier prix compte : \(price.shown), et non \(old)."
   }
+  func replaced(_ old: String, by new: String) -> String { "Le dernier compte : \(new), et non \(old)." }
   func replaced(_ old: Amount, by amount: Amount) -> String {
     "La dernière quantité compte : \(amount.shown), et non \(old.shown)."
   }

@@ -157,6 +157,7 @@ extension Spanish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Cuenta el último precio: \(price.shown), no \(old)."
   }
+  func replaced(_ old: String, by new: String) -> String { "Cuenta lo último: \(new), no \(old)." }
   func replaced(_ old: Amount, by amount: Amount) -> String {
     "Cuenta la última cantidad: \(amount.shown), no \(old.shown)."
   }

@@ -153,6 +153,7 @@ extension Turkish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Son fiyat geçerli: \(old) değil, \(price.shown)."
   }
+  func replaced(_ old: String, by new: String) -> String { "Sonuncusu geçerli: \(old) değil, \(new)." }
   func replaced(_ old: Amount, by amount: Amount) -> String {
     "Son miktar geçerli: \(old.shown) değil, \(amount.shown)."
   }
