@@ -72,7 +72,7 @@ extension AmountText {
 extension QuickAddTokens {
   /// Whether a word says that the number behind it is not exact; a sign that does is cut off it: `~500 g`.
   fileprivate mutating func beginsAbout(_ index: Int) -> Bool {
-    guard isPlain(index), index + 1 < count || self[index].text.utf8.first.map { $0 > 0x7A } == true else {
+    guard isPlain(index), index + 1 < count || self[index].text.utf8.first.map({ $0 > 0x7A }) == true else {
       return false
     }
     if let sign = self[index].text.first, "~≈±".contains(sign) {
