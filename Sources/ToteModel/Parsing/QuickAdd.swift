@@ -9,8 +9,8 @@
 ///
 /// Everything that is not understood is the name, and no visible character is lost but the bullet before a line, a comma or a
 /// dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the juice of`, a mark at
-/// the end with nothing behind it, and an amount or a price that another one takes the place of (`replacedAmount`,
-/// `replacedPrices`). The rules, in their order:
+/// the end with nothing behind it, and an amount, a price, a store or a category that another one takes the place of
+/// (`replacedAmount`, `replacedPrices`, `replacedMarks`). The rules, in their order:
 ///
 /// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts, but where they end the
 ///    line the last store and the last category. A category or a
