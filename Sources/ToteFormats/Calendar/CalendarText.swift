@@ -22,7 +22,8 @@ enum CalendarText {
   }
 
   /// The text of a value. What is not UTF-8 is shown as a replacement character; the value itself stays as it is.
-  static func unescaped(_ value: some Sequence<UInt8>) -> String {
+  static func unescaped(_ value: ArraySlice<UInt8>) -> String {
+    if !value.contains(UInt8(ascii: "\\")) { return String(decoding: value, as: UTF8.self) }
     var text: [UInt8] = []
     var isEscaped = false
     for byte in value {
@@ -59,6 +60,8 @@ enum CalendarText {
 
   /// A line in pieces of at most 75 bytes, none of which cuts a character.
   static func folded(_ line: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
+    // Most lines are short.
+    if line.count <= lineLength { return line + lineEnd }
     var folded: [UInt8] = []
     folded.reserveCapacity(line.count + line.count / 24 + 2)
     var start = 0
@@ -75,7 +78,13 @@ enum CalendarText {
   }
 
   /// A line without its folds and its end.
-  static func unfolded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func unfolded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    // Most lines are short, and have nothing but an end.
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return bytes }
+    if first == bytes.endIndex - 1 {
+      return first > bytes.startIndex && bytes[first - 1] == UInt8(ascii: "\r")
+        ? bytes.dropLast(2) : bytes.dropLast()
+    }
     var line: [UInt8] = []
     line.reserveCapacity(bytes.count)
     var place = bytes.startIndex
@@ -89,7 +98,7 @@ enum CalendarText {
         place += end + 1
       }
     }
-    return line
+    return line[...]
   }
 
   /// How long the line end is that stands here: none, a line feed, or a return before it.

@@ -5,8 +5,10 @@ import ToteModel
 extension Moment {
   /// `nil` outside of the years that have four digits.
   package var calendarTime: String? {
-    guard writtenDay != nil else { return nil }
-    return timestamp.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
+    let text = timestamp.utf8
+    guard text.last == UInt8(ascii: "Z") else { return nil }
+    let time = text.prefix(19).filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    return String(decoding: time, as: UTF8.self) + "Z"
   }
 
   /// A time in UTC, a time without a zone, or the beginning of a day.

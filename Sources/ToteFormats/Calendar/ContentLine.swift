@@ -15,7 +15,7 @@ package struct ContentLine: Hashable, Sendable {
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     // Nobody folds a line within its name; where somebody did, the name is read without the fold.
-    name = Self.name(of: bytes) ?? Self.name(of: CalendarText.unfolded(bytes)[...]) ?? ""
+    name = Self.name(of: bytes) ?? Self.name(of: CalendarText.unfolded(bytes)) ?? ""
   }
 
   /// In capitals; `nil` where no sign of a value stands behind it.
@@ -33,7 +33,12 @@ package struct ContentLine: Hashable, Sendable {
   /// A line that is new.
   init(_ name: String, value: [UInt8], lineEnd: [UInt8]) {
     self.name = name
-    bytes = CalendarText.folded(Array(name.utf8) + [UInt8(ascii: ":")] + value, lineEnd: lineEnd)[...]
+    var content: [UInt8] = []
+    content.reserveCapacity(name.utf8.count + 1 + value.count + lineEnd.count)
+    content += name.utf8
+    content.append(UInt8(ascii: ":"))
+    content += value
+    bytes = CalendarText.folded(content, lineEnd: lineEnd)[...]
   }
 
   private init(name: String, bytes: [UInt8]) {
@@ -51,7 +56,9 @@ package struct ContentLine: Hashable, Sendable {
   package var text: String { CalendarText.unescaped(value) }
 
   /// The value as several texts.
-  package var texts: [String] { CalendarText.values(in: Array(value)).map(CalendarText.unescaped) }
+  package var texts: [String] {
+    CalendarText.values(in: Array(value)).map { CalendarText.unescaped($0[...]) }
+  }
 
   /// The same line with another value; its parameters stay.
   func with(value: [UInt8]) -> ContentLine {
@@ -62,7 +69,7 @@ package struct ContentLine: Hashable, Sendable {
     else {
       return ContentLine(name, value: value, lineEnd: lineEnd)
     }
-    return ContentLine(name: name, bytes: CalendarText.folded(head + value, lineEnd: lineEnd))
+    return ContentLine(name: name, bytes: CalendarText.folded(Array(head) + value, lineEnd: lineEnd))
   }
 
   /// How the line ends; the last one of a file may end with nothing.
@@ -72,13 +79,14 @@ package struct ContentLine: Hashable, Sendable {
   }
 
   /// Behind the first colon that is not in quotes. Where quotes are left open, behind the first one.
-  private static func valueStart(of content: [UInt8]) -> Int {
+  private static func valueStart(of content: ArraySlice<UInt8>) -> Int {
     var isQuoted = false
-    for (place, byte) in content.enumerated() {
+    for place in content.indices {
+      let byte = content[place]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if byte == UInt8(ascii: ":"), !isQuoted { return place + 1 }
     }
-    return content.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? content.count
+    return content.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? content.endIndex
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

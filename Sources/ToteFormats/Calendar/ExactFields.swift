@@ -8,7 +8,7 @@ struct ExactFields: Hashable, Sendable {
   init() {}
 
   /// `nil` where it cannot have been written by a Tote.
-  init?(_ text: some StringProtocol) {
+  init?(_ text: String) {
     // By bytes: a list of thousands is read at every merge, and characters cost ten times that.
     let bytes = Array(text.utf8)
     for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {

@@ -11,18 +11,22 @@ extension TaskItem {
   ///   - known: What it said before, as it was read.
   ///   - now: When it is written.
   package func write(to task: inout CalendarComponent, known: TaskItem? = nil, at now: Moment) {
-    let before = try? TaskItem(task, known: known)
+    // Nothing is known of a task that is new, and reading it would cost as much as writing it.
+    let before = task["SUMMARY"] == nil ? nil : try? TaskItem(task, known: known)
+    let time = now.calendarTime
     if before == nil || !isSame(before?.name, name) || before?.details.amount != details.amount {
       task["SUMMARY"] = summary
     }
-    if before?.isTicked != isTicked { writeTick(to: &task, at: now) }
+    if before?.isTicked != isTicked { writeTick(to: &task, at: time) }
     writeCategory(to: &task, instead: before?.details.category)
     write(details.store, as: "LOCATION", to: &task)
     write(details.note, as: "DESCRIPTION", to: &task)
     if before?.sortOrder != sortOrder { task[raw: Self.sortOrderName] = sortOrder.map { "\($0)" } }
     task[raw: Self.exactName] = exact(in: task).text
-    if task[raw: "CREATED"] == nil { task[raw: "CREATED"] = created?.calendarTime ?? now.calendarTime }
-    for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = now.calendarTime }
+    if task[raw: "CREATED"] == nil {
+      task[raw: "CREATED"] = created == now ? time : created?.calendarTime ?? time
+    }
+    for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = time }
   }
 
   /// A task of its own, in a calendar.
@@ -39,9 +43,9 @@ extension TaskItem {
     return task
   }
 
-  private func writeTick(to task: inout CalendarComponent, at now: Moment) {
+  private func writeTick(to task: inout CalendarComponent, at time: String?) {
     task[raw: "STATUS"] = isTicked ? "COMPLETED" : "NEEDS-ACTION"
-    task[raw: "COMPLETED"] = isTicked ? now.calendarTime : nil
+    task[raw: "COMPLETED"] = isTicked ? time : nil
     task[raw: "PERCENT-COMPLETE"] = isTicked ? "100" : nil
   }
 

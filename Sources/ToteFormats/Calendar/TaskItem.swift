@@ -64,7 +64,7 @@ package struct TaskItem: Hashable, Sendable {
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
     }
-    return isPlain ? text : CalendarText.unescaped(CalendarText.escaped(text))
+    return isPlain ? text : CalendarText.unescaped(CalendarText.escaped(text)[...])
   }
 }
 

@@ -44,13 +44,13 @@ extension ParsedItem: LosslessStringConvertible {
 
   private func line(in language: Language, amount: (Amount) -> String) -> String {
     func text(quoted: Set<QuickAdd.Kind>) -> String { self.text(quoted: quoted, language, amount) }
-    if isPlain { return text(quoted: []) }
+    if let quoted = plainQuotes { return text(quoted: quoted) }
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
       // Categories are equal by their keys; but the line must give back the very spelling.
       // With a currency a number at the end would be a price, and without one it would not be.
       if let said = QuickAdd(line, currency: .euro, in: language), said.isNamed, said.item == self,
-        QuickAdd(line, in: language)?.item == self,
+        !said.hasBarePrice,
         said.item.category?.rawValue == details.category?.rawValue
       {
         return line

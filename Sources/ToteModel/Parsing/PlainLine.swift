@@ -2,15 +2,37 @@
 /// again to be sure would take longer than all the rest.
 
 extension ParsedItem {
-  /// Whether each text says only itself where it stands in the line: letters, with nothing in them that could be read
-  /// as an amount, a price or a mark. What is not plain may still need no quotes.
-  var isPlain: Bool {
-    guard name.isLetters, !name.utf8.elementsEqual("x".utf8) else { return false }
+  /// Whether each text says only itself where it stands in the line: letters, and perhaps a whole number behind them, with
+  /// nothing in them that could be read as an amount, a price or a mark. What is not plain may still need no quotes.
+  var isPlain: Bool { plainQuotes?.isEmpty == true }
+
+  /// What needs quotes in such a line: stores and categories of several words, in which nothing is read then. `nil` where the
+  /// line is not plain.
+  var plainQuotes: Set<QuickAdd.Kind>? {
+    guard isNamePlain else { return nil }
+    var quoted: Set<QuickAdd.Kind> = []
+    for mark in DetailMark.allCases {
+      guard let text = details[mark], !(mark == .category && details.category?.isBuiltIn == true) else {
+        continue
+      }
+      guard text.isLetters else { return nil }
+      let hasBlank = text.utf8.contains(0x20)
+      if mark == .category {
+        // One word may be short for another category.
+        guard hasBlank, details.category?.rawValue == text else { return nil }
+      }
+      if hasBlank, mark != .note { quoted.insert(.mark(mark)) }
+    }
+    return quoted
+  }
+
+  private var isNamePlain: Bool {
+    guard name.isLetters && !name.utf8.elementsEqual("x".utf8) || isNumbered else { return false }
     let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
     if NumberWords.begin(String(first)) || Vagueness.begin(String(first)) || Preparation.end(String(last)) {
       return false
     }
-    if AmountText.oneUnit(String(first)) != nil { return false }
+    if AmountText.oneUnit(String(first)) != nil || Vagueness.isAbout(String(first)) { return false }
     if UsedPart.mayBe(in: name) { return false }
     if let unit = details.amount?.unit {
       if unit.isOfKitchens, first.endIndex < last.startIndex,
@@ -19,29 +41,52 @@ extension ParsedItem {
         return false
       }
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
-      if first.utf8.count < 3 || Unit(spelling: first) != nil { return false }
+      if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }
     if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
       if last.utf8.count < 2 || Currency(spelling: last) != nil { return false }
     }
-    if let category = details.category, !category.isBuiltIn || category.rawValue != category.key {
-      return false
-    }
-    return DetailMark.allCases.allSatisfy { mark in
-      guard mark != .category, let text = details[mark] else { return true }
-      return text.isLetters && (mark == .note || !text.utf8.contains(0x20))
-    }
+    if let category = details.category, category.isBuiltIn, category.rawValue != category.key { return false }
+    return true
   }
 }
 
-extension String {
-  /// Whether it is words of Latin letters with single blanks between.
+extension ParsedItem {
+  /// Whether the name is words with a number behind them, as in `size 42`: with no unit or currency before it that it could
+  /// belong to, and nothing that counts or says how exact it is.
+  private var isNumbered: Bool {
+    // With a blank behind it, as Turkish has it, the currency of the price would stand beside the number.
+    guard let blank = name.utf8.lastIndex(of: 0x20), details.price?.currency != .franc else { return false }
+    let number = name.utf8[blank...].dropFirst()
+    guard number.count <= 6, number.first != 0x30, number.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return false
+    }
+    let words = name[..<blank]
+    guard words.isLetters, let last = words.split(separator: " ").last else { return false }
+    return last.utf8.count > 2 && Unit(spelling: last) == nil && Currency(spelling: last) == nil
+      && !Vagueness.isAbout(String(last)) && !AmountText.isTimes(last)
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is words of Latin or East Asian letters with single blanks between.
   fileprivate var isLetters: Bool {
     var wasLetter = false
-    for byte in utf8 {
-      let isLetter = 0x61...0x7A ~= Folding.lower(byte)
-      guard isLetter || byte == 0x20 && wasLetter else { return false }
+    for scalar in unicodeScalars {
+      let isLetter: Bool
+      switch scalar.value {
+      case 0x20:
+        guard wasLetter else { return false }
+        isLetter = false
+      case 0x41...0x5A, 0x61...0x7A: isLetter = true
+      // × and ÷ stand among the letters with accents.
+      case 0xC0...0x17F: isLetter = scalar != "×" && scalar != "÷"
+      // Kana, ideographs and Hangul.
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: isLetter = true
+      default: return false
+      }
+      guard isLetter || scalar == " " else { return false }
       wasLetter = isLetter
     }
     return wasLetter

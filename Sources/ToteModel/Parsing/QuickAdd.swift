@@ -72,6 +72,8 @@ package struct QuickAdd: Hashable, Sendable {
   package let spans: [Span]
   /// Whether the line has a name, and not only what else can be said of a thing.
   package let isNamed: Bool
+  /// Whether its price is written without a currency: then it is one only where the list has a currency.
+  let hasBarePrice: Bool
 
   /// Understands a line; `nil` only if there is nothing to see in it.
   ///
@@ -89,7 +91,8 @@ package struct QuickAdd: Hashable, Sendable {
     var details = Self.readMarks(
       &words, KnownNames(own: own, stores: stores, language: language), replaced: &replacedMarks)
     let prices = Self.readPrices(&words, in: currency)
-    details.price = prices.last
+    details.price = prices.last?.price
+    hasBarePrice = prices.last?.isBare == true
     let isPartUsed = Self.readUsedPart(&words, &details)
     let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)
     details.amount = amounts.last
@@ -98,7 +101,7 @@ package struct QuickAdd: Hashable, Sendable {
     words.dropSeparators()
     isNamed = Self.keepName(&words, &details)
     replacedAmount = details.amount == nil ? nil : amounts.dropLast().last
-    replacedPrices = details.price == nil ? [] : prices.filter { $0 != prices.last }
+    replacedPrices = details.price == nil ? [] : prices.map(\.price).filter { $0 != details.price }
     for index in [Kind.amount, .price, .replaced].flatMap(words.indices) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }
@@ -158,7 +161,7 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 2: the price, behind those that it takes the place of.
-  private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [Price] {
+  private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [PriceText] {
     var found: [PriceText] = []
     var index = 0
     while index < words.count {
@@ -176,7 +179,7 @@ package struct QuickAdd: Hashable, Sendable {
       for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
-    return found.map(\.price)
+    return found
   }
 
   /// Rule 2, where no currency is written: anywhere, or right behind a price with one.

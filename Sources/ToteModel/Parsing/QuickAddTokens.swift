@@ -45,9 +45,10 @@ struct QuickAddTokens {
 
   var count: Int { list.count }
 
+  /// Without a copy of the word, of which one glance is taken again and again.
   subscript(index: Int) -> QuickAddToken {
-    get { list[index] }
-    set { list[index] = newValue }
+    _read { yield list[index] }
+    _modify { yield &list[index] }
   }
 
   /// Whether there is a word that is free and may be read as a number or a unit.

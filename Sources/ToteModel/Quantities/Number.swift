@@ -22,7 +22,9 @@ package struct Number: Equatable {
   /// The digits behind the decimal sign, for money, where their count matters.
   var decimals: Int
 
-  init?(_ text: some StringProtocol) {
+  init?(_ text: String) { self.init(Substring(text)) }
+
+  init?(_ text: Substring) {
     // Most words begin with a letter, and 100,000 lines have many words.
     if let first = text.utf8.first, first > UInt8(ascii: "9"), first < 0x80 { return nil }
     var scan = Scan(text)
@@ -30,65 +32,52 @@ package struct Number: Equatable {
       self.init(scan, thousandths: fraction, isFraction: true)
       return
     }
-    var groups: [[Int64]] = []
-    var signs: [Unicode.Scalar] = []
-    if let first = scan.peek, first == "." || first == "," {
-      groups.append([])
-    } else {
-      groups.append(scan.digits())
-      guard !groups[0].isEmpty else { return nil }
+    var whole = Digits()
+    var last = Digits()
+    if scan.peek != ".", scan.peek != "," {
+      last = scan.digits()
+      guard last.count > 0 else { return nil }
     }
-    while let sign = scan.peek, sign == "." || sign == "," {
+    let first = last.count
+    var (signs, grouping, sign) = (0, Unicode.Scalar("."), Unicode.Scalar("."))
+    var isGrouped = true
+    while let next = scan.peek, next == "." || next == "," {
       let before = scan
       scan.advance()
       let digits = scan.digits()
-      if digits.isEmpty {
+      if digits.count == 0 {
         scan = before
         break
       }
-      signs.append(sign)
-      groups.append(digits)
+      if signs == 0 { grouping = next } else { isGrouped = isGrouped && sign == grouping && last.count == 3 }
+      whole.append(last)
+      (last, sign, signs) = (digits, next, signs + 1)
     }
-    let decimals: [Int64]
-    switch signs.count {
-    case 0: decimals = []
-    case 1: decimals = groups.removeLast()
-    default:
-      // Two kinds of sign: the last is the decimal one. One kind: all of them group thousands.
-      let grouping = signs[0]
-      if signs[signs.count - 1] != grouping {
-        decimals = groups.removeLast()
-        signs.removeLast()
-      } else {
-        decimals = []
-      }
-      guard signs.allSatisfy({ $0 == grouping }), (1...3).contains(groups[0].count),
-        groups.dropFirst().allSatisfy({ $0.count == 3 })
-      else { return nil }
+    // Two kinds of sign: the last is the decimal one. One kind: several of them group thousands.
+    let hasDecimals = signs == 1 || signs > 1 && sign != grouping
+    if signs > 1 {
+      guard isGrouped, 1...3 ~= first, hasDecimals || last.count == 3 else { return nil }
     }
-    let digits = groups.flatMap { $0 }
-    guard digits.count <= 12, digits.count < 2 || digits[0] != 0, digits.count + decimals.count > 0
+    if !hasDecimals { whole.append(last) }
+    let decimals = hasDecimals ? last : Digits()
+    guard whole.count + decimals.count > 0, whole.count <= 12, whole.count < 2 || whole.first != 0
     else { return nil }
-    let whole = digits.reduce(0) { $0 * 10 + $1 }
-    if signs.isEmpty, decimals.isEmpty {
+    if signs == 0 {
       if let fraction = scan.vulgar() {
-        self.init(scan, thousandths: whole * 1000 + fraction)
+        self.init(scan, thousandths: whole.value * 1000 + fraction)
         return
       }
       if let slash = scan.peek, slash == "/" || slash == "\u{2044}" {
         scan.advance()
-        let below = scan.digits()
-        guard below.count <= 4, let lower = Optional(below.reduce(0) { $0 * 10 + $1 }), lower > whole,
-          whole > 0
-        else { return nil }
-        self.init(scan, thousandths: (whole * 2000 + lower) / (2 * lower), isFraction: true)
+        let lower = scan.digits()
+        guard lower.count <= 4, lower.value > whole.value, whole.value > 0 else { return nil }
+        self.init(
+          scan, thousandths: (whole.value * 2000 + lower.value) / (2 * lower.value), isFraction: true)
         return
       }
     }
-    let scaled = decimals.prefix(4) + Array(repeating: 0, count: max(0, 4 - decimals.count))
-    let tail = scaled.reduce(0) { $0 * 10 + $1 }
     self.init(
-      scan, thousandths: whole * 1000 + (tail + 5) / 10, isWhole: signs.isEmpty && decimals.isEmpty,
+      scan, thousandths: whole.value * 1000 + (decimals.tenThousandths + 5) / 10, isWhole: signs == 0,
       decimals: decimals.count)
   }
 
@@ -103,27 +92,58 @@ package struct Number: Equatable {
   }
 }
 
+/// Digits in a row: what they say, without an array for each number of 100,000 lines.
+private struct Digits {
+  /// Their value, which counts only up to twelve of them.
+  var value: Int64 = 0
+  var count = 0
+  var first: Int64 = 0
+  /// Their value behind a decimal sign; of more than four the rest is dropped.
+  var tenThousandths: Int64 = 0
+
+  mutating func append(_ digit: Int64) {
+    if count == 0 { first = digit }
+    if count < 4 { tenThousandths += digit * Self.tens[3 - count] }
+    count += 1
+    if count <= 18 { value = value * 10 + digit }
+  }
+
+  /// Digits behind these, to which a sign of thousands led.
+  mutating func append(_ more: Digits) {
+    if count == 0 { first = more.first }
+    count += more.count
+    if count <= 12 { value = value * Self.tens[more.count] + more.value }
+  }
+
+  private static let tens: [Int64] = (0...12).map { (0..<$0).reduce(1) { value, _ in value * 10 } }
+}
+
 /// A place in a text that moves forward by whole scalars.
 private struct Scan {
   private var scalars: Substring.UnicodeScalarView
 
-  init(_ text: some StringProtocol) { scalars = Substring(text).unicodeScalars }
+  init(_ text: Substring) { scalars = text.unicodeScalars }
 
   var rest: Substring { Substring(scalars) }
   var peek: Unicode.Scalar? { scalars.first }
   mutating func advance() { scalars.removeFirst() }
 
   /// Decimal digits, also full-width ones and those of Arabic, Persian and Devanagari.
-  mutating func digits() -> [Int64] {
-    var digits: [Int64] = []
-    while let scalar = scalars.first, let zero = Self.zeros.first(where: { $0...($0 + 9) ~= scalar.value }) {
-      digits.append(Int64(scalar.value - zero))
+  mutating func digits() -> Digits {
+    var digits = Digits()
+    while let scalar = scalars.first, let digit = Self.digit(scalar.value) {
+      digits.append(digit)
       scalars.removeFirst()
     }
     return digits
   }
 
-  private static let zeros: [UInt32] = [0x30, 0x660, 0x6F0, 0x966, 0xFF10]
+  private static func digit(_ value: UInt32) -> Int64? {
+    if value < 0x80 { return 0x30...0x39 ~= value ? Int64(value - 0x30) : nil }
+    return zeros.first { $0...($0 + 9) ~= value }.map { Int64(value - $0) }
+  }
+
+  private static let zeros: [UInt32] = [0x660, 0x6F0, 0x966, 0xFF10]
 
   /// One of the fractions that are a single character, in thousandths.
   mutating func vulgar() -> Int64? {

@@ -13,17 +13,22 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
 
   /// The currency of a sign, a code in capitals, or a word: `€`, `EUR`, `euros`, `TL`.
   package init?(spelling: some StringProtocol) {
-    switch spelling {
-    case "€", "EUR", "Euro", "Euros", "euro", "euros", "eur": self = .euro
-    case "$", "USD", "US$", "dollar", "dollars": self = .dollar
-    case "£", "GBP": self = .pound
-    case "₺", "TL", "tl", "TRY", "lira": self = .lira
-    case "¥", "￥", "円", "JPY", "yen": self = .yen
-    case "₹", "INR", "Rs", "rupees": self = .rupee
-    case "CHF", "Fr.", "francs": self = .franc
-    default: return nil
-    }
+    guard spelling.utf8.count <= 8, let currency = Self.spellings[String(spelling)] else { return nil }
+    self = currency
   }
+
+  private static let spellings: [String: Currency] = {
+    let words: [(Currency, String)] = [
+      (.euro, "€ EUR Euro Euros euro euros eur"), (.dollar, "$ USD US$ dollar dollars"), (.pound, "£ GBP"),
+      (.lira, "₺ TL tl TRY lira"), (.yen, "¥ ￥ 円 JPY yen"), (.rupee, "₹ INR Rs rupees"),
+      (.franc, "CHF Fr. francs"),
+    ]
+    var spellings: [String: Currency] = [:]
+    for (currency, words) in words {
+      for word in words.split(separator: " ") { spellings[String(word)] = currency }
+    }
+    return spellings
+  }()
 
   /// How many digits its small coins take.
   package var decimals: Int { self == .yen ? 0 : 2 }

@@ -5,10 +5,12 @@
 struct PriceText {
   var price: Price
   var words: Range<Int>
+  /// Whether it is written without a currency.
+  var isBare = false
 
   /// Looks for a price that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
-    guard words.isPlain(start) else { return nil }
+    guard words.isPlain(start), Self.mayBegin(words[start].text) else { return nil }
     let (text, unit) = Self.parted(words[start].text)
     let (next, nextUnit) = words.isPlain(start + 1) ? Self.parted(words[start + 1].text) : (nil, nil)
     self.init(text, unit == nil ? next : nil, start)
@@ -28,6 +30,7 @@ struct PriceText {
     self.init(number, text, currency, start..<(start + 1))
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
     if price.basis == nil, !isAtEnd { return nil }
+    isBare = true
   }
 
   /// A word without the unit behind its slash: `2.50€/kg`. Fractions and `24/7` have none.
@@ -112,7 +115,11 @@ struct PriceText {
     return Number(text).map { ($0, text) }
   }
 
-  /// Whether it is worth looking for a sign: most words begin with none, and 100,000 lines have many words.
+  /// Whether it is worth looking for a price: most words begin with a letter, and 100,000 lines have many words.
+  private static func mayBegin(_ text: String) -> Bool {
+    text.utf8.first.map { $0 <= UInt8(ascii: "9") } == true || mayBeSign(text)
+  }
+
   private static func mayBeSign(_ text: String) -> Bool {
     switch text.utf8.first {
     case nil: false

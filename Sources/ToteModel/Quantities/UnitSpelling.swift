@@ -40,6 +40,9 @@ extension Unit {
     return nil
   }
 
+  /// Whether a unit of several words may begin with this one.
+  static func beginsPhrase(_ word: some StringProtocol) -> Bool { phrases[Folding.fold(String(word))] != nil }
+
   private static let spellings: [String: Unit] = {
     var spellings: [String: Unit] = [:]
     for (unit, words) in words {

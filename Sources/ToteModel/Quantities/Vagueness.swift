@@ -4,7 +4,14 @@
 enum Vagueness {
   /// Whether a word says that the amount beside it is not exact.
   static func isAbout(_ words: QuickAddTokens, at index: Int) -> Bool {
-    key(index, words).map { about.contains($0) || $0 == "about" || $0 == "unos" || $0 == "unas" } == true
+    key(index, words).map { isAbout(key: $0) } == true
+  }
+
+  /// The same of a word alone.
+  static func isAbout(_ word: String) -> Bool { isAbout(key: key(word)) }
+
+  private static func isAbout(key: String) -> Bool {
+    about.contains(key) || key == "about" || key == "unos" || key == "unas"
   }
 
   /// The same of a word behind an amount: `500 g environ`.
@@ -39,8 +46,12 @@ enum Vagueness {
   /// Most words are longer than any of these: nothing is folded for them.
   private static func key(_ index: Int, _ words: QuickAddTokens) -> String? {
     guard words.isPlain(index), words[index].text.utf8.count <= 16 else { return nil }
-    let key = Folding.fold(words[index].text)
-    return key.hasSuffix(".") ? String(key.dropLast()) : key
+    return key(words[index].text)
+  }
+
+  private static func key(_ word: String) -> String {
+    let key = Folding.fold(word)
+    return key.utf8.last == UInt8(ascii: ".") ? String(key.dropLast()) : key
   }
 
   private static let about: Set<String> = [

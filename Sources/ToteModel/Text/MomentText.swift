@@ -106,8 +106,12 @@ extension Moment {
     return value
   }
 
+  /// A number of at most four digits.
   private static func padded(_ number: Int64, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    let (upper, lower) = (Int(number / 100), pairs[Int(number % 100)])
+    return width == 2 ? lower : width == 3 ? "\(upper)\(lower)" : pairs[upper] + lower
   }
+
+  /// A file has several moments for each of its rows: they are put together from these.
+  private static let pairs = (0..<100).map { $0 < 10 ? "0\($0)" : "\($0)" }
 }

@@ -119,7 +119,9 @@ import ToteTesting
       "TL", "CHF",
       "USD", "up", "in", "ply", "g", "l", "pcs", "pair", "dozen", "fruit", "produce", "dry", "goods", "Lidl",
       "c", "cafe", "soupe", "su", "yemek", "et", "ve", "pan", "lata", "legumes",
+      "kaşığı", "yemek kaşığı", "pâtes", "about", "environ", "size", "each", "the", "some", "fluid", "ounces",
     ]
+    let numbers = ["1", "4", "42", "500", "12"]
     var random = SplitMix(seed: 13)
     func text(_ count: ClosedRange<Int>) -> String {
       (0..<Int.random(in: count, using: &random)).map { _ in words.randomElement(using: &random)! }
@@ -132,7 +134,8 @@ import ToteTesting
         unit: Unit.allCases.randomElement(using: &random)!)
       let price = Price(minorUnits: 199, currency: Currency.allCases.randomElement(using: &random)!)
       let item = ParsedItem(
-        name: text(1...3),
+        name: text(1...3)
+          + (Int.random(in: 0..<3, using: &random) == 0 ? " " + numbers.randomElement(using: &random)! : ""),
         details: ItemDetails(
           amount: Bool.random(using: &random) ? amount : nil,
           category: Bool.random(using: &random) ? Category.builtIn.randomElement(using: &random) : nil,
@@ -142,6 +145,7 @@ import ToteTesting
       if item.isPlain { plain += 1 }
       let line = item.text(in: language)
       #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
+      #expect(QuickAdd(line, currency: .euro, in: language)?.item == item, "\(line)")
     }
     #expect(plain > 1_000)
   }
