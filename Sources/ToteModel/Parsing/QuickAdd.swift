@@ -65,6 +65,7 @@ package struct QuickAdd: Hashable, Sendable {
   package let replacedPrices: [Price]
   /// A store or a category, with its sign, that a later one has taken the place of.
   package struct ReplacedMark: Hashable, Sendable {
+    let mark: DetailMark
     package let old, new: String
   }
   package let replacedMarks: [ReplacedMark]
@@ -118,6 +119,8 @@ package struct QuickAdd: Hashable, Sendable {
   ) -> ItemDetails {
     var details = ItemDetails()
     var places: [DetailMark: Range<Int>] = [:]
+    // Looked for where something is said twice, and only once: it may be a long way to the end.
+    var endOfName: Int?
     var index = 0
     while index < words.count {
       var end = index + 1
@@ -126,9 +129,14 @@ package struct QuickAdd: Hashable, Sendable {
       guard let mark = word.mark else { continue }
       let old = places[mark]
       // As with prices, the last one counts where it ends the line, and only other marks, amounts and prices stand between.
-      guard old.map({ mark != .note && !words.hasWords(from: $0.upperBound, known) }) ?? true else {
-        words.makeLiteral(index)
-        continue
+      if let old {
+        let end = endOfName ?? words.endOfName(known)
+        guard mark != .note, end <= words[old.upperBound].source.lowerBound else {
+          words.makeLiteral(index)
+          endOfName = max(end, word.source.upperBound)
+          continue
+        }
+        endOfName = end
       }
       var text = word.text
       if mark == .note {
@@ -151,8 +159,8 @@ package struct QuickAdd: Hashable, Sendable {
       places[mark] = index..<end
       guard let old else { continue }
       for part in old { words[part].role = .replaced }
-      replaced.removeAll { $0.old.unicodeScalars.first == mark.sign }
-      replaced.append(ReplacedMark(old: words.text(old), new: words.text(index..<end)))
+      replaced.removeAll { $0.mark == mark }
+      replaced.append(ReplacedMark(mark: mark, old: words.text(old), new: words.text(index..<end)))
     }
     return details
   }

@@ -160,4 +160,13 @@ import ToteTesting
     // A debug build on a busy machine takes some 10 ms; a search of every word in every other takes minutes.
     #expect(time < .seconds(2))
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["@a ", "#a @b ", "@a 2 kg ", "@whole foods ", "@a !\"b\" "])
+  func `what is said many thousand times takes no longer for that`(piece: String) {
+    let line = "carrots " + String(repeating: piece, count: 60_000)
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = QuickAdd(line, stores: ["Whole Foods"]) }
+    // Some 200 ms; looking through the rest of the line for each takes more than ten seconds.
+    #expect(time < .seconds(4))
+  }
 }

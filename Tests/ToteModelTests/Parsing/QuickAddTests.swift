@@ -337,9 +337,18 @@ import Testing
     let line = try #require(QuickAdd("1 kg carrots 1.29€ @Lidl #produce 1.50€ @Market #snacks"))
     #expect(line.item.name == "carrots" && line.item.store == "Market" && line.item.price == Price("1.50€"))
     #expect(
-      line.replacedMarks == [.init(old: "@Lidl", new: "@Market"), .init(old: "#produce", new: "#snacks")])
-    #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(old: "@B", new: "@C")])
+      line.replacedMarks == [
+        .init(mark: .store, old: "@Lidl", new: "@Market"), .init(mark: .category, old: "#produce", new: "#snacks"),
+      ])
+    #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(mark: .store, old: "@B", new: "@C")])
+    // However wide the sign is.
+    #expect(QuickAdd("carrots ＠A ＠B @C")?.replacedMarks == [.init(mark: .store, old: "＠B", new: "@C")])
+    #expect(QuickAdd("carrots ＠A ＠B ＠C")?.replacedMarks == [.init(mark: .store, old: "＠B", new: "＠C")])
     #expect(QuickAdd("carrots @Lidl big @Market")?.replacedMarks == [])
+    // What was made a part of the name is a word like any other.
+    #expect(QuickAdd("carrots @A big #produce @B #snacks")?.item.name == "carrots big @B #snacks")
+    let known = QuickAdd("carrots @A #baby food @B", own: [Category("Baby food")!])
+    #expect(known?.item.name == "carrots" && known?.item.store == "B")
   }
 
   @Test func `a known store may have several words`() {
