@@ -184,7 +184,17 @@ package struct QuickAdd: Hashable, Sendable {
       for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
+    if let first = found.first { takeLink(before: first, &words) }
     return found.map(\.price)
+  }
+
+  /// `a 1,50 €/kg`, `à 2 €`: what links a name with its price is no part of it.
+  private static func takeLink(before price: PriceText, _ words: inout QuickAddTokens) {
+    let index = price.words.lowerBound - 1
+    guard index > 0, words.isPlain(index), words.isPlain(index - 1) || words[index - 1].role != nil,
+      PriceText.isLink(words[index].text) || price.price.basis != nil && words[index].text == "a"
+    else { return }
+    words[index].role = words[index + 1].role
   }
 
   /// Rule 2, where no currency is written: anywhere, or right behind a price with one.

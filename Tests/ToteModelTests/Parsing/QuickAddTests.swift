@@ -52,7 +52,7 @@ import Testing
     ("milk x 2", "2x | milk"),
     ("milk X2", "2x | milk"),
     ("x2 milk", "2x | milk"),
-    ("milk x 2 kg", "2 kg | milk x"),
+    ("milk x 2 kg", "2 kg | milk"),
     ("1 ½ cups rice", "1.5 cups | rice"),
     ("1½cup rice", "1.5 cups | rice"),
     ("1/2 l cream", "0.5 l | cream"),
@@ -118,7 +118,7 @@ import Testing
     ("coke 6x330ml", "6x | coke | !330ml"),
     ("water 6x1.5l still", "6x | water still | !1.5l"),
     ("6x0,33l cola", "6x | cola | !0,33l"),
-    ("water 1.5 l x10", "10x | water 1.5 l"),
+    ("water 1.5 l x10", "10x | water | !1.5 l"),
     ("3 cans tomatoes 400 g", "3 cans | tomatoes 400 g"),
     ("coffee 250 g 2 packs", "2 packs | coffee 250 g"),
     ("4 yogurts 125 g", "4x | yogurts 125 g"),
@@ -338,7 +338,8 @@ import Testing
     #expect(line.item.name == "carrots" && line.item.store == "Market" && line.item.price == Price("1.50€"))
     #expect(
       line.replacedMarks == [
-        .init(mark: .store, old: "@Lidl", new: "@Market"), .init(mark: .category, old: "#produce", new: "#snacks"),
+        .init(mark: .store, old: "@Lidl", new: "@Market"),
+        .init(mark: .category, old: "#produce", new: "#snacks"),
       ])
     #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(mark: .store, old: "@B", new: "@C")])
     // However wide the sign is.
