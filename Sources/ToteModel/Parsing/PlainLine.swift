@@ -40,12 +40,15 @@ extension ParsedItem {
       {
         return false
       }
+      if unit.isOfKitchens, AmountText.fills(String(first)) { return false }
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }
     if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
-      if last.utf8.count < 2 || Currency(spelling: last) != nil { return false }
+      if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(String(last)) {
+        return false
+      }
     }
     if let category = details.category, category.isBuiltIn, category.rawValue != category.key { return false }
     return true

@@ -21,6 +21,13 @@ extension QuickAdd {
         index = found.words.upperBound
         found.words = (isAbout ? start - 1 : start)..<index
         let counts = found.amount.unit.isCount && best?.amount.unit.isCount == false
+        if counts, let best, found.amount.unit == .piece, found.size == nil,
+          best.words.upperBound == found.words.lowerBound
+        {
+          // `coke 2l x 2`
+          found.size = best.words
+          found.words = best.words.lowerBound..<found.words.upperBound
+        }
         if best == nil || counts { best = found }
         if found.amount.unit.isCount { break }
       } else {
@@ -30,6 +37,7 @@ extension QuickAdd {
     }
     best?.takeAbout(in: words)
     best?.takeLink(in: &words)
+    best?.takeSizeAtEnd(in: words)
     if best == nil { best = AmountText.atEnd(of: &words) }
     for part in best?.words ?? 0..<0 { words[part].role = .amount }
     // Without a name, all of it is the name.

@@ -40,21 +40,39 @@ extension QuickAddTokens {
   /// Whether there is more than marks, amounts and prices from a word on.
   func hasWords(from start: Int, _ known: KnownNames) -> Bool {
     var words = self
+    return words.nextWord(from: start, known) != nil
+  }
+
+  /// Where the last of these words ends, among the scalars of the line; 0 where there are none.
+  func endOfName(_ known: KnownNames) -> Int {
+    var words = self
+    var (end, index) = (0, 0)
+    while let word = words.nextWord(from: index, known) {
+      end = words[word].source.upperBound
+      index = word + 1
+    }
+    return end
+  }
+
+  /// The next word from one on that is more than a mark, an amount or a price. Looking for amounts cuts some words in two.
+  private mutating func nextWord(from start: Int, _ known: KnownNames) -> Int? {
     var index = start
-    while index < words.count {
-      if let mark = words[index].mark, mark != .note {
-        let spelled =
-          words[index].isQuoted ? nil : words.spelled(at: index, known.names(behind: mark))
+    while index < count {
+      if let mark = self[index].mark, mark != .note {
+        let spelled = self[index].isQuoted ? nil : spelled(at: index, known.names(behind: mark))
         index += spelled?.count ?? 1
-      } else if let price = PriceText(in: words, at: index) {
+      } else if case .mark = self[index].role, self[index].mark != .note {
+        // The second word of a store that has been read.
+        index += 1
+      } else if let price = PriceText(in: self, at: index) {
         index = price.words.upperBound
-      } else if let amount = AmountText(in: &words, at: index, isFirst: false) {
+      } else if let amount = AmountText(in: &self, at: index, isFirst: false) {
         index = amount.words.upperBound
       } else {
-        return true
+        return index
       }
     }
-    return false
+    return nil
   }
 
   /// A note is taken as it was typed, with whatever marks and quotes stand in it.

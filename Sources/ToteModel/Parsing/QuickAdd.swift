@@ -65,6 +65,7 @@ package struct QuickAdd: Hashable, Sendable {
   package let replacedPrices: [Price]
   /// A store or a category, with its sign, that a later one has taken the place of.
   package struct ReplacedMark: Hashable, Sendable {
+    let mark: DetailMark
     package let old, new: String
   }
   package let replacedMarks: [ReplacedMark]
@@ -121,6 +122,8 @@ package struct QuickAdd: Hashable, Sendable {
   ) -> ItemDetails {
     var details = ItemDetails()
     var places: [DetailMark: Range<Int>] = [:]
+    // Looked for where something is said twice, and only once: it may be a long way to the end.
+    var endOfName: Int?
     var index = 0
     while index < words.count {
       var end = index + 1
@@ -129,9 +132,14 @@ package struct QuickAdd: Hashable, Sendable {
       guard let mark = word.mark else { continue }
       let old = places[mark]
       // As with prices, the last one counts where it ends the line, and only other marks, amounts and prices stand between.
-      guard old.map({ mark != .note && !words.hasWords(from: $0.upperBound, known) }) ?? true else {
-        words.makeLiteral(index)
-        continue
+      if let old {
+        let end = endOfName ?? words.endOfName(known)
+        guard mark != .note, end <= words[old.upperBound].source.lowerBound else {
+          words.makeLiteral(index)
+          endOfName = max(end, word.source.upperBound)
+          continue
+        }
+        endOfName = end
       }
       var text = word.text
       if mark == .note {
@@ -154,8 +162,8 @@ package struct QuickAdd: Hashable, Sendable {
       places[mark] = index..<end
       guard let old else { continue }
       for part in old { words[part].role = .replaced }
-      replaced.removeAll { $0.old.unicodeScalars.first == mark.sign }
-      replaced.append(ReplacedMark(old: words.text(old), new: words.text(index..<end)))
+      replaced.removeAll { $0.mark == mark }
+      replaced.append(ReplacedMark(mark: mark, old: words.text(old), new: words.text(index..<end)))
     }
     return details
   }
@@ -179,7 +187,17 @@ package struct QuickAdd: Hashable, Sendable {
       for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
+    if let first = found.first { takeLink(before: first, &words) }
     return found
+  }
+
+  /// `a 1,50 €/kg`, `à 2 €`: what links a name with its price is no part of it.
+  private static func takeLink(before price: PriceText, _ words: inout QuickAddTokens) {
+    let index = price.words.lowerBound - 1
+    guard index > 0, words.isPlain(index), words.isPlain(index - 1) || words[index - 1].role != nil,
+      PriceText.isLink(words[index].text) || price.price.basis != nil && words[index].text == "a"
+    else { return }
+    words[index].role = words[index + 1].role
   }
 
   /// Rule 2, where no currency is written: anywhere, or right behind a price with one.

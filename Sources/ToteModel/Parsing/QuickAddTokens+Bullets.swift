@@ -26,10 +26,10 @@ extension QuickAddTokens {
   /// Reads the signs between the name and the amount or the price as a part of these.
   mutating func dropSeparators() {
     for index in 0..<count where self[index].role == nil && self[index].isSeparator {
-      let neighbours = [index - 1, index + 1].filter { (0..<count).contains($0) }.compactMap { self[$0].role }
-      guard let role = neighbours.first(where: { [.amount, .price, .replaced].contains($0) }) else {
-        continue
-      }
+      let neighbours = [index - 1, index + 1].filter { (0..<count).contains($0) && self[$0].mark == nil }
+        .compactMap { self[$0].role }
+      let roles: [QuickAdd.Kind] = [.amount, .price, .replaced, .mark(.note)]
+      guard let role = neighbours.first(where: roles.contains) else { continue }
       let isAtStart = (0..<index).allSatisfy { self[$0].role != nil }
       let isAtEnd = (index + 1..<count).allSatisfy { self[$0].role != nil }
       // With nothing at either side it is the name.

@@ -4,9 +4,11 @@
 extension AmountText {
   /// The amount at the end of a line that says none otherwise.
   static func atEnd(of words: inout QuickAddTokens) -> AmountText? {
-    guard let last = (0..<words.count).last(where: { words[$0].role == nil }), last > 0, words.isPlain(last),
-      words[last - 1].role == nil
-    else { return nil }
+    guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last) else {
+      return nil
+    }
+    if let glued = inGluedBrackets(&words, last) { return glued }
+    guard last > 0, words[last - 1].role == nil else { return nil }
     return inBrackets(words, last) ?? behindSign(words, last)
   }
 
@@ -19,10 +21,32 @@ extension AmountText {
     var said = QuickAddTokens(String(inner))
     guard said.count > 0, var found = AmountText(in: &said, at: 0, isFirst: true) else { return nil }
     found.takeLink(in: &said)
-    guard found.words.upperBound == said.count, isFew(found.amount) else { return nil }
+    let end = found.words.upperBound
+    guard isFew(found.amount) else { return nil }
+    if end < said.count {
+      // `potatoes (2 kg, white)`
+      guard end > 0, said[end - 1].text.hasSuffix(","), found.size == nil else { return nil }
+      found.note = said.text(end..<said.count)
+      found.size = end..<said.count
+    }
     found.note = found.note ?? found.size.map(said.text)
     if found.size != nil { found.size = first..<last + 1 }
     found.words = first..<last + 1
+    return found
+  }
+
+  /// `tomatoes(5)`
+  private static func inGluedBrackets(_ words: inout QuickAddTokens, _ last: Int) -> AmountText? {
+    let text = words[last].text
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "("), open > text.startIndex
+    else {
+      return nil
+    }
+    var cut = words
+    guard cut.split(last, after: text[..<open].unicodeScalars.count),
+      let found = inBrackets(cut, last + 1), found.words.lowerBound == last + 1
+    else { return nil }
+    words = cut
     return found
   }
 
@@ -32,7 +56,13 @@ extension AmountText {
       let amount = Amount(thousandths: number.thousandths, unit: .piece), isFew(amount)
     else { return nil }
     if sign.isSeparator { return last > 1 ? AmountText(amount: amount, words: last - 1..<last + 1) : nil }
-    return sign.text.utf8.last == UInt8(ascii: ":") ? AmountText(amount: amount, words: last..<last + 1) : nil
+    let end = sign.text.utf8.last
+    // Behind a comma it may go on with a list of numbers.
+    let isBehindComma =
+      (end == UInt8(ascii: ",") || end == UInt8(ascii: ";"))
+      && amount.thousandths < 100_000 && !sign.text.utf8.contains { 0x30...0x39 ~= $0 }
+    return end == UInt8(ascii: ":") || isBehindComma
+      ? AmountText(amount: amount, words: last..<last + 1) : nil
   }
 
   private static func isFew(_ amount: Amount) -> Bool {

@@ -32,6 +32,43 @@ extension AmountText {
     return unit(in: words, at: next).flatMap { $0.unit.isCount ? nil : next + $0.count }
   }
 
+  /// The size in brackets behind a container: `1 can (15 oz) black beans`.
+  mutating func takeSizeInBrackets(in words: inout QuickAddTokens) {
+    guard amount.unit.isCount, amount.unit != .piece,
+      let size = Self.sizeInBrackets(words, at: self.words.upperBound)
+    else { return }
+    self.size = size
+    self.words = self.words.lowerBound..<size.upperBound
+    takeLink(behind: size.upperBound, in: &words, isDozen: false)
+  }
+
+  /// The size in brackets with which a line ends that says how many: `6 beers (330 ml)`.
+  mutating func takeSizeAtEnd(in words: QuickAddTokens) {
+    guard amount.unit.isCount, size == nil,
+      let last = (0..<words.count).last(where: { words[$0].role == nil }),
+      words.isPlain(last), words[last].text.utf8.last == UInt8(ascii: ")")
+    else { return }
+    let taken = self.words
+    for start in [last - 1, last] where start >= taken.upperBound {
+      guard let found = Self.sizeInBrackets(words, at: start), found.upperBound == last + 1 else { continue }
+      // Something is left for the name.
+      let isNamed = (0..<start).contains { words[$0].role == nil && !taken.contains($0) }
+      if isNamed { size = found }
+      return
+    }
+  }
+
+  private static func sizeInBrackets(_ words: QuickAddTokens, at start: Int) -> Range<Int>? {
+    guard words.isPlain(start), words[start].text.utf8.first == UInt8(ascii: "("),
+      let last = (start...start + 1).first(where: { words.isPlain($0) && words[$0].text.hasSuffix(")") })
+    else { return nil }
+    let inner = (start...last).map { words[$0].text }.joined(separator: " ").dropFirst().dropLast()
+    guard let size = Amount(String(inner.map { $0 == "-" ? " " : $0 })), !size.unit.isCount else {
+      return nil
+    }
+    return start..<last + 1
+  }
+
   /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`, `6-pack`.
   static func container(
     in words: QuickAddTokens, at start: Int

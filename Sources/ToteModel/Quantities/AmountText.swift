@@ -41,7 +41,11 @@ struct AmountText {
     var thousandths = number.thousandths
     var rest = number.rest
     var end = start + 1
-    if number.isWhole, rest.isEmpty, words.isPlain(end), let more = Number(words[end].text), more.isFraction {
+    if rest.isEmpty, let upper = Self.upperBound(number, in: words, at: end) {
+      (number, thousandths, rest, end) = (upper, upper.thousandths, upper.rest, end + 2)
+    } else if number.isWhole, rest.isEmpty, words.isPlain(end), let more = Number(words[end].text),
+      more.isFraction
+    {
       thousandths += more.thousandths
       rest = more.rest
       end += 1
@@ -60,8 +64,11 @@ struct AmountText {
     } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {
       self.init(thousandths, .piece, start..<size.upperBound)
       self.size = size
-    } else if rest.isEmpty, let (unit, count) = Self.unit(in: words, at: end) {
-      self.init(number.grouped(thousandths, in: unit), unit, start..<(end + count))
+    } else if let several = Self.timesContainers(rest, words, at: end) {
+      self.init(thousandths, several.unit, start..<several.end)
+    } else if rest.isEmpty, let measure = Self.measure(in: words, at: end) {
+      self.init(number.grouped(thousandths, in: measure.unit), measure.unit, start..<measure.end)
+      size = measure.fill
     } else if rest.isEmpty, let (unit, past) = Self.firstOfTwo(words, at: end) {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
     } else if rest.isEmpty, isPart, let unit = Self.linkedUnit(words, at: end) {
@@ -80,17 +87,20 @@ struct AmountText {
     }
   }
 
-  /// `x2`, or `x 2` unless a unit follows: `x 2 kg` is two kilos.
+  /// `x2`, or `x 2`; where a unit follows, it is of that: `wine x2 bottles`, `x 2 kg`.
   private init?(times words: QuickAddTokens, at start: Int) {
     let rest = Substring(words[start].text.unicodeScalars.dropFirst())
-    if !rest.isEmpty {
-      guard let number = Number(rest), number.rest.isEmpty else { return nil }
-      self.init(number.thousandths, .piece, start..<(start + 1))
+    let last = rest.isEmpty ? start + 1 : start
+    guard !rest.isEmpty || words.isPlain(last),
+      let number = Number(rest.isEmpty ? Substring(words[last].text) : rest), number.rest.isEmpty
+    else { return nil }
+    if let contents = Self.contents(number, in: words, from: last) {
+      self.init(1000, .pack, start..<contents.end)
+      (size, note) = (last..<last + 1, contents.note)
+    } else if let (unit, count) = Self.unit(in: words, at: last + 1) {
+      self.init(number.grouped(number.thousandths, in: unit), unit, start..<(last + 1 + count))
     } else {
-      guard words.isPlain(start + 1), let number = Number(words[start + 1].text), number.rest.isEmpty,
-        Self.unit(in: words, at: start + 2) == nil
-      else { return nil }
-      self.init(number.thousandths, .piece, start..<(start + 2))
+      self.init(number.thousandths, .piece, start..<(last + 1))
     }
   }
 
@@ -106,10 +116,11 @@ struct AmountText {
       (size, note) = (container.size, container.note)
     } else {
       // `a l` says nothing, `a can` does.
-      if let (unit, count) = Self.unit(in: words, at: end),
+      if let measure = Self.measure(in: words, at: end),
         written.thousandths != 1000 || words[end].text.utf8.count > 1
       {
-        self.init(written.thousandths, unit, start..<(end + count))
+        self.init(written.thousandths, measure.unit, start..<measure.end)
+        size = measure.fill
       } else if written.isOfKilo, Self.isOfKilo(words, at: end) {
         self.init(written.thousandths, .kilogram, start..<end)
       } else if isCounting || written.isHalf, words.isPlain(end) {
@@ -132,11 +143,12 @@ struct AmountText {
     let several = amount.unit == .piece && last >= 0 ? NumberWords.several(words, at: last) : nil
     let isDozen = several != nil
     takePart(of: several ?? 1, in: words)
+    takeMore(in: &words)
     takeLink(behind: self.words.upperBound, in: &words, isDozen: isDozen)
     takeContents(in: &words)
   }
 
-  private mutating func takeLink(behind next: Int, in words: inout QuickAddTokens, isDozen: Bool) {
+  mutating func takeLink(behind next: Int, in words: inout QuickAddTokens, isDozen: Bool) {
     let isPart = amount.thousandths % 1000 != 0
     guard amount.unit != .piece || isDozen || isPart || size != nil, words.isPlain(next),
       !words[next - 1].text.hasSuffix(",")
@@ -158,6 +170,7 @@ struct AmountText {
     let last = self.words.upperBound - 1
     let isLinked = last > self.words.lowerBound && ["of", "de"].contains(Folding.fold(words[last].text))
     guard let contents = Self.contents(of: amount.unit, in: words, at: isLinked ? last : last + 1) else {
+      takeSizeInBrackets(in: &words)
       return
     }
     size = contents.words

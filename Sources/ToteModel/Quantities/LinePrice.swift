@@ -5,7 +5,16 @@ extension ItemDetails {
   /// What all of it costs; `nil` without a price, or where the amount does not say how much of the unit it is.
   package var linePrice: Price? {
     guard let price, price.basis != nil else { return price }
-    return price.total(for: amount)
+    return price.total(for: amount) ?? contents.flatMap { price.total(for: $0) }
+  }
+
+  /// How much it is altogether, where the note says how large each of several is: two cans of 400 g are 800 g.
+  private var contents: Amount? {
+    guard let amount, amount.unit.isCount, let note, note.utf8.count <= 16, let size = Amount(note),
+      !size.unit.isCount
+    else { return nil }
+    let total = Int128(amount.thousandths) * Int128(size.thousandths) / 1000
+    return Int64(exactly: total).flatMap { Amount(thousandths: $0, unit: size.unit) }
   }
 
   /// What a kilo, a litre or a piece of it costs; `nil` without a price, or where that does not follow.
@@ -51,7 +60,7 @@ extension ItemDetails {
 
   /// The same without the price of a unit by which this amount isn't sold: of two onions, a price by the kilo gives none.
   var withFittingPrice: ItemDetails {
-    guard let price, price.basis != nil, let amount, price.total(for: amount) == nil else { return self }
+    guard price?.basis != nil, amount != nil, linePrice == nil else { return self }
     var fitting = self
     fitting.price = nil
     return fitting

@@ -101,7 +101,7 @@ struct NumberWords {
 
   private static let several: [String: Int64] = [
     "dozen": 12, "dozens": 12, "docena": 12, "docenas": 12, "douzaine": 12, "douzaines": 12, "duzine": 12,
-    "demi-douzaine": 6, "couple": 2,
+    "demi-douzaine": 6, "couple": 2, "doz": 12, "doz.": 12, "dz": 12, "dz.": 12,
   ]
 
   private static let numbers: [String: Int64] = {

@@ -70,6 +70,11 @@ struct PriceText {
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links: Set<String> = ["per", "a", "the", "por", "cada", "el", "la", "le", "par", "/"]
 
+  /// Whether a word only stands between a name and its price: `apples at 2€`.
+  static func isLink(_ text: String) -> Bool {
+    text.utf8.count <= 3 && ["@", "at", "for", "à", "por"].contains(text)
+  }
+
   private init?(_ text: String, _ next: String?, _ start: Int) {
     if let number = Number(text) {
       if let (euros, text) = Self.partedByEuro(text, number.rest) {

@@ -7,6 +7,10 @@ extension AmountText {
     if let phrase = Unit.phrase({ words.isPlain(start + $0) ? words[start + $0].text : nil }) {
       return phrase
     }
+    // In America a cup; without the full stop `4 C batteries` are none.
+    if words[start].text == "c.", words.isPlain(start + 1), !isName(.cup, words, next: start + 1) {
+      return (.cup, 1)
+    }
     return unit(words[start].text).flatMap { isName($0, words, next: start + 1) ? nil : ($0, 1) }
   }
 
@@ -23,6 +27,7 @@ extension AmountText {
 
   private static let namesBehind: [Unit: Set<String>] = [
     .clove: ["fircasi", "macunu", "ipi", "suyu", "jeli"],
+    .cup: ["fraiche"],
     .bunch: ["garni"],
     .head: ["veau", "porc", "cochon", "cerdo", "cordero", "&"],
     .sprig: ["makhani", "tadka", "fry", "curry", "soup"],

@@ -63,14 +63,17 @@ extension Unit {
     (.decilitre, "dl decilitre decilitres deciliter deciliters decilitro decilitros desilitre"),
     (.litre, "l lt ltr ltrs litre litres liter liters litro litros"),
     (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cdita cditas cac"),
-    (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas"),
+    (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas cs yk"),
     (.cup, "cup cups taza tazas tasse tasses"),
     (.fluidOunce, "floz"),
     (.pint, "pint pints pt pts pinta pintas pinte pintes chopine chopines"),
     (.quart, "quart quarts qt qts"),
     (.gallon, "gallon gallons gal gals galon galones"),
     (.piece, "x × pc pcs piece pieces ud uds unidad unidades unite unites pieza piezas adet tane stk stuck"),
-    (.pack, "pack packs packet packets pkt pkts package packages paquete paquetes paquet paquets paket"),
+    (
+      .pack,
+      "pack packs packet packets pkt pkts pkg pkgs package packages paquete paquetes paquet paquets paket"
+    ),
     (.pack, "box boxes crate crates caja cajas cagette cagettes koli kasa"),
     (.can, "can cans tin tins lata latas boite boites kutu"),
     (.bottle, "bottle bottles btl btls botella botellas bouteille bouteilles sise"),
@@ -116,7 +119,8 @@ extension Unit {
         .tablespoon,
         [
           "yemek kasigi", "c a soupe", "c a s", "cuil a soupe", "cuillere a soupe", "cuilleres a soupe",
-          "cuilleree a soupe", "cuillerees a soupe", "cucharada sopera", "cucharadas soperas",
+          "cuilleree a soupe", "cuillerees a soupe", "cucharada sopera", "cucharadas soperas", "cda sopera",
+          "cdas soperas",
         ]
       ),
       (.cup, ["su bardagi"]),

@@ -51,11 +51,12 @@ extension Amount {
   /// As a cook would write a scaled amount on a list:
   ///
   /// - What is counted is rounded up, for nobody sells half an egg. A hundredth more is no egg more: a third is 0.333, and
-  ///   six times two thirds are four.
+  ///   six times two thirds are four. But a pinch and half a pinch are 1½: nobody buys them, and what is sent in parts makes
+  ///   as much as the whole.
   /// - What is weighed or poured in metric units is rounded to 5 g or 5 ml where it is more than 50.
   /// - All else stays as it is: spoons, cups, ounces, and a few grams of yeast.
   package var roundedForShopping: Amount {
-    if unit.isCount {
+    if unit.isCount, !unit.isPartOfKitchens {
       let whole = max(1, (thousandths + 989) / 1000)
       return Amount(thousandths: whole * 1000, unit: unit) ?? self
     }
@@ -91,6 +92,9 @@ extension Amount {
 }
 
 extension Unit {
+  /// Whether it counts what is taken from something that is bought whole.
+  fileprivate var isPartOfKitchens: Bool { [.clove, .pinch, .handful, .stalk, .sprig, .leaf].contains(self) }
+
   /// The units that an amount in this one may be shown in, the largest first. Those of other kitchens are left alone.
   fileprivate var ladder: [Unit] {
     switch self {

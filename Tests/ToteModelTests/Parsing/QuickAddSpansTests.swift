@@ -120,6 +120,7 @@ import ToteTesting
       "USD", "up", "in", "ply", "g", "l", "pcs", "pair", "dozen", "fruit", "produce", "dry", "goods", "Lidl",
       "c", "cafe", "soupe", "su", "yemek", "et", "ve", "pan", "lata", "legumes",
       "kaşığı", "yemek kaşığı", "pâtes", "about", "environ", "size", "each", "the", "some", "fluid", "ounces",
+      "heaped", "chopped", "finely", "or", "veya", "ila", "plus", "at", "for",
     ]
     let numbers = ["1", "4", "42", "500", "12"]
     var random = SplitMix(seed: 13)
@@ -163,5 +164,14 @@ import ToteTesting
     let time = clock.measure { _ = QuickAdd(line) }
     // A debug build on a busy machine takes some 10 ms; a search of every word in every other takes minutes.
     #expect(time < .seconds(2))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["@a ", "#a @b ", "@a 2 kg ", "@whole foods ", "@a !\"b\" "])
+  func `what is said many thousand times takes no longer for that`(piece: String) {
+    let line = "carrots " + String(repeating: piece, count: 60_000)
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = QuickAdd(line, stores: ["Whole Foods"]) }
+    // Some 200 ms; looking through the rest of the line for each takes more than ten seconds.
+    #expect(time < .seconds(4))
   }
 }

@@ -52,7 +52,7 @@ import Testing
     ("milk x 2", "2x | milk"),
     ("milk X2", "2x | milk"),
     ("x2 milk", "2x | milk"),
-    ("milk x 2 kg", "2 kg | milk x"),
+    ("milk x 2 kg", "2 kg | milk"),
     ("1 ½ cups rice", "1.5 cups | rice"),
     ("1½cup rice", "1.5 cups | rice"),
     ("1/2 l cream", "0.5 l | cream"),
@@ -118,7 +118,7 @@ import Testing
     ("coke 6x330ml", "6x | coke | !330ml"),
     ("water 6x1.5l still", "6x | water still | !1.5l"),
     ("6x0,33l cola", "6x | cola | !0,33l"),
-    ("water 1.5 l x10", "10x | water 1.5 l"),
+    ("water 1.5 l x10", "10x | water | !1.5 l"),
     ("3 cans tomatoes 400 g", "3 cans | tomatoes 400 g"),
     ("coffee 250 g 2 packs", "2 packs | coffee 250 g"),
     ("4 yogurts 125 g", "4x | yogurts 125 g"),
@@ -337,9 +337,19 @@ import Testing
     let line = try #require(QuickAdd("1 kg carrots 1.29€ @Lidl #produce 1.50€ @Market #snacks"))
     #expect(line.item.name == "carrots" && line.item.store == "Market" && line.item.price == Price("1.50€"))
     #expect(
-      line.replacedMarks == [.init(old: "@Lidl", new: "@Market"), .init(old: "#produce", new: "#snacks")])
-    #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(old: "@B", new: "@C")])
+      line.replacedMarks == [
+        .init(mark: .store, old: "@Lidl", new: "@Market"),
+        .init(mark: .category, old: "#produce", new: "#snacks"),
+      ])
+    #expect(QuickAdd("carrots @A @B @C")?.replacedMarks == [.init(mark: .store, old: "@B", new: "@C")])
+    // However wide the sign is.
+    #expect(QuickAdd("carrots ＠A ＠B @C")?.replacedMarks == [.init(mark: .store, old: "＠B", new: "@C")])
+    #expect(QuickAdd("carrots ＠A ＠B ＠C")?.replacedMarks == [.init(mark: .store, old: "＠B", new: "＠C")])
     #expect(QuickAdd("carrots @Lidl big @Market")?.replacedMarks == [])
+    // What was made a part of the name is a word like any other.
+    #expect(QuickAdd("carrots @A big #produce @B #snacks")?.item.name == "carrots big @B #snacks")
+    let known = QuickAdd("carrots @A #baby food @B", own: [Category("Baby food")!])
+    #expect(known?.item.name == "carrots" && known?.item.store == "B")
   }
 
   @Test func `a known store may have several words`() {

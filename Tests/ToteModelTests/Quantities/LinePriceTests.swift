@@ -34,6 +34,9 @@ import Testing
     ("2 kg elma 45 TL/kg", "90.00₺", "45.00₺/kg"),
     ("3 adet simit 15₺ tanesi", "45.00₺", "15.00₺/x"),
     ("2 kg naranjas 1,80€ por kilo", "3.60€", "1.80€/kg"),
+    // Of so many of a size that the note says.
+    ("2 cans tomatoes 3€/kg !400 g", "2.40€", "3.00€/kg"), ("3 x 500 g pasta 2€/kg", "3.00€", "2.00€/kg"),
+    ("6x1,5L eau 0,40€/l", "3.60€", "0.40€/l"), ("2 400g tins beans 3€/kg", "2.40€", "3.00€/kg"),
     // Half a coin is rounded up.
     ("333 g cheese 10€/kg", "3.33€", "10.00€/kg"),
     ("1.5 kg figs 0.99€/kg", "1.49€", "0.99€/kg"),
@@ -102,6 +105,10 @@ import Testing
     // What one of several packs costs says nothing of a weight; of one pack it does.
     ("2 butter 2.29€/x", "75 g", nil), ("2 butter 2.29€/x", "3", "2.29€/x"),
     ("500 g cheese 4.20€/x", "250 g", "4.20€/x"),
+    // Of packs a price by weight says something where their size is known.
+    ("1 kg rice 2.50€/kg", "2 packs", nil), ("1 kg rice 2.50€/kg !500 g", "2 packs", "2.50€/kg"),
+    ("2 cans tomatoes 3€/kg !400 g", "5 cans", "3.00€/kg"), ("1 kg rice 2.50€/kg !basmati", "2 packs", nil),
+    ("1 l milk 1€/l !500 g", "2 bottles", nil),
     // Not for nothing, and nothing stays nothing.
     ("1 kg saffron 0.01€", "1 mg", nil), ("2 kg tap water 0€", "1 kg", "0.00€"),
     ("2 kg rice 3€", "2000 g", "3.00€"),

@@ -21,6 +21,9 @@ import ToteTesting
   @Test(arguments: [
     // Counts are rounded up, but a hundredth is no piece.
     ("4.5x", "5x"), ("0.25 bunch", "1 bunch"), ("2.001x", "2x"), ("0.999 can", "1 can"), ("2.02x", "3x"),
+    // But what is taken from something whole isn't bought.
+    ("1.5 pinch", "1.5 pinches"), ("0.5 clove", "0.5 clove"), ("0.25 handful", "0.25 handful"),
+    ("1.5 bulb", "2 bulbs"), ("1.5 slice", "2 slices"),
     // What is weighed and poured, to 5 above 50.
     ("333.3330 g", "335 g"), ("50.1 g", "50 g"), ("50 g", "50 g"), ("33.3330 g", "33.3330 g"),
     ("7.5 g", "7.5 g"),
@@ -64,6 +67,15 @@ import ToteTesting
       #expect(
         abs(exact - made) * 2 <= amount.unit.size * Int128(servings), "\(amount) for \(wanted) of \(servings)"
       )
+    }
+  }
+
+  @Test(arguments: ["1 pinch", "2 cloves", "3 sprigs", "1 tsp", "2 cups"])
+  func `what kitchens count in parts adds up to what the whole would be`(amount: String) throws {
+    let amount = try #require(Amount(amount))
+    func cooked(for wanted: Int) -> Amount { amount.scaled(by: Scale(wanted, of: 4)).roundedForShopping }
+    for (first, second) in [(6, 2), (1, 3), (5, 5), (4, 10)] {
+      #expect(cooked(for: first).adding(cooked(for: second)) == cooked(for: first + second))
     }
   }
 

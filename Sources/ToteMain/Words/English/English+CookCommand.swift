@@ -8,7 +8,7 @@ extension English {
       details: [
         "A recipe is a note with checkboxes; a line such as serves: 4 says how many it is for. Every unticked checkbox is "
           + "added, all in one undo step.",
-        "• --for scales the amounts. Counts are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
+        "• --for scales the amounts. What is bought by the piece is rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
         "• A plan leaves out what you added of a recipe on its own this week, after the plan itself.",

@@ -8,7 +8,7 @@ extension French {
       details: [
         "Une recette est une note avec des cases qui indique le nombre de personnes : pour 4 personnes. Les cases non cochées sont "
           + "ajoutées, en une seule action annulable.",
-        "• --for adapte les quantités. Ce qui se compte est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
+        "• --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
         "• Ce qui a été ajouté d’une recette à part cette semaine, après le menu lui-même, est laissé de côté.",

@@ -8,7 +8,7 @@ extension Spanish {
       details: [
         "Una receta es una nota con casillas que dice para cuántos es: raciones: 4. Se añaden las casillas sin marcar, en un "
           + "solo paso que se puede deshacer.",
-        "• --for ajusta las cantidades. Lo que se cuenta se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
+        "• --for ajusta las cantidades. Lo que se compra por piezas se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
         "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
         "• Del plan se omite lo que ya se haya añadido de una receta por separado esta semana, después del propio plan.",

@@ -8,7 +8,7 @@ extension Turkish {
       details: [
         "Tarif, onay kutuları olan ve kaç kişilik olduğunu belirten (örneğin 4 kişilik) bir nottur. İşaretsiz kutular tek "
           + "adımda eklenir; işaretliler eklenmez.",
-        "• --for miktarları uyarlar. Adetler yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
+        "• --for miktarları uyarlar. Taneyle alınanlar yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
         "• Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.",
         "• Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
         "• Bir tariften bu hafta, plandan sonra ayrıca eklenmiş olan kısım planda atlanır.",

@@ -1,0 +1,89 @@
+/// Measures as kitchens fill them (`2 heaped tbsp`, `una cucharada colmada`, `3 large cloves`), sums of two (`1 cup + 2 tbsp`,
+/// `1 lb 4 oz`) and ranges that are written out (`2 or 3 onions`, `100 to 150 g`).
+
+extension AmountText {
+  /// A unit, and the word beside it that says how full or how large it is.
+  static func measure(
+    in words: QuickAddTokens, at start: Int
+  ) -> (unit: Unit, end: Int, fill: Range<Int>?)? {
+    if let (unit, count) = unit(in: words, at: start) {
+      let end = start + count
+      let isFilled = unit.isOfKitchens && says(words, at: end, behindUnits)
+      return (unit, isFilled ? end + 1 : end, isFilled ? end..<end + 1 : nil)
+    }
+    guard says(words, at: start, beforeUnits), let (unit, count) = unit(in: words, at: start + 1),
+      unit.isOfKitchens
+    else { return nil }
+    return (unit, start + 1 + count, start..<start + 1)
+  }
+
+  /// Whether a name that begins with this word would be read as a part of a measure of kitchens.
+  static func fills(_ word: String) -> Bool { behindUnits.contains(Folding.fold(word)) }
+
+  private static func says(_ words: QuickAddTokens, at index: Int, _ set: Set<String>) -> Bool {
+    words.isPlain(index) && 3...16 ~= words[index].text.utf8.count
+      && set.contains(Folding.fold(words[index].text))
+  }
+
+  private static let beforeUnits: Set<String> = [
+    "heaped", "heaping", "rounded", "level", "scant", "generous", "good", "big", "large", "medium", "small",
+    "gran", "buen", "buena", "grand", "grande", "grandes", "gros", "grosse", "grosses", "petit", "petite",
+    "petits",
+    "petites", "bonne", "belle", "tepeleme", "silme", "buyuk", "kucuk", "iri",
+  ]
+  private static let behindUnits: Set<String> = [
+    "colmada", "colmadas", "rasa", "rasas", "generosa", "generosas", "generoso", "generosos", "grande",
+    "grandes",
+    "pequeno", "pequenos", "pequena", "pequenas", "bombee", "bombees", "rase", "rases", "tepeleme", "silme",
+    "dolusu",
+  ]
+
+  /// `1 cup + 2 tbsp flour`, and where something follows, the smaller unit right behind the larger: `1 lb 4 oz beef`.
+  mutating func takeMore(in words: inout QuickAddTokens) {
+    let next = self.words.upperBound
+    guard !amount.unit.isCount, size == nil, words.isPlain(next) else { return }
+    let isLinked = words[next].text.utf8.count <= 4 && Self.plus.contains(Folding.fold(words[next].text))
+    let start = isLinked ? next + 1 : next
+    guard words.isPlain(start), Number(words[start].text) != nil,
+      let more = AmountText(in: &words, at: start, isFirst: false), more.size == nil,
+      more.amount.unit.dimension == amount.unit.dimension
+    else { return }
+    let isPart = Int128(more.amount.thousandths) * more.amount.unit.size < 1000 * amount.unit.size
+    guard isLinked || isPart && words.isPlain(more.words.upperBound), let sum = amount.adding(more.amount)
+    else { return }
+    amount = sum
+    self.words = self.words.lowerBound..<more.words.upperBound
+  }
+
+  private static let plus: Set<String> = ["+", "&", "plus", "and", "mas", "y", "et", "arti", "ve"]
+
+  /// The larger number of a range that is written out: the 3 of `2 or 3 onions`.
+  static func upperBound(_ number: Number, in words: QuickAddTokens, at link: Int) -> Number? {
+    guard words.isPlain(link), words[link].text.utf8.count <= 4, words.isPlain(link + 1),
+      let upper = Number(words[link + 1].text), upper.thousandths > number.thousandths,
+      ranges.contains(Folding.fold(words[link].text))
+    else { return nil }
+    return upper
+  }
+
+  private static let ranges: Set<String> = ["-", "–", "to", "or", "a", "o", "u", "ou", "veya", "ila"]
+
+  /// Containers behind a sign that says so many times: `2x bottles wine`, `2 x tins of tomatoes`.
+  static func timesContainers(
+    _ rest: Substring, _ words: QuickAddTokens, at end: Int
+  ) -> (unit: Unit, end: Int)? {
+    let next: Int
+    if rest.isEmpty {
+      guard words.isPlain(end), isTimes(words[end].text) else { return nil }
+      next = end + 1
+    } else {
+      guard isTimes(rest) else { return nil }
+      next = end
+    }
+    // `2x pot plants` are plants.
+    guard words.isPlain(next), words[next].text.utf8.last == UInt8(ascii: "s"),
+      let (unit, count) = unit(in: words, at: next), unit.isCount, unit != .piece
+    else { return nil }
+    return (unit, next + count)
+  }
+}
