@@ -71,6 +71,10 @@ protocol ListWords {
   var whichShop: String { get }
   /// No store in particular: the heading of what can be bought anywhere.
   var anyShop: String { get }
+  /// Of an item that is to be bought in another store.
+  func whereToBuy(_ name: String) -> String
+  /// For the footer: the store does not have it.
+  var notHere: String { get }
   /// The row that leaves the store one is in, and what is said behind that store.
   func leave(_ shop: Shop) -> String
   var youAreHere: String { get }

@@ -62,6 +62,8 @@ extension French {
 
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
+  func whereToBuy(_ name: String) -> String { "Où acheter \(name) ?" }
+  var notHere: String { "pas ici" }
   func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
   var youAreHere: String { "vous y êtes" }
   func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
@@ -317,6 +319,12 @@ extension French {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "chez \($0)" } ?? "dans n’importe quel magasin"
+    let hidden = isHidden ? " : masqué ici" : ""
+    return
+      "\(quoted(name)) est désormais à acheter \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
   func leftShop(_ shop: Shop) -> String {
     "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour choisir un magasin."

@@ -60,6 +60,8 @@ extension Spanish {
 
   var whichShop: String { "¿En qué tienda?" }
   var anyShop: String { "Cualquier tienda" }
+  func whereToBuy(_ name: String) -> String { "¿Dónde comprar \(name)?" }
+  var notHere: String { "aquí no hay" }
   func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
   var youAreHere: String { "estás aquí" }
   func new(_ shop: Shop) -> String { "Tienda nueva: “\(shop.name)”" }
@@ -325,6 +327,11 @@ extension Spanish {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” es para \(store), así que aquí no se muestra."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "para \($0)" } ?? "para cualquier tienda"
+    let hidden = isHidden ? ", así que aquí no se muestra" : ""
+    return "“\(name)” es ahora \(place)\(hidden). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func leftShop(_ shop: Shop) -> String {
     "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para elegir una tienda."

@@ -60,6 +60,8 @@ extension Turkish {
 
   var whichShop: String { "Hangi mağaza?" }
   var anyShop: String { "Herhangi bir mağaza" }
+  func whereToBuy(_ name: String) -> String { "\(name) nereden alınacak?" }
+  var notHere: String { "burada yok" }
   func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
   var youAreHere: String { "buradasınız" }
   func new(_ shop: Shop) -> String { "Yeni mağaza: “\(shop.name)”" }
@@ -309,6 +311,11 @@ extension Turkish {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” şuradan alınacak: \(store). Burada gösterilmez."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "şuradan alınacak: \($0)" } ?? "herhangi bir mağazadan alınabilir"
+    let hidden = isHidden ? " Burada gösterilmez." : ""
+    return "“\(name)” artık \(place).\(hidden) \(AppCommand.undo.key) ile geri alın."
   }
   func leftShop(_ shop: Shop) -> String {
     "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile mağaza seçin."
