@@ -119,6 +119,18 @@ import Testing
         "1/2 in the basket: 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
   }
 
+  @Test(arguments: Language.allCases)
+  func `where all is ticked, the only sum says that it is the basket's`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let price = Price("111.52€")!.shown
+      for (size, word) in [(Size(80, 24), words.inBasket(price)), (Size(40, 10), price)] {
+        let stage = Stage(.lists(["Groceries": ["x milk 100€", "x bread 11.52€"]]), size: size)
+        try stage.play("")
+        #expect(stage.frame.lines[0].contains(word), "\(language) \(stage.frame.lines[0])")
+      }
+    }
+  }
+
   @Test func `what was spent on what is cleared is told, so that the sum does not come from nowhere`() throws
   {
     var contents = DatabaseSnapshot.lists(["Groceries": ["milk 20€", "bread 3€"]])
