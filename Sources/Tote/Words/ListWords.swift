@@ -141,6 +141,8 @@ protocol ListWords {
   var wasLeftOut: [String] { get }
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
+  /// A meal of a plan, and for how many it is.
+  func servings(of meal: String, _ count: Int) -> String
   func state(of row: ListPicker.Row) -> String
   func moveTo(_ name: String?, count: Int) -> String
   /// Where the cursor is among so many rows; nothing while all of them show.

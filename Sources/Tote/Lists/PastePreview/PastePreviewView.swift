@@ -24,13 +24,15 @@ struct PastePreviewView: View {
     let count = preview.items.count
     let position = preview.position.inView(count: preview.rows.count, height: preview.height)
     let last = min(preview.rows.count, position.top + preview.height)
+    let range =
+      preview.rows.count > preview.height ? words.range(position.top + 1, last, of: preview.rows.count) : ""
+    let room = canvas.size.width - range.columns - 8
+    let titles = preview.cooking?.titles ?? [words.addPasted(count)]
     canvas.draw(
       OverlayBox(
         content, rows: preview.rowCount,
         // How many lines are added stands in the footer: beside it, one would take that for how many it is cooked.
-        title: preview.cooking?.recipe.title ?? words.addPasted(count),
-        note: preview.rows.count > preview.height
-          ? words.range(position.top + 1, last, of: preview.rows.count) : ""),
+        title: titles.first { $0.columns <= room } ?? titles[titles.count - 1], note: range),
       in: canvas.bounds)
   }
 }

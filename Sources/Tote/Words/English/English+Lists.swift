@@ -178,6 +178,9 @@ extension English {
   }
   var wasLeftOut: [String] { ["left out earlier today", "left out"] }
   var servings: String { "Servings" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count == 1 ? "1 serving" : "\(count) servings")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Move \(name ?? "it") to" : "Move \(count) items to"

@@ -186,6 +186,9 @@ extension French {
   }
   var wasLeftOut: [String] { ["écarté plus tôt aujourd’hui", "déjà écarté"] }
   var servings: String { "Portions" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Déplacer \(name.map(quoted) ?? "l’article") vers" : "Déplacer \(items(count)) vers"

@@ -190,6 +190,9 @@ extension Spanish {
   }
   var wasLeftOut: [String] { ["quitado antes, hoy mismo", "quitado hoy"] }
   var servings: String { "Raciones" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count == 1 ? "1 ración" : "\(count) raciones")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(count) artículos a"

@@ -182,6 +182,9 @@ extension Turkish {
   }
   var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
   var servings: String { "Kaç kişilik" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count) kişilik"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")

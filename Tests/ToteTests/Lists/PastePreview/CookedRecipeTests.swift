@@ -128,6 +128,8 @@ import Testing
     // It was for half of those on Monday: the rest is to buy.
     let rest = ["✓ 500 g flour", "✓ 6x eggs", "butter", "✓ 500 g carrots"]
     #expect(try rows(stage) == rest + ["200 g flour", "3x eggs", "butter"])
+    // What x2 means is said over it; how the others are cooked isn't.
+    #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 8 servings ") })
     // Said once: below it stands a ditto mark.
     let lines = stage.frame.lines
     let reason = "Pancakes: 4 of 8 servings added yesterday to Groceries"
