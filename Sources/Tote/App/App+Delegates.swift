@@ -18,6 +18,8 @@ extension App {
       }
     case .listPickerAsked(let purpose): openListPicker(purpose)
     case .pasteAsked(let preview): overlay = .pastePreview(preview)
+    case .storeAsked(let item):
+      overlay = ShopPicker(.buy(item), over: listScreen).map(Overlay.shopPicker)
     }
   }
 
@@ -67,6 +69,9 @@ extension App {
     case .shopChosen(let shop):
       overlay = nil
       return .send(.lists(.shopChosen(shop)))
+    case .storeChosen(let item, let shop):
+      overlay = nil
+      listScreen.buy(item, in: shop, context)
     case .pasteCommitted(let items):
       overlay = nil
       layOut()

@@ -85,13 +85,22 @@ extension App {
         lists.map(\.name) + Tab.besideLists.map { $0 == tab ? screen.heading : $0.titles.title }
       header.selected = selected
     }
-    let wanted =
-      header.selected.map { Tabs(header.names, selected: $0).size(within: self.lists.screen).width }
-      ?? screen.heading.columns
-    let width = layout.header.width
-    let room = width - 2 * ScreenMetrics.margin(width) - 1 - min(wanted, width / 2)
+    var room = factRoom(beside: header)
+    if header.selected != nil, screen.lacksFacts(within: room, state: stateFacts) {
+      (header.names, header.selected) = ([screen.heading], nil)
+      room = factRoom(beside: header)
+    }
     header.facts = screen.facts(within: room, state: stateFacts)
     return header
+  }
+
+  /// The columns beside the names, which have half of them at most.
+  private func factRoom(beside header: Header) -> Int {
+    let wanted =
+      header.selected.map { Tabs(header.names, selected: $0).size(within: self.lists.screen).width }
+      ?? header.names[0].columns
+    let width = layout.header.width
+    return width - 2 * ScreenMetrics.margin(width) - 1 - min(wanted, width / 2)
   }
 
   /// The place of what is open among the lists and the tabs behind them.

@@ -184,6 +184,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case purchaseForgotten(History.Entry)
   /// The shop one walks through, or none.
   case shopChosen(Shop?)
+  /// The shop in which an item is bought, or any.
+  case storeChosen(Item.ID, Shop?)
   case pasteCommitted([ParsedItem])
   /// A tag, or all notes.
   case tagChosen(String?)

@@ -14,6 +14,8 @@ protocol TabScreen {
   var hearsMouse: Bool { get }
   /// What there is to know of it, in so many columns of the header; how it stands with saving and sharing is always told.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact]
+  /// Whether what matters is not told in so many columns, so that the tabs make room for it.
+  func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool
   /// What is pressed at a point of it.
   func action(forPressAt point: Point) -> Action?
   /// What the wheel does.
@@ -25,6 +27,7 @@ extension TabScreen {
   var count: Int? { nil }
   var hearsMouse: Bool { true }
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] { state }
+  func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool { false }
   func action(forPressAt point: Point) -> Action? { nil }
   func action(forWheel rows: Int) -> Action? { nil }
 }

@@ -85,6 +85,9 @@ extension Message {
   static func isBoughtElsewhere(_ item: Item, _ store: String) -> Message {
     Message(words.isBoughtElsewhere(item.name, store))
   }
+  static func isBought(_ item: Item, isHidden: Bool) -> Message {
+    Message(words.isBought(item.name, in: item.store, isHidden: isHidden))
+  }
   static func leftShop(_ shop: Shop) -> Message { Message(words.leftShop(shop)) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
   static func deleted(_ list: ShoppingList, items count: Int) -> Message {

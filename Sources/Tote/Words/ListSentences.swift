@@ -56,6 +56,8 @@ protocol ListSentences {
   func leftShop(_ shop: Shop) -> String
   /// Of an item that was added or changed in a shop, and is bought in another.
   func isBoughtElsewhere(_ name: String, _ store: String) -> String
+  /// Of an item that was put off to another store, or can be bought in any; it may no longer show.
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String
   func duplicated(_ list: ShoppingList) -> String

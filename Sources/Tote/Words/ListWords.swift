@@ -71,6 +71,10 @@ protocol ListWords {
   var whichShop: String { get }
   /// No store in particular: the heading of what can be bought anywhere.
   var anyShop: String { get }
+  /// Of an item that is to be bought in another store.
+  func whereToBuy(_ name: String) -> String
+  /// For the footer: the store does not have it.
+  var notHere: String { get }
   /// The row that leaves the store one is in, and what is said behind that store.
   func leave(_ shop: Shop) -> String
   var youAreHere: String { get }
@@ -137,6 +141,8 @@ protocol ListWords {
   var wasLeftOut: [String] { get }
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
+  /// A meal of a plan, and for how many it is.
+  func servings(of meal: String, _ count: Int) -> String
   func state(of row: ListPicker.Row) -> String
   func moveTo(_ name: String?, count: Int) -> String
   /// Where the cursor is among so many rows; nothing while all of them show.

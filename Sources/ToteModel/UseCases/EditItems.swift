@@ -11,6 +11,14 @@ package struct ItemLine: Hashable, Sendable {
 
   package func text(in language: Language) -> String { said?.text(in: language) ?? item.name }
 
+  /// What the line says where only its store is another, or any; `nil` for an item without a name.
+  package func bought(in store: String?) -> ParsedItem? {
+    guard let said else { return nil }
+    var details = said.details
+    details.store = store
+    return ParsedItem(name: said.name, details: details)
+  }
+
   /// The category that saying this teaches, whether or not it was known; `nil` where the line said the same before.
   package func category(taughtBy parsed: ParsedItem) -> Category? {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category

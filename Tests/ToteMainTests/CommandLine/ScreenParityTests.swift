@@ -31,6 +31,7 @@ import Testing
   static let ways: [String: Way] = [
     "items.tick": .shell("done"), "items.add": .shell("add"), "items.addAbove": .none(.appOnly),
     "items.edit": .shell("edit"), "items.note": .shell("note edit"), "items.category": .shell("edit"),
+    "items.store": .shell("edit"),
     "items.delete": .shell("rm"), "items.clearTicked": .shell("rm"), "items.moveDown": .none(.appOnly),
     "items.moveUp": .none(.appOnly), "items.select": .none(.moving), "items.selectRange": .none(.moving),
     "items.selectAll": .none(.moving), "items.copy": .shell("ls"), "items.copyAll": .shell("export"),

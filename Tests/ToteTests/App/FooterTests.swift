@@ -29,6 +29,14 @@ import Testing
     #expect(try footer("@lidl<Enter>", Size(120, 24)).contains("Ctrl+A all"))
   }
 
+  @Test func `a store names, on a narrow screen too, what to do where it does not have an item`() throws {
+    for size in [Size(40, 10), Size(80, 24)] {
+      #expect(try footer("@lidl<Enter>", size).contains("S not here"))
+    }
+    #expect(try footer("@lidl<Enter><Space>", Size(80, 24)).contains("X clear basket"))
+    #expect(try footer("@lidl<Enter><Space>", Size(80, 24)).contains("S not here"))
+  }
+
   @Test func `the notes name on a wide screen how boxes get onto a list`() throws {
     #expect(try footer("2", Size(120, 24), notes: Note.records).contains("S send to a list"))
   }

@@ -78,7 +78,8 @@ import Testing
         #expect(first == words.shopHelp)
         #expect(
           first.lines.map(\.key) == [
-            "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "X", "Esc",
+            "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "S",
+            ListCommand.selectAll.key, "X", "Esc",
           ])
       }
     }

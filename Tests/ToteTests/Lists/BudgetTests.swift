@@ -119,6 +119,18 @@ import Testing
         "1/2 in the basket: 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
   }
 
+  @Test(arguments: Language.allCases)
+  func `where all is ticked, the only sum says that it is the basket's`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let price = Price("111.52€")!.shown
+      for (size, word) in [(Size(80, 24), words.inBasket(price)), (Size(40, 10), price)] {
+        let stage = Stage(.lists(["Groceries": ["x milk 100€", "x bread 11.52€"]]), size: size)
+        try stage.play("")
+        #expect(stage.frame.lines[0].contains(word), "\(language) \(stage.frame.lines[0])")
+      }
+    }
+  }
+
   @Test func `what was spent on what is cleared is told, so that the sum does not come from nowhere`() throws
   {
     var contents = DatabaseSnapshot.lists(["Groceries": ["milk 20€", "bread 3€"]])
@@ -142,12 +154,35 @@ import Testing
     contents.lists[0].budget = Price("40€")
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("/milk<Enter><Space><Esc>X/tea<Enter><Space><Esc>")
+    let sums = "2.00€ · 31.90€ to pay +2? · 13.90€ over (20.00€ spent earlier)"
+    #expect(stage.frame.lines[0].contains(sums), "\(stage.frame.lines[0])")
     let told = "13.90€ over (20.00€ earlier)"
-    #expect(stage.frame.lines[0].contains("31.90€ ") && stage.frame.lines[0].contains(told))
     try stage.play("@Lidl<Enter><resize 60x24>")
     #expect(stage.frame.lines[0].contains(told), "\(stage.frame.lines[0])")
     try stage.play("<resize 100x24>")
     #expect(stage.frame.lines[0].contains("13.90€ over budget (20.00€ spent earlier) (2 unpriced)"))
+  }
+
+  @Test func `a budget that is spent has the room of the tabs where there is too little for every sum`()
+    throws
+  {
+    var contents = DatabaseSnapshot.lists([
+      "Groceries": ["bread 111.52€", "tea 145.20€", "rice", "oil", "milk 180€"]
+    ])
+    contents.lists[0].budget = Price("300€")
+    let stage = Stage(contents, size: Size(80, 24))
+    try stage.play("/milk<Enter><Space><Esc>X/bread<Enter>")
+    #expect(stage.frame.lines[0].contains("[Groceries] Notes"))
+    try stage.play("<Space><Esc>")
+    let sums = "111.52€ · 145.20€ to pay +2? · 136.72€ over (180.00€ earlier)"
+    #expect(
+      stage.frame.lines[0].hasPrefix(" Groceries ") && stage.frame.lines[0].contains(sums),
+      "\(stage.frame.lines[0])")
+    // Elsewhere, and where there is room, they stand there.
+    try stage.play("2")
+    #expect(stage.frame.lines[0].contains("Groceries [Notes]"))
+    try stage.play("1<resize 120x24>")
+    #expect(stage.frame.lines[0].contains("(180.00€"))
   }
 
   @Test(arguments: Language.allCases)

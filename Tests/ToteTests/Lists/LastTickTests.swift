@@ -70,6 +70,22 @@ import Testing
     #expect(stage.rows.allSatisfy { !$0.contains("[x]") })
   }
 
+  @Test func `in a store all at once ends at the top of the basket, where the rest is`() throws {
+    let names = (1...30).map { "thing\($0)" }
+    for (size, keys) in [
+      (Size(80, 24), "{<Space>"), (Size(40, 10), "{<Space>"), (Size(40, 10), "<ctrl+a><Space>"),
+    ] {
+      let stage = Stage(.lists(["Groceries": names]), size: size)
+      try stage.play("@Lidl<Enter><Space><Space><Space>\(keys)")
+      #expect(
+        stage.state.listScreen.position.top == 0 && stage.state.listScreen.selectedIndex == 0, "\(keys)")
+      #expect(stage.frame.lines.contains { $0.hasPrefix(" In the basket · 30") })
+      // The cursor goes back to where it was.
+      try stage.play("u")
+      #expect(stage.selected == (keys == "{<Space>" ? nil : "thing4"), "\(keys)")
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `each language names the keys`(language: Language) {
     Language.$current.withValue(language) {

@@ -8,6 +8,25 @@ import Testing
 @testable import Markdown
 
 @Suite struct AddingTests {
+  @Test func `a price without a sign is in the country's currency, unless a list has another`() throws {
+    for (currency, price) in [(Currency.pound, "£2.49"), (.euro, "2.49€"), (nil, nil)]
+      as [(Currency?, String?)]
+    {
+      try Currency.$ofCountry.withValue(currency) {
+        let stage = try Stage.blind(.groceries(), "abread 2.49")
+        let preview = try #require(stage.state.listScreen.itemEditor?.item)
+        #expect(preview.price?.shown == price)
+        try stage.play("<Enter><Esc>")
+        #expect(stage.names == [price == nil ? "bread 2.49" : "bread"])
+        #expect(stage.state.listScreen.selectedItem?.price?.shown == price)
+      }
+    }
+    try Currency.$ofCountry.withValue(.pound) {
+      let stage = try Stage.blind(.groceries("milk 1€"), "abread 2.49<Enter><Esc>")
+      #expect(stage.state.listScreen.selectedItem?.price?.shown == "2.49€")
+    }
+  }
+
   @Test func `what is new comes below the cursor's item, and the field stays for the next`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "ja2 kg four<Enter>five<Enter>")
     #expect(stage.rows == [" [ ] one", " [ ] two", " [ ] 2 kg four", "▸[ ] five", " [ ] three"])

@@ -10,6 +10,7 @@ enum ListCommand: String, ScreenCommand {
   case makeStaple = "items.staple"
   case repeatEvery = "items.repeat"
   case categorize = "items.category"
+  case changeStore = "items.store"
   case delete = "items.delete"
   case clearTicked = "items.clearTicked"
   case moveDown = "items.moveDown"
@@ -54,6 +55,7 @@ enum ListCommand: String, ScreenCommand {
     case .makeStaple: .repetitionTurned
     case .repeatEvery: .repetitionBegun
     case .categorize: .categoryBegun
+    case .changeStore: .storeAsked
     case .delete: .deleted
     case .clearTicked: .tickedCleared
     case .moveDown: .itemMoved(by: 1)
@@ -92,7 +94,8 @@ enum ListCommand: String, ScreenCommand {
 
   var group: CommandGroup {
     switch self {
-    case .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .delete,
+    case .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .changeStore,
+      .delete,
       .clearTicked,
       .moveDown, .moveUp,
       .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList:
@@ -117,6 +120,7 @@ enum ListCommand: String, ScreenCommand {
     case .makeStaple: ["r"]
     case .repeatEvery: ["E"]
     case .categorize: ["#"]
+    case .changeStore: ["S"]
     case .delete: ["d", "delete"]
     case .clearTicked: ["X"]
     case .moveDown: ["J", "shift+down"]

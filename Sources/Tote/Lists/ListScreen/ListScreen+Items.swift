@@ -30,6 +30,8 @@ extension ListScreen {
     }
     selection = []
     let totals = lines.totals
+    // What was ticked last stands first in the basket of a shop: of several, the cursor would go down with one of the others.
+    if isTicking, shop != nil, items.count > 1, totals.ticked == totals.count { select(0) }
     guard isTicking, totals.ticked == totals.count, totals.count > 1 else { return }
     lastTicked = selectedItem?.id
     // Behind a filter there may be more to buy; and what the banner of a shop says need not be said twice.

@@ -29,7 +29,7 @@ extension ListScreenAction {
   fileprivate var subject: Subject? {
     switch self {
     case .ticked, .deleted, .selectionToggled, .rangeToggled, .allSelected, .noteAsked, .moveAsked,
-      .repetitionTurned, .repetitionBegun, .editBegun, .categoryBegun:
+      .repetitionTurned, .repetitionBegun, .editBegun, .categoryBegun, .storeAsked:
       .item
     // An aisle is moved as well.
     case .itemMoved: .list

@@ -13,17 +13,28 @@ extension ListScreen: TabScreen {
   /// spent or nearly so, and behind the basket at once what was spent of it earlier: else nobody knows where that comes from. In
   /// a shop its banner says most of it.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
+    told(within: room, state: state).facts
+  }
+
+  /// Where a budget is spent, or nearly so, its numbers matter more than the tabs beside the name: a key leads to these.
+  func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool {
+    guard bannerRows == 0, filter == nil, let list, budget(of: list)?.isUrgent == true else { return false }
+    return !told(within: room, state: state).isWhole
+  }
+
+  /// The facts, and whether each number is among them.
+  private func told(within room: Int, state: [Header.Fact]) -> (facts: [Header.Fact], isWhole: Bool) {
     var facts = state
-    guard let list else { return facts }
+    guard let list else { return (facts, true) }
     // A shop's banner says all but what is about the whole list.
-    guard bannerRows == 0 else { return addingBudget(of: list, to: facts, within: room) }
+    guard bannerRows == 0 else { return (addingBudget(of: list, to: facts, within: room), true) }
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else {
-      return addingBudget(
-        of: list, to: facts + [Header.Fact(text: words.left(all), style: .muted)], within: room)
+      let left = Header.Fact(text: words.left(all), style: .muted)
+      return (addingBudget(of: list, to: facts + [left], within: room), true)
     }
     let totals = self.totals
-    if totals.count == 0 { return facts }
+    if totals.count == 0 { return (facts, true) }
     let ticked = totals.ticked
     let (count, basket) = ("\(ticked)/\(totals.count)", totals.basket.shown)
     let (total, unpriced) = (totals.toPay.shown, totals.toPay.unpriced)
@@ -83,7 +94,10 @@ extension ListScreen: TabScreen {
       facts.append(Header.Fact(text: (showsLabel ? label : total) + (mark ?? ""), style: .price))
     }
     if let budget, !budgetText.isEmpty { facts.append(Header.Fact(text: budgetText, style: budget.style)) }
-    return facts
+    let tellsBudget =
+      budget.map { budgetText == $0.whole || $0.texts.dropFirst().contains(budgetText) } ?? true
+    let tellsSums = showsTotal != total.isEmpty && showsBasket != basket.isEmpty
+    return (facts, showsCount && tellsSums && tellsBudget && (mark != nil || unpriced == 0))
   }
 
   /// What is left of the budget, behind other facts and where there is room.

@@ -96,7 +96,7 @@ extension ListScreen {
     return last
   }
 
-  private mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
+  mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
     let taught = line.category(taughtBy: parsed).flatMap {
       workspace.isCorrection($0, of: parsed.name) ? $0 : nil
     }

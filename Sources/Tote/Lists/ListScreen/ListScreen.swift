@@ -97,6 +97,8 @@ package enum ListScreenAction: Equatable, Sendable {
   case selectionToggled, rangeToggled, allSelected
   case copied(all: Bool)
   case noteAsked, moveAsked
+  /// The item under the cursor is to be bought in another store.
+  case storeAsked
   /// The item under the cursor comes by itself more often, less often, or no longer.
   case repetitionTurned
   /// How often it comes, or what may be spent on the list, is typed.
@@ -130,6 +132,7 @@ package enum ListScreenAction: Equatable, Sendable {
     case noteAsked(Item)
     case listPickerAsked(ListPicker.Purpose)
     case pasteAsked(PastePreview)
+    case storeAsked(Item)
   }
 }
 
@@ -144,7 +147,8 @@ extension ListScreenAction {
       .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
       .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .repetitionBegun,
       .budgetBegun, .noteAsked,
-      .moveAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .valueEditor, .pasted,
+      .moveAsked, .storeAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .valueEditor,
+      .pasted,
       .filterBegun,
       .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingTurned, .shopChosen, .escaped,
       .listTurned, .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted,

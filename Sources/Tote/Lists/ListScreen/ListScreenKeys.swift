@@ -40,8 +40,8 @@ extension ListScreen {
   /// The hints in a shop.
   static var shopHints: [(key: Key, help: String)] {
     [
-      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.nextHeading.hint(words.toAisle),
-      OverlayOpener.shop.hint(words.toShop), ListCommand.clear.hint(words.leaveShop),
+      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.changeStore.hint(words.notHere),
+      ListCommand.clear.hint(words.leaveShop),
     ]
   }
 
@@ -50,7 +50,11 @@ extension ListScreen {
 
   /// Those for which there is room on a wide screen.
   static var moreShopHints: [(key: Key, help: String)] {
-    [ListCommand.edit.hint(), ListCommand.selectAll.hint(words.selectAll), ListCommand.filter.hint()]
+    [
+      OverlayOpener.shop.hint(words.toShop), ListCommand.edit.hint(),
+      ListCommand.selectAll.hint(words.selectAll), ListCommand.nextHeading.hint(words.toAisle),
+      ListCommand.filter.hint(),
+    ]
   }
 
   /// The same where nothing is left to buy in it.

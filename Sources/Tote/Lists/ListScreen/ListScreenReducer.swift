@@ -59,6 +59,7 @@ extension ListScreen {
     case .moveAsked:
       let items = chosenItems.map(\.id)
       return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
+    case .storeAsked: return askForStore()
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
     case .editBegun: beginEditing(environment.edits)

@@ -22,6 +22,13 @@ package struct Cooking: Equatable, Sendable {
     return count
   }
 
+  /// What stands over the preview, the longest first: of a plan also for how many its meals are that it asks for so many times, since
+  /// `x2` counts the recipe's own servings.
+  var titles: [String] {
+    let meals = recipe.isPlan ? recipe.meals.compactMap(\.shownTimes) : []
+    return (0...meals.count).reversed().map { ([recipe.title] + meals.prefix($0)).joined(separator: " · ") }
+  }
+
   /// Types digits, or takes them out again; nothing else is a number.
   mutating func edit(_ edit: TextEdit) {
     var edited = field
@@ -39,5 +46,14 @@ package struct Cooking: Equatable, Sendable {
     guard let count else { return }
     field = TextCursor(String(min(max(1, count + servings), Scale.limit)))
     isFilledIn = false
+  }
+}
+
+extension Meal {
+  /// It with its servings, where a plan asks for it so many times.
+  fileprivate var shownTimes: String? {
+    guard case .times(let scale) = portion, let own = recipe.servings else { return nil }
+    let count = (Int64(own) * scale.numerator + scale.denominator / 2) / scale.denominator
+    return words.servings(of: recipe.title, Int(count))
   }
 }

@@ -8,7 +8,9 @@ struct PastePreviewView: View {
   func draw(on canvas: inout Canvas) {
     let rows = List(count: preview.rows.count, position: preview.position, isFocused: !preview.hasField) {
       row, isSelected in
-      PastePreviewRow(row: preview.rows[row], isUnderCursor: isSelected && preview.hasField)
+      PastePreviewRow(
+        row: preview.rows[row], isUnderCursor: isSelected && preview.hasField,
+        repeatsReason: repeatsReason(row))
     }
     let content = Drawing { canvas in
       guard let cooking = preview.cooking, preview.hasField, canvas.size.height > 2 else {
@@ -22,20 +24,33 @@ struct PastePreviewView: View {
     let count = preview.items.count
     let position = preview.position.inView(count: preview.rows.count, height: preview.height)
     let last = min(preview.rows.count, position.top + preview.height)
+    let range =
+      preview.rows.count > preview.height ? words.range(position.top + 1, last, of: preview.rows.count) : ""
+    let room = canvas.size.width - range.columns - 8
+    let titles = preview.cooking?.titles ?? [words.addPasted(count)]
     canvas.draw(
       OverlayBox(
         content, rows: preview.rowCount,
         // How many lines are added stands in the footer: beside it, one would take that for how many it is cooked.
-        title: preview.cooking?.recipe.title ?? words.addPasted(count),
-        note: preview.rows.count > preview.height
-          ? words.range(position.top + 1, last, of: preview.rows.count) : ""),
+        title: titles.first { $0.columns <= room } ?? titles[titles.count - 1], note: range),
       in: canvas.bounds)
+  }
+}
+
+extension PastePreviewView {
+  /// Whether a line was sent with the one above it: that is said once, in the first of them that shows.
+  fileprivate func repeatsReason(_ row: Int) -> Bool {
+    let rows = preview.rows
+    guard row > preview.position.inView(count: rows.count, height: preview.height).top else { return false }
+    let above = rows[row - 1]
+    return !above.isKept && !above.wasLeftOut && above.sent != nil && above.sent == rows[row].sent
   }
 }
 
 private struct PastePreviewRow: View {
   let row: PastePreview.Row
   let isUnderCursor: Bool
+  let repeatsReason: Bool
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
@@ -81,13 +96,17 @@ private struct PastePreviewRow: View {
       of: row.item.details, inWords: row.joinsRowAbove ? words.joinsRowAbove(row.outcome?.sum) : nil) ?? []
   }
 
+  /// What stands below the same words.
+  private static let ditto = "″"
+
   /// What is dropped stands there as it was written.
   private func drawLine(on canvas: inout Canvas, from start: Int, width: Int) {
     let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name
     var end = width
     let reasons = row.wasLeftOut ? words.wasLeftOut : row.sent.map(words.wasSent) ?? []
-    if let reason = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
+    if let long = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
+      let reason = repeatsReason && !row.wasLeftOut ? Self.ditto : long
       end -= reason.columns
       canvas.write(reason, at: Point(end, 0), style: .muted)
       end -= 2

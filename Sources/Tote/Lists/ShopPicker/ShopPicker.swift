@@ -2,9 +2,15 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice of the shop one walks through: that where most of the list is left to buy first, and those with as much by name;
-/// typing narrows them, and names another one, which stands last. In a shop the first row leaves it.
+/// The choice of the shop one walks through, or in which an item is bought: that where most of the list is left to buy first, and those with as much by name;
+/// typing narrows them, and names another one, which stands last. In a shop the first row leaves it; an item that is for one can be for any.
 package struct ShopPicker: OverlayFeature {
+  /// What is done with the shop that is chosen.
+  package enum Purpose: Equatable, Sendable {
+    case walk
+    case buy(Item)
+  }
+
   package enum Row: Hashable, Sendable {
     /// Out of the shop one is in.
     case leave(Shop)
@@ -12,10 +18,12 @@ package struct ShopPicker: OverlayFeature {
     case known(Shop, open: Int)
     /// One that is named for the first time.
     case new(Shop)
+    /// None in particular.
+    case any
 
     fileprivate var shop: Shop? {
       switch self {
-      case .leave: nil
+      case .leave, .any: nil
       case .known(let shop, _), .new(let shop): shop
       }
     }
@@ -23,11 +31,12 @@ package struct ShopPicker: OverlayFeature {
     fileprivate var open: Int {
       switch self {
       case .known(_, let open): open
-      case .leave, .new: 0
+      case .leave, .new, .any: 0
       }
     }
   }
 
+  let purpose: Purpose
   /// How many rows show, without that of the field.
   package var height = 1
   /// What is looked for.
@@ -41,8 +50,9 @@ package struct ShopPicker: OverlayFeature {
   private let last: Shop?
 
   /// The choice; `nil` where no list is open.
-  init?(over screen: ListScreen) {
+  init?(_ purpose: Purpose = .walk, over screen: ListScreen) {
     guard screen.list != nil else { return nil }
+    self.purpose = purpose
     last = screen.lastShop
     find(in: screen.workspace.records, beside: screen.list)
     goToStart()
@@ -58,8 +68,20 @@ package struct ShopPicker: OverlayFeature {
   }
 
   private var start: Int {
-    let isElsewhere = { (row: Row) in row.open > 0 && row.shop != current }
+    let isElsewhere =
+      switch purpose {
+      case .walk: { (row: Row) in row.open > 0 && row.shop != current }
+      case .buy: { (row: Row) in row.shop.map { $0 != current && $0 != own } ?? false }
+      }
     return rows.firstIndex(where: isElsewhere) ?? 0
+  }
+
+  /// The shop that the item is for.
+  private var own: Shop? {
+    switch purpose {
+    case .walk: nil
+    case .buy(let item): item.store.flatMap(Shop.init)
+    }
   }
 
   private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
@@ -71,7 +93,12 @@ package struct ShopPicker: OverlayFeature {
   /// The rows for what is typed: shops of which a word begins so, those that have it elsewhere in their names, and at last the name
   /// itself, unless one is called so.
   var rows: [Row] {
-    guard let typed = Shop(field.text) else { return (current.map { [.leave($0)] } ?? []) + known }
+    guard let typed = Shop(field.text) else {
+      return switch purpose {
+      case .walk: (current.map { [.leave($0)] } ?? []) + known
+      case .buy: known + (own == nil ? [] : [.any])
+      }
+    }
     let words = typed.key.split(separator: " ")
     let starts = words.map { Array($0.utf8) }
     var (found, holding): ([Row], [Row]) = ([], [])
@@ -99,11 +126,11 @@ extension ShopPicker {
     switch selected {
     case .leave: leavingShopKeys.value
     case .new: newShopKeys.value
-    case .known, nil: field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
+    case .known, .any, nil: field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
     }
   }
   package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { max(known.count + (current == nil ? 0 : 1), 1) + 1 }
+  package var rowCount: Int { max(known.count + (current == nil && own == nil ? 0 : 1), 1) + 1 }
   package var closing: ShopPickerAction { .closed }
 
   package func action(forPressIn row: Int) -> ShopPickerAction? {
@@ -122,6 +149,7 @@ extension ShopPicker {
 
   package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard screen.list != nil else { return false }
+    if case .buy(let item) = purpose, workspace.records[item: item.id] == nil { return false }
     let before = selected
     find(in: workspace.records, beside: screen.list)
     if screen.isChangedByOthers, let before, let index = rows.firstIndex(of: before) {
@@ -138,6 +166,18 @@ package enum ShopPickerAction: SearchPickerAction {
   case delegate(OverlayDelegate)
 }
 
+extension ShopPicker {
+  /// Where the item is for that store already, it stays as it is.
+  fileprivate func chosen(for item: Item) -> Effect<ShopPickerAction> {
+    switch selected {
+    case .any: .send(.delegate(.storeChosen(item.id, nil)))
+    case .known(let shop, _) where shop == own: .send(.delegate(.closed))
+    case .known(let shop, _), .new(let shop): .send(.delegate(.storeChosen(item.id, shop)))
+    case .leave, nil: .none
+    }
+  }
+}
+
 let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
   switch action {
   case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
@@ -147,12 +187,13 @@ let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, act
     state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
     state.goToStart()
   case .chosen:
+    if case .buy(let item) = state.purpose { return state.chosen(for: item) }
     switch state.selected {
     case .leave: return .send(.delegate(.shopChosen(nil)))
     // There it stays as it is.
     case .known(let shop, _) where shop == state.current: return .send(.delegate(.closed))
     case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
-    case nil: break
+    case .any, nil: break
     }
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }

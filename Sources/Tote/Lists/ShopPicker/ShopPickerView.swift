@@ -26,7 +26,14 @@ struct ShopPickerView: View {
     }
     let note = words.place(picker.position.selected, of: rows.count, height: picker.height)
     canvas.draw(
-      OverlayBox(content, rows: picker.rowCount, title: words.whichShop, note: note), in: canvas.bounds)
+      OverlayBox(content, rows: picker.rowCount, title: title, note: note), in: canvas.bounds)
+  }
+
+  private var title: String {
+    switch picker.purpose {
+    case .walk: words.whichShop
+    case .buy(let item): words.whereToBuy(item.name)
+    }
   }
 
   private func row(_ row: ShopPicker.Row) -> ChoiceRow {
@@ -34,6 +41,7 @@ struct ShopPickerView: View {
     case .leave(let shop): ChoiceRow(name: words.leave(shop), note: words.showAll, style: .accent)
     case .known(let shop, let open): ChoiceRow(name: shop.name, note: note(on: shop, open: open))
     case .new(let shop): ChoiceRow(name: words.new(shop), note: "", style: .accent)
+    case .any: ChoiceRow(name: words.anyShop, note: "", style: .accent)
     }
   }
 

@@ -37,6 +37,7 @@ extension English {
     case .makeStaple: "staple: weekly, 2 weeks, monthly, as usual"
     case .repeatEvery: "repeat every few weeks or months"
     case .categorize: "change category"
+    case .changeStore: "change store"
     case .delete: "delete"
     case .clearTicked: "clear ticked"
     case .moveDown: "move down"

@@ -56,6 +56,8 @@ extension English {
 
   var whichShop: String { "Which store?" }
   var anyShop: String { "Any store" }
+  func whereToBuy(_ name: String) -> String { "Where to buy \(name)?" }
+  var notHere: String { "not here" }
   func leave(_ shop: Shop) -> String { "Leave \(shop.name)" }
   var youAreHere: String { "you are here" }
   func new(_ shop: Shop) -> String { "New store “\(shop.name)”" }
@@ -176,6 +178,9 @@ extension English {
   }
   var wasLeftOut: [String] { ["left out earlier today", "left out"] }
   var servings: String { "Servings" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count == 1 ? "1 serving" : "\(count) servings")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Move \(name ?? "it") to" : "Move \(count) items to"
@@ -305,6 +310,11 @@ extension English {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” is for \(store), so it isn't shown here."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "for \($0)" } ?? "for any store"
+    let hidden = isHidden ? ", so it isn't shown here" : ""
+    return "“\(name)” is \(place) now\(hidden). \(AppCommand.undo.key) undoes."
   }
   func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) chooses a store." }
   func arranged(_ arrangement: Arrangement) -> String {

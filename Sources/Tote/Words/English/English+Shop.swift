@@ -13,6 +13,8 @@ extension English {
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
         HelpPage.Line(key: ListCommand.tick.key, help: "on a heading: tick all under it"),
         HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the aisles"),
+        HelpPage.Line(key: ListCommand.changeStore.key, help: "not here: buy it elsewhere"),
+        HelpPage.Line(key: ListCommand.selectAll.key, help: "select all, to tick at once"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "clear what you ticked there"),
         HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
       ])

@@ -37,6 +37,7 @@ extension French {
     case .makeStaple: "achat régulier : semaine, 2 semaines, mois, habituel"
     case .repeatEvery: "ajout toutes les … semaines, tous les … mois"
     case .categorize: "changer de rayon"
+    case .changeStore: "changer de magasin"
     case .delete: "supprimer"
     case .clearTicked: "retirer les cochés"
     case .moveDown: "déplacer vers le bas"

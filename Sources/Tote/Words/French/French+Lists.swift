@@ -62,6 +62,8 @@ extension French {
 
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
+  func whereToBuy(_ name: String) -> String { "Où acheter \(name) ?" }
+  var notHere: String { "pas ici" }
   func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
   var youAreHere: String { "vous y êtes" }
   func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
@@ -184,6 +186,9 @@ extension French {
   }
   var wasLeftOut: [String] { ["écarté plus tôt aujourd’hui", "déjà écarté"] }
   var servings: String { "Portions" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Déplacer \(name.map(quoted) ?? "l’article") vers" : "Déplacer \(items(count)) vers"
@@ -317,6 +322,12 @@ extension French {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "chez \($0)" } ?? "dans n’importe quel magasin"
+    let hidden = isHidden ? " : masqué ici" : ""
+    return
+      "\(quoted(name)) est désormais à acheter \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
   func leftShop(_ shop: Shop) -> String {
     "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour choisir un magasin."

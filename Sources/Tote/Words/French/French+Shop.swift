@@ -13,6 +13,8 @@ extension French {
         HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
         HelpPage.Line(key: ListCommand.tick.key, help: "sur un en-tête : tout cocher"),
         HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient les rayons"),
+        HelpPage.Line(key: ListCommand.changeStore.key, help: "absent : l’acheter ailleurs"),
+        HelpPage.Line(key: ListCommand.selectAll.key, help: "tout sélectionner, pour cocher"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "retirer ce que vous y avez coché"),
         HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
       ])

@@ -37,6 +37,7 @@ extension Spanish {
     case .makeStaple: "hacer habitual: 1 semana, 2, 1 mes, como siempre"
     case .repeatEvery: "repetir cada … semanas o meses"
     case .categorize: "cambiar categoría"
+    case .changeStore: "cambiar tienda"
     case .delete: "eliminar"
     case .clearTicked: "quitar lo marcado"
     case .moveDown: "mover abajo"

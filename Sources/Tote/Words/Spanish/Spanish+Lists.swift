@@ -60,6 +60,8 @@ extension Spanish {
 
   var whichShop: String { "¿En qué tienda?" }
   var anyShop: String { "Cualquier tienda" }
+  func whereToBuy(_ name: String) -> String { "¿Dónde comprar \(name)?" }
+  var notHere: String { "aquí no hay" }
   func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
   var youAreHere: String { "estás aquí" }
   func new(_ shop: Shop) -> String { "Tienda nueva: “\(shop.name)”" }
@@ -188,6 +190,9 @@ extension Spanish {
   }
   var wasLeftOut: [String] { ["quitado antes, hoy mismo", "quitado hoy"] }
   var servings: String { "Raciones" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count == 1 ? "1 ración" : "\(count) raciones")"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(count) artículos a"
@@ -325,6 +330,11 @@ extension Spanish {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” es para \(store), así que aquí no se muestra."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "para \($0)" } ?? "para cualquier tienda"
+    let hidden = isHidden ? ", así que aquí no se muestra" : ""
+    return "“\(name)” es ahora \(place)\(hidden). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func leftShop(_ shop: Shop) -> String {
     "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para elegir una tienda."

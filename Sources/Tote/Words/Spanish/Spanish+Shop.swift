@@ -13,6 +13,8 @@ extension Spanish {
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),
         HelpPage.Line(key: ListCommand.tick.key, help: "en un encabezado: marcar todo"),
         HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende los pasillos"),
+        HelpPage.Line(key: ListCommand.changeStore.key, help: "si aquí no hay: comprar en otra"),
+        HelpPage.Line(key: ListCommand.selectAll.key, help: "seleccionar todo, para marcarlo"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que has marcado allí"),
         HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
       ])

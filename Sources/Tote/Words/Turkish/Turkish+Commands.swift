@@ -37,6 +37,7 @@ extension Turkish {
     case .makeStaple: "düzenli al: haftada, 2 haftada, ayda, her zamanki"
     case .repeatEvery: "… haftada veya ayda bir al"
     case .categorize: "kategoriyi değiştir"
+    case .changeStore: "mağazayı değiştir"
     case .delete: "sil"
     case .clearTicked: "işaretlileri çıkar"
     case .moveDown: "aşağı taşı"

@@ -60,6 +60,8 @@ extension Turkish {
 
   var whichShop: String { "Hangi mağaza?" }
   var anyShop: String { "Herhangi bir mağaza" }
+  func whereToBuy(_ name: String) -> String { "\(name) nereden alınacak?" }
+  var notHere: String { "burada yok" }
   func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
   var youAreHere: String { "buradasınız" }
   func new(_ shop: Shop) -> String { "Yeni mağaza: “\(shop.name)”" }
@@ -180,6 +182,9 @@ extension Turkish {
   }
   var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
   var servings: String { "Kaç kişilik" }
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count) kişilik"
+  }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
   func moveTo(_ name: String?, count: Int) -> String {
     "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")
@@ -309,6 +314,11 @@ extension Turkish {
   }
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
     "“\(name)” şuradan alınacak: \(store). Burada gösterilmez."
+  }
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "şuradan alınacak: \($0)" } ?? "herhangi bir mağazadan alınabilir"
+    let hidden = isHidden ? " Burada gösterilmez." : ""
+    return "“\(name)” artık \(place).\(hidden) \(AppCommand.undo.key) ile geri alın."
   }
   func leftShop(_ shop: Shop) -> String {
     "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile mağaza seçin."

@@ -13,6 +13,8 @@ extension Turkish {
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
         HelpPage.Line(key: ListCommand.tick.key, help: "başlıkta: altındakileri işaretle"),
         HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote reyonları öğrenir"),
+        HelpPage.Line(key: ListCommand.changeStore.key, help: "burada yoksa: başka yerden al"),
+        HelpPage.Line(key: ListCommand.selectAll.key, help: "hepsini seç; birlikte işaretle"),
         HelpPage.Line(key: ListCommand.clearTicked.key, help: "orada işaretlenenleri çıkar"),
         HelpPage.Line(key: ListCommand.clear.key, help: "mağazadan çık"),
       ])

@@ -128,10 +128,15 @@ import Testing
     // It was for half of those on Monday: the rest is to buy.
     let rest = ["✓ 500 g flour", "✓ 6x eggs", "butter", "✓ 500 g carrots"]
     #expect(try rows(stage) == rest + ["200 g flour", "3x eggs", "butter"])
-    #expect(
-      stage.frame.lines.contains {
-        $0.contains("3 eggs") && $0.contains("Pancakes: 4 of 8 servings added yesterday to Groceries")
-      })
+    // What x2 means is said over it; how the others are cooked isn't.
+    #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 8 servings ") })
+    // Said once: below it stands a ditto mark.
+    let lines = stage.frame.lines
+    let reason = "Pancakes: 4 of 8 servings added yesterday to Groceries"
+    #expect(lines.filter { $0.contains(reason) }.count == 1)
+    #expect(lines.contains { $0.contains("200 g flour") && $0.contains(reason) })
+    #expect(lines.contains { $0.contains("3 eggs") && $0.contains("″") })
+    #expect(!lines.contains { $0.contains("butter") && $0.contains("″") })
     // It can be kept all the same, and stays as it was left.
     try stage.play("jjjjj<Space><Esc>S")
     #expect(try rows(stage).suffix(3) == ["200 g flour", "✓ 3x eggs", "butter"])

@@ -31,6 +31,7 @@ import Testing
       case .leave(let shop): "leave \(shop.name)"
       case .known(let shop, let open): "\(shop.name) \(open)"
       case .new(let shop): "new \(shop.name)"
+      case .any: "any"
       }
     }
   }
