@@ -5,7 +5,9 @@ extension Amount {
   /// Whether one buys so much. A spoon of oil and 35 g of flour come from a bottle and a bag.
   fileprivate var isBought: Bool {
     switch unit {
-    case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .slice, .stalk, .sprig, .leaf: false
+    case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
+      .sprig, .leaf:
+      false
     case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
       .block, .stick, .head, .bulb, .metre, .pint, .quart, .gallon:
       true

@@ -82,7 +82,7 @@ extension ParsedItem: LosslessStringConvertible {
     }
     let parts = QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
-      case .amount: details.amount.map(amount)
+      case .amount: details.amount.map { amount($0) + language.link(behind: $0.unit) }
       case .name: write(name, kind)
       case .price: details.price?.text(in: language)
       case .replaced: nil

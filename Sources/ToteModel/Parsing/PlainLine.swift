@@ -32,6 +32,7 @@ extension ParsedItem {
     if NumberWords.begin(String(first)) || Vagueness.begin(String(first)) || Preparation.end(String(last)) {
       return false
     }
+    if QuickAddTokens.isPartitive(String(first)) { return false }
     if AmountText.oneUnit(String(first)) != nil || Vagueness.isAbout(String(first)) { return false }
     if UsedPart.mayBe(in: name) { return false }
     if let unit = details.amount?.unit {
@@ -40,7 +41,7 @@ extension ParsedItem {
       {
         return false
       }
-      if unit.isOfKitchens, AmountText.fills(String(first)) { return false }
+      if unit == .glass || unit.isOfKitchens && AmountText.fills(String(first)) { return false }
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }

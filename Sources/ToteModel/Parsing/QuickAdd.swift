@@ -7,7 +7,8 @@
 ///     QuickAdd("7up")?.item.name == "7up"
 ///     QuickAdd("   ") == nil
 ///
-/// Everything that is not understood is the name, and no visible character is lost but the bullet before a line, a comma or a
+/// Everything that is not understood is the name, and no visible character is lost but the bullet before a line, in French the
+/// article (`du pain`), a comma or a
 /// dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the juice of`, a mark at
 /// the end with nothing behind it, and an amount, a price, a store or a category that another one takes the place of
 /// (`replacedAmount`, `replacedPrices`, `replacedMarks`). The rules, in their order:
@@ -88,6 +89,7 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     words.dropBullet()
+    if language == .french { words.dropPartitive() }
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
       &words, KnownNames(own: own, stores: stores, language: language), replaced: &replacedMarks)
@@ -187,17 +189,8 @@ package struct QuickAdd: Hashable, Sendable {
       for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
-    if let first = found.first { takeLink(before: first, &words) }
+    found.first?.takeLink(in: &words)
     return found
-  }
-
-  /// `a 1,50 €/kg`, `à 2 €`: what links a name with its price is no part of it.
-  private static func takeLink(before price: PriceText, _ words: inout QuickAddTokens) {
-    let index = price.words.lowerBound - 1
-    guard index > 0, words.isPlain(index), words.isPlain(index - 1) || words[index - 1].role != nil,
-      PriceText.isLink(words[index].text) || price.price.basis != nil && words[index].text == "a"
-    else { return }
-    words[index].role = words[index + 1].role
   }
 
   /// Rule 2, where no currency is written: anywhere, or right behind a price with one.

@@ -37,6 +37,25 @@ extension QuickAddTokens {
     }
   }
 
+  /// Takes the article off the beginning of a line in French: `du pain`, `de la farine`, `de l'eau`, `des œufs`. It says nothing, and
+  /// bread is one thing with it and without.
+  mutating func dropPartitive() {
+    guard isPlain(0), isPlain(1), Self.isPartitive(self[0].text), Number(self[1].text) == nil else { return }
+    guard Folding.fold(self[0].text) == "de" else { return dropFirst(1) }
+    guard self[1].text.utf8.count <= 32 else { return }
+    let article = Folding.fold(self[1].text)
+    if article == "la", isPlain(2) {
+      dropFirst(2)
+    } else if article.hasPrefix("l'"), split(1, after: 2) {
+      dropFirst(2)
+    }
+  }
+
+  /// Whether a word may be such an article, or begin one.
+  static func isPartitive(_ text: String) -> Bool {
+    2...3 ~= text.utf8.count && ["du", "des", "de"].contains(Folding.fold(text))
+  }
+
   private static let bullets: Set<String> = [
     "-", "*", "•", "–", "—", "·", "‣", "◦", "▪", "[]", "[x]", "[X]", "☐", "☑", "▢", "□", "◻",
   ]

@@ -87,12 +87,24 @@ extension Amount: LosslessStringConvertible {
   package init?(_ description: String) {
     var words = QuickAddTokens(description)
     guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
-    else { return nil }
+    else {
+      self.init(glasses: words)
+      return
+    }
     self = found.amount
     // Where nothing else can be said, `12 pack` are twelve.
     guard found.note != nil else { return }
     guard let number = Number(words[0].text), number.rest.isEmpty else { return nil }
     self.init(thousandths: number.thousandths, unit: .pack)
+  }
+
+  /// `2 glasses`, which in a line are things to buy.
+  private init?(glasses words: QuickAddTokens) {
+    guard words.count > 1, let number = Number(words[0].text), number.rest.isEmpty else { return nil }
+    let phrase = Unit.phrase { $0 + 1 < words.count ? words[$0 + 1].text : nil }
+    guard (phrase?.unit ?? Unit(spelling: words[1].text)) == .glass, words.count == 1 + (phrase?.count ?? 1)
+    else { return nil }
+    self.init(thousandths: number.thousandths, unit: .glass)
   }
 
   /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.

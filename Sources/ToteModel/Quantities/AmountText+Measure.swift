@@ -1,5 +1,5 @@
 /// Measures as kitchens fill them (`2 heaped tbsp`, `una cucharada colmada`, `3 large cloves`), sums of two (`1 cup + 2 tbsp`,
-/// `1 lb 4 oz`) and ranges that are written out (`2 or 3 onions`, `100 to 150 g`).
+/// `1 lb 4 oz`) ranges that are written out (`2 or 3 onions`, `100 to 150 g`), and signs that say so many times (`x2`).
 
 extension AmountText {
   /// A unit, and the word beside it that says how full or how large it is.
@@ -67,6 +67,23 @@ extension AmountText {
   }
 
   private static let ranges: Set<String> = ["-", "–", "to", "or", "a", "o", "u", "ou", "veya", "ila"]
+
+  /// `x2`, or `x 2`; where a unit follows, it is of that: `wine x2 bottles`, `x 2 kg`.
+  init?(times words: QuickAddTokens, at start: Int) {
+    let rest = Substring(words[start].text.unicodeScalars.dropFirst())
+    let last = rest.isEmpty ? start + 1 : start
+    guard !rest.isEmpty || words.isPlain(last),
+      let number = Number(rest.isEmpty ? Substring(words[last].text) : rest), number.rest.isEmpty
+    else { return nil }
+    if let contents = Self.contents(number, in: words, from: last) {
+      self.init(1000, .pack, start..<contents.end)
+      (size, note) = (last..<last + 1, contents.note)
+    } else if let (unit, count) = Self.unit(in: words, at: last + 1) {
+      self.init(number.grouped(number.thousandths, in: unit), unit, start..<(last + 1 + count))
+    } else {
+      self.init(number.thousandths, .piece, start..<(last + 1))
+    }
+  }
 
   /// Containers behind a sign that says so many times: `2x bottles wine`, `2 x tins of tomatoes`.
   static func timesContainers(

@@ -87,23 +87,6 @@ struct AmountText {
     }
   }
 
-  /// `x2`, or `x 2`; where a unit follows, it is of that: `wine x2 bottles`, `x 2 kg`.
-  private init?(times words: QuickAddTokens, at start: Int) {
-    let rest = Substring(words[start].text.unicodeScalars.dropFirst())
-    let last = rest.isEmpty ? start + 1 : start
-    guard !rest.isEmpty || words.isPlain(last),
-      let number = Number(rest.isEmpty ? Substring(words[last].text) : rest), number.rest.isEmpty
-    else { return nil }
-    if let contents = Self.contents(number, in: words, from: last) {
-      self.init(1000, .pack, start..<contents.end)
-      (size, note) = (last..<last + 1, contents.note)
-    } else if let (unit, count) = Self.unit(in: words, at: last + 1) {
-      self.init(number.grouped(number.thousandths, in: unit), unit, start..<(last + 1 + count))
-    } else {
-      self.init(number.thousandths, .piece, start..<(last + 1))
-    }
-  }
-
   /// A number that is written out, with the unit behind it.
   private init?(
     _ written: NumberWords, in words: QuickAddTokens, from start: Int, isCounting: Bool
@@ -131,7 +114,7 @@ struct AmountText {
     }
   }
 
-  private init?(_ thousandths: Int64, _ unit: Unit, _ words: Range<Int>) {
+  init?(_ thousandths: Int64, _ unit: Unit, _ words: Range<Int>) {
     guard let amount = Amount(thousandths: thousandths, unit: unit) else { return nil }
     self.amount = amount
     self.words = words
@@ -157,7 +140,7 @@ struct AmountText {
     }
     let key = Folding.fold(String(words[next].text.prefix(12)))
     if key == "of" || key == "de" {
-      guard words.isPlain(next + 1) else { return }
+      guard words.isPlain(next + 1) || amount.unit == .glass && next + 1 < words.count else { return }
     } else if !key.hasPrefix("d'") || !words.split(next, after: 2) {
       return
     }
@@ -225,6 +208,7 @@ struct AmountText {
 
   static func unit(_ text: some StringProtocol) -> Unit? {
     Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))
+      .flatMap { $0 == .glass ? nil : $0 }
   }
 
   /// Names that begin with a number of their own: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.
@@ -242,7 +226,7 @@ struct AmountText {
 extension Number {
   /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: nobody weighs a
   /// thousandth of a gram, so `1.000 g` and `1,000 g` are a kilo; `1.500 kg` is one and a half.
-  fileprivate func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
+  func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
     decimals == 3 && unit.groupsThousands(thousandths) ? thousandths * 1000 : thousandths
   }
 }

@@ -70,6 +70,15 @@ struct PriceText {
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links: Set<String> = ["per", "a", "the", "por", "cada", "el", "la", "le", "par", "/"]
 
+  /// Takes what links the name with the price, once that has been read: `a 1,50 €/kg`, `à 2 €`.
+  func takeLink(in words: inout QuickAddTokens) {
+    let index = self.words.lowerBound - 1
+    guard index > 0, words.isPlain(index),
+      Self.isLink(words[index].text) || price.basis != nil && words[index].text == "a"
+    else { return }
+    words[index].role = words[index + 1].role
+  }
+
   /// Whether a word only stands between a name and its price: `apples at 2€`.
   static func isLink(_ text: String) -> Bool {
     text.utf8.count <= 3 && ["@", "at", "for", "à", "por"].contains(text)

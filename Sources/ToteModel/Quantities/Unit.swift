@@ -14,12 +14,13 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case kilogram = "kg"
   case ounce = "oz"
   case pound = "lb"
-  /// Volume. A teaspoon is 5 ml, a tablespoon 15 ml and a cup 250 ml: the metric kitchen's values.
+  /// Volume. A teaspoon is 5 ml, a dessertspoon 10 ml, a tablespoon 15 ml and a cup 250 ml: the metric kitchen's values.
   case millilitre = "ml"
   case centilitre = "cl"
   case decilitre = "dl"
   case litre = "l"
   case teaspoon = "tsp"
+  case dessertspoon = "dsp"
   case tablespoon = "tbsp"
   case cup = "cup"
   /// A fluid ounce is two tablespoons: those of the two countries that have them lie a little on either side of it.
@@ -50,6 +51,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case clove = "clove"
   case pinch = "pinch"
   case handful = "handful"
+  /// A glass of milk, or in Turkish recipes that for tea: what it holds only the kitchen knows.
+  case glass = "glass"
   /// Parts of plants, as recipes count them. A bulb of garlic is a head of it.
   case head = "head"
   case bulb = "bulb"
@@ -75,7 +78,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   /// Whether it is measured in a kitchen, and not in a shop: what is cut there is bought whole.
   var isOfKitchens: Bool {
     switch self {
-    case .teaspoon, .tablespoon, .cup, .clove, .pinch, .handful, .bunch, .head, .bulb, .stalk, .sprig, .leaf:
+    case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .bunch, .head, .bulb,
+      .stalk, .sprig, .leaf:
       true
     case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
       .fluidOunce, .pint, .quart, .gallon, .piece, .pack, .can, .bottle, .jar, .bag, .roll, .carton, .tray,
@@ -88,10 +92,12 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   package var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
-    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .tablespoon, .cup, .fluidOunce: .volume
+    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .dessertspoon, .tablespoon, .cup,
+      .fluidOunce:
+      .volume
     case .pint, .quart, .gallon: .pints
     case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
-      .block, .stick, .slice, .clove, .pinch, .handful, .head, .stalk, .sprig, .leaf, .metre:
+      .block, .stick, .slice, .clove, .pinch, .handful, .glass, .head, .stalk, .sprig, .leaf, .metre:
       .count(self)
     case .bulb: .count(.head)
     }
@@ -115,13 +121,15 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .decilitre: 100
     case .litre: 1000
     case .teaspoon: 5
+    case .dessertspoon: 10
     case .tablespoon: 15
     case .cup: 250
     case .fluidOunce: 30
     case .quart: 2
     case .gallon: 8
     case .pint, .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf,
-      .bar, .block, .stick, .slice, .clove, .pinch, .handful, .head, .bulb, .stalk, .sprig, .leaf, .metre:
+      .bar, .block, .stick, .slice, .clove, .pinch, .handful, .glass, .head, .bulb, .stalk, .sprig, .leaf,
+      .metre:
       1
     }
   }

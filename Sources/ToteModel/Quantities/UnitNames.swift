@@ -21,6 +21,13 @@ extension Unit {
       case .french: ("c. à café", "c. à café")
       case .turkish: ("çay kaşığı", "çay kaşığı")
       }
+    case .dessertspoon:
+      switch language {
+      case .english: ("dessertspoon", "dessertspoons")
+      case .spanish: ("cda. de postre", "cdas. de postre")
+      case .french: ("c. à dessert", "c. à dessert")
+      case .turkish: ("tatlı kaşığı", "tatlı kaşığı")
+      }
     case .tablespoon:
       switch language {
       case .english: nil
@@ -189,6 +196,13 @@ extension Unit {
       case .spanish: ("puñado", "puñados")
       case .french: ("poignée", "poignées")
       case .turkish: ("avuç", "avuç")
+      }
+    case .glass:
+      switch language {
+      case .english: ("glass", "glasses")
+      case .spanish: ("vaso", "vasos")
+      case .french: ("verre", "verres")
+      case .turkish: ("çay bardağı", "çay bardağı")
       }
     case .head:
       switch language {

@@ -3,7 +3,8 @@
 extension Unit {
   /// The unit of a word as people type it: any case, accents or none, singular or plural, with or without a
   /// full stop, in English, Spanish, French or Turkish. Words that are more often a thing than a unit
-  /// (`livre`, `glass`, `bardak`) are left out.
+  /// (`livre`, `bardak`) are left out.
+  /// A glass is one only in front of what is in it (`AmountText.unit`).
   ///
   ///     Unit(spelling: "lbs.") == .pound
   ///     Unit(spelling: "şişe") == .bottle
@@ -30,7 +31,7 @@ extension Unit {
       words(index).map { Folding.fold($0.filter { $0 != "." && $0 != "," }) }
     }
     // Most words behind a number begin no unit: a look at the first byte is enough for them.
-    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "cfsy".utf8.contains(Folding.lower(byte)),
+    guard let byte = words(0)?.utf8.first, byte >= 0x80 || "cfsty".utf8.contains(Folding.lower(byte)),
       let first = key(0), let phrases = phrases[first]
     else { return nil }
     for (rest, unit) in phrases
@@ -64,6 +65,7 @@ extension Unit {
     (.litre, "l lt ltr ltrs litre litres liter liters litro litros"),
     (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cdita cditas cac"),
     (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas cs yk"),
+    (.dessertspoon, "dsp dsps dessertspoon dessertspoons"),
     (.cup, "cup cups taza tazas tasse tasses"),
     (.fluidOunce, "floz"),
     (.pint, "pint pints pt pts pinta pintas pinte pintes chopine chopines"),
@@ -96,6 +98,7 @@ extension Unit {
     (.clove, "clove cloves diente dientes gousse gousses dis"),
     (.pinch, "pinch pinches pizca pizcas pincee pincees tutam"),
     (.handful, "handful handfuls punado punados poignee poignees avuc"),
+    (.glass, "glass glasses vaso vasos verre verres"),
     (.head, "head heads cabeza cabezas tete tetes bas"),
     (.bulb, "bulb bulbs bulbo bulbos bulbe bulbes yumru"),
     (.stalk, "stalk stalks tallo tallos rama ramas branche branches tige tiges sap"),
@@ -123,7 +126,14 @@ extension Unit {
           "cdas soperas",
         ]
       ),
-      (.cup, ["su bardagi"]),
+      (
+        .dessertspoon,
+        [
+          "tatli kasigi", "c a dessert", "cuil a dessert", "cuillere a dessert", "cuilleres a dessert",
+          "cda de postre", "cdas de postre", "cucharada de postre", "cucharadas de postre",
+        ]
+      ),
+      (.cup, ["su bardagi"]), (.glass, ["cay bardagi"]),
       (.fluidOunce, ["fl oz", "fl ounce", "fl ounces", "fluid oz", "fluid ounce", "fluid ounces"]),
       (.quart, ["cuarto de galon", "cuartos de galon"]),
     ] {

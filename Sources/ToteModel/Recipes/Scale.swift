@@ -93,7 +93,9 @@ extension Amount {
 
 extension Unit {
   /// Whether it counts what is taken from something that is bought whole.
-  fileprivate var isPartOfKitchens: Bool { [.clove, .pinch, .handful, .stalk, .sprig, .leaf].contains(self) }
+  fileprivate var isPartOfKitchens: Bool {
+    [.clove, .pinch, .handful, .glass, .stalk, .sprig, .leaf].contains(self)
+  }
 
   /// The units that an amount in this one may be shown in, the largest first. Those of other kitchens are left alone.
   fileprivate var ladder: [Unit] {

@@ -50,7 +50,7 @@ import Testing
     ("1 pkg. cream cheese (8 oz)", "1 pack | cream cheese | !8 oz"),
     ("6 beers (330 ml)", "6x | beers | !330 ml"),
     ("3 bottles of water (1.5 l)", "3 bottles | water | !1.5 l"),
-    ("6 beers (330 ml) @Lidl !cold", "6x | beers (330 ml) | @Lidl | !cold"),
+    ("6 beers (330 ml) @Lidl !cold", "6x | beers (330 ml) | !cold"),
     ("coke 2l x 2", "2x | coke | !2l"),
     ("su 5 lt x2", "2x | su | !5 lt"),
   ])
