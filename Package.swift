@@ -127,8 +127,10 @@ let package = Package(
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
     .target(
       name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    // The shell in that pty: starts a program, stops it and continues it.
+    .executableTarget(name: "PtyShell", path: "Tests/PtyShell"),
     // The driver of the pty tests: starts a program, presses its keys, reads its screen.
-    .target(name: "PtyTesting", dependencies: ["CPty"], path: "Tests/PtyTesting"),
+    .target(name: "PtyTesting", dependencies: ["CPty", "PtyShell"], path: "Tests/PtyTesting"),
     // What the pty tests run beside the gallery: paints frames from a seed, prints the events it gets.
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Terminal", "Loop", "Screen"], path: "Tests/ConsoleProbe"),

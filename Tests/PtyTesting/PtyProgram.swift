@@ -63,7 +63,8 @@ package final class PtyProgram {
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
     var envp = variables.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
     defer { (argv + envp).forEach { free($0) } }
-    guard pty_start(&pty, path, &argv, &envp, Int32(width), Int32(height), Int32(missing)) else {
+    let shell = try PtyProgram.product("PtyShell")
+    guard pty_start(&pty, shell, path, &argv, &envp, Int32(width), Int32(height), Int32(missing)) else {
       throw Failure(description: "no pty for \(path)")
     }
     guard let process = number(from: pty.status) else {
@@ -150,13 +151,12 @@ extension PtyProgram {
     }
   }
 
-  /// Waits for the end of the program, and takes in what it still wrote.
+  /// Waits for the end of the program.
   @discardableResult
   package func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> End {
     try wait("for the end", sourceLocation: sourceLocation) {
       if case .ended = $0.state { true } else { false }
     }
-    while pump(for: .milliseconds(20)) {}
     guard case .ended(let end) = state else { throw Failure(description: "not reached") }
     return end
   }
@@ -232,6 +232,8 @@ extension PtyProgram {
     } else {
       state = .ended(.killed(pty_end_signal(status)))
     }
+    // What it wrote before it stopped or ended may still be on its way.
+    if state != .running { while pump(for: .milliseconds(20)) {} }
   }
 
   private func number(from fd: Int32) -> Int32? {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ConsoleProbe
 
-@Suite(.serialized) struct BytesTests {
+@Suite(.serialized, .waitsForPrograms) struct BytesTests {
   /// A list in a terminal, and how many bytes the next keys cost until its last row is another.
   static func cost(
     _ keys: String, to position: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color"

@@ -7,7 +7,7 @@ import PtyTesting
 import Screen
 import Testing
 
-@Suite(.serialized) struct EndTests {
+@Suite(.serialized, .waitsForPrograms) struct EndTests {
   static func deeds(_ environment: [String: String?] = [:]) throws -> PtyProgram {
     let program = try PtyProgram("ConsoleProbe", ["deeds"], environment: environment)
     try program.wait { $0.title == "deeds" && $0.isOtherScreen && !$0.modes.echo }

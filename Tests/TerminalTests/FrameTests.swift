@@ -6,7 +6,7 @@ import Testing
 
 @testable import ConsoleProbe
 
-@Suite(.serialized) struct FrameTests {
+@Suite(.serialized, .waitsForPrograms) struct FrameTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   func `a terminal shows a hundred frames made by chance as they are`(seed: Int) throws {
     var dice = Dice(UInt64(seed) + 1000)

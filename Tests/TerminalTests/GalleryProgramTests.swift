@@ -5,7 +5,7 @@ import Glibc
 import PtyTesting
 import Testing
 
-@Suite(.serialized) struct GalleryProgramTests {
+@Suite(.serialized, .waitsForPrograms) struct GalleryProgramTests {
   static func gallery(
     _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:]
   ) throws -> PtyProgram {

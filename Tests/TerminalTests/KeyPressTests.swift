@@ -3,7 +3,7 @@
 import PtyTesting
 import Testing
 
-@Suite(.serialized) struct KeyPressTests {
+@Suite(.serialized, .waitsForPrograms) struct KeyPressTests {
   @Test func `it starts, takes the screen, and gives it back`() throws {
     let program = try PtyProgram("ConsoleProbe", ["events"])
     try program.wait { $0.line(0) == "events 0 size 80x24" && $0.title == "events 0" }

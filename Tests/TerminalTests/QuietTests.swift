@@ -4,7 +4,7 @@ import Glibc
 import PtyTesting
 import Testing
 
-@Suite(.serialized) struct QuietTests {
+@Suite(.serialized, .waitsForPrograms) struct QuietTests {
   /// How often the process has been switched to or from, over all of its threads.
   static func switches(_ process: Int32) -> Int {
     lines(of: "/proc/\(process)/status")

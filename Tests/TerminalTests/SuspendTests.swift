@@ -7,7 +7,7 @@ import Testing
 
 @testable import ConsoleProbe
 
-@Suite(.serialized) struct SuspendTests {
+@Suite(.serialized, .waitsForPrograms) struct SuspendTests {
   @Test func `it stops for the shell, and comes back with all it showed`() throws {
     let program = try EndTests.deeds()
     for round in 1...3 {

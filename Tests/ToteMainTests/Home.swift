@@ -138,4 +138,4 @@ extension Home {
 }
 
 /// The tests that run scripts. Within a suite one follows the other: each script is several programs already.
-@Suite enum ShellTests {}
+@Suite(.waitsForPrograms) enum ShellTests {}

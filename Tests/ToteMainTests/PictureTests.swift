@@ -5,7 +5,7 @@ import Glibc
 import PtyTesting
 import Testing
 
-@Suite struct PictureTests {
+@Suite(.waitsForPrograms) struct PictureTests {
   let home = Home()
 
   /// The package's own folder.

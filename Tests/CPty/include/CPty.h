@@ -1,5 +1,4 @@
-// What the pty tests need from C, beside the walk: a pty with a small shell in it that starts a program, stops
-// and continues it (pty.c), and a terminal that is not ours to judge what the program painted (vt.c, libvterm).
+// What the pty tests need from C, beside the walk: a pty with a small shell in it that starts a program (pty.c), and a terminal that is not ours to judge what the program painted (vt.c, libvterm).
 
 #ifndef TOTE_CPTY_H
 #define TOTE_CPTY_H
@@ -26,9 +25,10 @@ typedef struct {
 /// Standard streams that shall not be the terminal, as bits; what is written to such a one is lost.
 enum { PTY_NO_INPUT = 1, PTY_NO_OUTPUT = 2 };
 
-/// Starts a program with arguments and environment, both ended by NULL. False if the system refuses.
-bool pty_start(pty_program *pty, const char *path, char *const argv[], char *const env[], int width, int height,
-               int missing);
+/// Starts a program with arguments and environment, both ended by NULL, in the shell (the path of PtyShell). False if the system
+/// refuses.
+bool pty_start(pty_program *pty, const char *shell, const char *path, char *const argv[], char *const env[], int width,
+               int height, int missing);
 /// Gives the pty another size.
 void pty_resize(const pty_program *pty, int width, int height);
 /// Whether the terminal echoes, and gives lines rather than keys. As bits: 1 ECHO, 2 ICANON, 4 ISIG.

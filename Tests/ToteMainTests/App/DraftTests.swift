@@ -11,7 +11,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-@Suite(.serialized, .ownThread) struct DraftTests {
+@Suite(.serialized, .waitsForPrograms) struct DraftTests {
   let home = Home()
   static let note = Note.ID(high: 8, low: 1)
   static let isBack = "Recovered an unsaved draft"

@@ -11,7 +11,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-@Suite(.serialized) struct FailureScreenTests {
+@Suite(.serialized, .waitsForPrograms) struct FailureScreenTests {
   let home = Home()
 
   func contents() -> [UInt8] {

@@ -11,7 +11,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-@Suite(.serialized, .ownThread) struct KillTests {
+@Suite(.serialized, .waitsForPrograms) struct KillTests {
   let home = Home()
 
   /// Random moments, the same in every run as far as that is possible on a shared machine.

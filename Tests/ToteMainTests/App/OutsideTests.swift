@@ -9,7 +9,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-@Suite(.serialized) struct OutsideTests {
+@Suite(.serialized, .waitsForPrograms) struct OutsideTests {
   let home = Home()
 
   @Test func `what another process adds shows on the open screen`() throws {

@@ -8,7 +8,7 @@ import Tote
 @testable import ToteModel
 @testable import ToteStorage
 
-@Suite(.ownThread) struct SharingScreenTests {
+@Suite(.waitsForPrograms) struct SharingScreenTests {
   let home = Home()
 
   /// Somebody has logged in to a server where nobody listens.

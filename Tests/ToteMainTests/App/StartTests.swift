@@ -7,7 +7,7 @@ import Testing
 
 @testable import ToteStorage
 
-@Suite(.serialized) struct StartTests {
+@Suite(.serialized, .waitsForPrograms) struct StartTests {
   let home = Home()
 
   @Test func `in an empty home it makes its files, readable by nobody else, and keeps what was added`() throws

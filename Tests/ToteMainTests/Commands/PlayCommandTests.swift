@@ -3,7 +3,7 @@
 import PtyTesting
 import Testing
 
-@Suite struct PlayCommandTests {
+@Suite(.waitsForPrograms) struct PlayCommandTests {
   let home = Home()
 
   @Test func `the last frame is what the program shows after the keys`() async throws {

@@ -11,7 +11,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-@Suite(.serialized, .ownThread) struct EditorTests {
+@Suite(.serialized, .waitsForPrograms) struct EditorTests {
   let home = Home()
   static let note = Note.ID(high: 8, low: 1)
   var editing: String { home.path + "/.local/state/tote/editing" }

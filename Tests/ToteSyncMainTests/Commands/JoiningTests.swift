@@ -1,5 +1,6 @@
 // Lists that stand in somebody else's home, and what is said about lists, with times as the clocks here show them.
 
+import PtyTesting
 import Testing
 import Tote
 import ToteFormats
@@ -8,7 +9,7 @@ import ToteFormats
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct JoiningTests {
   /// A list of the club, where ada may write and cleo look.
   private func clubList(_ name: String) async throws -> (Home, WebAddress) {

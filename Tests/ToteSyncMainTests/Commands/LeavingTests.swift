@@ -1,5 +1,6 @@
 // A list that is shared no more: here, on the server, or for everybody.
 
+import PtyTesting
 import Testing
 import ToteStorage
 
@@ -7,7 +8,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct LeavingTests {
   @Test func `a list that is deleted here stays on the server, with all that is on it`() async throws {
     let (ada, bob, name) = try await Home.sharing(["milk", "bread"])

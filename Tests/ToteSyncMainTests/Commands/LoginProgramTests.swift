@@ -6,7 +6,7 @@ import ToteSync
 @testable import ToteSyncMain
 
 /// The program itself, with a real server and a real terminal.
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct LoginProgramTests {
   /// An empty home, removed when the test is over.
   private final class Home {

@@ -1,6 +1,7 @@
 // What two Totes do to a list that they share, through a real server.
 
 import FoundationEssentials
+import PtyTesting
 import Testing
 import ToteStorage
 
@@ -8,7 +9,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct MeetingEditsTests {
   @Test func `edits on both sides meet: added, ticked, changed, deleted`() async throws {
     let (ada, bob, name) = try await Home.sharing(["milk", "bread", "tea", "rice"])

@@ -1,6 +1,7 @@
 // Two Totes that share lists through a real server, command by command: sharing and joining.
 
 import FoundationEssentials
+import PtyTesting
 import Testing
 import ToteFormats
 import ToteStorage
@@ -9,7 +10,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct SharingCommandTests {
   @Test func `a list that is shared can be joined elsewhere, with all that is on it`() async throws {
     let lines = ["2 kg apples #produce @Lidl 1.09€ !red ones", "x2 milk", "bread"]

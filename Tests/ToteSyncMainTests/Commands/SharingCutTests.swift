@@ -2,6 +2,7 @@
 
 import Composable
 import FoundationEssentials
+import PtyTesting
 import Testing
 import ToteStorage
 
@@ -9,7 +10,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct SharingCutTests {
   @Test func `killed between a write and its answer, it sends nothing twice`() async throws {
     let (ada, bob, name) = try await Home.sharing(["milk", "bread", "tea"])

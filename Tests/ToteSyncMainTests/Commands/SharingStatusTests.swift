@@ -10,7 +10,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct SharingStatusTests {
   @Test func `a wrong password is told by how it ends, and stands in the status until there is a right one`()
     async throws

@@ -1,3 +1,4 @@
+import PtyTesting
 import Testing
 import ToteSync
 
@@ -5,6 +6,7 @@ import ToteSync
 
 /// Certificates that are not to be believed. One that is stands in `RealServerTests`.
 @Suite(
+  .waitsForPrograms,
   .enabled(if: CalendarServer.isInstalled("openssl"), "openssl is not installed: Scripts/test installs it."))
 struct CertificateTests {
   /// Asks a server with such a certificate, whose authority is known or not.

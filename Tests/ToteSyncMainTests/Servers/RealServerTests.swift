@@ -1,3 +1,4 @@
+import PtyTesting
 import Testing
 import ToteSync
 
@@ -28,7 +29,7 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct RealServerTests {
   static let body = """
     BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tote//EN\r\nBEGIN:VTODO\r\nUID:milk\r\nDTSTAMP:20260101T000000Z\r\n\

@@ -14,7 +14,7 @@ import ToteTesting
 @testable import ToteSync
 @testable import ToteSyncMain
 
-@Suite(.onRealServers)
+@Suite(.onRealServers, .waitsForPrograms)
 struct SharedLifeTests {
   static let asked = ProcessInfo.processInfo.environment["TOTE_SHARED_LIFE"].flatMap { Int($0) }
   static let seed = ProcessInfo.processInfo.environment["TOTE_SEED"].flatMap { UInt64($0) } ?? 1

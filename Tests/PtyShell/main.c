@@ -1,0 +1,78 @@
+// A small shell in a pty that starts one program, stops it and continues it. It is there because a program that a test started
+// itself would be the head of its session, and such a one cannot be stopped with ^Z. It is a program of its own because a fork
+// of the test process, which is large, takes longer than all that most of these programs do.
+//
+//   PtyShell MISSING PATH ARGUMENT...    the terminal is 0, 1 and 2; 3 tells it what to do; to 4 it says what happens
+
+#define _GNU_SOURCE
+#include "../CPty/include/CPty.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+static void tell(int number) {
+  if (write(4, &number, sizeof number) < 0) _exit(99);
+}
+
+int main(int count, char *arguments[]) {
+  if (count < 4) return 64;
+  int missing = atoi(arguments[1]);
+  ioctl(0, TIOCSCTTY, 0);
+  fcntl(3, F_SETFD, FD_CLOEXEC);
+  fcntl(4, F_SETFD, FD_CLOEXEC);
+  signal(SIGTTOU, SIG_IGN);
+  signal(SIGTTIN, SIG_IGN);
+  signal(SIGTSTP, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
+  struct termios modes;
+  tcgetattr(0, &modes);
+
+  pid_t program = fork();
+  if (program == 0) {
+    setpgid(0, 0);
+    tcsetpgrp(0, getpid());
+    for (int i = 1; i < 32; i++) signal(i, SIG_DFL);
+    int nothing = open("/dev/null", O_RDWR);
+    if (missing & PTY_NO_INPUT) dup2(nothing, 0);
+    if (missing & PTY_NO_OUTPUT) dup2(nothing, 1);
+    close(nothing);
+    execv(arguments[2], arguments + 3);
+    _exit(127);
+  }
+  setpgid(program, program);
+  tell(program);
+  for (;;) {
+    int state;
+    pid_t who = waitpid(program, &state, WUNTRACED | WCONTINUED);
+    if (who < 0 && errno == EINTR) continue;
+    if (who < 0) return 0;
+    if (WIFSTOPPED(state)) {
+      // As shells do: the terminal is the shell's again.
+      tcsetpgrp(0, getpid());
+      tcsetattr(0, TCSANOW, &modes);
+    }
+    tell(state);
+    if (WIFEXITED(state) || WIFSIGNALED(state)) {
+      // The terminal stays open until the test has looked at it.
+      tcsetpgrp(0, getpid());
+      char byte;
+      while (read(3, &byte, 1) > 0) {}
+      return 0;
+    }
+    if (WIFSTOPPED(state)) {
+      char byte;
+      if (read(3, &byte, 1) <= 0) {
+        kill(-program, SIGKILL);
+        return 0;
+      }
+      if (byte == 'f') tcsetpgrp(0, program);
+      if (byte == 'f' || byte == 'b') kill(-program, SIGCONT);
+    }
+  }
+}
