@@ -41,11 +41,12 @@ extension Binding: Equatable where Action: Equatable {}
 public struct Keymap<Action> {
   /// The entries, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
-  @usableFromInline let actions: [Key: Action]
-  /// The keys that have a number, in their order, and what each does: a few bytes to look through, where the
-  /// dictionary would have to hash a string.
+  /// The keys that have a number, in their order, and what each does: a few bytes to look through, which are made anew in no
+  /// time, as a table may be for each key.
   @usableFromInline let numbers: [UInt16]
   @usableFromInline let numbered: [Action]
+  /// What the others do: characters that people beyond ASCII type.
+  @usableFromInline let others: [Key: Action]
   @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
   /// The entries of the footer.
   public let footer: [Binding<Action>]
@@ -61,24 +62,28 @@ public struct Keymap<Action> {
     footer = bindings.filter { $0.isInFooter }
     hints = footer.compactMap { line in line.keys.first.map { KeyHint(key: $0.label, help: line.help) }
     }
-    actions = Dictionary(
-      bindings.lazy.flatMap { binding in binding.keys.map { ($0, binding.action) } },
-      uniquingKeysWith: { first, _ in first })
     var (numbers, numbered): ([UInt16], [Action]) = ([], [])
+    numbers.reserveCapacity(bindings.count * 2)
+    numbered.reserveCapacity(bindings.count * 2)
+    var others: [Key: Action] = [:]
     for binding in bindings {
-      for number in binding.keys.compactMap(\.number) {
-        numbers.append(number)
-        numbered.append(binding.action)
+      for key in binding.keys {
+        if let number = key.number {
+          numbers.append(number)
+          numbered.append(binding.action)
+        } else if others[key] == nil {
+          others[key] = binding.action
+        }
       }
     }
-    (self.numbers, self.numbered) = (numbers, numbered)
+    (self.numbers, self.numbered, self.others) = (numbers, numbered, others)
   }
 
   /// The action of a key.
   @inlinable
   public subscript(key: Key) -> Action? {
-    if let number = key.number, let index = numbers.firstIndex(of: number) { return numbered[index] }
-    return actions[key]
+    guard let number = key.number else { return others[key] }
+    return numbers.firstIndex(of: number).map { numbered[$0] }
   }
 
   /// Returns the action of an event: from the table if it is a key, otherwise from `otherwise`.

@@ -33,6 +33,18 @@ import Testing
     #expect(keymap["ctrl+é"] == .down)
   }
 
+  @Test func `in a table of all keys each finds its own line`() {
+    let codes =
+      KeyTests.codes + (0...70).map(Key.Code.function)
+      + (33...126).map { .character(Character(Unicode.Scalar($0))) }
+    var known: Set<Key> = []
+    let keys = codes.flatMap { code in (UInt8(0)...7).map { Key(code, .init(rawValue: $0)) } }
+      .filter { known.insert($0).inserted }
+    let table = Keymap(keys.indices.map { index in Binding(keys[index], action: index, help: "") })
+    #expect(keys.count > 800)
+    #expect(keys.indices.allSatisfy { table[keys[$0]] == $0 })
+  }
+
   @Test func `what no line answers goes to otherwise`() {
     let typing = Keymap([Binding("enter", action: Act.quit, help: "done")]) { event in
       if case .paste(let text) = event { .typed(text) } else { nil }
