@@ -21,7 +21,7 @@ extension Trait where Self == WaitsForPrograms {
 /// A few threads, and what waits for one of them in the order in which it came.
 private final class WaitingThreads: TaskExecutor {
   /// So many programs run at a time, most of which wait too. With more of them the tests are not over sooner.
-  static let shared = WaitingThreads(count: 4)
+  static let shared = WaitingThreads(count: 6)
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let arrived = DispatchSemaphore(value: 0)

@@ -89,8 +89,9 @@ private final class Download: NSObject, URLSessionDataDelegate {
       defer { progress = Progress(ending: progress.ending ?? result) }
       return (progress.continuation, progress.task)
     }
-    // NB: this waits for the session, which may wait for room in the queue on which this is called.
-    if let task { DispatchQueue.global().async { task.cancel() } }
+    // NB: this waits for the session, which may wait for room in the queue on which this is called. A queue of its own has a
+    // thread at once, however busy the global ones are; until then the server goes on sending.
+    if let task { DispatchQueue(label: "hanging up").async { task.cancel() } }
     continuation?.resume(with: result)
   }
 

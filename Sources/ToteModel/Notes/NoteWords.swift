@@ -3,18 +3,24 @@
 package enum NoteWords {
   /// A text as it is indexed: folded, with blanks round each character of a script that writes none between words.
   package static func indexed(_ text: String) -> String {
-    var indexed = String.UnicodeScalarView()
-    for scalar in Folding.fold(text).unicodeScalars {
-      if isAlone(scalar) {
-        indexed.append(" ")
-        indexed.append(scalar)
-        indexed.append(" ")
+    let folded = Folding.fold(text)
+    var indexed: [UInt8] = []
+    indexed.reserveCapacity(folded.utf8.count)
+    let blank = UInt8(ascii: " ")
+    for scalar in folded.unicodeScalars {
+      // What is no part of a word only parts them; so nothing in a text means anything to the index.
+      if !isWord(scalar) {
+        indexed.append(blank)
+      } else if scalar.isASCII {
+        indexed.append(UInt8(scalar.value))
       } else {
-        // What is no part of a word only parts them; so nothing in a text means anything to the index.
-        indexed.append(isWord(scalar) ? scalar : " ")
+        let isAlone = isAlone(scalar)
+        if isAlone { indexed.append(blank) }
+        indexed.append(contentsOf: UTF8.encode(scalar)!)
+        if isAlone { indexed.append(blank) }
       }
     }
-    return String(indexed)
+    return String(decoding: indexed, as: UTF8.self)
   }
 
   /// What to ask the index for a query: every word of it is the beginning of a word in the note, and characters that

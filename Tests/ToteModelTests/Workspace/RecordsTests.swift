@@ -12,8 +12,9 @@ import ToteTesting
     var items: [Item.ID: Item] = [:]
 
     func items(of list: ShoppingList.ID) -> [Item] {
-      items.values.filter { $0.list == list }.sorted {
-        ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
+      items.values.filter { $0.list == list }.sorted { first, second in
+        if first.isTicked != second.isTicked { return second.isTicked }
+        return first.rank == second.rank ? first.id < second.id : first.rank < second.rank
       }
     }
 
@@ -37,7 +38,7 @@ import ToteTesting
     }
 
     func totals(of list: ShoppingList.ID) -> (count: Int, remaining: Int, prices: PriceSums) {
-      let all = items(of: list)
+      let all = items.values.filter { $0.list == list }
       var prices = PriceSums()
       for item in all where !item.isTicked { prices.add(item.price, times: 1) }
       return (all.count, all.count { !$0.isTicked }, prices)
