@@ -153,11 +153,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The libraries that are tested are optimised, which makes the suite four times as fast; the tests and the programs around the
-// libraries are not, since compiling them so would take longer than they gain. See Scripts/test.
+// The libraries that are tested are optimised, each as a whole, which makes the suite five times as fast; the tests and the programs
+// around the libraries are not, since compiling them so would take longer than they gain. See Scripts/test.
 if Context.environment["TOTE_OPTIMIZED"] != nil {
   for target in package.targets where target.type == .regular {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"])]
   }
 }
 

@@ -45,7 +45,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   ) throws -> [UInt8] {
     try withoutActuallyEscaping(progress) { progress in
       let total = self == .json ? everything.count : everything.lists.count + everything.items.count
-      var writing = try FileWriting(total: total, progress: progress)
+      var writing = try FileWriting(total: total, bytesPerRow: bytesPerRow, progress: progress)
       switch self {
       case .markdown: try MarkdownFormat.write(everything.fileLists, to: &writing)
       case .todo: try TodoFormat.write(everything.fileLists, to: &writing)
@@ -55,6 +55,14 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       }
       try progress(total, total)
       return writing.bytes
+    }
+  }
+
+  /// About as many as a row takes: what is there need not be moved then while more and more comes.
+  private var bytesPerRow: Int {
+    switch self {
+    case .markdown, .todo, .csv: 96
+    case .calendar, .json: 400
     }
   }
 

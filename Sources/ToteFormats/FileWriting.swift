@@ -11,10 +11,10 @@ struct FileWriting {
   /// How many rows are written between two calls of the progress closure.
   static let stride = 1024
 
-  init(total: Int, progress: @escaping (Int, Int) throws -> Void) throws {
+  init(total: Int, bytesPerRow: Int, progress: @escaping (Int, Int) throws -> Void) throws {
     self.total = total
     self.progress = progress
-    bytes.reserveCapacity(total * 128)
+    bytes.reserveCapacity(total * bytesPerRow)
     try progress(0, total)
   }
 

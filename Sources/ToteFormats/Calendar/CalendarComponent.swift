@@ -27,10 +27,12 @@ package struct CalendarComponent: Hashable, Sendable {
 
   /// A component that is new and empty.
   package init(_ name: String) {
-    let lineEnd = Array("\r\n".utf8)
+    let lineEnd = ContentLine.returnAndFeed
     self.init(
       name: name, begin: ContentLine("BEGIN", value: Array(name.utf8), lineEnd: lineEnd), parts: [],
       end: ContentLine("END", value: Array(name.utf8), lineEnd: lineEnd))
+    // As many as a task has that Tote writes.
+    parts.reserveCapacity(16)
   }
 
   /// Its own lines of a name, in their order.
@@ -39,8 +41,8 @@ package struct CalendarComponent: Hashable, Sendable {
   }
 
   private func first(_ name: String) -> ContentLine? {
-    for part in parts {
-      if case .line(let line) = part, line.name == name { return line }
+    for place in parts.indices {
+      if case .line(let line) = parts[place], line.name == name { return line }
     }
     return nil
   }
@@ -60,11 +62,18 @@ package struct CalendarComponent: Hashable, Sendable {
   package subscript(raw name: String) -> String? {
     get { first(name).map { String(decoding: $0.value, as: UTF8.self) } }
     set {
-      set(name, to: newValue.map { $0.utf8.filter { $0 >= 0x20 && $0 != 0x7F } }) {
-        String(decoding: $0.value, as: UTF8.self)
-      }
+      set(name, to: newValue.map(Self.printable)) { String(decoding: $0.value, as: UTF8.self) }
     }
   }
+
+  /// The bytes of a text without control characters, which hardly any has.
+  private static func printable(_ text: String) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
+    return bytes
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
   /// Makes a list of texts of a line, or takes the line out where there is nothing left of it; of several lines of the
   /// name the one at this place.
@@ -93,8 +102,8 @@ package struct CalendarComponent: Hashable, Sendable {
       parts.removeAll { if case .line(let line) = $0 { line.name == name } else { false } }
       return
     }
-    for (place, part) in parts.enumerated() {
-      guard case .line(let line) = part, line.name == name else { continue }
+    for place in parts.indices {
+      guard case .line(let line) = parts[place], line.name == name else { continue }
       let changed = line.with(value: value)
       if !read(line).utf8.elementsEqual(read(changed).utf8) { parts[place] = .line(changed) }
       return

@@ -5,10 +5,14 @@ import ToteModel
 extension Moment {
   /// `nil` outside of the years that have four digits.
   package var calendarTime: String? {
-    let text = timestamp.utf8
+    let text = Array(timestamp.utf8)
     guard text.last == UInt8(ascii: "Z") else { return nil }
-    let time = text.prefix(19).filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
-    return String(decoding: time, as: UTF8.self) + "Z"
+    // Of `2026-11-24T15:22:33.123Z` the numbers down to seconds, and the `T`.
+    var time: [UInt8] = []
+    time.reserveCapacity(16)
+    for part in [0..<4, 5..<7, 8..<10, 10..<13, 14..<16, 17..<19] { time += text[part] }
+    time.append(UInt8(ascii: "Z"))
+    return String(decoding: time, as: UTF8.self)
   }
 
   /// A time in UTC, a time without a zone, or the beginning of a day.

@@ -38,7 +38,13 @@ package struct ContentLine: Hashable, Sendable {
     content += name.utf8
     content.append(UInt8(ascii: ":"))
     content += value
-    bytes = CalendarText.folded(content, lineEnd: lineEnd)[...]
+    // Most lines are short, and end where they stand.
+    if content.count <= CalendarText.lineLength {
+      content += lineEnd
+      bytes = content[...]
+    } else {
+      bytes = CalendarText.folded(content, lineEnd: lineEnd)[...]
+    }
   }
 
   private init(name: String, bytes: [UInt8]) {
@@ -75,8 +81,11 @@ package struct ContentLine: Hashable, Sendable {
   /// How the line ends; the last one of a file may end with nothing.
   var lineEnd: [UInt8] {
     if bytes.last != UInt8(ascii: "\n") { return [] }
-    return Array(bytes.suffix(bytes.dropLast().last == UInt8(ascii: "\r") ? 2 : 1))
+    return bytes.dropLast().last == UInt8(ascii: "\r") ? Self.returnAndFeed : Self.feed
   }
+
+  static let returnAndFeed = Array("\r\n".utf8)
+  private static let feed = Array("\n".utf8)
 
   /// Behind the first colon that is not in quotes. Where quotes are left open, behind the first one.
   private static func valueStart(of content: ArraySlice<UInt8>) -> Int {

@@ -5,7 +5,7 @@
 struct ExactFields: Hashable, Sendable {
   private var fields: [(name: String, value: String)] = []
 
-  init() {}
+  init() { fields.reserveCapacity(12) }
 
   /// `nil` where it cannot have been written by a Tote.
   init?(_ text: String) {

@@ -56,7 +56,7 @@ package struct TaskItem: Hashable, Sendable {
 
   /// `apples 2 kg`.
   static func summary(of name: String, _ amount: Amount?) -> String {
-    Folding.clean([name, amount?.description].compactMap { $0 }.joined(separator: " "))
+    Folding.clean(amount.map { "\(name) \($0.description)" } ?? name)
   }
 
   /// A text as it is read back from a property: without control characters, and with line feeds alone.

@@ -15,7 +15,7 @@ extension ParsedItem {
       guard let text = details[mark], !(mark == .category && details.category?.isBuiltIn == true) else {
         continue
       }
-      guard text.isLetters else { return nil }
+      guard text[...].isLetters else { return nil }
       let hasBlank = text.utf8.contains(0x20)
       if mark == .category {
         // One word may be short for another category.
@@ -27,8 +27,8 @@ extension ParsedItem {
   }
 
   private var isNamePlain: Bool {
-    guard name.isLetters && !name.utf8.elementsEqual("x".utf8) || isNumbered else { return false }
-    let (first, last) = (name.split(separator: " ").first ?? "", name.split(separator: " ").last ?? "")
+    guard name[...].isWords && !name.utf8.elementsEqual("x".utf8) || isNumbered else { return false }
+    let (first, last) = (name[...].firstWord, name[...].lastWord)
     if NumberWords.begin(String(first)) || Vagueness.begin(String(first)) || Preparation.end(String(last)) {
       return false
     }
@@ -67,32 +67,60 @@ extension ParsedItem {
       return false
     }
     let words = name[..<blank]
-    guard words.isLetters, let last = words.split(separator: " ").last else { return false }
+    guard words.isWords else { return false }
+    let last = words.lastWord
     return last.utf8.count > 2 && Unit(spelling: last) == nil && Currency(spelling: last) == nil
       && !Vagueness.isAbout(String(last)) && !AmountText.isTimes(last)
   }
 }
 
-extension StringProtocol {
-  /// Whether it is words of Latin or East Asian letters with single blanks between.
-  fileprivate var isLetters: Bool {
-    var wasLetter = false
+extension Substring {
+  /// Whether it is words, with commas behind some of them: `baking powder, large`. What follows them must not be read as how
+  /// to prepare the thing, and the first word, which may belong to an amount, has none.
+  fileprivate var isWords: Bool {
+    if isLetters { return true }
+    guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")), utf8[..<comma].contains(0x20) else {
+      return false
+    }
+    return isLetters(withCommas: true)
+      && !self[comma...].split(separator: " ").contains { Preparation.isPreparing($0) }
+  }
+
+  /// Whether it is words of letters with single blanks between.
+  fileprivate var isLetters: Bool { isLetters(withCommas: false) }
+
+  /// The same, perhaps with commas behind some of the words.
+  private func isLetters(withCommas: Bool) -> Bool {
+    var (wasLetter, wasComma) = (false, false)
     for scalar in unicodeScalars {
-      let isLetter: Bool
-      switch scalar.value {
-      case 0x20:
-        guard wasLetter else { return false }
-        isLetter = false
-      case 0x41...0x5A, 0x61...0x7A: isLetter = true
-      // × and ÷ stand among the letters with accents.
-      case 0xC0...0x17F: isLetter = scalar != "×" && scalar != "÷"
-      // Kana, ideographs and Hangul.
-      case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: isLetter = true
-      default: return false
+      switch scalar {
+      case " ":
+        guard wasLetter || wasComma else { return false }
+        (wasLetter, wasComma) = (false, false)
+      case "," where withCommas && wasLetter: (wasLetter, wasComma) = (false, true)
+      default:
+        guard !wasComma, scalar.isPlainLetter else { return false }
+        wasLetter = true
       }
-      guard isLetter || scalar == " " else { return false }
-      wasLetter = isLetter
     }
     return wasLetter
+  }
+
+  var firstWord: Substring { self[..<(utf8.firstIndex(of: 0x20) ?? endIndex)] }
+
+  var lastWord: Substring { utf8.lastIndex(of: 0x20).map { self[utf8.index(after: $0)...] } ?? self[...] }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin or East Asian letter that means nothing else in a line.
+  fileprivate var isPlainLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: true
+    // × and ÷ stand among the letters with accents.
+    case 0xC0...0x17F: self != "×" && self != "÷"
+    // Kana, ideographs and Hangul.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 }

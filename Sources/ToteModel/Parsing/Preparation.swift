@@ -41,10 +41,13 @@ enum Preparation {
   }
 
   private static func isPreparing(_ range: Range<Int>, _ words: QuickAddTokens) -> Bool {
-    range.contains { index in
-      let key = Folding.fold(words[index].text).filter(\.isLetter)
-      return verbs.contains(key) || stems.contains { key.hasPrefix($0) }
-    }
+    range.contains { isPreparing(words[$0].text) }
+  }
+
+  /// Whether a word behind a comma says how to prepare what stands before it.
+  static func isPreparing(_ word: some StringProtocol) -> Bool {
+    let key = Folding.fold(String(word)).filter(\.isLetter)
+    return verbs.contains(key) || stems.contains { key.hasPrefix($0) }
   }
 
   /// Before the name (`finely chopped parsley`), or behind it as in Spanish and French (`ajo picado`).

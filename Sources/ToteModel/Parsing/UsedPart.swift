@@ -28,10 +28,10 @@ struct UsedPart {
 
   /// Whether a plain name might be read as one.
   static func mayBe(in name: String) -> Bool {
-    guard name.utf8.contains(0x20) else { return false }
-    let words = name.split(separator: " ")
-    if let last = words.last, suffixes.contains(Folding.fold(String(last))) { return true }
-    return words.count > 3 && words.contains { parts.contains(Folding.fold(String($0))) }
+    let blanks = name.utf8.count { $0 == 0x20 }
+    guard blanks > 0 else { return false }
+    if suffixes.contains(Folding.fold(String(name[...].lastWord))) { return true }
+    return blanks > 2 && name.split(separator: " ").contains { parts.contains(Folding.fold(String($0))) }
   }
 
   /// `the juice and zest of 1 lime`: the part, a link, a number and a name.

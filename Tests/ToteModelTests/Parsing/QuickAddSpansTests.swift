@@ -121,6 +121,7 @@ import ToteTesting
       "c", "cafe", "soupe", "su", "yemek", "et", "ve", "pan", "lata", "legumes",
       "kaşığı", "yemek kaşığı", "pâtes", "about", "environ", "size", "each", "the", "some", "fluid", "ounces",
       "heaped", "chopped", "finely", "or", "veya", "ila", "plus", "at", "for",
+      "powder,", "butter,", "kg,", "melted", "large", "to", "taste", "taste,", "picado", "eti,",
     ]
     let numbers = ["1", "4", "42", "500", "12"]
     var random = SplitMix(seed: 13)
