@@ -158,7 +158,10 @@ extension App {
   /// Puts the boxes of a note on a list, which need not be the one that is open.
   private mutating func add(_ items: [ParsedItem], _ cooking: Cooking, _ context: EditContext) {
     let list = cooking.list
-    let cooked = CookedRecipe(cooking.recipe.note, for: cooking.count, to: list.id, at: context.now)
+    let recipe = cooking.recipe
+    let cooked = CookedRecipe(
+      recipe.note, for: cooking.count, to: list.id, at: context.now,
+      planning: recipe.isPlan ? recipe.meals : [])
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
       listScreen.add(items, areNeeded: true, cooked: cooked, context)

@@ -44,7 +44,7 @@ extension Command {
         .refused, sent.isEmpty ? words.allBoxesTicked(in: name) : words.nothingLeftToAdd(of: name))
     }
     try AddCommand(shell, arguments).run(adding: items) { list in
-      CookedRecipe(recipe.note, for: count, to: list, at: now)
+      CookedRecipe(recipe.note, for: count, to: list, at: now, planning: recipe.isPlan ? recipe.meals : [])
     }
   }
 }

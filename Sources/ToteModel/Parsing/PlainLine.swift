@@ -47,7 +47,9 @@ extension ParsedItem {
     }
     if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
-      if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(String(last)) {
+      if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(String(last))
+        || Vagueness.isAbout(String(last))
+      {
         return false
       }
     }

@@ -5,6 +5,8 @@ struct KnownNames {
   let own: [Category]
   let stores: [String]
   let language: Language
+  /// That of prices that are written without one.
+  var currency: Currency?
 
   /// The names of several words that may stand behind a sign without quotes.
   func names(behind mark: DetailMark) -> [String] {
@@ -27,14 +29,29 @@ extension QuickAddTokens {
       ? count : end
   }
 
-  /// Where the price begins with which a note ends; `nil` where there is none, or the line has a price besides.
-  func priceEnding(_ note: Range<Int>) -> Int? {
+  /// Where the price begins with which a note ends, perhaps with an amount behind it, as one types it to say more of an item:
+  /// `coffee !beans 5.99€ 500 g`; `nil` where there is none, or the line has a price besides.
+  func priceEnding(_ note: Range<Int>, _ known: KnownNames) -> Int? {
     guard note.count > 1, !self[note.lowerBound].isQuoted else { return nil }
     func price(at index: Int) -> PriceText? { PriceText(in: self, at: index) }
-    guard !(0..<count).contains(where: { !note.contains($0) && price(at: $0) != nil }) else { return nil }
-    return (note.lowerBound + 1..<note.upperBound).first {
-      price(at: $0)?.words.upperBound == note.upperBound
+    func isOfNote(_ index: Int) -> Bool { note.contains(index) }
+    guard !(0..<count).contains(where: { !isOfNote($0) && price(at: $0) != nil }) else { return nil }
+    // Looked for once, and only where there is a price: it may be a long way to the end.
+    var endOfWords: Int?
+    let priced = (note.lowerBound + 1..<note.upperBound).first { index in
+      guard let end = price(at: index)?.words.upperBound else { return false }
+      if end == note.upperBound { return true }
+      endOfWords = endOfWords ?? endOfName(known)
+      return endOfWords! <= self[end].source.lowerBound
     }
+    if priced != nil { return priced }
+    let last = note.upperBound - 1
+    guard let currency = known.currency, bare(currency, at: last) else { return nil }
+    return (0..<count).contains { !isOfNote($0) && bare(currency, at: $0) } ? nil : last
+  }
+
+  private func bare(_ currency: Currency, at index: Int) -> Bool {
+    PriceText(bare: currency, in: self, at: index, isAtEnd: true) != nil
   }
 
   /// Whether there is more than marks, amounts and prices from a word on.

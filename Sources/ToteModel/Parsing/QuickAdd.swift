@@ -17,7 +17,7 @@
 ///    line the last store and the last category. A category or a
 ///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
 ///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign. A price at
-///    its end is the price where the line has no other: `milk !lactose free 1.09€`.
+///    its end is the price where the line has no other, perhaps with an amount behind it: `milk !lactose free 1.09€`.
 /// 2. The last number with a currency beside it is the price, and takes the place of those right before it:
 ///    `wine 19.50€ 17.85€`. Where there is none, or behind it, and the list has a currency, a number with two decimals is one
 ///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`. Behind a few whole litres or kilos, `each` is each
@@ -26,7 +26,7 @@
 ///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of 1.5 l. But one of the same kind at the
 ///    end takes its place, as it is typed to correct it: `2 l milk 3 l`. Numbers that are written out count before a unit
 ///    (`NumberWords`), of a range the larger does, of two measures the first. Where there is none, it may stand at the end in
-///    brackets, or behind a colon or a dash: `tomatoes (5)`, `eggs: 12`.
+///    brackets, or behind a colon or a dash: `tomatoes (5)`, `eggs: 12`, or before the price of all: `chocolate 3 for 2€`.
 /// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
 ///    What stands right behind them belongs to the same text.
 /// 5. How large one of several is, how many are in a pack (`12-pack`), what is used of a thing (`UsedPart`), how to prepare it
@@ -92,7 +92,8 @@ package struct QuickAdd: Hashable, Sendable {
     if language == .french { words.dropPartitive() }
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
-      &words, KnownNames(own: own, stores: stores, language: language), replaced: &replacedMarks)
+      &words, KnownNames(own: own, stores: stores, language: language, currency: currency),
+      replaced: &replacedMarks)
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true
@@ -146,7 +147,7 @@ package struct QuickAdd: Hashable, Sendable {
       var text = word.text
       if mark == .note {
         if !word.isQuoted { end = words.endOfNote(from: index, known) }
-        if let price = words.priceEnding(index..<end) { end = price }
+        if let price = words.priceEnding(index..<end, known) { end = price }
         if end == index + 1, text.isEmpty {
           words.makeLiteral(index)
           continue

@@ -9,7 +9,7 @@ extension AmountText {
     }
     if let glued = inGluedBrackets(&words, last) { return glued }
     guard last > 0, words[last - 1].role == nil else { return nil }
-    return inBrackets(words, last) ?? behindSign(words, last)
+    return inBrackets(words, last) ?? beforePrice(words, last) ?? behindSign(words, last)
   }
 
   private static func inBrackets(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
@@ -35,6 +35,21 @@ extension AmountText {
     return found
   }
 
+  /// `chocolate 3 for 2€`
+  private static func beforePrice(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
+    guard last + 1 < words.count, words[last + 1].role == .price, PriceText.isForAll(words[last + 1].text)
+    else { return nil }
+    return whole(words[last].text).map { AmountText(amount: $0, words: last..<last + 1) }
+  }
+
+  /// A few pieces, written as a number alone.
+  private static func whole(_ text: String) -> Amount? {
+    guard let number = Number(text), number.rest.isEmpty, number.decimals == 0,
+      let amount = Amount(thousandths: number.thousandths, unit: .piece), isFew(amount)
+    else { return nil }
+    return amount
+  }
+
   /// `tomatoes(5)`
   private static func inGluedBrackets(_ words: inout QuickAddTokens, _ last: Int) -> AmountText? {
     let text = words[last].text
@@ -52,9 +67,7 @@ extension AmountText {
 
   private static func behindSign(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
     let sign = words[last - 1]
-    guard !sign.isQuoted, let number = Number(words[last].text), number.rest.isEmpty, number.decimals == 0,
-      let amount = Amount(thousandths: number.thousandths, unit: .piece), isFew(amount)
-    else { return nil }
+    guard !sign.isQuoted, let amount = whole(words[last].text) else { return nil }
     if sign.isSeparator { return last > 1 ? AmountText(amount: amount, words: last - 1..<last + 1) : nil }
     let end = sign.text.utf8.last
     // Behind a comma it may go on with a list of numbers.

@@ -11,7 +11,7 @@ struct PriceText {
   /// Looks for a price that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
     guard words.isPlain(start), Self.mayBegin(words[start].text) else { return nil }
-    let (text, unit) = Self.parted(words[start].text)
+    let (text, unit) = Self.parted(Self.withoutAbout(words[start].text))
     let (next, nextUnit) = words.isPlain(start + 1) ? Self.parted(words[start + 1].text) : (nil, nil)
     self.init(text, unit == nil ? next : nil, start)
     if let basis = self.words.count == 1 ? unit : nextUnit {
@@ -74,14 +74,26 @@ struct PriceText {
   func takeLink(in words: inout QuickAddTokens) {
     let index = self.words.lowerBound - 1
     guard index > 0, words.isPlain(index),
-      Self.isLink(words[index].text) || price.basis != nil && words[index].text == "a"
+      Self.isLink(words[index].text) || Vagueness.isAbout(words[index].text)
+        || price.basis != nil && words[index].text == "a"
     else { return }
     words[index].role = words[index + 1].role
   }
 
   /// Whether a word only stands between a name and its price: `apples at 2€`.
   static func isLink(_ text: String) -> Bool {
-    text.utf8.count <= 3 && ["@", "at", "for", "à", "por"].contains(text)
+    text.utf8.count <= 3 && ["@", "at", "à"].contains(text) || isForAll(text)
+  }
+
+  /// Whether it does so before the price of all: `chocolate 3 for 2€`.
+  static func isForAll(_ text: String) -> Bool { ["for", "por", "pour"].contains(text) }
+
+  /// `~6€`: a price that is not known exactly is written all the same.
+  private static func withoutAbout(_ text: String) -> String {
+    switch text.unicodeScalars.first {
+    case "~", "≈", "±": String(text.unicodeScalars.dropFirst())
+    default: text
+    }
   }
 
   private init?(_ text: String, _ next: String?, _ start: Int) {
@@ -131,7 +143,7 @@ struct PriceText {
 
   /// Whether it is worth looking for a price: most words begin with a letter, and 100,000 lines have many words.
   private static func mayBegin(_ text: String) -> Bool {
-    text.utf8.first.map { $0 <= UInt8(ascii: "9") } == true || mayBeSign(text)
+    text.utf8.first.map { $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "~") } == true || mayBeSign(text)
   }
 
   private static func mayBeSign(_ text: String) -> Bool {

@@ -9,9 +9,29 @@ package struct CookedRecipe: Hashable, Sendable {
   package let list: ShoppingList.ID
   /// `nil` where it does not say how many it is for.
   package let servings: Int?
+  /// Of a plan, what it planned then of each recipe.
+  private var planned: [Note.ID: Planned] = [:]
 
-  package init(_ note: Note.ID, for servings: Int?, to list: ShoppingList.ID, at moment: Moment) {
+  package init(
+    _ note: Note.ID, for servings: Int?, to list: ShoppingList.ID, at moment: Moment,
+    planning meals: [Meal] = []
+  ) {
     (self.note, self.servings, self.list, self.moment) = (note, servings, list, moment)
+    for meal in meals {
+      guard let recipe = meal.recipe.note, recipe != note else { continue }
+      planned[recipe, default: Planned()].add(meal)
+    }
+  }
+
+  /// How often a plan has a recipe, and for how many altogether; 0 where nobody knows.
+  private struct Planned: Hashable, Sendable {
+    var times = 0
+    var servings = 0
+
+    mutating func add(_ meal: Meal) {
+      servings = times > 0 && servings == 0 ? 0 : meal.servings.map { servings + $0 } ?? 0
+      times += 1
+    }
   }
 }
 
@@ -21,14 +41,24 @@ extension CookedRecipe {
 
   init?(_ note: Note.ID, stored: String) {
     let words = stored.split(separator: " ")
-    guard words.count == 3, let moment = Int64(words[0]), let list = UUID(uuidString: String(words[1])),
+    guard words.count >= 3, let moment = Int64(words[0]), let list = UUID(uuidString: String(words[1])),
       let servings = Int(words[2])
     else { return nil }
     self.init(
       note, for: servings > 0 ? servings : nil, to: ShoppingList.ID(list), at: Moment(milliseconds: moment))
+    for word in words.dropFirst(3) {
+      let parts = word.split(separator: "=")
+      guard parts.count == 3, let recipe = UUID(uuidString: String(parts[0])), let times = Int(parts[1]),
+        let servings = Int(parts[2])
+      else { continue }
+      planned[Note.ID(recipe)] = Planned(times: times, servings: servings)
+    }
   }
 
-  var stored: String { "\(moment.milliseconds) \(list) \(servings ?? 0)" }
+  var stored: String {
+    let recipes = planned.map { "\($0)=\($1.times)=\($1.servings)" }.sorted()
+    return (["\(moment.milliseconds)", "\(list)", "\(servings ?? 0)"] + recipes).joined(separator: " ")
+  }
 }
 
 extension Records {
@@ -61,26 +91,56 @@ extension CookedRecipe {
   /// How many days ago it was sent.
   package func age(at now: Moment) -> Int64 { Int64(now.dayNumber - moment.dayNumber) }
 
-  /// The meals of a plan with those apart that were sent by themselves, within a week and since the plan itself was. Each counts
-  /// for as many as it was sent for, and the rest is left; where nobody knows for how many, for one meal. The list must be there still.
+  /// So many days what a plan has brought itself counts: who sends it once more meanwhile has changed it, and whoever sends it
+  /// later plans another week.
+  package static let correction = 3
+
+  /// What is on a list of a recipe already: sent by itself, within a week and since the plan was, or lately by the plan. The list must
+  /// be there still.
+  private static func covering(
+    _ note: Note.ID, _ plan: CookedRecipe?, in records: Records, at now: Moment
+  ) -> (sent: CookedRecipe, times: Int)? {
+    func counts(_ sent: CookedRecipe, for days: Int) -> Bool {
+      sent.age(at: now) < days && records[list: sent.list] != nil
+    }
+    let own = records.cooked(note).flatMap {
+      $0.moment > plan?.moment ?? .zero && counts($0, for: week) ? $0 : nil
+    }
+    guard let plan, counts(plan, for: correction), let planned = plan.planned[note] else {
+      return own.map { ($0, 1) }
+    }
+    let servings = planned.servings == 0 ? nil : planned.servings + (own?.servings ?? 0)
+    let latest = own ?? plan
+    return (
+      CookedRecipe(note, for: servings, to: latest.list, at: latest.moment),
+      planned.times + (own == nil ? 0 : 1)
+    )
+  }
+
+  /// The meals of a plan with those apart that are on a list already. Each counts for as many as it was sent for, and the rest is
+  /// left; where nobody knows for how many, for a meal each time.
   package static func split(
     _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
   ) -> (rest: [Meal], added: [CoveredMeal]) {
-    let planned = records.cooked(plan)?.moment ?? .zero
+    let before = records.cooked(plan)
     var (rest, added): ([Meal], [CoveredMeal]) = ([], [])
     for meal in meals {
-      guard let note = meal.recipe.note, note != plan, let sent = records.cooked(note), sent.moment > planned,
-        sent.age(at: now) < week, records[list: sent.list] != nil
+      guard let note = meal.recipe.note, note != plan,
+        let (sent, times) = covering(note, before, in: records, at: now)
       else {
         rest.append(meal)
         continue
       }
-      let before = added.filter { $0.sent.note == note }
+      let sameMeals = added.filter { $0.sent.note == note }
       guard let wanted = meal.servings, let servings = sent.servings else {
-        if before.isEmpty { added.append(CoveredMeal(meal: meal, sent: sent)) } else { rest.append(meal) }
+        if sameMeals.count < times {
+          added.append(CoveredMeal(meal: meal, sent: sent))
+        } else {
+          rest.append(meal)
+        }
         continue
       }
-      let covered = min(wanted, servings - before.reduce(0) { $0 + ($1.meal.servings ?? 0) })
+      let covered = min(wanted, servings - sameMeals.reduce(0) { $0 + ($1.meal.servings ?? 0) })
       if covered >= wanted {
         added.append(CoveredMeal(meal: meal, sent: sent))
       } else if covered > 0 {

@@ -64,8 +64,9 @@ extension ShellTests {
         cooked.words.contains(
           "\"Pancakes\" was added to \"Groceries\" this week for 4 of 8. The rest follows."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
-      try await home.script("tote cook -q Week")
-      #expect(try await listed() == ["[ ] flour 1.2 kg", "[ ] eggs 12x", "[ ] onion 4x"])
+      // Sent once more by mistake, nothing is bought twice.
+      #expect(try await home.script("tote cook Week").words.contains("All of \"Week\" was added this week."))
+      #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       try await home.script("tote cook -q Soup; tote cook -q Pancakes --for 8")
       let nothing = try await home.script("tote cook Week")
       #expect(nothing.code == 1 && nothing.words.contains("All of \"Week\" was added this week."))

@@ -86,4 +86,34 @@ import Testing
     ("1 paket kabartma tozu", "1 pack | kabartma tozu"),
   ])
   func `in Turkey`(line: String, said: String) throws { try PackLineTests.expect(line, said) }
+
+  @Test(arguments: [
+    ("chicken breast 600g ~6€", "600 g | chicken breast | 6.00€"),
+    ("fish about 12€", "fish | 12.00€"), ("pescado aprox 12€", "pescado | 12.00€"),
+    ("chocolate 3 for 2€", "3x | chocolate | 2.00€"), ("chocolate 3 por 2€", "3x | chocolate | 2.00€"),
+    ("chocolat 3 pour 2 €", "3x | chocolat | 2.00€"), ("chocolate 3 2€", "chocolate 3 | 2.00€"),
+    ("something for 2€", "something | 2.00€"), ("500 g pasta 2 for 3€", "500 g | pasta 2 | 3.00€"),
+  ])
+  func `with a price that is about so much, or for several`(line: String, said: String) throws {
+    try PackLineTests.expect(line, said)
+  }
+
+  @Test(arguments: [
+    ("large onion !diced 1.79", "large onion | 1.79€ | !diced"),
+    ("coffee !beans 5.99€ 500 g", "500 g | coffee | 5.99€ | !beans"),
+    ("coffee !beans 5.99€ 500 g @Lidl", "500 g | coffee | 5.99€ | !beans"),
+    ("coffee 4€ !beans 5.99", "coffee | 4.00€ | !beans 5.99"),
+    ("coffee 4.00 !beans 5.99", "coffee | 4.00€ | !beans 5.99"),
+    ("glue !for 2€ to 3 kg of wood", "glue | !for 2€ to 3 kg of wood"),
+    ("beer !6x", "beer | !6x"), ("glue !1.79", "glue | !1.79"),
+    ("glue !\"grade 1.79\"", "glue | !grade 1.79"),
+  ])
+  func `with what is typed at the end behind a note`(line: String, said: String) throws {
+    #expect(RecipeLineTests.said(line, currency: .euro) == said)
+    let item = try #require(QuickAdd(line, currency: .euro)?.item)
+    for language in Language.allCases {
+      let text = item.text(in: language)
+      #expect(QuickAdd(text, currency: .euro, in: language)?.item == item, "\(text)")
+    }
+  }
 }

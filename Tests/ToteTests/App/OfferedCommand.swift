@@ -54,7 +54,8 @@ struct OfferedCommand: Sendable {
   static let sharingLog = of(SharingLogCommand.allCases) { .overlay(.sharingLog($0)) }
   static let title = of([NoteEditorCommand.toText, .save, .close]) { .notes(.editor($0)) }
   static let text = of([NoteEditorCommand.toTitle, .endLine, .undo, .save, .close]) { .notes(.editor($0)) }
-  static let link = of([NoteEditorCommand.completeLink]) { .notes(.editor($0)) } + text
+  static let link =
+    of([NoteEditorCommand.completeLink, .toTitle, .undo, .save, .close]) { .notes(.editor($0)) }
   static let whereDatabaseFails =
     of(DatabaseLoadingCommand.allCases) { .loading($0) } + app(.giveUp, .leave, .suspend)
   static let whereNotesFail = of(NoteLoadCommand.allCases) { .notes($0) } + browsing

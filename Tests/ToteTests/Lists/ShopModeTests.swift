@@ -236,4 +236,28 @@ import Testing
       #expect(stage.frame.size == size)
     }
   }
+
+  @Test func `whoever looked for a thing and has it goes on from where they were`() throws {
+    // Aisle by aisle: apples, bread, milk and cheese, cola.
+    let stage = try Self.stage(Self.contents, "@lidl<Enter>")
+    let first = try #require(stage.selected)
+    try stage.play("/cola<Enter><Space><Esc>")
+    #expect(stage.selected == first)
+    // What one was on is found and ticked: on to what is next.
+    try stage.play("/\(first)<Enter><Space><Esc>")
+    let next = try #require(stage.selected)
+    #expect(next != first && stage.state.listScreen.selectedItem?.isTicked == false)
+    // What is only looked at keeps the cursor.
+    try stage.play("/cheese<Enter><Esc>")
+    #expect(stage.selected == "cheese")
+  }
+
+  @Test func `all that is selected at once is what is to buy, and else the basket`() throws {
+    let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><ctrl+a>")
+    #expect(stage.state.lists.selection.count == 4)
+    try stage.play("<ctrl+a>")
+    #expect(stage.state.lists.selection.isEmpty)
+    try stage.play("<ctrl+a><Space><ctrl+a>")
+    #expect(stage.state.lists.selection.count == 5)
+  }
 }

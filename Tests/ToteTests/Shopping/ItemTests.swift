@@ -142,8 +142,18 @@ import Testing
     #expect(copied.withLock { $0.count } == 2)
   }
 
+  @Test(arguments: ["<Enter>", "e", "i"])
+  func `to edit on an empty list is to write the first item`(key: String) throws {
+    let stage = try Stage.blind(.lists(["Groceries": []]), key + "2 l milk<Enter>eggs<Enter><Esc>")
+    #expect(stage.names == ["milk", "eggs"] || stage.names == ["eggs", "milk"])
+    #expect(stage.message == nil || stage.state.isBrowsing)
+    // Where nothing was found there is nothing to edit, and a key is no first item.
+    try stage.play("/zebra<Enter>" + key)
+    #expect(stage.message == "There is no item here. a adds one.")
+  }
+
   @Test func `keys on an empty list do nothing, and say nothing wrong`() throws {
-    let stage = try Stage.blind(.lists(["Groceries": []]), " deJKvV#<Enter>xjkgG<ctrl+d><pgup>yb<Esc>m")
+    let stage = try Stage.blind(.lists(["Groceries": []]), " dJKvV#xjkgG<ctrl+d><pgup>yb<Esc>m")
     #expect(stage.state.workspace.history.undoable.isEmpty)
     #expect(stage.state.isBrowsing)
   }

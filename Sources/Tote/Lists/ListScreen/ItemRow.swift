@@ -48,8 +48,14 @@ struct ItemRow: View {
       free = columns.store - 2
       write(store, columns.store, columns.note - 2, look(storeStyle), on: &canvas)
     }
-    if let price { free = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas) - 2 }
-    if let amount { free = write(amount, endingAt: columns.amountEnd, look(.amount), on: &canvas) - 2 }
+    var amountEnd = columns.amountEnd
+    if let price {
+      let start = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas)
+      free = start - 2
+      // Before a long price, such as that of a kilo, the amount makes room.
+      amountEnd = min(amountEnd, start - 1)
+    }
+    if let amount { free = write(amount, endingAt: amountEnd, look(.amount), on: &canvas) - 2 }
     writeName(free, saysPeriod: true, on: &canvas)
   }
 

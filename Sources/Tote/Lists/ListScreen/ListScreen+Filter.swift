@@ -31,9 +31,14 @@ extension ListScreen {
 
   /// Shows the whole list again, with the cursor on the same item, or where it was before when nothing was found.
   mutating func endFilter() {
-    let item = selectedItem?.id ?? filter?.origin
+    let origin = filter?.origin
+    let item = selectedItem?.id ?? origin
     keepingSelection { $0.filter = nil }
     if let item { select(item) }
+    guard shop != nil, selectedItem?.isTicked == true else { return }
+    // In a shop one looks for a thing to put it in the basket, and walks on from where one was.
+    if let origin { select(origin) }
+    if selectedItem?.isTicked == true, let nextItem { select(nextItem.id) }
   }
 
   /// By category, by store, and not at all. In a shop the headings are its aisles, whatever they are else.

@@ -3,9 +3,14 @@ import ToteModel
 /// What is said where a key is about an item or a list, and there is none: a key that does nothing and says nothing leaves one
 /// wondering whether it was heard.
 extension ListScreen {
+  /// Whether a list is open and has nothing on it.
+  var isEmpty: Bool { openList != nil && filter == nil && lines.items.isEmpty }
+
   /// Why an act cannot be done; `nil` where it can.
   func reasonNot(to action: ListScreenAction) -> Message? {
     switch action.subject {
+    // Where there is nothing yet, whoever wants to write an item writes the first.
+    case .item where action == .editBegun && isEmpty: nil
     // All under a heading can be ticked.
     case .item where action == .ticked && selectedHeading != nil: nil
     case .item where selection.isEmpty && selectedItem == nil:

@@ -70,6 +70,12 @@ extension ListScreen {
     return lastToBuy >= 0 && position.selected < lines.line(of: lastToBuy) ? lastToBuy : last
   }
 
+  /// All that is selected at once: in a shop what is to buy there, and what is in the basket once nothing else is left.
+  var itemsToSelect: [Item] {
+    let toBuy = shop == nil ? [] : lines.items.filter { !$0.isTicked }
+    return toBuy.isEmpty ? Array(lines.items) : toBuy
+  }
+
   /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
   var nextItem: Item? {
     if let selectedItem, !selectedItem.isTicked { return selectedItem }

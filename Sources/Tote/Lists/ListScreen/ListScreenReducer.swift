@@ -49,7 +49,7 @@ extension ListScreen {
     case .rangeToggled: toggleRange()
     case .allSelected:
       range = nil
-      let all = Set(lines.items.map(\.id))
+      let all = Set(itemsToSelect.map(\.id))
       selection = selection == all ? [] : all
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
     case .repetitionTurned: turnRepetition(environment.edits.context)
@@ -62,6 +62,7 @@ extension ListScreen {
     case .storeAsked: return askForStore()
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
+    case .editBegun where isEmpty: beginAdding(above: false, environment.edits)
     case .editBegun: beginEditing(environment.edits)
     case .categoryBegun: beginCategorizing(environment.edits)
     case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)

@@ -29,7 +29,7 @@ enum NoteEditorCommand: String, ScreenCommand {
     case .toText: ["enter", "tab", "down", "shift+tab"]
     case .toTitle: ["shift+tab"]
     case .endLine: ["enter"]
-    case .completeLink: ["tab"]
+    case .completeLink: ["tab", "enter"]
     case .undo: ["alt+u", "ctrl+_"]
     case .save: ["ctrl+s"]
     case .close: ["esc"]
@@ -56,7 +56,7 @@ let noteTextKeys = Localized {
 /// While a link is written that can be completed.
 let noteLinkKeys = Localized {
   Keymap<NoteEditorAction>(
-    [NoteEditorCommand.completeLink, .toTitle, .endLine, .undo, .save, .close],
+    [NoteEditorCommand.completeLink, .toTitle, .undo, .save, .close],
     footer: [.completeLink, .toTitle, .undo, .save, .close], otherwise: textEdit)
 }
 

@@ -195,8 +195,38 @@ import Testing
     #expect(try rows(stage) == whole)
     try stage.play("<Esc>" + soup + "<Enter>" + week)
     #expect(try rows(stage) == ["✓ 600 g flour", "✓ 9x eggs", "butter", "500 g carrots", "100 g flour"])
-    // Sent now, the whole plan is to cook from here on.
+    // Sent once more it brings nothing twice; some days later it is the plan of another week.
     try stage.play("<Enter>S")
+    #expect(try rows(stage).filter { $0.hasPrefix("✓") } == [])
+    try stage.play("<Esc>")
+    days.pass(Int64(CookedRecipe.correction))
+    try stage.play("S")
     #expect(try rows(stage) == whole)
+  }
+
+  @Test func `a plan that was changed and is sent once more brings what is new in it`() throws {
+    let contents = DatabaseSnapshot.groceries("salt")
+    var workspace = Workspace.with(contents)
+    let list = contents.lists[0].id
+    let context = EditSigner().context
+    let tea = Note.sample(4, "Tea", "- [ ] tea\n- [ ] lemons")
+    func plan(_ text: String) throws -> NoteRecipe {
+      try #require(NoteRecipe(.sample(3, "Week", text), among: Self.notes + [tea]))
+    }
+    func wanted(_ text: String) throws -> [String] {
+      let lines = try plan(text).lines(in: workspace.records, at: context.now).lines
+      return lines.filter { !$0.isTicked }.map(\.item.description)
+    }
+    let first = try plan("Mon: [[Pancakes]]\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]")
+    _ = workspace.addItems(
+      first.lines().map(\.item), to: list, areNeeded: true,
+      cooked: CookedRecipe(first.note, for: nil, to: list, at: context.now, planning: first.meals), context)
+
+    #expect(try wanted("Mon: [[Pancakes]]\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]") == [])
+    // More of one, one more time, and what was not in it.
+    #expect(
+      try wanted("Mon: [[Pancakes]] for 6\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]\nFri: [[Tea]]")
+        == ["100 g flour", "2x eggs", "tea", "lemons"])
+    #expect(try wanted("Mon: [[Soup]]\nTue: [[Soup]]\nWed: [[Soup]]") == ["500 g carrots", "100 g flour"])
   }
 }
