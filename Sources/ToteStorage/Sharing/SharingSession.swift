@@ -208,6 +208,7 @@ package struct SharingSession {
         unanswered_body = ?, seen = ?, state = ? WHERE list = ? AND href = ? AND item IS ?
       """, columns + [Value(list), .text(item.href), id])
     if database.changedRows > 0 { return }
+    if let item = item.item { try forgetBodiesOnTheWay(of: item) }
     try unsettle(href: item.href, of: list)
     try database.run(
       """
@@ -219,6 +220,7 @@ package struct SharingSession {
 
   package func forget(href: String, of list: ShoppingList.ID) throws(StorageError) {
     try unsettle(href: href, of: list)
+    try keepBodyOnTheWay(from: href, of: list)
     try database.run("DELETE FROM remote_item WHERE list = ? AND href = ?", Value(list), .text(href))
   }
 

@@ -58,7 +58,7 @@ extension ListPlan {
   mutating func register(_ item: Item) -> Href {
     let uid = context.newID().uuidString.lowercased()
     let href = context.collection.appending("\(uid).ics")
-    set(RemoteItem(href: href, uid: uid))
+    set(RemoteItem(href: href, uid: uid, body: context.bodyElsewhere(item.id) ?? ""))
     own(href, item.id)
     return href
   }
@@ -126,6 +126,8 @@ extension ListPlan {
     let known = try? FetchedItems.document(remote.body)
     var document = known ?? wanted.document(uid: remote.uid, at: now)
     document.edit { task in
+      // What is new here may come from another list, with a body that was another resource there.
+      if remote.base == nil { task[raw: "UID"] = remote.uid }
       if known != nil { wanted.write(to: &task, known: remote.base?.item, at: now) }
       task[raw: VersionVector.property] = seen.description
     }

@@ -15,6 +15,8 @@ package struct SyncContext {
   package var heldDeletions: HeldDeletions
   /// The category of a thing, where the server names none.
   package var category: (String) -> Category?
+  /// What an item was on the shared list that it has come from: so what other programs have said of it comes too.
+  package var bodyElsewhere: (Item.ID) -> String?
   /// What of the list the plan is not given; `nil` where it is given all.
   package var others: OtherRows?
 
@@ -35,7 +37,8 @@ package struct SyncContext {
   package init(
     client: String, collection: Href, now: Moment, newID: @escaping () -> UUID, mayWrite: Bool = true,
     heldDeletions: HeldDeletions = .ask, others: OtherRows? = nil,
-    category: @escaping (String) -> Category? = { _ in nil }
+    category: @escaping (String) -> Category? = { _ in nil },
+    bodyElsewhere: @escaping (Item.ID) -> String? = { _ in nil }
   ) {
     self.client = client
     self.collection = collection
@@ -44,6 +47,7 @@ package struct SyncContext {
     self.mayWrite = mayWrite
     self.heldDeletions = heldDeletions
     self.category = category
+    self.bodyElsewhere = bodyElsewhere
     self.others = others
   }
 }

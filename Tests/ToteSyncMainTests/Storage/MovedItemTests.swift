@@ -1,0 +1,125 @@
+// An item that is moved from one shared list to another, and what another program has said of it.
+
+import FoundationEssentials
+import Testing
+
+@testable import ToteFormats
+@testable import ToteModel
+@testable import ToteStorage
+@testable import ToteSync
+@testable import ToteSyncMain
+
+@Suite struct MovedItemTests {
+  private let storage: Storage
+  private let food = ShoppingList(id: ShoppingList.ID(UUID()), name: "food", created: .zero)
+  private let house = ShoppingList(id: ShoppingList.ID(UUID()), name: "house", created: .zero)
+
+  init() throws {
+    storage = try Storage.inMemory()
+    for list in [food, house] {
+      try apply([Change(adding: list)])
+      try storage.editSharing { session throws(StorageError) in
+        try session.save(StoredSharedList(list: list.id, href: "/ada/\(list.name)/", name: list.name))
+      }
+    }
+  }
+
+  private func apply(_ changes: [Change]) throws {
+    let edit = Edit(
+      id: Edit.ID(UUID()), title: EditTitle(stored: "edit"), moment: .zero, changes: changes)
+    try storage.editSharing { session throws(StorageError) in
+      try session.apply(Entry(edit, writer: RowID(UUID())))
+    }
+  }
+
+  private func merge(_ list: ShoppingList, _ items: [FetchedItems.Item] = []) async throws -> [RemoteWrite] {
+    let client = DAVClient { _ throws(TransportFault) in throw .cancelled }
+    let collection = CalendarCollection(href: Href(path: "/ada/\(list.name)/"), name: list.name, token: "2")
+    return try await SharingStore(storage: storage, list: list.id).environment(client)
+      .merge(RemoteNews(items: items), collection).writes
+  }
+
+  /// Milk, which a phone has put on the list of food, stands on that of the house.
+  private func moveMilk() async throws -> Item {
+    let body = """
+      BEGIN:VCALENDAR
+      BEGIN:VTODO
+      UID:milk
+      SUMMARY:milk
+      LOCATION:Lidl
+      DUE;VALUE=DATE:20340714
+      BEGIN:VALARM
+      ACTION:DISPLAY
+      END:VALARM
+      END:VTODO
+      END:VCALENDAR
+
+      """
+    _ = try await merge(
+      food,
+      [FetchedItems.Item(href: Href(path: "/ada/food/milk.ics"), etag: ETag("\"1\""), body: body)])
+    let item = try #require(
+      try storage.readSharing { session throws(StorageError) in try session.items(of: food.id) }.first)
+    var moved = item
+    moved.list = house.id
+    moved.store = nil
+    try apply([Change(item) { $0 = moved }])
+    return moved
+  }
+
+  /// What is sent of it to the list of the house.
+  private func sent() async throws -> (href: Href, body: String)? {
+    let writes = try await merge(house)
+    guard writes.count == 1, case .put(let body) = writes[0].kind else { return nil }
+    return (writes[0].href, body)
+  }
+
+  private func expectComplete(_ sent: (href: Href, body: String)?) throws {
+    let (href, body) = try #require(sent)
+    for line in ["SUMMARY:milk", "DUE;VALUE=DATE:20340714", "BEGIN:VALARM", "X-TOTE-SEEN"] {
+      #expect(body.contains(line))
+    }
+    // Here the shop was taken away; and it is a resource of its own.
+    #expect(!body.contains("LOCATION") && !body.contains("UID:milk"))
+    let uid = href.lastName.dropLast(4)
+    #expect(body.contains("UID:\(uid)\r\n"))
+  }
+
+  private func bodiesOnTheWay() throws -> Int {
+    try storage.readSharing { session throws(StorageError) in try session.remoteItems(of: .zero).count }
+  }
+
+  private func forgetMilk() throws {
+    try storage.editSharing { session throws(StorageError) in
+      try session.forget(href: "/ada/food/milk.ics", of: food.id)
+    }
+  }
+
+  @Test func `what was said of it comes along, where its new list is the first`() async throws {
+    _ = try await moveMilk()
+    try expectComplete(try await sent())
+    let writes = try await merge(food)
+    #expect(writes.map(\.kind) == [.delete])
+    try forgetMilk()
+    #expect(try bodiesOnTheWay() == 0)
+  }
+
+  @Test func `what was said of it comes along, where its old list is the first`() async throws {
+    _ = try await moveMilk()
+    #expect(try await merge(food).map(\.kind) == [.delete])
+    try forgetMilk()
+    #expect(try bodiesOnTheWay() == 1)
+    try expectComplete(try await sent())
+    #expect(try bodiesOnTheWay() == 0)
+  }
+
+  @Test func `nothing is kept of what was deleted on the way`() async throws {
+    let milk = try await moveMilk()
+    try forgetMilk()
+    try apply([Change(removing: milk)])
+    // The next that is moved finds what has stranded.
+    _ = try await moveMilk()
+    try forgetMilk()
+    #expect(try bodiesOnTheWay() == 1)
+  }
+}
