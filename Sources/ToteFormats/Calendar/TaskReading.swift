@@ -21,6 +21,7 @@ package struct TaskReading: Hashable, Sendable {
   let time: Moment?
   let sortOrder: Int?
   let written: WrittenItem?
+  package let rest: TaskRest
 
   package init(_ task: CalendarComponent) {
     self.task = task
@@ -39,6 +40,7 @@ package struct TaskReading: Hashable, Sendable {
     created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
     time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
     sortOrder = task[raw: TaskItem.sortOrderName].flatMap { Int($0) }
+    rest = TaskRest(task)
   }
 }
 

@@ -1,5 +1,6 @@
 /// An item that is moved to another shared list becomes another resource there. What other programs have said of it, a due date
-/// or an alarm, stands in its body alone; so that is kept until it is sent to the other list, whichever list comes first.
+/// or an alarm, stands in its body alone; so that is kept until it is sent to the other list, whichever list comes first. The same
+/// goes for what was deleted there while it was edited here, and lives.
 
 import ToteModel
 
@@ -16,15 +17,16 @@ extension SharingSession {
     return try statement.step() ? statement.text(0) : nil
   }
 
-  /// Keeps the body of a record that is about to be forgotten, where its item waits on another shared list to be sent.
+  /// Keeps the body of a record that is about to be forgotten, where its item waits on a shared list to be sent anew.
   func keepBodyOnTheWay(from href: String, of list: ShoppingList.ID) throws(StorageError) {
     try database.run(
       """
       INSERT OR REPLACE INTO remote_item (list, href, uid, item, body, past, seen, state)
         SELECT ?, href, uid, item, body, past, seen, state FROM remote_item AS old
           WHERE list = ? AND href = ? AND body <> '' AND EXISTS (
-            SELECT 1 FROM item JOIN shared_list USING (list) WHERE item.id = old.item AND item.list <> old.list
-              AND NOT EXISTS (SELECT 1 FROM remote_item AS new WHERE new.item = item.id AND new.list = item.list))
+            SELECT 1 FROM item JOIN shared_list USING (list) WHERE item.id = old.item
+              AND NOT EXISTS (SELECT 1 FROM remote_item AS new
+                WHERE new.item = item.id AND new.list = item.list AND (new.list, new.href) <> (old.list, old.href)))
       """, Self.onTheWay, Value(list), .text(href))
     if database.changedRows > 0 { try forgetStrandedBodies() }
   }

@@ -55,6 +55,12 @@ extension ListPlan {
     var item: TaskItem
     var seen: VersionVector?
     var uid: String
+    var rest: TaskRest
+
+    /// What is remembered of it, once it is an item here.
+    func version(of read: TaskItem) -> RemoteItem.Version {
+      RemoteItem.Version(item: read, seen: seen, rest: rest)
+    }
   }
 
   mutating func take(
@@ -67,7 +73,8 @@ extension ListPlan {
     guard let remote = remotes[fetched.href], remote.base != nil || remote.unanswered != nil else {
       let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
       arrivals.append(
-        Arrival(fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid))
+        Arrival(
+          fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid, rest: reading.rest))
       return
     }
     // One's own echo, or a tag that changes with nothing behind it.
@@ -89,7 +96,9 @@ extension ListPlan {
     there.details.category = there.details.category ?? read.details.category
     there.isMoved = read.isMoved
     update(fetched.href) {
-      $0.take(there, seen: seen, body: fetched.body, etag: fetched.etag)
+      $0.take(
+        RemoteItem.Version(item: there, seen: seen, rest: reading.rest), body: fetched.body,
+        etag: fetched.etag)
       $0.state = .synced
     }
     guard let local else {
@@ -132,7 +141,7 @@ extension ListPlan {
     var read = arrival.item
     read.details.category = read.details.category ?? context.category(read.name)
     var remote = RemoteItem(href: href, uid: arrival.uid)
-    remote.take(read, seen: arrival.seen, body: arrival.fetched.body, etag: arrival.fetched.etag)
+    remote.take(arrival.version(of: read), body: arrival.fetched.body, etag: arrival.fetched.etag)
     // What could not be read until now is still the same item here.
     if let known = remotes[href]?.item, items[known] != nil {
       remote.item = known

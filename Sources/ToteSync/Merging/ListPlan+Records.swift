@@ -39,7 +39,10 @@ extension ListPlan {
   }
 
   mutating func drop(_ href: Href) {
-    if let item = remotes[href]?.item, homes[item] == href { homes[item] = nil }
+    if let remote = remotes[href], let item = remote.item, homes[item] == href {
+      homes[item] = nil
+      if remote.base != nil { lastBodies[item] = remote.body }
+    }
     remotes[href] = nil
     touched.insert(href)
   }

@@ -26,7 +26,7 @@ extension ListPlan {
     var read = arrival.item
     read.details.category = read.details.category ?? context.category(read.name)
     var remote = RemoteItem(href: href, uid: arrival.uid)
-    remote.take(read, seen: arrival.seen, body: arrival.fetched.body, etag: arrival.fetched.etag)
+    remote.take(arrival.version(of: read), body: arrival.fetched.body, etag: arrival.fetched.etag)
     remote.state = .synced
     drop(old)
     set(remote)

@@ -58,7 +58,8 @@ extension ListPlan {
   mutating func register(_ item: Item) -> Href {
     let uid = context.newID().uuidString.lowercased()
     let href = context.collection.appending("\(uid).ics")
-    set(RemoteItem(href: href, uid: uid, body: context.bodyElsewhere(item.id) ?? ""))
+    let body = lastBodies[item.id] ?? context.bodyElsewhere(item.id) ?? ""
+    set(RemoteItem(href: href, uid: uid, body: body))
     own(href, item.id)
     return href
   }
@@ -78,7 +79,7 @@ extension ListPlan {
     } else {
       seen.advance(context.client)
     }
-    guard let (body, written) = Self.body(of: wanted, for: remote, seen: seen, at: context.now) else {
+    guard let (body, version) = Self.body(of: wanted, for: remote, seen: seen, at: context.now) else {
       return
     }
     update(href) {
@@ -87,7 +88,7 @@ extension ListPlan {
       $0.past = Array($0.past.prefix(RemoteItem.pastCount))
       $0.seen = seen
       $0.unanswered = RemoteItem.Unanswered(
-        version: RemoteItem.Version(item: written, seen: seen), body: body)
+        version: version, body: body)
     }
     send(body, to: remote)
   }
@@ -122,7 +123,7 @@ extension ListPlan {
   /// The body that makes the server say this, and what it then says.
   static func body(
     of wanted: TaskItem, for remote: RemoteItem, seen: VersionVector, at now: Moment
-  ) -> (body: String, item: TaskItem)? {
+  ) -> (body: String, version: RemoteItem.Version)? {
     let known = try? FetchedItems.document(remote.body)
     var document = known ?? wanted.document(uid: remote.uid, at: now)
     document.edit { task in
@@ -134,7 +135,7 @@ extension ListPlan {
     // What an XML parser has made of the ends of lines is not what iCalendar wants.
     let body = String(decoding: document.bytes, as: UTF8.self).withReturns
     guard let task = document.task, let item = try? TaskItem(task) else { return nil }
-    return (body, item)
+    return (body, RemoteItem.Version(item: item, seen: seen, rest: TaskRest(task)))
   }
 
   /// Whether it stands there where it stood, and nobody need look at what stands beside it.

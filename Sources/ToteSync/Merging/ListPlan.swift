@@ -53,6 +53,8 @@ package struct ListPlan {
   var touched: Set<Href> = []
   /// Which items have a record.
   var homes: [Item.ID: Href] = [:]
+  /// What items were where they no longer are: what others have said of them goes along where they are sent anew.
+  var lastBodies: [Item.ID: String] = [:]
 
   /// - Parameters:
   ///   - items: All that stands on the list here; or, where the context knows of other rows, whatever stands there of the

@@ -95,7 +95,8 @@ extension RemoteItem {
     let places =
       unanswered != nil && base != nil ? [1, 0] + versions.indices.dropFirst(2) : Array(versions.indices)
     for place in places {
-      let effort = effort(from: versions[place].item, to: try TaskItem(task, known: versions[place].item))
+      let effort = effort(
+        from: versions[place], to: try TaskItem(task, known: versions[place].item), task.rest)
       // It is as it was; and nobody writes what was there before.
       if effort == nil, place == places.first { return (versions[place], versions[..<place]) }
       if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false { best = (place, effort) }
@@ -133,18 +134,20 @@ extension RemoteItem {
       // Nobody writes what was there before; so with nothing new in it, it is something else.
       let effort = beginning.item.names(where: { _ in true }, differingFrom: item).count
       if effort == 0 { return nil }
-      return ((version: beginning, newer: versions[0...place]), effort)
+      let isRestEdited = version.rest.map(task.rest.isEdited) ?? false
+      return ((version: beginning, newer: versions[0...place]), effort + (isRestEdited ? 1 : 0))
     }
     return nil
   }
 
   /// How much somebody must have changed; `nil` for nothing. That a text becomes once more what it has been is less likely
-  /// than that nobody has touched it since.
-  private func effort(from old: TaskItem, to new: TaskItem) -> Int? {
-    let (oldFields, newFields) = (old.fields, new.fields)
-    if oldFields == newFields { return nil }
+  /// than that nobody has touched it since; so one who has set no more than a due date has begun from where all else is the same.
+  private func effort(from old: Version, to new: TaskItem, _ rest: TaskRest) -> Int? {
+    let (oldFields, newFields) = (old.item.fields, new.fields)
+    let isRestEdited = old.rest.map(rest.isEdited) ?? false
+    if oldFields == newFields, !isRestEdited { return nil }
     let before = versions.map(\.item.fields)
-    return Item.schema.fields.reduce(0) { effort, field in
+    return Item.schema.fields.reduce(isRestEdited ? 1 : 0) { effort, field in
       let new = newFields[field.column]
       if oldFields[field.column] == new || !field.isTelling { return effort }
       return effort + (before.contains { $0[field.column] == new } ? 2 : 1)

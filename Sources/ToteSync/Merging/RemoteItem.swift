@@ -11,10 +11,13 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     package var item: TaskItem
     /// `nil` where a program that drops such things has written it.
     package var seen: VersionVector?
+    /// What it said beside the item; `nil` where an earlier version of the program has not remembered it.
+    package var rest: TaskRest?
 
-    package init(item: TaskItem, seen: VersionVector?) {
+    package init(item: TaskItem, seen: VersionVector?, rest: TaskRest? = nil) {
       self.item = item
       self.seen = seen
+      self.rest = rest
     }
   }
 
@@ -84,12 +87,12 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
   }
 
   /// The server has this now.
-  mutating func take(_ item: TaskItem, seen: VersionVector?, body: String, etag: ETag?) {
+  mutating func take(_ version: Version, body: String, etag: ETag?) {
     keep(unanswered.map(\.version))
     keep(base)
     unanswered = nil
-    base = Version(item: item, seen: seen)
-    if let seen { self.seen.merge(seen) }
+    base = version
+    if let seen = version.seen { self.seen.merge(seen) }
     self.body = body
     self.etag = etag
   }
@@ -99,7 +102,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     guard let sent = unanswered else { return }
     state = base == nil ? .fresh : .synced
     unanswered = nil
-    take(sent.version.item, seen: sent.version.seen, body: sent.body, etag: etag)
+    take(sent.version, body: sent.body, etag: etag)
   }
 
   private mutating func keep(_ version: Version?) {

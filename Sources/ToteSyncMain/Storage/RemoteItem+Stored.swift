@@ -10,9 +10,7 @@ extension RemoteItem {
     self.init(
       href: Href(path: stored.href), uid: stored.uid, item: stored.item, etag: ETag(stored.etag),
       body: stored.body,
-      base: stored.base.flatMap(TaskItem.init(stored:)).map {
-        Version(item: $0, seen: stored.baseSeen.flatMap { VersionVector($0) })
-      },
+      base: stored.base.flatMap { Version(base: $0, seen: stored.baseSeen) },
       past: stored.past.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
         Version(stored: Substring($0))
       },
@@ -22,7 +20,7 @@ extension RemoteItem {
 
   var stored: StoredRemoteItem {
     StoredRemoteItem(
-      href: href.path, uid: uid, item: item, etag: etag?.text, body: body, base: base?.item.stored,
+      href: href.path, uid: uid, item: item, etag: etag?.text, body: body, base: base?.storedBase,
       baseSeen: base?.seen?.description, past: past.map(\.stored).joined(separator: "\n"),
       unanswered: unanswered?.stored, unansweredBody: unanswered?.body, seen: seen.description,
       state: state.stored)
@@ -30,15 +28,28 @@ extension RemoteItem {
 }
 
 extension RemoteItem.Version {
-  /// `n=apples&s=apples… a1f3=12`; a dash where there is no vector.
-  fileprivate var stored: String { "\(item.stored) \(seen?.description ?? "-")" }
+  /// `n=apples&s=apples… a1f3=12 1k2j3h`; a dash where there is no vector.
+  fileprivate var stored: String {
+    "\(item.stored) \(seen?.description ?? "-")" + (rest.map { " \($0.stored)" } ?? "")
+  }
 
   fileprivate init?(stored: Substring) {
-    guard let blank = stored.utf8.firstIndex(of: UInt8(ascii: " ")),
-      let item = TaskItem(stored: String(stored[..<blank]))
-    else { return nil }
-    let seen = stored[stored.utf8.index(after: blank)...]
-    self.init(item: item, seen: seen == "-" ? nil : VersionVector(String(seen)))
+    let words = stored.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    guard (2...3).contains(words.count), let item = TaskItem(stored: String(words[0])) else { return nil }
+    self.init(
+      item: item, seen: words[1] == "-" ? nil : VersionVector(String(words[1])),
+      rest: words.count == 3 ? TaskRest(stored: words[2]) : nil)
+  }
+
+  /// `n=apples&s=apples… 1k2j3h`: what it has seen has a column of its own.
+  fileprivate var storedBase: String { item.stored + (rest.map { " \($0.stored)" } ?? "") }
+
+  fileprivate init?(base stored: String, seen: String?) {
+    let words = stored.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    guard (1...2).contains(words.count), let item = TaskItem(stored: String(words[0])) else { return nil }
+    self.init(
+      item: item, seen: seen.flatMap { VersionVector($0) },
+      rest: words.count == 2 ? TaskRest(stored: words[1]) : nil)
   }
 }
 

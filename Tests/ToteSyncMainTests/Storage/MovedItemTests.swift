@@ -113,6 +113,26 @@ import Testing
     #expect(try bodiesOnTheWay() == 0)
   }
 
+  @Test func `what was deleted there while it was edited here is sent anew with all that was said of it`()
+    async throws
+  {
+    let milk = try await moveMilk()
+    try apply([
+      Change(milk) {
+        $0.list = food.id; $0.note = "fresh"
+      }
+    ])
+    // The server has said that it is gone, in answer to the edit.
+    try forgetMilk()
+    let writes = try await merge(food)
+    guard writes.count == 1, case .put(let body) = writes[0].kind else {
+      Issue.record("nothing is sent")
+      return
+    }
+    try expectComplete((writes[0].href, body))
+    #expect(try bodiesOnTheWay() == 0)
+  }
+
   @Test func `nothing is kept of what was deleted on the way`() async throws {
     let milk = try await moveMilk()
     try forgetMilk()

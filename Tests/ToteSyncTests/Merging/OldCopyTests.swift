@@ -80,6 +80,42 @@ import ToteTesting
     expect("1 kg tea @Lidl")
   }
 
+  @Test(
+    arguments: ["DUE": "20340714", "X-APPLE-RANK": "7", "RRULE": "FREQ=WEEKLY"])
+  mutating func `a due date set in an old copy takes nothing back`(name: String, value: String) throws {
+    hasty.add("milk", ["LOCATION:Lidl"], server)
+    settle()
+    bob.edit("milk") {
+      $0.note = "fresh"; $0.store = "Aldi"
+    }
+    bob.sync(server)
+    // It has not fetched that, and writes over it.
+    hasty.edit(try #require(hasty.href("milk")), server) { $0[raw: name] = value }
+    expect("milk @Aldi !fresh")
+    #expect(server.tasks.map { $0[raw: name] } == [value])
+  }
+
+  @Test mutating func `what a program sets back that drops what it does not know is set back`() throws {
+    hasty.add("milk", ["CREATED:20260101T000000Z", "X-APPLE-RANK:7", "LOCATION:Lidl"], server)
+    settle()
+    bob.edit("milk") { $0.store = "Aldi" }
+    settle()
+    #expect(
+      forgetful.edit(try #require(forgetful.href("milk")), server) {
+        $0["LOCATION"] = "Lidl"; $0[raw: "X-APPLE-RANK"] = nil
+      })
+    expect("milk @Lidl")
+  }
+
+  @Test mutating func `what was deleted there and edited here keeps its due date`() throws {
+    hasty.add("milk", ["DUE;VALUE=DATE:20340714"], server)
+    settle()
+    ada.edit("milk") { $0.amount = Amount("2 l") }
+    _ = server.delete(try #require(hasty.href("milk")), if: .always)
+    expect("2 l milk")
+    #expect(server.tasks.map { $0[raw: "DUE"] } == ["20340714"])
+  }
+
   @Test func `what she has put right counts, though it stood here before`() throws {
     func item(_ line: String) throws -> TaskItem {
       let line = try #require(ParsedItem(line))
