@@ -135,7 +135,7 @@ extension RemoteItem {
       let effort = beginning.item.names(where: { _ in true }, differingFrom: item).count
       if effort == 0 { return nil }
       let isRestEdited = version.rest.map(task.rest.isEdited) ?? false
-      return ((version: beginning, newer: versions[0...place]), effort + (isRestEdited ? 1 : 0))
+      return ((version: beginning, newer: versions[0...place]), 2 * (effort + (isRestEdited ? 1 : 0)))
     }
     return nil
   }
@@ -147,11 +147,13 @@ extension RemoteItem {
     let isRestEdited = old.rest.map(rest.isEdited) ?? false
     if oldFields == newFields, !isRestEdited { return nil }
     let before = versions.map(\.item.fields)
-    return Item.schema.fields.reduce(isRestEdited ? 1 : 0) { effort, field in
+    let edits = Item.schema.fields.reduce(isRestEdited ? 1 : 0) { effort, field in
       let new = newFields[field.column]
       if oldFields[field.column] == new || !field.isTelling { return effort }
       return effort + (before.contains { $0[field.column] == new } ? 2 : 1)
     }
+    // Nobody who has dropped the vector need have ticked as well, where somebody without one has done half as much.
+    return 2 * edits + (old.seen != nil && old.item.isTicked != new.isTicked ? 1 : 0)
   }
 }
 

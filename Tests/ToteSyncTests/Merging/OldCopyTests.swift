@@ -95,6 +95,29 @@ import ToteTesting
     #expect(server.tasks.map { $0[raw: name] } == [value])
   }
 
+  @Test(
+    arguments: ["DUE": "20340714", "SUMMARY": "oat milk"])
+  mutating func `what is edited in an old copy takes no tick back`(name: String, value: String) throws {
+    hasty.add("milk", ["CREATED:20260101T000000Z"], server)
+    settle()
+    bob.edit("milk") { $0.isTicked = true }
+    bob.sync(server)
+    hasty.edit(try #require(hasty.href("milk")), server) { $0[raw: name] = value }
+    expect(name == "DUE" ? "x milk" : "x oat milk")
+  }
+
+  @Test mutating func `unticked by a program that drops what it does not know it is unticked`() throws {
+    hasty.add("milk", ["CREATED:20260101T000000Z"], server)
+    settle()
+    bob.edit("milk") { $0.isTicked = true }
+    settle()
+    #expect(
+      forgetful.edit(try #require(forgetful.href("milk")), server) {
+        $0[raw: "STATUS"] = nil; $0[raw: "COMPLETED"] = nil; $0[raw: "PERCENT-COMPLETE"] = nil
+      })
+    expect("milk")
+  }
+
   @Test mutating func `what a program sets back that drops what it does not know is set back`() throws {
     hasty.add("milk", ["CREATED:20260101T000000Z", "X-APPLE-RANK:7", "LOCATION:Lidl"], server)
     settle()
