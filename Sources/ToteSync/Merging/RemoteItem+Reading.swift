@@ -152,8 +152,9 @@ extension RemoteItem {
       if oldFields[field.column] == new || !field.isTelling { return effort }
       return effort + (before.contains { $0[field.column] == new } ? 2 : 1)
     }
-    // Nobody who has dropped the vector need have ticked as well, where somebody without one has done half as much.
-    return 2 * edits + (old.seen != nil && old.item.isTicked != new.isTicked ? 1 : 0)
+    // A due date is set in an old copy without a vector, more likely than by one who drops it and unticks at the same time.
+    let isUnlikely = isRestEdited && old.seen != nil && old.item.isTicked != new.isTicked
+    return 2 * edits + (isUnlikely ? 1 : 0)
   }
 }
 

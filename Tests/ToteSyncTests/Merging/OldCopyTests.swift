@@ -95,15 +95,13 @@ import ToteTesting
     #expect(server.tasks.map { $0[raw: name] } == [value])
   }
 
-  @Test(
-    arguments: ["DUE": "20340714", "SUMMARY": "oat milk"])
-  mutating func `what is edited in an old copy takes no tick back`(name: String, value: String) throws {
+  @Test mutating func `a due date set in an old copy takes no tick back`() throws {
     hasty.add("milk", ["CREATED:20260101T000000Z"], server)
     settle()
     bob.edit("milk") { $0.isTicked = true }
     bob.sync(server)
-    hasty.edit(try #require(hasty.href("milk")), server) { $0[raw: name] = value }
-    expect(name == "DUE" ? "x milk" : "x oat milk")
+    hasty.edit(try #require(hasty.href("milk")), server) { $0[raw: "DUE"] = "20340714" }
+    expect("x milk")
   }
 
   @Test mutating func `unticked by a program that drops what it does not know it is unticked`() throws {
