@@ -12,6 +12,8 @@ package struct NoteRecipe: Hashable, Sendable {
   package let servings: Int?
   /// Whether what is cooked are the notes that it links to.
   package let isPlan: Bool
+  /// What a plan links to that isn't there.
+  package let missing: [String]
 
   /// Reads a note; `nil` where neither it nor what it links to has a box.
   ///
@@ -21,8 +23,13 @@ package struct NoteRecipe: Hashable, Sendable {
     let document = MarkdownDocument(note.text)
     let own = Recipe(note, document)
     var linked: [(offset: Int, meal: Meal)] = []
+    var missing: [String] = []
     for link in document.noteLinks {
-      guard let other = find(link.title), other.id != note.id else { continue }
+      guard let other = find(link.title) else {
+        if !missing.contains(link.title) { missing.append(link.title) }
+        continue
+      }
+      if other.id == note.id { continue }
       let recipe = Recipe(other, MarkdownDocument(other.text))
       guard !recipe.lines.isEmpty else { continue }
       linked.append((link.range.lowerBound, Meal(recipe, Portion(behindLink: document.text(behind: link)))))
@@ -48,6 +55,7 @@ package struct NoteRecipe: Hashable, Sendable {
     meals = (lines.isEmpty ? [] : [Meal(rest)]) + boxed + free
     isPlan = !boxed.isEmpty || !free.isEmpty
     servings = isPlan ? nil : own.servings
+    self.missing = isPlan ? missing : []
     if meals.isEmpty { return nil }
   }
 

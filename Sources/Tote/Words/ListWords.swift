@@ -139,6 +139,8 @@ protocol ListWords {
   func wasSent(_ meal: PastePreview.SentMeal) -> [String]
   /// Why a line of a recipe is dropped: so it was left earlier today.
   var wasLeftOut: [String] { get }
+  /// A link of a plan leads nowhere.
+  var noSuchNote: [String] { get }
   /// The label of the field that says for how many a recipe is cooked.
   var servings: String { get }
   /// A meal of a plan, and for how many it is.

@@ -28,6 +28,7 @@ extension Command {
       throw Refusal(.refused, recipe.isPlan ? words.planHasNoServings(name) : words.noServings(in: name))
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
+    for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }
     let (lines, sent) = recipe.lines(in: records, at: now)
     for covered in sent {
       let (title, list) = (covered.meal.recipe.title, records[list: covered.sent.list]?.name ?? "")

@@ -15,6 +15,8 @@ protocol CookCommandWords {
   func tooManyServings(_ limit: Int) -> String
   /// A plan asks for so many, and nobody knows how many the recipe is for.
   func notScaled(_ recipe: String) -> String
+  /// A link of a plan leads nowhere.
+  func noNoteToCook(called title: String) -> String
   /// A recipe of a plan that was sent by itself this week, and is left out.
   func alreadySent(_ recipe: String, to list: String) -> String
   /// One that was sent for fewer than the plan asks for: the rest is added.

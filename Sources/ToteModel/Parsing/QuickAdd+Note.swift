@@ -61,10 +61,12 @@ extension QuickAddTokens {
   }
 
   /// Where the last of these words ends, among the scalars of the line; 0 where there are none.
-  func endOfName(_ known: KnownNames) -> Int {
+  ///
+  /// - Parameter besideNotes: Whether the words of notes are none of them.
+  func endOfName(_ known: KnownNames, besideNotes: Bool = false) -> Int {
     var words = self
     var (end, index) = (0, 0)
-    while let word = words.nextWord(from: index, known) {
+    while let word = words.nextWord(from: index, known, besideNotes: besideNotes) {
       end = words[word].source.upperBound
       index = word + 1
     }
@@ -72,10 +74,14 @@ extension QuickAddTokens {
   }
 
   /// The next word from one on that is more than a mark, an amount or a price. Looking for amounts cuts some words in two.
-  private mutating func nextWord(from start: Int, _ known: KnownNames) -> Int? {
+  private mutating func nextWord(
+    from start: Int, _ known: KnownNames, besideNotes: Bool = false
+  ) -> Int? {
     var index = start
     while index < count {
-      if let mark = self[index].mark, mark != .note {
+      if besideNotes, self[index].mark == .note {
+        repeat { index += 1 } while index < count && (self[index].mark == nil || self[index].mark == .note)
+      } else if let mark = self[index].mark, mark != .note {
         let spelled = self[index].isQuoted ? nil : spelled(at: index, known.names(behind: mark))
         index += spelled?.count ?? 1
       } else if case .mark = self[index].role, self[index].mark != .note {

@@ -136,7 +136,7 @@ package struct QuickAdd: Hashable, Sendable {
       let old = places[mark]
       // As with prices, the last one counts where it ends the line, and only other marks, amounts and prices stand between.
       if let old {
-        let end = endOfName ?? words.endOfName(known)
+        let end = endOfName ?? words.endOfName(known, besideNotes: true)
         guard mark != .note, end <= words[old.upperBound].source.lowerBound else {
           words.makeLiteral(index)
           endOfName = max(end, word.source.upperBound)

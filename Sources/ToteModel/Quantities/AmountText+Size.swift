@@ -7,6 +7,18 @@ extension AmountText {
     return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
   }
 
+  /// So many times some of a thing: `2 x 6 eggs` are twelve. Written in one it is a size: `2x4 timber`.
+  static func timesSeveral(
+    _ rest: Substring, _ words: QuickAddTokens, at end: Int
+  ) -> (count: Int64, end: Int)? {
+    guard let next = behindTimes(rest, words, at: end), next > end || !rest.isEmpty, words.isPlain(next),
+      let number = Number(words[next].text), number.isWhole, number.rest.isEmpty,
+      2000...48_000 ~= number.thousandths, words[next].text.utf8.first != UInt8(ascii: "0"),
+      words.isPlain(next + 1), unit(words[next + 1].text) == nil, !belongsToName(words, at: next + 1)
+    else { return nil }
+    return (number.thousandths / 1000, next + 1)
+  }
+
   /// The size of each behind a sign that says so many times: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
   static func size(
     behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int

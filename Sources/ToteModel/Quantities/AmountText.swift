@@ -66,6 +66,8 @@ struct AmountText {
       self.size = size
     } else if let several = Self.timesContainers(rest, words, at: end) {
       self.init(thousandths, several.unit, start..<several.end)
+    } else if number.isWhole, let several = Self.timesSeveral(rest, words, at: end) {
+      self.init(thousandths * several.count, .piece, start..<several.end)
     } else if rest.isEmpty, let measure = Self.measure(in: words, at: end) {
       self.init(number.grouped(thousandths, in: measure.unit), measure.unit, start..<measure.end)
       size = measure.fill
@@ -212,7 +214,7 @@ struct AmountText {
   }
 
   /// Names that begin with a number of their own: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.
-  private static func belongsToName(_ words: QuickAddTokens, at next: Int) -> Bool {
+  static func belongsToName(_ words: QuickAddTokens, at next: Int) -> Bool {
     guard words.isPlain(next), words[next].text.utf8.count <= 12 else { return false }
     return measures.contains(Folding.fold(words[next].text))
   }

@@ -65,7 +65,8 @@ struct PriceText {
 
   /// `1.09€ each`, in four languages; `x` says it only where no number can follow it.
   private static let pieces: Set<String> = [
-    "each", "ea", "apiece", "c/u", "chacun", "chacune", "piece", "l'unite", "tanesi", "adedi",
+    "each", "ea", "apiece", "c/u", "chacun", "chacune", "piece", "l'unite", "l'un", "l'une", "tanesi",
+    "adedi",
   ]
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links: Set<String> = ["per", "a", "the", "por", "cada", "el", "la", "le", "par", "/"]

@@ -6,10 +6,10 @@ extension Records {
   func correctingPurchase(
     of item: Item, to edited: Item, sharing share: OwnShare?, at now: Moment
   ) -> [Change] {
-    guard item.isTicked, edited.isTicked, item.figures != edited.figures,
+    guard item.isTicked, edited.isTicked, item.figures != edited.figures || item.note != edited.note,
       let bought = purchaseLog.slip(of: item.id, at: now)
     else { return [] }
-    var changes = [Change(bought) { $0.correct(item.details, to: edited.details) }]
+    var changes = [Change(bought) { $0.correct(item.details, to: edited.details) }].filter { !$0.isEmpty }
     if let known = history.entry(of: item.name, saying: item.details) {
       var said = item.details.bought(ownShare(of: item.id), after: known.details)
       var corrected = edited.details.bought(share, after: known.details)
@@ -23,6 +23,8 @@ extension Records {
         said.store = bought.store
         corrected.store = corrected.store ?? bought.store
       }
+      // A note that was remembered of another time stays.
+      if known.details.note != item.note { corrected.note = known.details.note }
       if known.details.figures == said.figures {
         changes += history.correcting(known, to: corrected, in: item.name, boughtAt: bought.moment)
       }
@@ -38,7 +40,12 @@ extension History {
   ) -> [Change] {
     let before = History(entries(of: name))
     if known.kind == nil || details.amount == nil || known.kind == details.amount?.unit.dimension {
-      return [Change(Purchase(known)) { $0.details.figures = details.figures }]
+      return [
+        Change(Purchase(known)) {
+          $0.details.figures = details.figures
+          $0.details.note = details.note
+        }
+      ]
     }
     var after = before
     after.takeBack(known)

@@ -74,7 +74,7 @@ extension Workspace {
     if case .item(let edited)? = edit.applied(to: item.row) {
       let share = isOwn ? nil : records.ownShare(of: item.id)
       corrections = records.correctingPurchase(of: item, to: edited, sharing: share, at: context.now)
-      if edited.key == item.key {
+      if edited.key == item.key, !records.hasLine(like: edited, insteadOf: item) {
         // What stands twice on purpose, because of another store, stays so while one edits it.
         additions.keep(edited, replacing: item)
       } else {
@@ -121,5 +121,16 @@ extension Workspace {
   /// Whether saying this category of a name teaches something that was not known.
   package func isCorrection(_ category: Category, of name: String) -> Bool {
     Additions.correction(category, of: name, in: self) != nil
+  }
+}
+
+extension Records {
+  /// Whether an item that is to be bought in another store would be a second line of that: there is one to buy there already.
+  fileprivate func hasLine(like edited: Item, insteadOf item: Item) -> Bool {
+    guard !edited.isTicked, let shop = edited.store.flatMap(Shop.init), item.store.flatMap(Shop.init) != shop
+    else { return false }
+    return items(named: edited.key, on: edited.list).contains {
+      $0.id != edited.id && !$0.isTicked && $0.store.flatMap(Shop.init) == shop
+    }
   }
 }

@@ -119,6 +119,7 @@ enum AllMessages {
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
       words.planHasNoServings("x"),
       words.tooManyServings(999), words.notScaled("x"), words.alreadySent("x", to: "y"),
+      words.noNoteToCook(called: "x"),
       words.partlySent("x", CoveredMeal.Part(servings: 4, planned: 8), to: "y"), words.cooksAsLast(for: 6),
       words.nothingLeftToAdd(of: "x"),
     ]

@@ -54,6 +54,13 @@ extension ShellTests {
       #expect(try await listed() == [])
     }
 
+    @Test func `a plan says which of its links lead nowhere`() async throws {
+      try await write()
+      try await home.script("tote note add -q Plan -", input: "Mon: [[Soup]]\nTue: [[Pan cakes]]\n")
+      let cooked = try await home.script("tote cook Plan")
+      #expect(cooked.code == 0 && cooked.words.contains("Left out \"Pan cakes\": no note is called that."))
+    }
+
     @Test func `a plan leaves out what was cooked by itself, and says so, until it is cooked itself`()
       async throws
     {

@@ -31,6 +31,31 @@ import Testing
     #expect(named.flatMap { ParsedItem($0.description) } == named)
   }
 
+  @Test func `so many times some of a thing are all of them together`() {
+    for line in ["2 x 6 eggs", "2x 6 eggs", "2 × 6 eggs"] { #expect(said(line) == ["12x eggs"]) }
+    #expect(said("3 x 4 yoghurts 2€") == ["12x yoghurts 2.00€"])
+    // A size, a unit and a name with a number of its own stay what they are.
+    #expect(said("2 x 6 l water") == ["2x water !6 l"])
+    #expect(said("2x4 timber") == ["2x4 timber"])
+    #expect(said("2 x 3 ply tissues") == ["2x 3 ply tissues"])
+    #expect(said("2 x 007 movies") == ["2x 007 movies"])
+    #expect(said("2 x 501 jeans") == ["2x 501 jeans"])
+  }
+
+  @Test func `of two stores before a note the last counts`() {
+    #expect(said("carrots @Lidl @Market !ripe") == ["carrots @Market !ripe"])
+    #expect(said("carrots @Lidl !ripe @Market") == ["carrots @Market !ripe"])
+    #expect(said("carrots @Lidl @Market 2€ !ripe ones") == ["carrots @Market 2.00€ !ripe ones"])
+    // Between words it is a part of the name.
+    #expect(said("tea @Lidl @home brew !nice") == [#""tea @home brew" @Lidl !nice"#])
+  }
+
+  @Test func `each in French is of one, too`() {
+    for each in ["l'un", "l'une", "l’une", "l'unité", "pièce"] {
+      #expect(said("3 melons 1,15€ \(each)") == ["3x melons 1.15€/x"], "\(each)")
+    }
+  }
+
   @Test func `an amount at the end takes the place of one of its kind, and says so`() {
     func read(_ line: String) -> [String] {
       guard let line = QuickAdd(line) else { return [] }

@@ -51,6 +51,16 @@ import Testing
     #expect(stage.state.workspace.records.corrections.isEmpty)
   }
 
+  @Test func `in a store that has it already it is one line with that`() throws {
+    let stage = try Stage.blind(
+      .groceries("2 kg carrots @Lidl 2€", "1 kg carrots @Market", "tea @Market"), "SMarket<Enter>")
+    let lines = { stage.state.workspace.records.lines(of: stage.state.lists.list!).items.map(\.plainLine) }
+    #expect(lines().count == 2 && lines().contains { $0.contains("3 kg carrots") && $0.contains("@Market") })
+    #expect(stage.message?.contains("3 kg") == true)
+    try stage.play("u")
+    #expect(lines().count == 3)
+  }
+
   @Test func `it is of one item`() throws {
     let stage = try Stage.blind(Self.contents, "<ctrl+a>S")
     #expect(stage.state.overlay == nil && stage.message == words.editsOneItem(4))

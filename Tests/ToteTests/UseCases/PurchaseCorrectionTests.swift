@@ -49,6 +49,9 @@ import Testing
     ("1 kg rice 2€/kg", "2 kg rice 2€/kg", "2 kg rice 4.00€", "2 kg rice 2.00€/kg"),
     ("tea @Lidl 2€", "tea @Aldi 2€", "tea @Aldi 2.00€", "tea @Aldi 2.00€"),
     ("tea @Lidl 2€", "tea 2€", "tea 2.00€", "tea 2.00€"),
+    // The note is no part of what was paid, but it comes back with the item.
+    ("tea 2€", "tea 2€ !green", "tea 2.00€", "tea 2.00€ !green"),
+    ("tea !black", "tea !green", "tea", "tea !green"), ("tea !black", "tea", "tea", "tea"),
     // Under another name it was as dear.
     ("chiken 910.45€", "chicken 10.45€", "chiken 10.45€", "chiken 10.45€"),
   ])

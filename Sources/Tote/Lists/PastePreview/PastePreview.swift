@@ -26,6 +26,8 @@ package struct PastePreview: OverlayFeature {
     package var isKept: Bool
     /// Why it is dropped although it is to buy: the recipe of a plan that needs it was sent by itself.
     var sent: SentMeal?
+    /// Whether it is a link of a plan that leads nowhere.
+    var isMissing = false
     /// Whether it was kept to begin with.
     fileprivate(set) var beganKept = true
     /// Whether it was dropped because of what is on the list: that says nothing of the next time.
@@ -67,6 +69,11 @@ package struct PastePreview: OverlayFeature {
     let (lines, added) = recipe.lines(in: records, at: now)
     rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
       Row(item: $0.item, isKept: !$0.isTicked, beganKept: !$0.isTicked)
+    }
+    rows += recipe.missing.compactMap { title in
+      ParsedItem(name: title).map {
+        Row(item: $0, line: "[[\(title)]]", isKept: false, isMissing: true, beganKept: false)
+      }
     }
     for covered in added {
       let sent = SentMeal(

@@ -104,7 +104,8 @@ private struct PastePreviewRow: View {
     let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name
     var end = width
-    let reasons = row.wasLeftOut ? words.wasLeftOut : row.sent.map(words.wasSent) ?? []
+    let missing = row.isMissing ? words.noSuchNote : []
+    let reasons = row.wasLeftOut ? words.wasLeftOut : row.sent.map(words.wasSent) ?? missing
     if let long = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
       let reason = repeatsReason && !row.wasLeftOut ? Self.ditto : long
       end -= reason.columns

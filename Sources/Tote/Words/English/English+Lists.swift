@@ -177,6 +177,7 @@ extension English {
     return ["\(meal.title): \(added) to \(meal.list)", added]
   }
   var wasLeftOut: [String] { ["left out earlier today", "left out"] }
+  var noSuchNote: [String] { ["no note has this title", "no such note"] }
   var servings: String { "Servings" }
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count == 1 ? "1 serving" : "\(count) servings")"

@@ -185,6 +185,7 @@ extension French {
     return ["\(meal.title) : \(part)sur \(meal.list) \(since)", "\(part)sur la liste \(since)"]
   }
   var wasLeftOut: [String] { ["écarté plus tôt aujourd’hui", "déjà écarté"] }
+  var noSuchNote: [String] { ["aucune note ne s’appelle ainsi", "note introuvable"] }
   var servings: String { "Portions" }
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"

@@ -189,6 +189,7 @@ extension Spanish {
     return ["\(meal.title): \(part)en \(meal.list) \(since)", "\(part)en la lista \(since)"]
   }
   var wasLeftOut: [String] { ["quitado antes, hoy mismo", "quitado hoy"] }
+  var noSuchNote: [String] { ["ninguna nota se llama así", "no hay tal nota"] }
   var servings: String { "Raciones" }
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count == 1 ? "1 ración" : "\(count) raciones")"

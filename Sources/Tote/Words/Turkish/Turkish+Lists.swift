@@ -181,6 +181,7 @@ extension Turkish {
     return ["\(meal.title): \(part)\(day) \(meal.list) listesine eklendi", "\(part)\(day) eklendi"]
   }
   var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
+  var noSuchNote: [String] { ["bu başlıkta not yok", "not yok"] }
   var servings: String { "Kaç kişilik" }
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count) kişilik"

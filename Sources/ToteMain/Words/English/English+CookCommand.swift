@@ -40,6 +40,9 @@ extension English {
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) doesn't say how many it serves. Its amounts are unchanged."
   }
+  func noNoteToCook(called title: String) -> String {
+    "Left out \(quoted(title)): no note is called that."
+  }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "Left out \(quoted(recipe)): it was added to \(quoted(list)) this week. Cook it by itself to add it again."
   }

@@ -40,6 +40,9 @@ extension Spanish {
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
   }
+  func noNoteToCook(called title: String) -> String {
+    "Se ha omitido \(quoted(title)): ninguna nota se llama así."
+  }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "Se ha omitido \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
   }

@@ -39,6 +39,9 @@ extension Turkish {
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) notunda kaç kişilik olduğu yazmıyor. Miktarları değiştirilmedi."
   }
+  func noNoteToCook(called title: String) -> String {
+    "\(quoted(title)) atlandı: bu başlıkta bir not yok."
+  }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "\(quoted(recipe)) atlandı: bu hafta \(quoted(list)) listesine eklenmişti. Yeniden eklemek için onu tek başına pişirin."
   }

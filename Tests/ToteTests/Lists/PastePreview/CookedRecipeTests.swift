@@ -81,6 +81,20 @@ import Testing
     #expect(stage.frame.lines.last?.contains("Enter \(one)") == true)
   }
 
+  @Test(arguments: Language.allCases)
+  func `a link of a plan that leads nowhere is told`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let notes: [Note] = [
+        .sample(1, "Soup", "- [ ] 500 g carrots"),
+        .sample(2, "Week", "Mon: [[Soup]]\nTue: [[Pan cakes]]\nWed: [[Pan cakes]]"),
+      ]
+      let stage = Stage(.groceries("salt"), notes: notes, size: Size(80, 24))
+      try stage.play("2gS")
+      #expect(try rows(stage) == ["✓ 500 g carrots", "Pan cakes"])
+      #expect(stage.frame.lines.contains { $0.contains("[[Pan cakes]]") && $0.contains(words.noSuchNote[0]) })
+    }
+  }
+
   @Test(arguments: Language.allCases, [Size(80, 24), Size(40, 10)])
   func `the footer says what Space does with the line under the cursor`(language: Language, size: Size) throws
   {
