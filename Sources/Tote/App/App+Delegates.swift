@@ -84,6 +84,7 @@ extension App {
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
     case .listPickerAsked(let list): openListPicker(.open, at: list)
+    case .tourAsked: repeatTour()
     case .sharingAsked(let act):
       // What is taken up comes among the lists.
       if case .join = act { openListPicker(.open) }

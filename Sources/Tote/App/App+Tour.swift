@@ -10,7 +10,7 @@ extension App {
 
   /// Whoever has so much on a list has found the way alone, and needs the room.
   private var isListFull: Bool {
-    guard lists.panel == nil, let list = lists.list else { return false }
+    guard tour?.isRepeated == false, lists.panel == nil, let list = lists.list else { return false }
     return workspace.records.totals(of: list).count >= Tour.enough
   }
 
@@ -30,6 +30,14 @@ extension App {
     }
   }
 
+  /// From the help, whatever that was about.
+  mutating func repeatTour() {
+    (overlay, coveredOverlay) = (nil, nil)
+    tab = .lists
+    tour = Tour(isRepeated: true)
+    layOut()
+  }
+
   mutating func endTour(_ context: EditContext) {
     guard tour != nil else { return }
     message = .tourEnded
@@ -38,6 +46,7 @@ extension App {
 
   private mutating func rememberTour(_ context: EditContext) {
     tour = nil
+    guard workspace.records.settings[Tour.setting] == nil else { return }
     workspace.remember(
       Change(adding: Setting(key: Tour.setting, value: "seen")), id: context.id(), at: context.now)
   }

@@ -196,6 +196,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// Back to the choice among all lists, at this one.
   case listPickerAsked(at: ShoppingList.ID?)
   case sharingAsked(SharingAct)
+  /// The tour of the first run, once more.
+  case tourAsked
 }
 
 /// What opens an overlay with a key of its own, among the keys of a tab.

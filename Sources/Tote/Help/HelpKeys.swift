@@ -11,6 +11,7 @@ enum HelpCommand: String, ScreenCommand {
   case halfPageUp = "help.halfPageUp"
   case first = "help.first"
   case last = "help.last"
+  case tour = "help.tour"
 
   var action: HelpAction {
     switch self {
@@ -23,6 +24,7 @@ enum HelpCommand: String, ScreenCommand {
     case .halfPageUp: .paged(by: -1)
     case .first: .scrolledTo(0)
     case .last: .scrolledTo(.max)
+    case .tour: .delegate(.tourAsked)
     }
   }
 
@@ -39,12 +41,13 @@ enum HelpCommand: String, ScreenCommand {
     case .halfPageUp: ["ctrl+u"]
     case .first: ["home"]
     case .last: ["end"]
+    case .tour: ["ctrl+t"]
     }
   }
 }
 
 let helpKeys = Localized {
-  Keymap<HelpAction>(HelpCommand.self, footer: [.close]) {
+  Keymap<HelpAction>(HelpCommand.self, footer: [.close, .tour]) {
     TextEdit(field: $0).map { .fieldEdited($0) }
   }
 }

@@ -20,7 +20,10 @@ package struct Tour: Equatable, Sendable {
   /// The step that is next; `nil` when the tour is over.
   package private(set) var step: Step? = .add
 
-  package init() {}
+  /// Whether somebody has asked for it once more: then it goes on however much is on the list.
+  let isRepeated: Bool
+
+  package init(isRepeated: Bool = false) { self.isRepeated = isRepeated }
 
   /// The setting that remembers it.
   static let setting = "tour"

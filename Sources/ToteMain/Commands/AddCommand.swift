@@ -50,7 +50,7 @@ struct AddCommand {
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
       // As the preview of a paste reads it: headings, steps and prose are no items.
-      var reader = PastedLine.Reader(own: own, currency: currency)
+      var reader = PastedLine.Reader(of: isFromInput ? lines : [], own: own, currency: currency)
       var leftOut: [String] = []
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Tote
+@testable import ToteModel
 
 @Suite struct TourTests {
   @Test func `each step follows when the one before is done`() {
@@ -22,6 +23,18 @@ import Testing
     tour.advance(.add)
     tour.advance(.add)
     #expect(tour.step == .tick)
+  }
+
+  @Test func `the help shows it once more, over a full list, and it ends as the first did`() throws {
+    let lines = (1...Tour.enough + 2).map { "thing \($0)" }
+    let stage = Stage(.lists(["Groceries": lines]))
+    try stage.play("2?<ctrl+t>")
+    #expect(stage.state.overlay == nil && stage.state.tab == .lists && stage.state.tour?.step == .add)
+    #expect(stage.frame.lines.contains { $0.contains("A short tour, 1 of 5") })
+    try stage.play("amilk<Enter><Esc><Space>du?<Esc>")
+    #expect(stage.state.tour == nil && stage.message == words.tourEnded)
+    try stage.play("?<ctrl+t><Esc>")
+    #expect(stage.state.tour == nil)
   }
 
   @Test func `a tour that has ended stays so`() {

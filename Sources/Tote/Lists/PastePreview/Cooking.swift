@@ -25,7 +25,7 @@ package struct Cooking: Equatable, Sendable {
   /// What stands over the preview, the longest first: of a plan also for how many its meals are that it asks for so many times, since
   /// `x2` counts the recipe's own servings.
   var titles: [String] {
-    let meals = recipe.isPlan ? recipe.meals.compactMap(\.shownTimes) : []
+    let meals = recipe.isPlan ? recipe.meals.shownTimes : []
     return (0...meals.count).reversed().map { ([recipe.title] + meals.prefix($0)).joined(separator: " · ") }
   }
 
@@ -49,11 +49,31 @@ package struct Cooking: Equatable, Sendable {
   }
 }
 
+extension [Meal] {
+  /// Each recipe that a plan has so many times, or on several days, with its servings altogether.
+  fileprivate var shownTimes: [String] {
+    var recipes: [Recipe] = []
+    for meal in self where !recipes.contains(meal.recipe) { recipes.append(meal.recipe) }
+    return recipes.compactMap { recipe in
+      let meals = filter { $0.recipe == recipe }
+      let isPlain = meals.allSatisfy { if case .times = $0.portion { false } else { true } }
+      if meals.count == 1, isPlain { return nil }
+      let servings = meals.compactMap(\.servings)
+      return servings.count < meals.count
+        ? nil : words.servings(of: recipe.title, servings.reduce(0, +))
+    }
+  }
+}
+
 extension Meal {
-  /// It with its servings, where a plan asks for it so many times.
-  fileprivate var shownTimes: String? {
-    guard case .times(let scale) = portion, let own = recipe.servings else { return nil }
-    let count = (Int64(own) * scale.numerator + scale.denominator / 2) / scale.denominator
-    return words.servings(of: recipe.title, Int(count))
+  /// For how many it is, rounded; `nil` where its recipe does not say.
+  fileprivate var servings: Int? {
+    guard let own = recipe.servings else { return nil }
+    switch portion {
+    case .whole: return own
+    case .servings(let count): return count
+    case .times(let scale):
+      return Int((Int64(own) * scale.numerator + scale.denominator / 2) / scale.denominator)
+    }
   }
 }

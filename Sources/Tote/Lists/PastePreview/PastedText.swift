@@ -17,8 +17,9 @@ extension PastedLine {
   static func lines(
     of text: String, own: [ToteModel.Category], stores: [String], currency: Currency? = nil
   ) -> [PastedLine] {
-    var reader = Reader(own: own, stores: stores, currency: currency)
-    return PastePreview.lines(of: text).compactMap { reader.read($0) }
+    let lines = PastePreview.lines(of: text)
+    var reader = Reader(of: lines, own: own, stores: stores, currency: currency)
+    return lines.compactMap { reader.read($0) }
   }
 
   /// Reads a text line by line: what a line is depends on the heading over it.
@@ -27,9 +28,14 @@ extension PastedLine {
     private let stores: [String]
     private let currency: Currency?
     private var isAmongSteps = false
+    /// How many lines are left of what the text is called.
+    private var titleLines: Int
 
-    package init(own: [ToteModel.Category], stores: [String] = [], currency: Currency? = nil) {
+    package init(
+      of lines: [String], own: [ToteModel.Category], stores: [String] = [], currency: Currency? = nil
+    ) {
       (self.own, self.stores, self.currency) = (own, stores, currency)
+      titleLines = titleCount(of: lines)
     }
 
     /// The next line; `nil` for one without a letter or a number, as under an underlined heading.
@@ -41,6 +47,7 @@ extension PastedLine {
           heading ?? bare, own: own, stores: stores, currency: currency, in: .current)
       else { return nil }
       let item = understood.item
+      defer { titleLines -= 1 }
       if heading != nil || isKnownHeading(bare) {
         let key = Folding.fold(heading ?? bare)
         if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }
@@ -49,8 +56,20 @@ extension PastedLine {
       }
       return PastedLine(
         text: bare, item: item, replacement: understood.replacement,
-        isToBuy: !isAmongSteps && !isProse(bare) && !saysServings(bare))
+        isToBuy: titleLines <= 0 && !isAmongSteps && !isProse(bare) && !saysServings(bare))
     }
+  }
+
+  /// How many lines a recipe has above what says for how many it is, or that the ingredients follow: its title, and perhaps a line
+  /// below that. Where they say how much of something, they are none.
+  private static func titleCount(of lines: [String]) -> Int {
+    let first = lines.prefix(3).map(PastePreview.withoutBullet)
+    let end = first.firstIndex { line in
+      if Servings.count(inLine: line) != nil { return true }
+      return itemHeadings.contains(Folding.fold(headingWords(of: line) ?? line))
+    }
+    guard let end, first[..<end].allSatisfy({ !$0.contains(where: \.isNumber) }) else { return 0 }
+    return end
   }
 
   /// The words of a line that is a heading by its signs: `# Dough`, `**Dough**`, `For the dough:`.

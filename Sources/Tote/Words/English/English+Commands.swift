@@ -22,6 +22,7 @@ extension English {
     case .halfPageUp: "half a page up"
     case .first: "top"
     case .last: "bottom"
+    case .tour: "take the tour"
     }
   }
 

@@ -22,6 +22,7 @@ extension French {
     case .halfPageUp: "demi-page vers le haut"
     case .first: "début"
     case .last: "fin"
+    case .tour: "refaire la visite"
     }
   }
 

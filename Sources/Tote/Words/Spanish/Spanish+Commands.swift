@@ -22,6 +22,7 @@ extension Spanish {
     case .halfPageUp: "subir media página"
     case .first: "al principio"
     case .last: "al final"
+    case .tour: "repetir el recorrido"
     }
   }
 

@@ -22,6 +22,7 @@ extension Turkish {
     case .halfPageUp: "yarım sayfa yukarı"
     case .first: "en başa"
     case .last: "en sona"
+    case .tour: "turu yeniden göster"
     }
   }
 

@@ -81,6 +81,16 @@ import Testing
     #expect(stage.frame.lines.last?.contains("Enter \(one)") == true)
   }
 
+  @Test func `a plan that has a recipe on several days is headed by all of it`() throws {
+    let notes: [Note] = [
+      .sample(1, "Pancakes", "serves: 4\n- [ ] flour"), .sample(2, "Soup", "serves: 2\n- [ ] leeks"),
+      .sample(3, "Week", "Mon: [[Pancakes]] x2\nTue: [[Soup]]\nFri: [[Pancakes]]\nSun: [[Pancakes]] for 6"),
+    ]
+    let stage = Stage(.groceries("salt"), notes: notes, size: Size(80, 24))
+    try stage.play("2gS")
+    #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 18 servings ") })
+  }
+
   @Test(arguments: Language.allCases)
   func `a link of a plan that leads nowhere is told`(language: Language) throws {
     try Language.$current.withValue(language) {
@@ -142,8 +152,8 @@ import Testing
     // It was for half of those on Monday: the rest is to buy.
     let rest = ["✓ 500 g flour", "✓ 6x eggs", "butter", "✓ 500 g carrots"]
     #expect(try rows(stage) == rest + ["200 g flour", "3x eggs", "butter"])
-    // What x2 means is said over it; how the others are cooked isn't.
-    #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 8 servings ") })
+    // What x2 and two days mean is said over it; how the others are cooked isn't.
+    #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 12 servings ") })
     // Said once: below it stands a ditto mark.
     let lines = stage.frame.lines
     let reason = "Pancakes: 4 of 8 servings added yesterday to Groceries"

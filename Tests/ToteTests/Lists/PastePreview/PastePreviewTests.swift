@@ -162,7 +162,16 @@ import Testing
         """) == ["200 g flour", "3x eggs !beaten", "0.5 l milk", "salt", "1 tbsp sucre", "butter"])
     #expect(kept("Malzemeler\n2 su bardağı un\nHazırlanışı\nUnu eleyin") == ["2 cups un"])
     #expect(kept("1. milk\n2. bread\n3. 2 kg apples") == ["milk", "bread", "2 kg apples"])
-    #expect(kept("Pancakes\n4 raciones\nharina\nPreparación:\nBatir") == ["Pancakes", "harina"])
+  }
+
+  @Test func `what a recipe is called begins dropped`() {
+    #expect(kept("Pancakes\n4 raciones\nharina\nPreparación:\nBatir") == ["harina"])
+    #expect(
+      kept("Grandma's pancakes\nfluffy ones\nIngredients:\n200 g flour\nsalt") == ["200 g flour", "salt"])
+    // It may be a list all the same, where it says how much of something, or goes on for long.
+    #expect(kept("2 kg apples\nServes 4\nsalt") == ["2 kg apples", "salt"])
+    #expect(kept("milk\nbread\nsalt\nIngredients\nflour") == ["milk", "bread", "salt", "flour"])
+    #expect(kept("milk\nbread") == ["milk", "bread"])
   }
 
   @Test
