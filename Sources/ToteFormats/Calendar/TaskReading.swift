@@ -21,7 +21,7 @@ package struct TaskReading: Hashable, Sendable {
   let time: Moment?
   let sortOrder: Int?
   let written: WrittenItem?
-  package let rest: TaskRest
+  package let marks: TaskMarks
 
   package init(_ task: CalendarComponent) {
     self.task = task
@@ -40,7 +40,7 @@ package struct TaskReading: Hashable, Sendable {
     created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
     time = created ?? task[raw: "DTSTAMP"].flatMap { Moment(calendarTime: $0) }
     sortOrder = task[raw: TaskItem.sortOrderName].flatMap { Int($0) }
-    rest = TaskRest(task)
+    marks = TaskMarks(task)
   }
 }
 

@@ -55,11 +55,11 @@ extension ListPlan {
     var item: TaskItem
     var seen: VersionVector?
     var uid: String
-    var rest: TaskRest
+    var marks: TaskMarks
 
     /// What is remembered of it, once it is an item here.
     func version(of read: TaskItem) -> RemoteItem.Version {
-      RemoteItem.Version(item: read, seen: seen, rest: rest)
+      RemoteItem.Version(item: read, seen: seen, marks: marks)
     }
   }
 
@@ -74,7 +74,7 @@ extension ListPlan {
       let seen = task[raw: VersionVector.property].flatMap(VersionVector.init)
       arrivals.append(
         Arrival(
-          fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid, rest: reading.rest))
+          fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid, marks: reading.marks))
       return
     }
     // One's own echo, or a tag that changes with nothing behind it.
@@ -97,7 +97,7 @@ extension ListPlan {
     there.isMoved = read.isMoved
     update(fetched.href) {
       $0.take(
-        RemoteItem.Version(item: there, seen: seen, rest: reading.rest), body: fetched.body,
+        RemoteItem.Version(item: there, seen: seen, marks: reading.marks), body: fetched.body,
         etag: fetched.etag)
       $0.state = .synced
     }

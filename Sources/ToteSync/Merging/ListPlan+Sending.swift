@@ -135,7 +135,7 @@ extension ListPlan {
     // What an XML parser has made of the ends of lines is not what iCalendar wants.
     let body = String(decoding: document.bytes, as: UTF8.self).withReturns
     guard let task = document.task, let item = try? TaskItem(task) else { return nil }
-    return (body, RemoteItem.Version(item: item, seen: seen, rest: TaskRest(task)))
+    return (body, RemoteItem.Version(item: item, seen: seen, marks: TaskMarks(task)))
   }
 
   /// Whether it stands there where it stood, and nobody need look at what stands beside it.

@@ -44,6 +44,10 @@ extension RemoteItem {
     if let seen, let base, self.seen.isAtMost(seen) {
       return try reading(task, from: base, beside: [], seen)
     }
+    // Nobody who edits something back writes that at the same time as before.
+    if seen == nil, let copy = versions.firstIndex(where: { $0.marks.map(task.marks.isCopy) ?? false }) {
+      return try reading(task, from: versions[copy], beside: Array(versions[..<copy]), seen)
+    }
     guard let likeliest = try likeliest(for: task) else { return (nil, try TaskItem(task), seen) }
     // By its vector it began beside all that is known here. So whatever is known of it was not edited there.
     let others = Array(seen == nil ? likeliest.newer : versions[...])
@@ -96,7 +100,7 @@ extension RemoteItem {
       unanswered != nil && base != nil ? [1, 0] + versions.indices.dropFirst(2) : Array(versions.indices)
     for place in places {
       let effort = effort(
-        from: versions[place], to: try TaskItem(task, known: versions[place].item), task.rest)
+        from: versions[place], to: try TaskItem(task, known: versions[place].item), task.marks)
       // It is as it was; and nobody writes what was there before.
       if effort == nil, place == places.first { return (versions[place], versions[..<place]) }
       if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false { best = (place, effort) }
@@ -134,7 +138,7 @@ extension RemoteItem {
       // Nobody writes what was there before; so with nothing new in it, it is something else.
       let effort = beginning.item.names(where: { _ in true }, differingFrom: item).count
       if effort == 0 { return nil }
-      let isRestEdited = version.rest.map(task.rest.isEdited) ?? false
+      let isRestEdited = version.marks.map(task.marks.isEdited) ?? false
       return ((version: beginning, newer: versions[0...place]), 2 * (effort + (isRestEdited ? 1 : 0)))
     }
     return nil
@@ -142,9 +146,9 @@ extension RemoteItem {
 
   /// How much somebody must have changed; `nil` for nothing. That a text becomes once more what it has been is less likely
   /// than that nobody has touched it since; so one who has set no more than a due date has begun from where all else is the same.
-  private func effort(from old: Version, to new: TaskItem, _ rest: TaskRest) -> Int? {
+  private func effort(from old: Version, to new: TaskItem, _ marks: TaskMarks) -> Int? {
     let (oldFields, newFields) = (old.item.fields, new.fields)
-    let isRestEdited = old.rest.map(rest.isEdited) ?? false
+    let isRestEdited = old.marks.map(marks.isEdited) ?? false
     if oldFields == newFields, !isRestEdited { return nil }
     let before = versions.map(\.item.fields)
     let edits = Item.schema.fields.reduce(isRestEdited ? 1 : 0) { effort, field in

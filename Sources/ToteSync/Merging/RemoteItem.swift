@@ -11,13 +11,13 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     package var item: TaskItem
     /// `nil` where a program that drops such things has written it.
     package var seen: VersionVector?
-    /// What it said beside the item; `nil` where an earlier version of the program has not remembered it.
-    package var rest: TaskRest?
+    /// By what it is known again; `nil` where an earlier version of the program has not remembered it.
+    package var marks: TaskMarks?
 
-    package init(item: TaskItem, seen: VersionVector?, rest: TaskRest? = nil) {
+    package init(item: TaskItem, seen: VersionVector?, marks: TaskMarks? = nil) {
       self.item = item
       self.seen = seen
-      self.rest = rest
+      self.marks = marks
     }
   }
 

@@ -28,9 +28,9 @@ extension RemoteItem {
 }
 
 extension RemoteItem.Version {
-  /// `n=apples&s=apples… a1f3=12 1k2j3h`; a dash where there is no vector.
+  /// `n=apples&s=apples… a1f3=12 1k2j3h.5m6n`; a dash where there is no vector.
   fileprivate var stored: String {
-    "\(item.stored) \(seen?.description ?? "-")" + (rest.map { " \($0.stored)" } ?? "")
+    "\(item.stored) \(seen?.description ?? "-")" + (marks.map { " \($0.stored)" } ?? "")
   }
 
   fileprivate init?(stored: Substring) {
@@ -38,18 +38,18 @@ extension RemoteItem.Version {
     guard (2...3).contains(words.count), let item = TaskItem(stored: String(words[0])) else { return nil }
     self.init(
       item: item, seen: words[1] == "-" ? nil : VersionVector(String(words[1])),
-      rest: words.count == 3 ? TaskRest(stored: words[2]) : nil)
+      marks: words.count == 3 ? TaskMarks(stored: words[2]) : nil)
   }
 
-  /// `n=apples&s=apples… 1k2j3h`: what it has seen has a column of its own.
-  fileprivate var storedBase: String { item.stored + (rest.map { " \($0.stored)" } ?? "") }
+  /// `n=apples&s=apples… 1k2j3h.5m6n`: what it has seen has a column of its own.
+  fileprivate var storedBase: String { item.stored + (marks.map { " \($0.stored)" } ?? "") }
 
   fileprivate init?(base stored: String, seen: String?) {
     let words = stored.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     guard (1...2).contains(words.count), let item = TaskItem(stored: String(words[0])) else { return nil }
     self.init(
       item: item, seen: seen.flatMap { VersionVector($0) },
-      rest: words.count == 2 ? TaskRest(stored: words[1]) : nil)
+      marks: words.count == 2 ? TaskMarks(stored: words[1]) : nil)
   }
 }
 

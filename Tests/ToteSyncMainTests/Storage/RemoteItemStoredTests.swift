@@ -9,7 +9,7 @@ import ToteStorage
 
 /// Records of what is on a server, and accounts, as they stand in their tables.
 @Suite struct RemoteItemStoredTests {
-  private func version(_ name: String, seen: String?, rest: String? = nil) -> RemoteItem.Version {
+  private func version(_ name: String, seen: String?, marks: String? = nil) -> RemoteItem.Version {
     let item = Item(
       id: .zero, list: .zero, name: name,
       details: ItemDetails(
@@ -17,18 +17,18 @@ import ToteStorage
       isTicked: true, rank: .first, created: Moment(milliseconds: 1_000))
     return RemoteItem.Version(
       item: TaskItem(item, sortOrder: -5), seen: seen.flatMap { VersionVector($0) },
-      rest: rest.flatMap { TaskRest(stored: $0) })
+      marks: marks.flatMap { TaskMarks(stored: $0) })
   }
 
   private var full: RemoteItem {
     RemoteItem(
       href: Href(path: "/ada/l%C3%AFst/a%40b.ics"), uid: "a@b", item: Item.ID(UUID()), etag: ETag("W/\"1\""),
-      body: "BEGIN:VCALENDAR\r\n", base: version("apples and \"pears\"", seen: "a=2&b=1", rest: "1k2j.3h"),
+      body: "BEGIN:VCALENDAR\r\n", base: version("apples and \"pears\"", seen: "a=2&b=1", marks: "1k2j.3h.5"),
       past: [
-        version("apples", seen: "a=1", rest: "0.0"), version("plums", seen: nil, rest: "zz"),
+        version("apples", seen: "a=1", marks: "0.0.0"), version("plums", seen: nil, marks: "zz.1"),
         version("äpfel\t!", seen: nil),
       ],
-      unanswered: .init(version: version("grapes", seen: "a=3", rest: "1"), body: "sent"),
+      unanswered: .init(version: version("grapes", seen: "a=3", marks: "1.2"), body: "sent"),
       seen: VersionVector("a=3&b=1")!, state: .synced)
   }
 
@@ -51,8 +51,8 @@ import ToteStorage
     unseen.base?.seen = nil
     unseen.unanswered?.version.seen = nil
     #expect(RemoteItem(unseen.stored) == unseen)
-    unseen.base?.rest = nil
-    unseen.unanswered?.version.rest = nil
+    unseen.base?.marks = nil
+    unseen.unanswered?.version.marks = nil
     #expect(RemoteItem(unseen.stored) == unseen)
   }
 

@@ -95,6 +95,24 @@ import ToteTesting
     #expect(server.tasks.map { $0[raw: name] } == [value])
   }
 
+  @Test(arguments: [true, false])
+  mutating func `a copy that is sent again takes nothing back, but whoever edits something back does`(
+    isCopy: Bool
+  ) throws {
+    hasty.add("milk", ["CREATED:20260101T000000Z", "DTSTAMP:20260101T000000Z"], server)
+    settle()
+    bob.edit("milk") {
+      $0.amount = Amount("2 l")
+      $0.isTicked = true
+    }
+    bob.sync(server)
+    // Its first upload had no answer, and its program believes that it is still to be sent.
+    hasty.edit(try #require(hasty.href("milk")), server) {
+      $0[raw: "DTSTAMP"] = isCopy ? "20260101T000000Z" : "20260101T000100Z"
+    }
+    expect(isCopy ? "x 2 l milk" : "milk")
+  }
+
   @Test mutating func `a due date set in an old copy takes no tick back`() throws {
     hasty.add("milk", ["CREATED:20260101T000000Z"], server)
     settle()

@@ -3,14 +3,15 @@
 import ToteTesting
 
 @testable import ToteFormats
+@testable import ToteModel
 @testable import ToteSync
 
 struct Phone {
   /// Tasks.org writes without a condition.
   var isCareful: Bool
   var dropsUnknown: Bool
-  /// What it writes as the time, right or wrong.
-  var clock: String?
+  /// What it takes for the time of its next edit, right or wrong; an edit takes a second.
+  var clock: Moment?
   var copies: [Href: FetchedItems.Item] = [:]
   /// What was written without an answer, and is written once more.
   var unanswered: [Href: String] = [:]
@@ -38,8 +39,9 @@ struct Phone {
       if dropsUnknown {
         for name in ["X-TOTE-ITEM", "X-TOTE-SEEN", "X-APPLE-SORT-ORDER"] { task[raw: name] = nil }
       }
-      if let clock { for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = clock } }
+      for name in ["LAST-MODIFIED", "DTSTAMP"] where clock != nil { task[raw: name] = clock?.calendarTime }
     }
+    clock = clock.map { Moment(milliseconds: $0.milliseconds + 1000) }
     return write(String(decoding: document.bytes, as: UTF8.self), at: href, server, fate)
   }
 

@@ -46,8 +46,8 @@ struct Household {
   let oracle: SimulationOracle
   var ada: Home
   var bob: Home
-  var hasty = Phone(isCareful: false, dropsUnknown: false, clock: "20161122T101500Z")
-  var forgetful = Phone(isCareful: true, dropsUnknown: true, clock: "20361122T101500Z")
+  var hasty = Phone(isCareful: false, dropsUnknown: false, clock: Moment(calendarTime: "20161122T101500Z"))
+  var forgetful = Phone(isCareful: true, dropsUnknown: true, clock: Moment(calendarTime: "20361122T101500Z"))
   var mover = Phone(isCareful: true, dropsUnknown: false)
   /// What the hasty one has edited and not yet sent.
   var unarrived: [Href: [(field: SimulationOracle.Field, value: String)]] = [:]

@@ -1,36 +1,42 @@
 /// What a task says beside the item: a due date, an alarm, whatever other programs put there. No Tote reads it; but where it has
-/// changed, somebody has edited the task.
+/// changed, somebody has edited the task. And a task that is word for word an old one, with the times at which it was written, is a
+/// copy that somebody has sent again.
 
-/// Marks by which the rest of a task is known again.
-///
-///     TaskRest(task) != known          // somebody has set a due date
-package struct TaskRest: Hashable, Sendable {
+/// Marks by which a task is known again.
+package struct TaskMarks: Hashable, Sendable {
   /// Of properties that every program keeps, and of alarms.
   private var common: UInt32
   /// Of those that begin with `X-`: some programs drop them all, which is no edit. `nil` where there are none.
   private var extra: UInt32?
+  /// Of all of it.
+  private var whole: UInt32
 
   package init(_ task: CalendarComponent) {
-    self.init(common: 0, extra: nil)
+    self.init(common: 0, whole: 0, extra: nil)
     add(task, isWhole: true)
   }
 
-  private init(common: UInt32, extra: UInt32?) {
-    (self.common, self.extra) = (common, extra)
+  private init(common: UInt32, whole: UInt32, extra: UInt32?) {
+    (self.common, self.whole, self.extra) = (common, whole, extra)
   }
 
-  /// Whether somebody has edited it who began from another.
-  package func isEdited(since known: TaskRest) -> Bool {
+  /// Whether somebody has edited what stands beside the item, who began from another.
+  package func isEdited(since known: TaskMarks) -> Bool {
     common != known.common || extra != nil && extra != known.extra
   }
+
+  /// Whether it is the same to the word, and was written at the same time.
+  package func isCopy(of known: TaskMarks) -> Bool { self == known }
 
   /// In any order: programs write properties in their own.
   private mutating func add(_ component: CalendarComponent, isWhole: Bool) {
     for part in component.parts {
       switch part {
       case .line(let line):
-        if line.name.isEmpty || isWhole && Self.isKept(line) { continue }
+        if line.name.isEmpty { continue }
         let mark = Self.mark(component.name, line)
+        whole &+= mark
+        if isWhole, Self.isKept(line) { continue }
         if line.name.hasPrefix("X-") {
           if isWhole { extra = (extra ?? 0) &+ mark }
         } else {
@@ -69,17 +75,16 @@ package struct TaskRest: Hashable, Sendable {
   }
 }
 
-/// As it stands in the database: `1k2j3h.9x8y7z`.
-extension TaskRest {
+/// As it stands in the database: `1k2j3h.5m6n7p`, and a third where it has properties that begin with `X-`.
+extension TaskMarks {
   package var stored: String {
-    let common = String(common, radix: 36)
-    return extra.map { "\(common).\(String($0, radix: 36))" } ?? common
+    ([common, whole] + (extra.map { [$0] } ?? [])).map { String($0, radix: 36) }.joined(separator: ".")
   }
 
   package init?(stored: some StringProtocol) {
     let marks = stored.split(separator: ".", omittingEmptySubsequences: false).map { UInt32($0, radix: 36) }
-    guard (1...2).contains(marks.count), let common = marks[0] else { return nil }
-    if marks.count == 2, marks[1] == nil { return nil }
-    self.init(common: common, extra: marks.count == 2 ? marks[1] : nil)
+    guard (2...3).contains(marks.count), let common = marks[0], let whole = marks[1] else { return nil }
+    if marks.count == 3, marks[2] == nil { return nil }
+    self.init(common: common, whole: whole, extra: marks.count == 3 ? marks[2] : nil)
   }
 }
