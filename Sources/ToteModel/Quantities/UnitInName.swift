@@ -16,7 +16,17 @@ extension AmountText {
     if words[start].text == "c.", words.isPlain(start + 1), !isName(.cup, words, next: start + 1) {
       return (.cup, 1)
     }
+    if let spoon = spoon(in: words, at: start) { return (spoon, 1) }
     return unit(words[start].text).flatMap { isName($0, words, next: start + 1) ? nil : ($0, 1) }
+  }
+
+  /// American recipes write `2 T sugar` and `1 t salt`, and there only the case tells one spoon from the other.
+  private static func spoon(in words: QuickAddTokens, at start: Int) -> Unit? {
+    let text = words[start].text
+    guard text.utf8.count == 1, text == "T" || text == "t", words.isPlain(start + 1) else { return nil }
+    let next = Folding.fold(String(words[start + 1].text.prefix(8)))
+    if next.hasPrefix("shirt") || next.hasPrefix("bone") || next.hasPrefix("-") { return nil }
+    return text == "T" ? .tablespoon : .teaspoon
   }
 
   /// A glass with something in it: `a glass of milk`, `2 verres d'eau`, `1 vaso y medio de harina`.

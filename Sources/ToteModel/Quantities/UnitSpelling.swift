@@ -64,7 +64,7 @@ extension Unit {
     (.decilitre, "dl decilitre decilitres deciliter deciliters decilitro decilitros desilitre"),
     (.litre, "l lt ltr ltrs litre litres liter liters litro litros"),
     (.teaspoon, "tsp tsps teaspoon teaspoons cucharadita cucharaditas cdta cdtas cdita cditas cac"),
-    (.tablespoon, "tbsp tbsps tablespoon tablespoons cucharada cucharadas cda cdas cas cs yk"),
+    (.tablespoon, "tbsp tbsps tbs tblsp tablespoon tablespoons cucharada cucharadas cda cdas cas cs yk"),
     (.dessertspoon, "dsp dsps dessertspoon dessertspoons"),
     (.cup, "cup cups taza tazas tasse tasses"),
     (.fluidOunce, "floz"),

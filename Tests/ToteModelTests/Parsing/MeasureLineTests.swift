@@ -24,6 +24,12 @@ import Testing
     ("2 c. flour", "2 cups | flour"),
     ("1 cda sopera de azúcar", "1 tbsp | azúcar"),
     ("3 cs de sucre", "3 tbsp | sucre"),
+    ("2 T sugar", "2 tbsp | sugar"),
+    ("1 t salt", "1 tsp | salt"),
+    ("1/2 t of vanilla", "0.5 tsp | vanilla"),
+    ("3 T shirts", "3x | T shirts"),
+    ("2 T bone steaks", "2x | T bone steaks"),
+    ("2 tbs butter", "2 tbsp | butter"),
     ("1 yk salça", "1 tbsp | salça"),
   ])
   func `measures of kitchens are understood as they are filled`(line: String, said: String) throws {
