@@ -17,7 +17,7 @@ struct ExitReport: Equatable {
     lines += (app.notes.leftFiles + app.notes.finishedFiles.sorted()).map {
       words.unsavedText(isIn: $0)
     }
-    let unsaved = app.workspace.unsaved.filter { !$0.isOpenList }
+    let unsaved = app.workspace.unsaved.filter { !$0.isLastPlace }
     guard !unsaved.isEmpty else { return }
     lines.append(words.unsaved(unsaved.count, (app.workspace.failure ?? .busy).sentence))
     let titles = unsaved.map(\.title).filter { $0 != .none }

@@ -3,14 +3,15 @@ import ToteModel
 /// The first page of the list to begin with, by the index and by what triggers have counted: it takes the same time at ten
 /// items as at 100,000.
 extension Storage {
-  /// The page; `nil` where there is none to show: on the first run, without a list, or where a list is sorted otherwise than by
-  /// its own order, or grouped by store, for which there is no index.
+  /// The page; `nil` where there is none to show: on the first run, without a list, in a shop, or where a list is sorted otherwise
+  /// than by its own order, or grouped by store, for which there is no index.
   package func firstPage(rows limit: Int) throws(StorageError) -> FirstPage? {
     try readTables { tables throws(StorageError) in
       let lists: [ShoppingList] = try tables.rows(ShoppingList.self)
       let settings = try tables.rows(Setting.self)
       let known = Records(lists: lists, items: [], settings: settings)
-      guard known.settings["tour"] != nil, let list = known.listToOpen else { return nil }
+      guard known.settings["tour"] != nil, !known.remembersShop, let list = known.listToOpen
+      else { return nil }
       let arrangement = known.arrangement(of: list.id)
       guard arrangement.sort == .own, arrangement.grouping != .store else { return nil }
       let page = PageReader(tables: tables, list: list.id)

@@ -127,7 +127,7 @@ extension App {
       let isOfAll = workspace.sharing.lists[list.id] == nil
       openSharing { .sharingLog(SharingLog(of: list, isOfAll: isOfAll)) }
     }
-    if workspace.hasUnsent { rememberOpenList(context) }
+    if workspace.hasUnsent { rememberPlace(context) }
   }
 
   /// What needs a server; without one, how to log in to it.
@@ -179,6 +179,6 @@ extension App {
     }
     lists.message = nil
     message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list)
-    if workspace.hasUnsent { rememberOpenList(context) }
+    if workspace.hasUnsent { rememberPlace(context) }
   }
 }

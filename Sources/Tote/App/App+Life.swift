@@ -15,7 +15,9 @@ extension App {
     if !staples.isEmpty { message = .staplesCame(staples) }
     listScreen.select(0)
     if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }
+    let shop = self.workspace.records.shopToEnter(at: context.now)
     return .merge(
+      shop.map { listScreen.enter($0, environment.lists).map(AppAction.lists) } ?? .none,
       sharingState.isShared ? .send(.sharing(.begun)) : .none,
       // The lists show; the notes come behind them.
       .send(.notes(.loadRetried)),
@@ -65,7 +67,7 @@ extension App {
   mutating func end(_ environment: ToteEnvironment) -> Effect<AppAction> {
     isOver = true
     saving.isEnding = true
-    if loading.isLoaded, workspace.failure == nil { rememberOpenList(environment.edits.context) }
+    if loading.isLoaded, workspace.failure == nil { rememberPlace(environment.edits.context) }
     // The last chance of what was refused.
     workspace.retry()
     return .merge(

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// Which tab and which list are open, and which list the next start opens.
+/// Which tab and which list are open, and where the next start begins.
 extension App {
   mutating func open(_ tab: Tab) {
     self.tab = tab
@@ -33,18 +33,9 @@ extension App {
     listScreen.open(lists[index].id)
   }
 
-  /// Remembers the open list where the next start would open another. It is written along with what is saved anyway, and
-  /// at the end: looking through the lists writes nothing.
-  mutating func rememberOpenList(_ context: EditContext) {
-    guard let list = listScreen.openList, !list.isArchived, workspace.records.listToOpen?.id != list.id
-    else { return }
-    workspace.remember(list.id.description, as: Records.lastOpenList, context)
-  }
-}
-
-extension Entry {
-  /// Whether it only remembers which list was open: nobody need be told that it was not saved.
-  package var isOpenList: Bool {
-    kind == .aside && changes.allSatisfy { $0.key == .setting(Records.lastOpenList) }
+  /// Remembers the open list and the shop one is in, where the next start would begin elsewhere. It is written along with what
+  /// is saved anyway, and at the end: looking through the lists writes nothing.
+  mutating func rememberPlace(_ context: EditContext) {
+    workspace.rememberPlace(list: listScreen.openList, context)
   }
 }

@@ -53,6 +53,31 @@ import Testing
     #expect(try Stage.blind(contents, "").list == "Garden")
   }
 
+  @Test func `a shop that was not left is entered again, with its basket`() throws {
+    let saved = Saved(.lists(["Groceries": ["milk @Lidl", "bread", "nails @Hardware"]]))
+    let before = Stage.blind(saved.contents) { saved.use(&$0) }
+    try before.play("@lid<Enter><Space>")
+    // Killed, and not left.
+    let after = Stage.blind(saved.contents) { saved.use(&$0) }
+    try after.play("")
+    #expect(after.state.listScreen.shop?.name == "Lidl")
+    #expect(after.names == before.names)
+    #expect(after.state.listScreen.totals.ticked == 1)
+    try after.play("<Esc>q")
+    let later = Stage.blind(saved.contents) { saved.use(&$0) }
+    try later.play("")
+    #expect(later.state.listScreen.shop == nil)
+    #expect(!later.state.workspace.records.remembersShop)
+  }
+
+  @Test(arguments: [(Int64(0), "Lidl"), (1, nil)])
+  func `a shop is entered again on the same day only`(days: Int64, shop: String?) throws {
+    var contents = contents
+    let day = DatabaseSnapshot.rowMoment.adding(days: -days).dayNumber
+    contents.settings.append(Setting(key: "shop", value: "\(day)\tLidl"))
+    #expect(try Stage.blind(contents, "").state.listScreen.shop?.name == shop)
+  }
+
   @Test func `a backup that was not made is said, and nothing else stops`() {
     let store = store { $0.backUp = { () throws(StorageError) in throw .full } }
     store.send(.started)

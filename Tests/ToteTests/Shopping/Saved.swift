@@ -160,12 +160,14 @@ final class Saved: Sendable {
   var contents: DatabaseSnapshot {
     inside.withLock { inside in
       let records = inside.records
-      return DatabaseSnapshot(
+      var contents = DatabaseSnapshot(
         lists: records.lists, items: records.lists.flatMap { Array(records.items(of: $0.id)) },
         corrections: records.corrections.map { CategoryCorrection(key: $0.key, category: $0.value) },
         purchases: records.history.all.map { Purchase($0) },
         settings: records.settings.map { Setting(key: $0.key, value: $0.value) },
         entries: inside.contents.entries, sequence: inside.contents.sequence)
+      contents.purchasedItems = records.purchaseLog.rows.values.sorted { $0.moment < $1.moment }
+      return contents
     }
   }
 }
