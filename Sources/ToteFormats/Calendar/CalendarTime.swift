@@ -5,12 +5,19 @@ import ToteModel
 extension Moment {
   /// `nil` outside of the years that have four digits.
   package var calendarTime: String? {
-    let text = Array(timestamp.utf8)
-    guard text.last == UInt8(ascii: "Z") else { return nil }
-    // Of `2026-11-24T15:22:33.123Z` the numbers down to seconds, and the `T`.
+    let (year, month, day) = civil
+    guard (0...9999).contains(year) else { return nil }
+    let seconds = (milliseconds - startOfDay.milliseconds) / 1000
+    // By hand, for a file has several of them in each task.
     var time: [UInt8] = []
     time.reserveCapacity(16)
-    for part in [0..<4, 5..<7, 8..<10, 10..<13, 14..<16, 17..<19] { time += text[part] }
+    func append(_ pair: Int64) {
+      time.append(UInt8(ascii: "0") + UInt8(pair / 10))
+      time.append(UInt8(ascii: "0") + UInt8(pair % 10))
+    }
+    for pair in [year / 100, year % 100, month, day] { append(pair) }
+    time.append(UInt8(ascii: "T"))
+    for pair in [seconds / 3600, seconds / 60 % 60, seconds % 60] { append(pair) }
     time.append(UInt8(ascii: "Z"))
     return String(decoding: time, as: UTF8.self)
   }

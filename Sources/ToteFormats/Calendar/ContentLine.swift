@@ -81,7 +81,8 @@ package struct ContentLine: Hashable, Sendable {
   /// How the line ends; the last one of a file may end with nothing.
   var lineEnd: [UInt8] {
     if bytes.last != UInt8(ascii: "\n") { return [] }
-    return bytes.dropLast().last == UInt8(ascii: "\r") ? Self.returnAndFeed : Self.feed
+    let isReturned = bytes.count > 1 && bytes[bytes.endIndex - 2] == UInt8(ascii: "\r")
+    return isReturned ? Self.returnAndFeed : Self.feed
   }
 
   static let returnAndFeed = Array("\r\n".utf8)

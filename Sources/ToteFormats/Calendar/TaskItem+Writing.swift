@@ -52,6 +52,7 @@ extension TaskItem {
   /// The one category of an item takes the place of the one it had; those that others have given stay.
   private func writeCategory(to task: inout CalendarComponent, instead old: Category?) {
     let lines = task.lines("CATEGORIES").map(\.texts)
+    guard !lines.isEmpty else { return task["CATEGORIES"] = details.category?.title }
     let found = lines.map { $0.map { Category($0) } }
     if let category = details.category, found.contains(where: { $0.contains(category) }) { return }
     // Without a category, none of the ten may stay: it would be taken for it.
