@@ -71,27 +71,33 @@ extension ParsedItem: LosslessStringConvertible {
   private func text(
     quoted: Set<QuickAdd.Kind>, _ language: Language, _ amount: (Amount) -> String
   ) -> String {
-    func write(_ text: String, _ kind: QuickAdd.Kind) -> String {
-      guard quoted.contains(kind) else { return text }
-      var doubled = ""
+    var line = ""
+    func write(_ text: String, _ kind: QuickAdd.Kind, sign: Unicode.Scalar? = nil) {
+      if !line.isEmpty { line += " " }
+      if let sign { line.unicodeScalars.append(sign) }
+      guard quoted.contains(kind) else { return line += text }
+      line += "\""
       for scalar in text.unicodeScalars {
-        if scalar == "\"" { doubled += "\"" }
-        doubled.unicodeScalars.append(scalar)
+        if scalar == "\"" { line += "\"" }
+        line.unicodeScalars.append(scalar)
       }
-      return "\"\(doubled)\""
+      line += "\""
     }
-    let parts = QuickAdd.Kind.allCases.compactMap { kind in
+    for kind in QuickAdd.Kind.allCases {
       switch kind {
-      case .amount: details.amount.map { amount($0) + language.link(behind: $0.unit) }
+      case .amount:
+        if let said = details.amount { write(amount(said) + language.link(behind: said.unit), kind) }
       case .name: write(name, kind)
-      case .price: details.price?.text(in: language)
-      case .replaced: nil
+      case .price: if let price = details.price { write(price.text(in: language), kind) }
+      case .replaced: break
       // In quotes a word is only understood in English, and a built-in one needs none.
       case .mark(.category) where details.category?.isBuiltIn == true:
-        details.category.map { String(DetailMark.category.sign) + $0.word(in: language) }
-      case .mark(let mark): details[mark].map { String(mark.sign) + write($0, kind) }
+        if let category = details.category {
+          line += " \(DetailMark.category.sign)\(category.word(in: language))"
+        }
+      case .mark(let mark): if let text = details[mark] { write(text, kind, sign: mark.sign) }
       }
     }
-    return parts.joined(separator: " ")
+    return line
   }
 }

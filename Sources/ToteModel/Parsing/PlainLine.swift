@@ -28,27 +28,27 @@ extension ParsedItem {
 
   private var isNamePlain: Bool {
     guard name[...].isWords && !name.utf8.elementsEqual("x".utf8) || isNumbered else { return false }
-    let (first, last) = (name[...].firstWord, name[...].lastWord)
-    if NumberWords.begin(String(first)) || Vagueness.begin(String(first)) || Preparation.end(String(last)) {
+    let (first, last) = (String(name[...].firstWord), String(name[...].lastWord))
+    if NumberWords.begin(first) || Vagueness.begin(first) || Preparation.end(last) {
       return false
     }
-    if QuickAddTokens.isPartitive(String(first)) { return false }
-    if AmountText.oneUnit(String(first)) != nil || Vagueness.isAbout(String(first)) { return false }
+    if QuickAddTokens.isPartitive(first) { return false }
+    if AmountText.oneUnit(first) != nil || Vagueness.isAbout(first) { return false }
     if UsedPart.mayBe(in: name) { return false }
     if let unit = details.amount?.unit {
-      if unit.isOfKitchens, first.endIndex < last.startIndex,
-        [first, last].contains(where: { Preparation.mayPrepare(String($0)) })
+      if unit.isOfKitchens, first.utf8.count < name.utf8.count,
+        [first, last].contains(where: Preparation.mayPrepare)
       {
         return false
       }
-      if unit == .glass || unit.isOfKitchens && AmountText.fills(String(first)) { return false }
+      if unit == .glass || unit.isOfKitchens && AmountText.fills(first) { return false }
       // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }
     if details.price != nil {
       // A currency before the price, and an `x` before its number, would belong to it.
-      if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(String(last))
-        || Vagueness.isAbout(String(last))
+      if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(last)
+        || Vagueness.isAbout(last)
       {
         return false
       }

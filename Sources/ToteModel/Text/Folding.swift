@@ -46,6 +46,7 @@ package enum Folding {
   ///     Folding.fold("Crème  Brûlée") == "creme brulee"
   ///     Folding.fold("IŞIL") == "isil"
   package static func fold(_ text: String) -> String {
+    if isFolded(text) { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     var blank = false
@@ -68,6 +69,16 @@ package enum Folding {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether it is its own key: small letters and signs with single blanks between, as most words are. Then nothing is made anew.
+  private static func isFolded(_ text: String) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in text.utf8 {
+      guard byte == 0x20 ? last != 0x20 : 0x21...0x40 ~= byte || 0x5B...0x7E ~= byte else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   /// How two texts are ordered as keys: below 0 where the first comes first, 0 where they are one. Nothing is folded while
