@@ -21,6 +21,8 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var field: TextCursor
   /// How it is understood.
   package var understood: QuickAdd?
+  /// What a line says that is about several things; only for new items, and empty where it is about one.
+  package var several: [ParsedItem] = []
   /// What will become of it; only for a new item.
   package var outcome: AddOutcome?
   /// What was said of it when it was bought last and the line does not say; only for a new item.
@@ -55,6 +57,9 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     self.list = list
     field = TextCursor(text)
   }
+
+  /// What a line for new items says; nothing while one of them has no name.
+  var newItems: [ParsedItem] { several.isEmpty ? item.map { [$0] } ?? [] : several }
 
   /// Whether the line of an item has become empty: saving it deletes the item.
   var isEmptied: Bool {
@@ -94,7 +99,7 @@ package enum ItemEditorAction: Equatable, Sendable {
     /// There is an amount, a store or a note, but no name that it belongs to.
     case nameMissing(String)
     case pasted(String)
-    case added(ParsedItem, above: Bool, anchor: Item.ID?)
+    case added([ParsedItem], above: Bool, anchor: Item.ID?)
     case edited(ItemLine, ParsedItem)
     /// Nothing is left of the line of an item.
     case emptied(Item.ID)
@@ -144,7 +149,8 @@ extension ItemEditor {
     guard let understood else { return .closed }
     guard let item else { return .nameMissing(understood.item.name) }
     switch purpose {
-    case .add(let above, let anchor): return .added(item, above: above, anchor: anchor)
+    case .add(let above, let anchor):
+      return .added(newItems, above: above, anchor: anchor)
     case .edit(let line): return .edited(line, item)
     case .categorize: return .closed
     }
@@ -170,19 +176,21 @@ extension ItemEditor {
   mutating func readLine(at now: Moment) {
     guard isLong else { return understand(at: now) }
     (understood, outcome, category, hint) = (nil, nil, nil, nil)
+    several = []
     (suggestions, chosen) = ([], 0)
   }
 
   fileprivate mutating func understand(at now: Moment) {
     let own = list.map { workspace.ownCategories(of: $0) } ?? []
+    let parts = isAdding ? QuickAdd.parts(of: field.text) : []
+    several = []
+    remembered = ItemDetails()
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {
-      understood = QuickAdd(
-        field.text, own: own, stores: workspace.records.longStores,
-        currency: workspace.records.currency(of: list, in: .current), in: .current)
+      understood = read(field.text, own: own)
     }
-    remembered = ItemDetails()
+    if parts.count > 1 { return understand(parts, own: own, at: now) }
     if takesRemembered, isAdding, let said = item, let list {
       remembered = workspace.remembered(of: said, addedTo: list, at: now)
     }
@@ -193,6 +201,24 @@ extension ItemEditor {
     if isAdding, let list, let item {
       outcome = Additions(to: list, at: now).outcome(of: item, in: &workspace)
     }
+  }
+
+  /// Each part of a line is a thing of its own, with what was said of it when it was bought last.
+  private mutating func understand(_ parts: [String], own: [ToteModel.Category], at now: Moment) {
+    several = parts.compactMap { part in
+      guard let said = read(part, own: own)?.item else { return nil }
+      var details = list.map { workspace.remembered(of: said, addedTo: $0, at: now) } ?? ItemDetails()
+      details.update(with: said.details)
+      return ParsedItem(name: said.name, details: details)
+    }
+    (outcome, hint) = (nil, nil)
+    (suggestions, chosen) = ([], 0)
+  }
+
+  private func read(_ line: String, own: [ToteModel.Category]) -> QuickAdd? {
+    QuickAdd(
+      line, own: own, stores: workspace.records.longStores,
+      currency: workspace.records.currency(of: list, in: .current), in: .current)
   }
 
   /// What others have written may change how the line is understood, and which list is open. Where the item that is edited

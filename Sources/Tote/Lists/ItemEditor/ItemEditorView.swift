@@ -30,7 +30,7 @@ struct ItemEditorView: View {
       Prompt(
         label: isTall || width < 20
           ? "›" : "\(editor.isAdding ? words.add : words.edit) ›", field: editor.field,
-        placeholder: placeholder, spans: editor.understood?.spans ?? []),
+        placeholder: placeholder, spans: editor.several.isEmpty ? editor.understood?.spans ?? [] : []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
     // What is filled in is to be seen before any hint.
@@ -99,6 +99,7 @@ struct ItemEditorView: View {
     if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
+    if !editor.several.isEmpty { return Line(several) }
     var preview = ItemPreview()
     preview.fates = fates
     // In front, for what does not count is said wherever a little can be.
@@ -119,6 +120,17 @@ struct ItemEditorView: View {
         shorter: isPrice && item.amount != nil ? item.details.linePrice?.shown : nil)
     }
     return preview
+  }
+
+  /// What stands on a line of several things, each by its amount and its name, behind how many they are.
+  private var several: [Span] {
+    var spans = [Span(words.items(editor.several.count))]
+    for item in editor.several {
+      spans.append(Span(" · ", .muted))
+      if let amount = item.amount { spans.append(Span("\(amount.shown) ", .amount)) }
+      spans.append(Span(item.name, .bold))
+    }
+    return spans
   }
 
   private var fates: [String] {

@@ -36,13 +36,13 @@ extension ListScreen {
     case .closed: panel = nil
     case .nameMissing(let text): message = .nameless(text)
     case .pasted(let text): return paste(text, edits)
-    case .added(let item, let above, let anchor):
+    case .added(let items, let above, let anchor):
       guard list != nil else {
-        panel = .nameEditor(ListNameEditor(adding: itemEditor?.field.text ?? item.name))
-        message = .nameListToAdd(item.name)
+        panel = .nameEditor(ListNameEditor(adding: itemEditor?.field.text ?? items[0].name))
+        message = .nameListToAdd(items[0].name)
         return .none
       }
-      let last = add([item], above: above, anchor: anchor, context)
+      let last = add(items, above: above, anchor: anchor, context)
       // Ready for the next one, which comes below this one.
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
     case .edited(let line, let item):
@@ -71,8 +71,8 @@ extension ListScreen {
   /// Adds the line that has waited for a list; without one it is in its field again.
   mutating func resume(_ line: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     begin(.add(above: false, anchor: nil), text: line, edits)
-    guard list != nil, let item = itemEditor?.item else { return .none }
-    return finish(.added(item, above: false, anchor: nil), edits)
+    guard list != nil, let items = itemEditor?.newItems, !items.isEmpty else { return .none }
+    return finish(.added(items, above: false, anchor: nil), edits)
   }
 
   /// Adds items in one step, and says what has become of them; the answer is the last of them.

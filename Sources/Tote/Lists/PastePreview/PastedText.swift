@@ -17,7 +17,7 @@ extension PastedLine {
   static func lines(
     of text: String, own: [ToteModel.Category], stores: [String], currency: Currency? = nil
   ) -> [PastedLine] {
-    let lines = PastePreview.lines(of: text)
+    let lines = PastePreview.lines(of: text).flatMap(QuickAdd.parts)
     var reader = Reader(of: lines, own: own, stores: stores, currency: currency)
     return lines.compactMap { reader.read($0) }
   }

@@ -1,0 +1,50 @@
+/// Several things on one line, each with its amount: `1 can tuna, 2 cans corn`.
+
+extension QuickAdd {
+  /// The parts of a line that say a thing each; the line alone where it is about one. A comma tells little by itself (`baking
+  /// powder, large`, `2 onions, 1 chopped`): each part has to say how much there is to buy, and each behind a comma of a thing that
+  /// the catalogue knows.
+  ///
+  ///     QuickAdd.parts(of: "1 can tuna, 2 cans corn") == ["1 can tuna", "2 cans corn"]
+  ///     QuickAdd.parts(of: "2 eggs, 1 beaten") == ["2 eggs, 1 beaten"]
+  package static func parts(of line: String) -> [String] {
+    let parts = cut(line)
+    guard parts.count > 1, !line.utf8.contains(UInt8(ascii: "\"")),
+      !parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: "!")) }),
+      parts.enumerated().allSatisfy({ isItem($1, isFirst: $0 == 0) })
+    else { return [line] }
+    return parts
+  }
+
+  /// Cut before each number that stands behind a comma or a semicolon and a blank.
+  private static func cut(_ line: String) -> [String] {
+    // Hardly any line has one.
+    guard line.utf8.contains(where: isComma) else { return [line] }
+    let bytes = Array(line.utf8)
+    var parts: [String] = []
+    var start = 0
+    for comma in bytes.indices where isComma(bytes[comma]) {
+      guard let next = bytes[(comma + 1)...].firstIndex(where: { $0 != 0x20 }), next > comma + 1,
+        Number(String(decoding: bytes[next...].prefix { $0 != 0x20 }, as: UTF8.self)) != nil
+      else { continue }
+      parts.append(String(decoding: bytes[start..<comma], as: UTF8.self))
+      start = next
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  private static func isComma(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+  }
+
+  private static func isItem(_ part: String, isFirst: Bool) -> Bool {
+    guard let said = QuickAdd(part), said.isNamed, let amount = said.item.amount else {
+      return false
+    }
+    if isFirst { return true }
+    let isWhole = amount.unit != .piece || amount.thousandths % 1000 == 0
+    return isWhole && said.spans.first?.kind == .amount
+      && !part.split(separator: " ").contains { Preparation.isPreparing($0) }
+      && Catalogue.category(of: said.item.name, learnt: [:]) != nil
+  }
+}
