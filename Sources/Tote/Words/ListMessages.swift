@@ -60,9 +60,12 @@ extension Message {
     merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
-  /// - Parameter isKnown: Whether it is known how often that is.
-  static func repeats(_ item: Item, every: Repeat?, isKnown: Bool) -> Message {
-    Message(isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item))
+  /// - Parameters:
+  ///   - isKnown: Whether it is known how often that is.
+  ///   - isNew: Whether it has just become a staple, by the key that turns through how often.
+  static func repeats(_ item: Item, every: Repeat?, isKnown: Bool, isNew: Bool = false) -> Message {
+    let said = isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item)
+    return Message(isNew ? "\(said) \(words.changesRepetition)" : said)
   }
   static func comesBack(_ item: Item, _ day: Moment) -> Message { Message(words.comesBack(item, day)) }
   static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }

@@ -38,6 +38,8 @@ protocol ListSentences {
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
   func repeats(_ item: Item, every: Repeat?) -> String
+  /// Behind that, where it has just become a staple.
+  var changesRepetition: String { get }
   /// As often as usual, which is not known before it was bought on three days.
   func repeatsOnceKnown(_ item: Item) -> String
   /// Of a staple that was ticked: when it is added again.

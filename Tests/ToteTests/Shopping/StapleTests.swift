@@ -230,7 +230,7 @@ import Testing
     }
     #expect(
       said == [
-        "bread will be added every week.", "bread will be added every 2 weeks.",
+        "bread will be added every week. r changes how often.", "bread will be added every 2 weeks.",
         "bread will be added every month.",
         "bread will be added as often as usual, once you have bought it on three days.",
         "bread is no longer a staple.",

@@ -50,10 +50,13 @@ extension ListScreen {
   mutating func turnRepetition(_ context: EditContext) {
     guard let item = selectedItem else { return }
     let choices = Repeat.choices
-    let index = choices.firstIndex(of: workspace.repetition(of: item)) ?? 0
+    let before = workspace.repetition(of: item)
+    let index = choices.firstIndex(of: before) ?? 0
     let every = choices[(index + 1) % choices.count]
     keepingSelection { $0.workspace.repeatItem(item, every: every, context) }
-    message = .repeats(item, every: every, isKnown: every != .usual || workspace.nextDay(of: item) != nil)
+    message = .repeats(
+      item, every: every, isKnown: every != .usual || workspace.nextDay(of: item) != nil, isNew: before == nil
+    )
   }
 
   mutating func clearTicked(_ context: EditContext) {

@@ -273,6 +273,7 @@ extension English {
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
   }
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) changes how often." }
   func repeatsOnceKnown(_ item: Item) -> String {
     "\(item.name) will be added as often as usual, once you have bought it on three days."
   }

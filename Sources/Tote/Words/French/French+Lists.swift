@@ -284,6 +284,7 @@ extension French {
     every.map { "Ajout automatique \(name($0)) : \(item.name)." }
       ?? "Plus d’ajout automatique : \(item.name)."
   }
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) change la fréquence." }
   func repeatsOnceKnown(_ item: Item) -> String {
     "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
   }

@@ -292,6 +292,7 @@ extension Spanish {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) cambia la frecuencia." }
   func repeatsOnceKnown(_ item: Item) -> String {
     "“\(item.name)” se añadirá \(name(.usual)) cuando lo hayas comprado tres días."
   }

@@ -276,6 +276,7 @@ extension Turkish {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
       ?? "“\(item.name)” artık otomatik eklenmeyecek."
   }
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) sıklığı değiştirir." }
   func repeatsOnceKnown(_ item: Item) -> String {
     "“\(item.name)” üç ayrı gün alındıktan sonra \(name(.usual)) eklenecek."
   }
