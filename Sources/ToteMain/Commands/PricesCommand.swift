@@ -18,7 +18,29 @@ extension Command {
       if purchases.isEmpty { throw Refusal(.notFound, words.noPrices(name)) }
       return
     }
-    guard let history = PriceHistory(purchases) else { throw Refusal(.notFound, words.noPrices(name)) }
+    let histories = PriceHistory.ofEachKind(purchases)
+    if histories.isEmpty { throw Refusal(.notFound, words.noPrices(name)) }
+    for (index, history) in histories.enumerated() {
+      if index > 0 { try shell.print("") }
+      try shell.print(history)
+    }
+  }
+
+  /// What was bought by a name, in singular or plural, or of the item with an id; the earliest first.
+  private static func purchases(of name: String, in session: CommandSession) throws -> [PurchasedItem] {
+    var key = ItemName.key(of: name)
+    if let uuid = UUID(uuidString: name), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
+      key = item.key
+    }
+    return try WordForms.keys(of: key).flatMap { try session.purchasedItems(named: $0) }.sorted {
+      ($0.moment, $0.id) < ($1.moment, $1.id)
+    }
+  }
+}
+
+extension Shell {
+  /// What a thing has cost: the last price, the lowest, where it is cheapest, and below these each payment, the latest first.
+  fileprivate func print(_ history: PriceHistory) throws {
     var columns = Columns(right: [1])
     func add(_ payment: PriceHistory.Payment, as label: String) {
       // The price of one is a price.
@@ -32,19 +54,8 @@ extension Command {
     let summary = columns.lines.count
     for payment in history.payments.reversed() { add(payment, as: "") }
     for (index, line) in columns.lines.enumerated() {
-      if index == summary { try shell.print("") }
-      try shell.print(line)
-    }
-  }
-
-  /// What was bought by a name, in singular or plural, or of the item with an id; the earliest first.
-  private static func purchases(of name: String, in session: CommandSession) throws -> [PurchasedItem] {
-    var key = ItemName.key(of: name)
-    if let uuid = UUID(uuidString: name), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
-      key = item.key
-    }
-    return try WordForms.keys(of: key).flatMap { try session.purchasedItems(named: $0) }.sorted {
-      ($0.moment, $0.id) < ($1.moment, $1.id)
+      if index == summary { try print("") }
+      try print(line)
     }
   }
 }

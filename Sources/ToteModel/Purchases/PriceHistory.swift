@@ -31,6 +31,19 @@ package struct PriceHistory: Hashable, Sendable {
     payments = all.map(\.0).filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
   }
 
+  /// One for each kind of amount, that of the latest purchase first: a kilo and a can of tomatoes are two things of one name.
+  package static func ofEachKind(_ purchases: [PurchasedItem]) -> [PriceHistory] {
+    var (rest, histories) = (purchases, [PriceHistory]())
+    while let history = PriceHistory(rest) {
+      histories.append(history)
+      let price = history.last.price
+      rest.removeAll { bought in
+        bought.unitPrice.map { $0.currency == price.currency && $0.basis == price.basis } ?? true
+      }
+    }
+    return histories
+  }
+
   package var last: Payment { payments[payments.count - 1] }
 
   /// The cheapest one, and of several the latest.

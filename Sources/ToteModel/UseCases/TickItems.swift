@@ -79,7 +79,8 @@ extension Workspace {
   /// Whether an item that names no store is mostly bought in the shop in which it is ticked now: then that is remembered, and it
   /// comes back with it.
   private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
-    let bought = records.history.entry(of: item.name, saying: item.details)?.count ?? 0
+    // What was bought of another kind, by the kilo and not in cans, says nothing of this one.
+    let bought = records.history.entry(counting: item.details, of: item.name)?.count ?? 0
     let there = records.walk?.purchases[WordForms.keys(of: item.key)[0]] ?? 0
     return (there + 1) * 2 > bought + 1
   }

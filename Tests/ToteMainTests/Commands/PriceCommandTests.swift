@@ -62,6 +62,18 @@ extension ShellTests {
       #expect(try await home.script("tote spent --by store").lines == ["Lidl  3.00€"])
     }
 
+    @Test func `each kind of one name is told by itself, what was bought last first`() async throws {
+      try await home.script(
+        "tote add -q 2 kg tomatoes 5€ @Market; tote done -q tomatoes; tote add -q 3 cans tomatoes 2.40€ @Lidl; "
+          + "tote done -q tomatoes")
+      let said = try await home.script("tote prices tomatoes").lines.map { line in
+        line.split(separator: " ").dropLast(line.isEmpty ? 0 : 1).joined(separator: " ")
+      }
+      let cans = ["last 0.80€/can @Lidl", "lowest 0.80€/can @Lidl", "", "0.80€/can @Lidl"]
+      let kilos = ["last 2.50€/kg @Market", "lowest 2.50€/kg @Market", "", "2.50€/kg @Market"]
+      #expect(said == cans + [""] + kilos)
+    }
+
     @Test func `a price that is edited after ticking is corrected in both, and one undo takes that back`()
       async throws
     {

@@ -34,6 +34,15 @@ import Testing
     #expect(stage.message == "Nothing is ticked.")
   }
 
+  @Test func `a kilo and three cans of one name both come back with the store`() throws {
+    let stage = try ShopModeTests.stage(
+      .lists(["Groceries": ["1 kg tomatoes", "3 cans tomatoes", "tea @Lidl"]]), "@lidl<Enter>")
+    try stage.play("<Space><Space><Space>")
+    let entries = stage.state.workspace.records.history.all.filter { $0.name == "tomatoes" }
+    #expect(entries.count == 2)
+    #expect(entries.allSatisfy { $0.details.store == "Lidl" }, "\(entries)")
+  }
+
   @Test func `where nothing is left to buy the footer offers to clear the basket before all else`() throws {
     let stage = Stage(Self.contents, size: Size(80, 24))
     func footer() -> String { stage.frame.lines.last ?? "" }
