@@ -224,25 +224,11 @@ public struct Canvas: Sendable {
   public mutating func joinLines(in rect: Rect) {
     let area = visible.intersection(rect)
     for row in area.top..<area.bottom {
-      for column in area.left..<area.right { joinLine(at: Point(column, row)) }
+      for column in area.left..<area.right {
+        guard let line = rows.joinedLine(window.left + column, window.top + row) else { continue }
+        put(line.cells(.muted)[0], at: Point(column, row))
+      }
     }
-  }
-
-  private mutating func joinLine(at point: Point) {
-    let (column, row) = (window.left + point.column, window.top + point.row)
-    func sides(_ column: Int, _ row: Int) -> LineSides {
-      guard column >= 0, row >= 0, column < rows.size.width, row < rows.size.height else { return [] }
-      let cell = rows[column, row]
-      return cell.style == .muted ? LineSides(of: cell.base) : []
-    }
-    let own = sides(column, row)
-    guard !own.isEmpty else { return }
-    var all = own
-    if !own.contains(.left), sides(column - 1, row).contains(.right) { all.insert(.left) }
-    if !own.contains(.right), sides(column + 1, row).contains(.left) { all.insert(.right) }
-    if !own.contains(.up), sides(column, row - 1).contains(.down) { all.insert(.up) }
-    if !own.contains(.down), sides(column, row + 1).contains(.up) { all.insert(.down) }
-    if all != own, let line = all.line { put(line.cells(.muted)[0], at: point) }
   }
 
   /// Places the terminal's cursor. Does nothing outside the visible part.
@@ -266,34 +252,4 @@ private func firstCell(of character: Character) -> Cell? {
     return false
   }
   return first
-}
-
-/// Where the line of a cell leads.
-private struct LineSides: OptionSet {
-  let rawValue: Int
-  static let left = LineSides(rawValue: 1)
-  static let right = LineSides(rawValue: 2)
-  static let up = LineSides(rawValue: 4)
-  static let down = LineSides(rawValue: 8)
-
-  init(rawValue: Int) { self.rawValue = rawValue }
-
-  private static let lines: [(base: UInt32, text: String, sides: LineSides)] = [
-    (0x2500, "─", [.left, .right]), (0x2502, "│", [.up, .down]), (0x253C, "┼", [.left, .right, .up, .down]),
-    (0x252C, "┬", [.left, .right, .down]), (0x2534, "┴", [.left, .right, .up]),
-    (0x251C, "├", [.right, .up, .down]), (0x2524, "┤", [.left, .up, .down]),
-  ]
-
-  /// The same by the character, counted from the first: a rule is asked for all its cells with every frame.
-  private static let byBase: [LineSides] = (0x2500...0x253C).map { base in
-    lines.first { $0.base == base }?.sides ?? []
-  }
-
-  init(of base: UInt32) {
-    // Nearly every cell is something else, and is asked no more.
-    self = 0x2500...0x253C ~= base ? Self.byBase[Int(base - 0x2500)] : []
-  }
-
-  /// The line that leads to these sides.
-  var line: String? { Self.lines.first { $0.sides == self }?.text }
 }

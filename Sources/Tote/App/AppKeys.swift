@@ -229,13 +229,16 @@ extension App {
     }
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
+    // Nothing is lent to the screen for it: this is asked twice with each key press.
+    let lines = lists.lines(in: workspace)
+    let isOnHeading = ListScreen.heading(in: lists.position.selected, of: lines) != nil
     let keymap =
       isTouring
       ? tourKeys.value
       : workspace.records.walk != nil
         ? keymap(inShop: listScreen)
-        : listScreen.selectedHeading == nil ? listFooterKeymap : headingKeys.value
-    guard showsNoItem else { return keymap }
+        : isOnHeading ? headingKeys.value : listFooterKeymap
+    guard lines.items.isEmpty else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
       (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
@@ -262,12 +265,6 @@ extension App {
 
   private var isOpenListArchived: Bool {
     lists.list.flatMap { workspace.records[list: $0] }?.isArchived == true
-  }
-
-  /// Whether nothing shows of the open list, or none is open.
-  private var showsNoItem: Bool {
-    if let filter = lists.filter { return filter.lines.items.isEmpty }
-    return lists.list.map { workspace.records.lines(of: $0).items.isEmpty } ?? true
   }
 
   private var undoHint: [(key: Key, help: String)] {

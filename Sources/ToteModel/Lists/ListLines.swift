@@ -79,6 +79,18 @@ package struct ListLines: Sendable {
     return .item(items[item + line])
   }
 
+  /// The heading that stands in a line; `nil` where an item does, or air.
+  package func heading(at line: Int) -> ListHeading? {
+    var line = line
+    for (index, group) in groups.enumerated() {
+      let lead = lead(index)
+      if line < lead { return line == lead - 1 ? group.heading : nil }
+      line -= lead + group.count
+      if line < 0 { return nil }
+    }
+    return nil
+  }
+
   /// What a line stands under; `nil` where it stands under nothing.
   package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
     var rest = line

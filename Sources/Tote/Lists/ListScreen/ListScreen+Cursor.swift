@@ -6,7 +6,10 @@ import ToteModel
 extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
 
-  package var lines: ListLines {
+  package var lines: ListLines { lines(in: workspace) }
+
+  /// The same for whoever has the rows and only looks at the screen.
+  func lines(in workspace: Workspace) -> ListLines {
     var lines: ListLines
     if let filter {
       lines = filter.lines
@@ -40,7 +43,8 @@ extension ListScreen {
     let lines = lines
     let count = lines.items.count
     // From a heading the first step down leads to what stands under it.
-    let rows = selectedHeading != nil && rows > 0 ? rows - 1 : rows
+    let isOnHeading = Self.heading(in: position.selected, of: lines) != nil
+    let rows = isOnHeading && rows > 0 ? rows - 1 : rows
     moveCursor(to: lines.index(at: position.selected) + min(max(rows, -count), count))
   }
 

@@ -8,12 +8,11 @@ extension ListScreen {
   /// Whether a heading stands in a line on which the cursor can stand.
   func isHeading(_ line: Int) -> Bool { heading(in: line) != nil }
 
-  private func heading(in line: Int) -> ListHeading? {
-    let lines = lines
-    guard line < lines.count, case .heading(let heading, _) = lines[line], heading != .basket else {
-      return nil
-    }
-    return heading
+  private func heading(in line: Int) -> ListHeading? { Self.heading(in: line, of: lines) }
+
+  static func heading(in line: Int, of lines: ListLines) -> ListHeading? {
+    let heading = lines.heading(at: line)
+    return heading == .basket ? nil : heading
   }
 
   /// Onto the next heading, or back to the one over the cursor and those before; false behind the last one.
