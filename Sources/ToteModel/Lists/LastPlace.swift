@@ -7,15 +7,38 @@ extension Records {
     return open.first { $0.id.description == last } ?? open.first
   }
 
-  /// The shop to begin in: the one that was not left, if that is of today. Nobody stands in yesterday's.
+  /// The shop to begin in: the one that was not left, if one was in it so lately that what was ticked still belongs to that walk.
   package func shopToEnter(at now: Moment) -> Shop? {
-    let parts = settings[LastPlace.shop]?.split(separator: "\t", maxSplits: 1) ?? []
-    guard parts.count == 2, parts[0] == "\(now.dayNumber)" else { return nil }
-    return Shop(String(parts[1]))
+    guard let last = shopLeftOpen, last.isWithin(PurchasedItem.regret, of: now) else { return nil }
+    return last.shop
   }
 
-  /// Whether a shop was not left, today or on another day.
+  /// Whether a shop was not left, lately or long ago.
   package var remembersShop: Bool { settings[LastPlace.shop] != nil }
+
+  fileprivate var shopLeftOpen: ShopLeftOpen? { settings[LastPlace.shop].flatMap(ShopLeftOpen.init) }
+}
+
+/// A shop that was not left, and when one was in it: as it is stored, with a tab between.
+private struct ShopLeftOpen {
+  let milliseconds: Int64
+  let shop: Shop
+
+  init?(stored: String) {
+    let parts = stored.split(separator: "\t", maxSplits: 1)
+    guard parts.count == 2, let milliseconds = Int64(parts[0]), let shop = Shop(String(parts[1])) else {
+      return nil
+    }
+    (self.milliseconds, self.shop) = (milliseconds, shop)
+  }
+
+  static func stored(_ shop: Shop, at now: Moment) -> String { "\(now.milliseconds)\t\(shop.name)" }
+
+  /// Whether that was so lately, and not in the future of a clock that was put right since.
+  func isWithin(_ time: Int64, of now: Moment) -> Bool {
+    let (age, overflow) = now.milliseconds.subtractingReportingOverflow(milliseconds)
+    return !overflow && 0...time ~= age
+  }
 }
 
 extension Workspace {
@@ -27,15 +50,20 @@ extension Workspace {
     if let list, !list.isArchived, records.listToOpen?.id != list.id {
       changes.append(contentsOf: change(LastPlace.list, to: list.id.description))
     }
-    if records.shopToEnter(at: context.now) != records.walk?.shop
-      || records.walk == nil && records.remembersShop
-    {
-      let shop = records.walk?.shop
-      changes.append(
-        contentsOf: change(LastPlace.shop, to: shop.map { "\(context.now.dayNumber)\t\($0.name)" }))
+    if let shop = records.walk?.shop {
+      // That one is still on the walk is remembered once an hour, and not with each tick.
+      let isKnown = records.shopLeftOpen.map { $0.shop == shop && $0.isWithin(Self.hour, of: context.now) }
+      if isKnown != true {
+        changes.append(
+          contentsOf: change(LastPlace.shop, to: ShopLeftOpen.stored(shop, at: context.now)))
+      }
+    } else if records.remembersShop {
+      changes.append(contentsOf: change(LastPlace.shop, to: nil))
     }
     if !changes.isEmpty { remember(changes, id: context.id(), at: context.now) }
   }
+
+  private static let hour: Int64 = 3_600_000
 
   private func change(_ key: String, to value: String?) -> [Change] {
     let before = records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
@@ -55,6 +83,5 @@ extension Entry {
 /// The settings that remember it.
 private enum LastPlace {
   static let list = "open"
-  /// The day, and the name of the shop behind a tab.
   static let shop = "shop"
 }

@@ -70,11 +70,17 @@ import Testing
     #expect(!later.state.workspace.records.remembersShop)
   }
 
-  @Test(arguments: [(Int64(0), "Lidl"), (1, nil)])
-  func `a shop is entered again on the same day only`(days: Int64, shop: String?) throws {
+  private static func ago(hours: Int64) -> Int64 {
+    DatabaseSnapshot.rowMoment.milliseconds - hours * 3_600_000
+  }
+
+  @Test(arguments: [
+    (ago(hours: 1), "Lidl"), (ago(hours: 12), "Lidl"), (ago(hours: 13), nil), (ago(hours: -1), nil),
+    (.min, nil),
+  ])
+  func `a shop is entered again for as long as a walk may last`(left: Int64, shop: String?) throws {
     var contents = contents
-    let day = DatabaseSnapshot.rowMoment.adding(days: -days).dayNumber
-    contents.settings.append(Setting(key: "shop", value: "\(day)\tLidl"))
+    contents.settings.append(Setting(key: "shop", value: "\(left)\tLidl"))
     #expect(try Stage.blind(contents, "").state.listScreen.shop?.name == shop)
   }
 
