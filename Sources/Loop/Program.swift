@@ -129,14 +129,10 @@ public final class Program<State, Action: Sendable> {
   }
 
   /// By the keys of the state as the event before has left it: that one may have opened a field.
-  ///
-  /// A function of its own, so that the state is let go of before the action is sent: while anyone else holds it,
-  /// changing it copies it.
   @inlinable
   func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
-    let state = store.state
-    let keymap = keymap(state)
-    guard var action = keymap.action(for: event) else { return mouse(state, event) }
+    let keymap = keymap(store.state)
+    guard var action = keymap.action(for: event) else { return mouse(store.state, event) }
     guard let joined else { return action }
     while let next = rest.first, let following = keymap.action(for: next),
       let both = joined(action, following)

@@ -15,9 +15,8 @@ public struct Canvas: Sendable {
   private var window: Rect
   /// What of it can be drawn on, in the frame's coordinates.
   private var clip: Rect
-  /// What the frame before has drawn, and what this one has for the next.
-  private let before: [DrawnRows]
-  private var drawn: [DrawnRows] = []
+  /// The frame before: what is the same is taken from there.
+  private let before: CellRows?
 
   /// Creates an empty canvas.
   public init(size: Size) { self.init(size: size, after: nil) }
@@ -27,11 +26,11 @@ public struct Canvas: Sendable {
     rows = CellRows(size: size)
     window = Rect(size)
     clip = window
-    before = frame?.drawn ?? []
+    before = frame?.rows
   }
 
   /// What has been drawn so far.
-  public var frame: Frame { Frame(rows: rows, cursor: cursor, title: title, drawn: drawn) }
+  public var frame: Frame { Frame(rows: rows.made(after: before), cursor: cursor, title: title) }
 
   /// The size of this canvas.
   public var size: Size { window.size }
@@ -61,37 +60,56 @@ public struct Canvas: Sendable {
     _ numbers: Range<Int>, in rect: Rect, version: DrawnVersion?, always: Int? = nil,
     _ row: (Int) -> any View
   ) {
-    let old = version.flatMap { version in before.first { $0.show(version, width: rect.width) } }
-    var new: [ContiguousArray<Cell>?] = []
+    guard let version else {
+      for number in numbers {
+        draw(row(number), in: Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1))
+      }
+      return
+    }
+    let old = drawn(in: version, width: rect.width)
+    var runs: [CellRun?] = []
+    runs.reserveCapacity(numbers.count)
     for number in numbers {
       let place = Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1)
-      if version == nil || number == always || !isBare(place) {
+      if number == always || !isBare(place) {
         draw(row(number), in: place)
-        new.append(nil)
-      } else if let cells = old?[number] {
-        copy(cells, to: place)
-        new.append(cells)
+        runs.append(nil)
+      } else if let run = old?[number] {
+        rows.take(run, at: window.left + place.left, window.top + place.top)
+        runs.append(run)
       } else {
         draw(row(number), in: place)
-        new.append(cells(in: place))
+        runs.append(run(in: place))
       }
     }
-    if let version {
-      drawn.append(DrawnRows(version: version, width: rect.width, first: numbers.lowerBound, rows: new))
-    }
+    add(DrawnRows(version: version, width: rect.width, first: numbers.lowerBound, runs: runs), in: rect)
   }
 
   /// Draws all of this window, or takes it from the frame before if that has drawn it in the same version.
+  @usableFromInline
   mutating func drawKept(version: DrawnVersion, _ draw: (inout Canvas) -> Void) {
     let places = (0..<size.height).map { Rect(0, $0, size.width, 1) }
     guard places.allSatisfy(isBare) else { return draw(&self) }
-    if let old = before.first(where: { $0.show(version, width: size.width) }) {
-      for (cells, place) in zip(old.rows, places) { copy(cells ?? [], to: place) }
-      drawn.append(old)
+    if let old = drawn(in: version, width: size.width) {
+      for (row, run) in old.runs.enumerated() {
+        if let run { rows.take(run, at: window.left, window.top + row) }
+      }
+      add(old, in: bounds)
     } else {
       draw(&self)
-      drawn.append(DrawnRows(version: version, width: size.width, first: 0, rows: places.map(cells)))
+      add(DrawnRows(version: version, width: size.width, first: 0, runs: places.map(run)), in: bounds)
     }
+  }
+
+  /// What the frame before has drawn of this version, somewhere.
+  private func drawn(in version: DrawnVersion, width: Int) -> DrawnRows? {
+    before?.pieces.first { $0.drawn.show(version, width: width) }?.drawn
+  }
+
+  private mutating func add(_ drawn: DrawnRows, in rect: Rect) {
+    let top = window.top + rect.top
+    rows.add(
+      CellRows.Piece(drawn: drawn, rows: top..<top + drawn.runs.count, column: window.left + rect.left))
   }
 
   /// Whether a place of one row can be drawn on as a whole, and nothing is drawn there yet nor right of it.
@@ -101,16 +119,9 @@ public struct Canvas: Sendable {
       && rows.end(of: row) <= left
   }
 
-  private func cells(in place: Rect) -> ContiguousArray<Cell> {
-    rows.withWritten(window.top + place.top) { cells in
-      let left = min(window.left + place.left, cells.count)
-      return ContiguousArray(cells[left..<min(left + place.width, cells.count)])
-    }
-  }
-
-  private mutating func copy(_ cells: ContiguousArray<Cell>, to place: Rect) {
+  private func run(in place: Rect) -> CellRun {
     let left = window.left + place.left
-    rows.write(on: window.top + place.top) { $0.copy(cells, at: left) }
+    return rows.run(of: window.top + place.top, left..<left + place.width)
   }
 
   /// Writes one row of text and returns the column after it, or the first invisible column.
@@ -223,10 +234,12 @@ public struct Canvas: Sendable {
   /// is drawn beyond this rectangle counts as well; a line in another style is text, and stays.
   public mutating func joinLines(in rect: Rect) {
     let area = visible.intersection(rect)
-    for row in area.top..<area.bottom {
-      for column in area.left..<area.right {
-        guard let line = rows.joinedLine(window.left + column, window.top + row) else { continue }
-        put(line.cells(.muted)[0], at: Point(column, row))
+    if area.isEmpty { return }
+    let place = Rect(window.left + area.left, window.top + area.top, area.width, area.height)
+    for row in rows.rowsToJoin(in: place, since: before) {
+      for column in place.left..<place.right {
+        guard let line = rows.joinedLine(column, row) else { continue }
+        put(line.cells(.muted)[0], at: Point(column - window.left, row - window.top))
       }
     }
   }

@@ -1,6 +1,9 @@
 /// The cells of a `Canvas`, and of the `Frame` that it becomes. Of a row only what was written on it is in memory:
 /// what is right of that is blank, and most of a screen is. So nobody fills, compares or paints it. A key press finds
 /// this memory cold, and each byte of it that is not touched is time.
+///
+/// So a row that is made of pieces of the frame before waits until somebody asks for its cells: if the frame before had made it of
+/// the same pieces, it is that frame's row, and none of its cells is read.
 
 #if canImport(Glibc)
   import Glibc
@@ -8,39 +11,93 @@
   import Musl
 #endif
 
+/// Cells side by side: those of a row, or of the piece of it that a view has drawn.
+final class CellRun: @unchecked Sendable {
+  // Unchecked: who writes on it has made sure that nobody shares it.
+  fileprivate let cells: UnsafeMutablePointer<Cell>
+  /// How many of them have been written.
+  fileprivate(set) var end = 0
+
+  static let empty = CellRun(capacity: 0)
+
+  fileprivate init(capacity: Int) { cells = .allocate(capacity: capacity) }
+
+  fileprivate init(_ source: Slice<UnsafeBufferPointer<Cell>>) {
+    cells = .allocate(capacity: source.count)
+    _ = UnsafeMutableBufferPointer(start: cells, count: source.count).initialize(from: source)
+    end = source.count
+  }
+
+  deinit { cells.deallocate() }
+
+  fileprivate var written: UnsafeBufferPointer<Cell> { UnsafeBufferPointer(start: cells, count: end) }
+}
+
 /// Rows of cells, as a value.
 struct CellRows: Sendable {
   let size: Size
-  private var block: Block
+  /// The cells of each row; `nil` while it waits, for it is made of nothing but pieces.
+  private var runs: [CellRun?]
+  /// Up to where pieces reach in the rows that wait.
+  private var ends: [Int]
+  /// Whether a row is made of nothing but pieces.
+  private var isTaken: [Bool]
+  /// What views have drawn that say which version it is: the next frame may take it over. Two of them never overlap.
+  private(set) var pieces: [Piece] = []
+  /// Of which pieces each row that waits is made.
+  private var marks: [Marks]
+  /// Where lines were joined, and what the rows were made of by then.
+  private var joins: [(area: Rect, marks: [Marks])] = []
 
-  /// What two values may share until one of them is written on.
-  private final class Block: @unchecked Sendable {
-    // Unchecked: who writes on it has made sure that nobody shares it.
-    let cells: UnsafeMutablePointer<Cell>
-    /// How many columns of each row have been written.
-    let ends: UnsafeMutablePointer<Int>
+  /// What a view has drawn, in its place.
+  struct Piece: Sendable {
+    let drawn: DrawnRows
+    let rows: Range<Int>
+    let column: Int
 
-    init(_ size: Size) {
-      cells = .allocate(capacity: size.width * size.height)
-      ends = .allocate(capacity: size.height)
-      ends.initialize(repeating: 0, count: size.height)
+    func run(in row: Int) -> CellRun? { rows.contains(row) ? drawn.runs[row - rows.lowerBound] : nil }
+  }
+
+  /// The pieces of a row: which run in which column. A row of more of them than most have equals no other.
+  private struct Marks: Sendable {
+    private var count = 0
+    private var places: (UInt, UInt, UInt) = (0, 0, 0)
+
+    mutating func add(_ run: CellRun, at column: Int) {
+      // No address has that many bits, and no screen that many columns.
+      let place = UInt(bitPattern: Unmanaged.passUnretained(run).toOpaque()) << 16 | UInt(column & 0xFFFF)
+      count += 1
+      switch count {
+      case 1: places.0 = place
+      case 2: places.1 = place
+      case 3: places.2 = place
+      default: break
+      }
     }
 
-    deinit {
-      cells.deallocate()
-      ends.deallocate()
+    func isSame(_ other: Marks) -> Bool {
+      count == other.count && count <= 3 && places == other.places
     }
   }
 
   /// Rows on which nothing has been written.
   init(size: Size) {
     self.size = size
-    block = Block(size)
+    runs = Array(repeating: nil, count: size.height)
+    ends = Array(repeating: 0, count: size.height)
+    isTaken = Array(repeating: true, count: size.height)
+    marks = Array(repeating: Marks(), count: size.height)
   }
 
   subscript(column: Int, row: Int) -> Cell {
     precondition(column >= 0 && column < size.width && row >= 0 && row < size.height, "outside the frame")
-    return column < block.ends[row] ? block.cells[row * size.width + column] : .blank()
+    if let run = runs[row] { return column < run.end ? run.cells[column] : .blank() }
+    for piece in pieces where column >= piece.column {
+      if let run = piece.run(in: row), column < piece.column + run.end {
+        return run.cells[column - piece.column]
+      }
+    }
+    return .blank()
   }
 
   /// All cells of a row.
@@ -48,28 +105,25 @@ struct CellRows: Sendable {
     ArraySlice((0..<size.width).map { self[$0, row] })
   }
 
-  /// Lends the cells of a row that have been written; what is right of them is blank.
+  /// Lends the cells of a row that have been written; what is right of them is blank. Not of a row that waits.
   func withWritten<Result>(_ row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
-    withExtendedLifetime(block) { body(written(row)) }
+    let run = runs[row] ?? .empty
+    return withExtendedLifetime(run) { body(run.written) }
   }
 
   /// How many columns of a row have been written.
-  func end(of row: Int) -> Int { block.ends[row] }
-
-  private func written(_ row: Int) -> UnsafeBufferPointer<Cell> {
-    UnsafeBufferPointer(start: block.cells + row * size.width, count: block.ends[row])
-  }
+  func end(of row: Int) -> Int { runs[row]?.end ?? ends[row] }
 
   /// Whether a row looks as it does among others of the same width.
   func isSame(_ row: Int, _ other: CellRows) -> Bool {
-    withExtendedLifetime((block, other.block)) { CellRows.isSame(written(row), other.written(row)) }
+    let (left, right) = (runs[row] ?? .empty, other.runs[row] ?? .empty)
+    if left === right { return true }
+    return withExtendedLifetime((left, right)) { CellRows.isSame(left.written, right.written) }
   }
 
   /// Names the rows that look otherwise than they do among others of the same size.
   func forEachChange(since other: CellRows, _ body: (Int) -> Void) {
-    withExtendedLifetime((block, other.block)) {
-      for row in 0..<size.height where !CellRows.isSame(written(row), other.written(row)) { body(row) }
-    }
+    for row in 0..<size.height where !isSame(row, other) { body(row) }
   }
 
   private static func isSame(_ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>) -> Bool {
@@ -88,20 +142,86 @@ struct CellRows: Sendable {
   /// Opens a row to write on it.
   @inline(__always)
   mutating func write(on row: Int, _ body: (inout OpenRow) -> Void) {
-    if !isKnownUniquelyReferenced(&block) { block = copy() }
-    var open = OpenRow(cells: block.cells + row * size.width, end: block.ends[row])
+    isTaken[row] = false
+    // A row that waits isn't anybody's either.
+    if !isKnownUniquelyReferenced(&runs[row]) { runs[row] = copy(of: row) }
+    let run = runs[row].unsafelyUnwrapped
+    var open = OpenRow(cells: run.cells, end: run.end)
     body(&open)
-    block.ends[row] = open.end
+    run.end = open.end
   }
 
-  private func copy() -> Block {
-    let new = Block(size)
-    for row in 0..<size.height {
-      let written = written(row)
-      (new.cells + row * size.width).update(from: written.baseAddress!, count: written.count)
-      new.ends[row] = written.count
+  /// The cells of a row in memory of its own.
+  private func copy(of row: Int) -> CellRun {
+    let new = CellRun(capacity: size.width)
+    var open = OpenRow(cells: new.cells, end: 0)
+    if let run = runs[row] {
+      open.copy(run, at: 0)
+    } else {
+      for piece in pieces { if let run = piece.run(in: row) { open.copy(run, at: piece.column) } }
     }
+    new.end = open.end
     return new
+  }
+}
+
+// What is taken over from the frame before.
+extension CellRows {
+  /// What is written in a row between two columns.
+  func run(of row: Int, _ columns: Range<Int>) -> CellRun {
+    guard let run = runs[row], columns.lowerBound < run.end else { return .empty }
+    return CellRun(run.written[columns.clamped(to: 0..<run.end)])
+  }
+
+  /// Puts cells into a row, right of all that is written there; `add` tells afterwards of what they are a piece.
+  mutating func take(_ run: CellRun, at column: Int, _ row: Int) {
+    if runs[row] != nil { return write(on: row) { $0.copy(run, at: column) } }
+    ends[row] = max(ends[row], column + run.end)
+    marks[row].add(run, at: column)
+  }
+
+  /// Adds a piece whose cells have been put into their rows, or were written there.
+  mutating func add(_ piece: Piece) { pieces.append(piece) }
+
+  /// Forgets what may be taken over.
+  mutating func forgetPieces() { pieces = [] }
+
+  /// Makes the rows that wait, or takes them from the frame before.
+  consuming func made(after before: CellRows?) -> CellRows {
+    for row in 0..<size.height where runs[row] == nil {
+      if let before, before.size == size, isUnchanged(row, since: before, madeOf: before.marks) {
+        runs[row] = before.runs[row]
+      } else {
+        runs[row] = ends[row] == 0 ? .empty : copy(of: row)
+      }
+    }
+    return self
+  }
+
+  /// Whether a row is made of the same pieces as a row of the frame before was, then or at its end.
+  private func isUnchanged(_ row: Int, since before: CellRows, madeOf old: [Marks]) -> Bool {
+    isTaken[row] && before.isTaken[row] && marks[row].isSame(old[row])
+  }
+
+  /// Remembers that lines are joined now, and names the rows in which that may change something: not those in which it changed
+  /// nothing in the frame before, if they and those around them are what they were.
+  mutating func rowsToJoin(in area: Rect, since before: CellRows?) -> [Int] {
+    joins.append((area, marks))
+    let rows = area.top..<area.bottom
+    guard let before, before.size == size, let join = before.joins.first(where: { $0.area == area }) else {
+      return Array(rows)
+    }
+    var changed: [Int] = []
+    func isUnchanged(_ row: Int) -> Bool {
+      row < 0 || row >= size.height || self.isUnchanged(row, since: before, madeOf: join.marks)
+    }
+    var (above, own) = (isUnchanged(rows.lowerBound - 1), isUnchanged(rows.lowerBound))
+    for row in rows {
+      let below = isUnchanged(row + 1)
+      if !(above && own && below) { changed.append(row) }
+      (above, own) = (own, below)
+    }
+    return changed
   }
 }
 
@@ -153,11 +273,11 @@ struct OpenRow {
   }
 
   /// Puts whole cells, none of which is half of another outside.
-  mutating func copy(_ source: ContiguousArray<Cell>, at column: Int) {
-    guard !source.isEmpty else { return }
-    cover(column, column + source.count)
-    source.withUnsafeBufferPointer { (cells + column).update(from: $0.baseAddress!, count: $0.count) }
-    end = max(end, column + source.count)
+  mutating func copy(_ source: CellRun, at column: Int) {
+    guard source.end > 0 else { return }
+    cover(column, column + source.end)
+    (cells + column).update(from: source.cells, count: source.end)
+    end = max(end, column + source.end)
   }
 
   /// Before cells are written over: has those up to the first of them, and lets go of what is cut.

@@ -3,38 +3,64 @@
 /// same, and where nothing lies under them.
 
 /// The cells of some rows as they were drawn.
-struct DrawnRows: Sendable {
+final class DrawnRows: Sendable {
   /// What they show. While that is equal, a row of the same number and width looks the same.
-  let version: DrawnVersion
-  let width: Int
+  private let version: DrawnVersion
+  private let width: Int
   /// The number of the first of them.
-  let first: Int
-  let rows: [ContiguousArray<Cell>?]
+  private let first: Int
+  /// The cells of each; `nil` of one that nothing is known of.
+  let runs: [CellRun?]
+
+  init(version: DrawnVersion, width: Int, first: Int, runs: [CellRun?]) {
+    (self.version, self.width, self.first, self.runs) = (version, width, first, runs)
+  }
 
   func show(_ other: DrawnVersion, width: Int) -> Bool { width == self.width && version.isSame(other) }
 
   /// The cells of the row with this number, if it was drawn.
-  subscript(number: Int) -> ContiguousArray<Cell>? {
-    rows.indices.contains(number - first) ? rows[number - first] : nil
-  }
+  subscript(number: Int) -> CellRun? { runs.indices.contains(number - first) ? runs[number - first] : nil }
 }
 
 /// The version of something that is drawn, whatever its type. It is an object, since what type an object has is asked with every
 /// frame, and costs far less than to cast a value.
+@usableFromInline
 class DrawnVersion: @unchecked Sendable {
   // Unchecked: it never changes.
+  @usableFromInline init() {}
+
+  @usableFromInline
   func isSame(_ other: DrawnVersion) -> Bool { false }
 
-  static func of(_ version: some Equatable & Sendable) -> DrawnVersion { TypedVersion(version) }
+  /// The version of rows of which each is drawn by itself.
+  @inlinable
+  static func ofRows(_ version: some Equatable & Sendable) -> DrawnVersion {
+    TypedVersion(version, size: nil)
+  }
+
+  /// The version of what is drawn as a whole: each of its rows depends on its height too.
+  @inlinable
+  static func ofWhole(_ version: some Equatable & Sendable, size: Size) -> DrawnVersion {
+    TypedVersion(version, size: size)
+  }
 }
 
-private final class TypedVersion<Version: Equatable & Sendable>: DrawnVersion, @unchecked Sendable {
-  private let version: Version
+@usableFromInline
+final class TypedVersion<Version: Equatable & Sendable>: DrawnVersion, @unchecked Sendable {
+  @usableFromInline let version: Version
+  @usableFromInline let size: Size?
 
-  init(_ version: Version) { self.version = version }
+  @inlinable
+  init(_ version: Version, size: Size?) {
+    (self.version, self.size) = (version, size)
+    super.init()
+  }
 
+  @inlinable
   override func isSame(_ other: DrawnVersion) -> Bool {
-    type(of: other) == TypedVersion.self && unsafeDowncast(other, to: TypedVersion.self).version == version
+    guard type(of: other) == TypedVersion.self else { return false }
+    let other = unsafeDowncast(other, to: TypedVersion.self)
+    return other.size == size && other.version == version
   }
 }
 
@@ -45,25 +71,19 @@ private final class TypedVersion<Version: Equatable & Sendable>: DrawnVersion, @
 /// The version must tell all that the view depends on, but for its size. It pays for views that look at much, and whose version
 /// is cheap to compare.
 public struct Kept<Version: Equatable & Sendable, Content: View>: View {
-  private let version: Version
-  private let content: () -> Content
+  @usableFromInline let version: Version
+  @usableFromInline let content: () -> Content
 
   /// Creates a view of this version of what it shows.
+  @inlinable
   public init(version: Version, content: @escaping () -> Content) {
     self.version = version
     self.content = content
   }
 
   /// Draws the view, or what the last frame has of it.
+  @inlinable
   public func draw(on canvas: inout Canvas) {
-    let version = DrawnVersion.of(KeptVersion(version: version, size: canvas.size))
-    canvas.drawKept(version: version) { content().draw(on: &$0) }
+    canvas.drawKept(version: .ofWhole(version, size: canvas.size)) { content().draw(on: &$0) }
   }
-}
-
-/// The version of a view that is drawn as a whole: each of its rows depends on its height too. A type of its own, so that the rows
-/// of a list with the same version are not taken for it.
-private struct KeptVersion<Version: Equatable & Sendable>: Equatable, Sendable {
-  let version: Version
-  let size: Size
 }

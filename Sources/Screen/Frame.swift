@@ -36,19 +36,16 @@ public struct Frame: Equatable, Sendable {
   public var size: Size { rows.size }
   /// A wide cell is always followed by its continuation, in the same style, and a continuation always
   /// follows a wide cell: only a `Canvas` writes here.
-  private let rows: CellRows
+  let rows: CellRows
   /// The terminal's cursor; nil hides it. Screen readers and input methods follow it.
   public let cursor: Cursor?
   /// The title of the terminal's window; nil leaves it unchanged.
   public let title: String?
-  /// What the next frame may take over.
-  let drawn: [DrawnRows]
 
-  init(rows: CellRows, cursor: Cursor?, title: String?, drawn: [DrawnRows] = []) {
+  init(rows: CellRows, cursor: Cursor?, title: String?) {
     self.rows = rows
     self.cursor = cursor
     self.title = title
-    self.drawn = drawn
   }
 
   /// Creates an empty frame.
@@ -113,6 +110,7 @@ public struct Frame: Equatable, Sendable {
     for row in 0..<size.height {
       rows.write(on: row) { $0.restyle(0..<$0.end) { $0.withoutColor } }
     }
+    rows.forgetPieces()
     return Frame(rows: rows, cursor: cursor, title: title)
   }
 

@@ -17,12 +17,10 @@ extension CellRows {
 
   private func sides(_ column: Int, _ row: Int) -> LineSides {
     guard column >= 0, row >= 0, row < size.height, column < end(of: row) else { return [] }
-    return withWritten(row) { cells in
-      let cell = cells[column]
-      // Nearly every cell is something else, and is asked no more.
-      guard 0x2500...0x253C ~= cell.base, cell.style == .muted else { return [] }
-      return LineSides(of: cell.base)
-    }
+    let cell = self[column, row]
+    // Nearly every cell is something else, and is asked no more.
+    guard 0x2500...0x253C ~= cell.base, cell.style == .muted else { return [] }
+    return LineSides(of: cell.base)
   }
 }
 

@@ -61,8 +61,8 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let editor = ownEditor
   let executor = EffectQueueExecutor()
   let store = Store(
-    initialState: App(),
-    reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
+    initialState: SharedApp(App()),
+    reducer: ((try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer).onSharedApp,
     environment: ToteEnvironment.live(
       storage, clock: executor.clock,
       sync: .live(database: places.database),
@@ -71,8 +71,8 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
       discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),
     executor: executor)
   Program(
-    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
-    typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
+    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.app.action(forMouse: $1) },
+    typeahead: { $0.app.typeahead }, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
     // Longer than a save waits for another program: whether it worked is known before the end.
     patience: .seconds(15)
@@ -81,7 +81,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   // Closed in order, so that the next start need not look through the file.
   storage.close()
   if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }
-  let report = ExitReport(store.state)
+  let report = ExitReport(store.state.app)
   complain(report.lines)
   return report.code
 }

@@ -20,18 +20,38 @@ public struct List: View {
   /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
   /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
   ///
-  /// A `version` tells all that the rows depend on beside their index. While it stays the same, rows that were drawn before are
-  /// taken from the last frame.
   public init(
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
-    version: (any Equatable & Sendable)? = nil,
+    row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
+  ) {
+    self.init(
+      count: count, position: position, isFocused: isFocused, marker: marker, drawn: nil, row: row)
+  }
+
+  /// Creates a list whose rows are taken from the last frame where that has drawn them in the same version.
+  ///
+  /// The `version` tells all that the rows depend on beside their index; `nil` draws all of them anew.
+  @inlinable
+  public init(
+    count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
+    version: (some Equatable & Sendable)?,
+    row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
+  ) {
+    self.init(
+      count: count, position: position, isFocused: isFocused, marker: marker,
+      drawn: version.map { DrawnVersion.ofRows($0) }, row: row)
+  }
+
+  @usableFromInline
+  init(
+    count: Int, position: ListPosition, isFocused: Bool, marker: String, drawn version: DrawnVersion?,
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
   ) {
     self.count = max(0, count)
     self.position = position
     self.isFocused = isFocused
     self.marker = marker
-    self.version = version.map { DrawnVersion.of($0) }
+    self.version = version
     self.row = row
   }
 

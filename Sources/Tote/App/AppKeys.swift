@@ -230,7 +230,8 @@ extension App {
     if !lists.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
     // Nothing is lent to the screen for it: this is asked twice with each key press.
-    let lines = lists.lines(in: workspace)
+    let lines = ListScreen.lines(
+      of: lists.list, filtered: lists.filter?.lines, isAiry: lists.isAiry, in: workspace)
     let isOnHeading = ListScreen.heading(in: lists.position.selected, of: lines) != nil
     let keymap =
       isTouring
@@ -254,7 +255,7 @@ extension App {
   }
 
   /// The help about what has the keys: an overlay, or else the tab.
-  var help: HelpPage { overlay.map { HelpPage(overlayKeymap($0)) } ?? face.help() }
+  var help: HelpPage { overlay.map { HelpPage(overlayKeymap($0)) } ?? help(of: tab) }
 
   /// The keys of the list that the help tells.
   var listHelpKeys: Keymap<AppAction> { isOpenListArchived ? openArchiveKeys.value : appKeys.value }
@@ -264,7 +265,7 @@ extension App {
   }
 
   private var isOpenListArchived: Bool {
-    lists.list.flatMap { workspace.records[list: $0] }?.isArchived == true
+    lists.list.flatMap { workspace[list: $0] }?.isArchived == true
   }
 
   private var undoHint: [(key: Key, help: String)] {

@@ -13,9 +13,10 @@ extension App {
         return overlay.action(forPressAt: inside, in: layout.overlay.size).map(AppAction.overlay)
       }
     }
+    let face = face(of: tab)
     guard overlay == nil, face.screen.hearsMouse else { return nil }
     switch event {
-    case .click(.left, let point): return action(forPressAt: point)
+    case .click(.left, let point): return action(forPressAt: point, on: face)
     case .wheel(.up, _): return face.wheel(-3)
     case .wheel(.down, _): return face.wheel(3)
     default: return nil
@@ -28,7 +29,7 @@ extension App {
     return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action
   }
 
-  private func action(forPressAt point: Point) -> AppAction? {
+  private func action(forPressAt point: Point, on face: TabFace) -> AppAction? {
     if let sidebar = layout.sidebar, sidebar.contains(point) {
       return self.sidebar.entry(at: point.row - sidebar.top).map(AppAction.sidebarPressed)
     }

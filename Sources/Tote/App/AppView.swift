@@ -1,28 +1,34 @@
 import Screen
 
 /// The whole screen: each part in the place that the layout gives it, and what stands over everything.
-package struct AppView: View {
+///
+/// A class, so that what it lends the app to copies a pointer: it is made anew with every key press.
+package final class AppView: View {
   private let app: App
 
   package init(_ app: App) { self.app = app }
 
+  package convenience init(_ shared: SharedApp) { self.init(shared.app) }
+
   package func draw(on canvas: inout Canvas) {
     let layout = app.layout
-    let face = app.face
-    canvas.setTitle(face.screen.place.map(words.windowTitle) ?? "Tote")
+    let screen = app.screen(of: app.tab)
+    canvas.setTitle(screen.place.map(words.windowTitle) ?? "Tote")
     guard app.loading.isLoaded || app.showsFirstPage else {
       return canvas.draw(
         DatabaseLoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
     }
     if let sidebar = layout.sidebar {
-      canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(app: app) }, in: sidebar)
+      canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(app: self.app) }, in: sidebar)
     }
-    canvas.draw(header(face), in: layout.header)
-    canvas.draw(face.view(), in: layout.content)
+    canvas.draw(header, in: layout.header)
+    canvas.draw(app.view(of: app.tab), in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
     // What lines there are beside the header's begin at the sidebar.
     if let sidebar = layout.sidebar {
-      canvas.joinLines(in: Rect(layout.header.left, layout.header.bottom - 1, layout.header.width, 1))
+      for column in screen.dividers {
+        canvas.joinLines(in: Rect(layout.content.left + column, layout.header.bottom - 1, 1, 1))
+      }
       canvas.joinLines(in: Rect(sidebar.right - 1, 0, 1, sidebar.height))
     }
     if let overlay = app.overlay {
@@ -36,9 +42,8 @@ package struct AppView: View {
   }
 
   /// The header; that of a list as the last frame has it, while a key only moves the cursor.
-  private func header(_ face: TabFace) -> any View {
-    let app = app
-    guard let version = ListHeaderVersion(app) else { return HeaderView(header: app.header(face)) }
-    return Kept(version: version) { HeaderView(header: app.header(face)) }
+  private var header: any View {
+    guard let version = ListHeaderVersion(app) else { return HeaderView(header: app.header) }
+    return Kept(version: version) { HeaderView(header: self.app.header) }
   }
 }

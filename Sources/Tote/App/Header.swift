@@ -72,10 +72,8 @@ struct ListHeaderVersion: Equatable, Sendable {
 
 extension App {
   /// The open tab, among all where there is room for them, and what its screen has to say.
-  package var header: Header { header(face) }
-
-  func header(_ face: TabFace) -> Header {
-    let screen = face.screen
+  package var header: Header {
+    let screen = screen(of: tab)
     var header = Header(names: [screen.heading], facts: [])
     let lists = workspace.openLists
     // Where there is one list, and no room, its name says more than that there is more than lists.

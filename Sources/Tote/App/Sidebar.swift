@@ -59,6 +59,8 @@ struct SidebarView: View {
     canvas.write(words.lists, at: Point(1, 0), style: .heading)
     canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
+    // Joined with the header's line at once, or it would be with every frame.
+    if app.layout.header.height == 2 { canvas.write("┼", at: Point(width - 1, 1), style: .muted) }
     for (row, list) in sidebar.lists.enumerated() {
       entry(
         list.name, count: app.workspace.records.totals(of: list.id).remaining, row: row + Sidebar.headings,
@@ -66,7 +68,7 @@ struct SidebarView: View {
     }
     for (row, tab) in Tab.besideLists.enumerated() {
       entry(
-        tab.titles.title, count: app.face(of: tab).screen.count, row: sidebar.firstTabRow + row,
+        tab.titles.title, count: app.screen(of: tab).count, row: sidebar.firstTabRow + row,
         isOpen: app.tab == tab, on: &canvas)
     }
   }

@@ -24,31 +24,48 @@ package enum Tab: String, CaseIterable, Sendable {
 }
 
 extension App {
-  /// What a tab shows, and what it hears.
-  func face(of tab: Tab) -> TabFace {
+  /// The screen of a tab.
+  func screen(of tab: Tab) -> any TabScreen {
     switch tab {
-    case .lists:
-      TabFace(
-        listScreen, AppAction.lists,
-        view: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add),
-        // What one can do where one is comes first.
-        help: HelpPage(
-          listHelpKeys, first: listScreen.shop == nil ? [] : [words.shopHelp],
-          more: (listScreen.shop == nil ? [words.shopHelp] : []) + [
-            words.addingHelp, words.filterHelp, words.signHelp,
-          ]))
-    case .notes:
-      TabFace(
-        noteScreen, AppAction.notes, view: NoteScreenView(screen: noteScreen, isFocused: overlay == nil),
-        help: HelpPage(noteHelpKeys, more: [words.noteHelp]))
-    case .spending:
-      TabFace(
-        spendingScreen, AppAction.spending, view: SpendingScreenView(screen: spendingScreen),
-        help: HelpPage(spendingAppKeys.value))
+    case .lists: listScreen
+    case .notes: noteScreen
+    case .spending: spendingScreen
     }
   }
 
-  /// The keys of a tab. Each key press asks for them, and a whole face would be made for nothing.
+  /// What a tab shows.
+  func view(of tab: Tab) -> any View {
+    switch tab {
+    case .lists: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add)
+    case .notes: NoteScreenView(screen: noteScreen, isFocused: overlay == nil)
+    case .spending: SpendingScreenView(screen: spendingScreen)
+    }
+  }
+
+  /// What a tab hears of the mouse.
+  func face(of tab: Tab) -> TabFace {
+    switch tab {
+    case .lists: TabFace(listScreen, AppAction.lists)
+    case .notes: TabFace(noteScreen, AppAction.notes)
+    case .spending: TabFace(spendingScreen, AppAction.spending)
+    }
+  }
+
+  /// The help about a tab.
+  func help(of tab: Tab) -> HelpPage {
+    switch tab {
+    case .lists:
+      // What one can do where one is comes first.
+      let isInShop = listScreen.shop != nil
+      return HelpPage(
+        listHelpKeys, first: isInShop ? [words.shopHelp] : [],
+        more: (isInShop ? [] : [words.shopHelp]) + [words.addingHelp, words.filterHelp, words.signHelp])
+    case .notes: return HelpPage(noteHelpKeys, more: [words.noteHelp])
+    case .spending: return HelpPage(spendingAppKeys.value)
+    }
+  }
+
+  /// The keys of a tab.
   func keymap(of tab: Tab) -> Keymap<AppAction> {
     switch tab {
     case .lists: listKeymap

@@ -10,6 +10,8 @@ protocol TabScreen {
   var place: String? { get }
   /// How many things are in it, for the sidebar; `nil` while that is not known.
   var count: Int? { get }
+  /// The columns of the lines that part it from top to bottom: the header's line is joined with them.
+  var dividers: [Int] { get }
   /// Whether a press and the wheel are heard: not while something is typed, which a press would leave.
   var hearsMouse: Bool { get }
   /// What there is to know of it, in so many columns of the header; how it stands with saving and sharing is always told.
@@ -25,6 +27,7 @@ protocol TabScreen {
 extension TabScreen {
   var place: String? { heading }
   var count: Int? { nil }
+  var dividers: [Int] { [] }
   var hearsMouse: Bool { true }
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] { state }
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool { false }

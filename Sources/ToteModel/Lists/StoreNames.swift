@@ -24,7 +24,7 @@ extension Records {
   /// The stores of several words that are known from any list, each in one spelling.
   package var longStores: [String] {
     var spellings: [String: String] = [:]
-    for table in tables.values {
+    for table in tables.values.lazy.map(\.wrappedValue) {
       for store in table.stores.counts.keys where store.utf8.contains(0x20) {
         let key = Folding.fold(store)
         // Of several the first by the alphabet: a dictionary has no order that would be the same the next time.
@@ -48,7 +48,7 @@ extension Records {
       return shop
     }
     for (id, table) in tables {
-      for (store, count) in table.stores.counts {
+      for (store, count) in table.wrappedValue.stores.counts {
         if let shop = see(store), id == list { open[shop, default: 0] += count.open }
       }
     }
@@ -66,7 +66,7 @@ extension Records {
 
   /// How many items of a list are to buy, and in no store in particular.
   package func openAnywhere(on list: ShoppingList.ID?) -> Int {
-    guard let table = list.flatMap({ tables[$0] }) else { return 0 }
+    guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return 0 }
     return table.totals.remaining - table.stores.counts.values.reduce(0) { $0 + $1.open }
   }
 }

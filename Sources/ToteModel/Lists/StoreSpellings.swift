@@ -16,7 +16,7 @@ package struct StoreSpellings: Sendable {
   /// - Parameter edited: The item that is being edited: the only one that names a store says anew how that is called.
   init(_ records: Records, besides edited: Item? = nil) {
     var counts: [String: Int] = [:]
-    for table in records.tables.values {
+    for table in records.tables.values.lazy.map(\.wrappedValue) {
       for (store, count) in table.stores.counts { counts[store, default: 0] += count.all }
     }
     if let store = edited?.store { counts[store, default: 0] -= 1 }

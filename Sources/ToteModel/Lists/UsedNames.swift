@@ -17,7 +17,7 @@ package struct UsedNames: Hashable, Sendable {
       spellings[key] = min(spellings[key] ?? store, store)
     }
     var categories: [Category: Int] = [:]
-    for table in records.tables.values {
+    for table in records.tables.values.lazy.map(\.wrappedValue) {
       for (store, times) in table.stores.counts { count(store, times.all) }
       for group in table.categories.groups {
         if case .category(let category)? = group.heading { categories[category, default: 0] += group.count }

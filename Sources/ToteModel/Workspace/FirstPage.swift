@@ -44,8 +44,8 @@ extension Workspace {
 extension Records {
   mutating func setCounts(of page: FirstPage) {
     for (list, count) in page.counts {
-      tables[list]?.totals = Totals(remaining: count.remaining, ticked: count.ticked)
+      tables[list]?.wrappedValue.totals = Totals(remaining: count.remaining, ticked: count.ticked)
     }
-    tables[page.list]?.categories = CategoryCounts(page.categories)
+    tables[page.list]?.wrappedValue.categories = CategoryCounts(page.categories)
   }
 }

@@ -26,10 +26,10 @@ extension Records {
     }
     for (list, members) in members {
       // Taken out, lest it be copied while it is counted up.
-      guard var table = tables.removeValue(forKey: list) else { continue }
+      guard var table = tables.removeValue(forKey: list)?.wrappedValue else { continue }
       count(members, into: &table)
       table.order = ItemOrder(members, in: slots)
-      tables[list] = table
+      tables[list] = CopyOnWrite(wrappedValue: table)
     }
   }
 
@@ -62,9 +62,9 @@ extension Records {
   mutating func arrange() {
     for list in tables.keys {
       let arrangement = storedArrangement(of: list)
-      guard var table = tables.removeValue(forKey: list) else { continue }
+      guard var table = tables.removeValue(forKey: list)?.wrappedValue else { continue }
       table.arrange(by: arrangement, in: slots)
-      tables[list] = table
+      tables[list] = CopyOnWrite(wrappedValue: table)
     }
   }
 }

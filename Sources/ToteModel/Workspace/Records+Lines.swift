@@ -4,7 +4,7 @@
 extension Records {
   /// How a list is arranged.
   package func arrangement(of list: ShoppingList.ID) -> Arrangement {
-    tables[list]?.shown.arrangement ?? storedArrangement(of: list)
+    tables[list]?.wrappedValue.shown.arrangement ?? storedArrangement(of: list)
   }
 
   /// How a list is to be arranged by what is remembered.
@@ -15,42 +15,48 @@ extension Records {
   }
 
   /// What a list shows, as it is arranged.
-  package func lines(of list: ShoppingList.ID) -> ListLines {
-    guard let table = tables[list] else {
+  package func lines(of list: ShoppingList.ID) -> ListLines { Self.lines(tables[list], in: slots) }
+
+  static func lines(_ table: CopyOnWrite<Table>?, in slots: ItemOrder.Slots) -> ListLines {
+    guard let table else {
       return ListLines(items: ItemCollection(places: .found([]), slots: slots), groups: [])
     }
     return ListLines(
-      items: ItemCollection(places: .order(table.shown), slots: slots),
-      groups: table.groups?.groups ?? Self.usualGroups(of: table))
+      items: ItemCollection(places: .order(table.wrappedValue.shown), slots: slots),
+      groups: table.wrappedValue.groups?.groups
+        ?? usualGroups(
+          by: table.wrappedValue.shown.arrangement.grouping, table.wrappedValue.categories,
+          table.wrappedValue.totals))
+  }
+
+  /// The headings of a list that stands under its categories, or under none.
+  private static func usualGroups(
+    by grouping: Arrangement.Grouping, _ categories: CategoryCounts, _ totals: Totals
+  ) -> [ListGroup] {
+    let basket = totals.count - totals.remaining
+    var groups =
+      grouping == .category
+      ? categories.groups : [ListGroup(heading: nil, count: categories.total, prices: categories.prices)]
+    if basket > 0 { groups.append(ListGroup(heading: .basket, count: basket, prices: totals.basket)) }
+    return groups
   }
 
   /// What is in the basket of a list and what is to pay, whatever of it shows.
   package func prices(of list: ShoppingList.ID) -> (basket: PriceSums, toPay: PriceSums) {
-    guard let table = tables[list] else { return (PriceSums(), PriceSums()) }
+    guard let table = tables[list]?.wrappedValue else { return (PriceSums(), PriceSums()) }
     return (table.totals.basket, table.categories.prices)
   }
 
   /// Where an item shows among the items of its list, as it is arranged.
   package func shownIndex(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
-    return tables[item.list]?.shown.index(of: slot, in: slots)
-  }
-
-  /// The headings of a list that stands under its categories, or under none.
-  private static func usualGroups(of table: Table) -> [ListGroup] {
-    let basket = table.totals.count - table.totals.remaining
-    var groups =
-      table.shown.arrangement.grouping == .category
-      ? table.categories.groups
-      : [ListGroup(heading: nil, count: table.categories.total, prices: table.categories.prices)]
-    if basket > 0 { groups.append(ListGroup(heading: .basket, count: basket, prices: table.totals.basket)) }
-    return groups
+    return tables[item.list]?.wrappedValue.shown.index(of: slot, in: slots)
   }
 
   /// The lines of a list whose items a query asks for; within what was found before, where that is given.
   package func find(_ query: ItemQuery, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines
   {
-    guard let table = tables[list] else { return lines(of: list) }
+    guard let table = tables[list]?.wrappedValue else { return lines(of: list) }
     var places: [Int32] = []
     var counts = GroupCounts(table.shown.arrangement)
     let matches = query.matches
@@ -74,8 +80,10 @@ extension Records {
     // There are few lists, and nobody sorts all day.
     for list in lists where Arrangement.key(of: list.id) == key {
       let arrangement = storedArrangement(of: list.id)
-      guard let table = tables[list.id], table.shown.arrangement != arrangement else { continue }
-      tables[list.id]?.arrange(by: arrangement, in: slots)
+      guard let table = tables[list.id]?.wrappedValue, table.shown.arrangement != arrangement else {
+        continue
+      }
+      tables[list.id]?.wrappedValue.arrange(by: arrangement, in: slots)
     }
     if let walk, ShopWalk.key(of: walk.shop) == key {
       var ordered = self.walk(through: walk.shop, learned: walk.learned)
@@ -89,7 +97,7 @@ extension Records {
 extension Records {
   /// The categories of what is to buy on a list.
   package func categories(of list: ShoppingList.ID) -> [Category] {
-    tables[list]?.categories.categories ?? []
+    tables[list]?.wrappedValue.categories.categories ?? []
   }
 
   /// Between which ranks something new comes: beside an item, or below all that is to buy. No item has a rank between

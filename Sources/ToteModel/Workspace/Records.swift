@@ -28,7 +28,8 @@ package struct Records: Sendable {
   var slots = ItemOrder.Slots()
   private var free: [Int32] = []
   package var places: [Item.ID: Int32] = [:]
-  var tables: [ShoppingList.ID: Table] = [:]
+  // Each behind a pointer: every key press looks at one of them, and would otherwise copy all that is in it.
+  var tables: [ShoppingList.ID: CopyOnWrite<Table>] = [:]
   /// The walk on which all lists are looked at, while there is one: how they show, and no row.
   package private(set) var walk: ShopWalk?
 
@@ -89,7 +90,7 @@ package struct Records: Sendable {
   }
 
   /// A list, by its id.
-  package subscript(list id: ShoppingList.ID) -> ShoppingList? { tables[id]?.list }
+  package subscript(list id: ShoppingList.ID) -> ShoppingList? { tables[id]?.wrappedValue.list }
 
   /// An item, by its id.
   package subscript(item id: Item.ID) -> Item? { places[id].flatMap { slots[Int($0)] } }
@@ -114,35 +115,35 @@ package struct Records: Sendable {
 
   /// What stands on a list in its own order: what is to buy by rank, then what is ticked.
   package func items(of list: ShoppingList.ID) -> ItemCollection {
-    ItemCollection(places: .order(tables[list]?.order ?? ItemOrder()), slots: slots)
+    ItemCollection(places: .order(tables[list]?.wrappedValue.order ?? ItemOrder()), slots: slots)
   }
 
   /// Where an item stands in its list's own order.
   package func index(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
-    return tables[item.list]?.order.index(of: slot, in: slots)
+    return tables[item.list]?.wrappedValue.order.index(of: slot, in: slots)
   }
 
   /// The sums of a list.
-  package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.totals ?? Totals() }
+  package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.wrappedValue.totals ?? Totals() }
 
   /// The items of a list that have a name's key, in the order in which they show. Whoever asks often has the names indexed
   /// before.
   package func items(named key: String, on list: ShoppingList.ID) -> [Item] {
-    guard let table = tables[list] else { return [] }
+    guard let table = tables[list]?.wrappedValue else { return [] }
     let found = (table.names ?? NameIndex(table.order, in: slots)).slots(of: key)
     return found.compactMap { slots[Int($0)] }.sorted {
       ($0.isTicked ? 1 : 0, $0.rank, $0.id) < ($1.isTicked ? 1 : 0, $1.rank, $1.id)
     }
   }
 
-  func hasNames(of list: ShoppingList.ID) -> Bool { tables[list]?.names != nil }
+  func hasNames(of list: ShoppingList.ID) -> Bool { tables[list]?.wrappedValue.names != nil }
 
   /// Looks through a list once; from then on its names are known.
   mutating func indexNames(of list: ShoppingList.ID) {
-    guard let table = tables[list] else { return }
+    guard let table = tables[list]?.wrappedValue else { return }
     let names = NameIndex(table.order, in: slots)
-    tables[list]?.names = names
+    tables[list]?.wrappedValue.names = names
   }
 
   /// Applies the changes of an entry in turn, and tells apart what then stands in one place, as the database does.
@@ -164,7 +165,7 @@ package struct Records: Sendable {
     let wanted = change.applied(to: self[change.key])
     switch (change.key, wanted) {
     case (.list(let id), .list(let list)?): set(list, of: id)
-    case (.list(let id), _): if tables[id]?.order.count == 0 { set(nil, of: id) }
+    case (.list(let id), _): if tables[id]?.wrappedValue.order.count == 0 { set(nil, of: id) }
     case (.item(let id), .item(let item)?): set(item, of: id)
     case (.item(let id), _): set(nil, of: id)
     case (.correction(let key), .correction(let correction)?): corrections[key] = correction.category
@@ -201,9 +202,11 @@ package struct Records: Sendable {
   mutating func changeWalk(_ change: (inout ShopWalk) -> Void) {
     if walk != nil { change(&walk!) }
     for list in lists {
-      if tables[list.id]?.shown.arrangement.walk != nil { change(&tables[list.id]!.shown.arrangement.walk!) }
-      if tables[list.id]?.groups?.arrangement.walk != nil {
-        change(&tables[list.id]!.groups!.arrangement.walk!)
+      if tables[list.id]?.wrappedValue.shown.arrangement.walk != nil {
+        change(&tables[list.id]!.wrappedValue.shown.arrangement.walk!)
+      }
+      if tables[list.id]?.wrappedValue.groups?.arrangement.walk != nil {
+        change(&tables[list.id]!.wrappedValue.groups!.arrangement.walk!)
       }
     }
   }
@@ -215,7 +218,7 @@ package struct Records: Sendable {
       return
     }
     let arrangement = storedArrangement(of: id)
-    tables[id, default: Table(list, arrangement)].list = list
+    tables[id, default: CopyOnWrite(wrappedValue: Table(list, arrangement))].wrappedValue.list = list
     let place = lists.partitioningIndex { ($0.rank, $0.id) > (list.rank, list.id) }
     lists.insert(list, at: place)
   }
@@ -224,10 +227,10 @@ package struct Records: Sendable {
     defer { countCleared(id) }
     let known = places[id]
     if let known, let old = slots[Int(known)] {
-      tables[old.list]?.order.remove(known, in: slots)
-      tables[old.list]?.shown.remove(known, in: slots)
-      tables[old.list]?.count(old, times: -1)
-      tables[old.list]?.names?.remove(known, of: old.key)
+      tables[old.list]?.wrappedValue.order.remove(known, in: slots)
+      tables[old.list]?.wrappedValue.shown.remove(known, in: slots)
+      tables[old.list]?.wrappedValue.count(old, times: -1)
+      tables[old.list]?.wrappedValue.names?.remove(known, of: old.key)
     }
     guard let item else {
       guard let known else { return }
@@ -240,9 +243,9 @@ package struct Records: Sendable {
     if Int(slot) == slots.count { slots.append(item) } else { slots[Int(slot)] = item }
     places[id] = slot
     if tables[item.list] == nil { set(.foundAgain(item.list), of: item.list) }
-    tables[item.list]?.order.insert(slot, in: slots)
-    tables[item.list]?.shown.insert(slot, in: slots)
-    tables[item.list]?.count(item, times: 1)
-    tables[item.list]?.names?.insert(slot, of: item.key)
+    tables[item.list]?.wrappedValue.order.insert(slot, in: slots)
+    tables[item.list]?.wrappedValue.shown.insert(slot, in: slots)
+    tables[item.list]?.wrappedValue.count(item, times: 1)
+    tables[item.list]?.wrappedValue.names?.insert(slot, of: item.key)
   }
 }

@@ -50,6 +50,16 @@ package struct Workspace: Sendable, Equatable {
     self.writer = writer
   }
 
+  // What each key press asks of the rows several times. A function of all of them would be given a copy each time.
+
+  /// A list, by its id.
+  package subscript(list id: ShoppingList.ID) -> ShoppingList? { records.tables[id]?.wrappedValue.list }
+
+  /// What a list shows, as it is arranged.
+  package func lines(of list: ShoppingList.ID) -> ListLines {
+    Records.lines(records.tables[list], in: records.slots)
+  }
+
   /// Whether something waits that is not on its way yet.
   package var hasUnsent: Bool { unsaved.count > sent }
 

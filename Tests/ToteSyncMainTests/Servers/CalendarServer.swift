@@ -25,11 +25,16 @@ final class CalendarServer: Sendable {
 
   static func isInstalled(_ program: String) -> Bool { access("/usr/bin/\(program)", X_OK) == 0 }
 
+  /// It serves all tests at once, and on a slow machine the last of them waits long: that is no failure.
+  private static let patience = CurlTransport.Patience(
+    connection: 3_600_000, silence: 3_600_000, answer: 3_600_000)
+
   /// A way to it for one of its users.
   func client(user: String = "ada", password: String? = nil) throws -> DAVClient {
     let secret = Secret(password ?? "\(user)-secret")!
     return CurlTransport(
-      login: .init(server: address, user: user, secret: secret), authorities: authorities
+      login: .init(server: address, user: user, secret: secret), authorities: authorities,
+      patience: Self.patience
     ).client
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test("the help shows every command under a heading", arguments: ["list", "notes", "trash", "reading"])
   func help(mode: String) throws {
     let mode = Mode.all[mode]!
-    let page = try mode.stage().state.face.help()
+    let page = try mode.stage().state.help
     for command in mode.commands {
       let keys = command.keys.map(\.label).joined(separator: " ")
       let section = page.sections.first { $0.lines.contains { $0.key == keys && !$0.help.isEmpty } }

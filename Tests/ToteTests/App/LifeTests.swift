@@ -26,7 +26,7 @@ import Testing
     let store = bench.store()
     store.exhaustivity = .off
     store.send(.helpOpened) {
-      $0.overlay = .help($0.face.help())
+      $0.overlay = .help($0.help(of: $0.tab))
       let room = $0.layout.overlay.size
       $0.overlay?.fit(to: room)
     }

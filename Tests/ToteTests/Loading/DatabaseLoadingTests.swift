@@ -65,7 +65,7 @@ import Testing
     store.receive(
       where: { action in
         guard case .loaded(let workspace) = action else { return false }
-        return workspace.records.tables[contents.lists[0].id]?.names != nil
+        return workspace.records.tables[contents.lists[0].id]?.wrappedValue.names != nil
       }, { $0 = .loaded })
     store.receive(.delegate(.loaded(workspace)))
   }

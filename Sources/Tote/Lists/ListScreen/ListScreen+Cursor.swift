@@ -4,20 +4,17 @@ import ToteModel
 /// What shows of the open list, and the cursor: it moves over items, by some keys from heading to heading, and stays on its item
 /// when the list changes around it.
 extension ListScreen {
-  package var openList: ShoppingList? { list.flatMap { workspace.records[list: $0] } }
+  package var openList: ShoppingList? { list.flatMap { workspace[list: $0] } }
 
-  package var lines: ListLines { lines(in: workspace) }
+  package var lines: ListLines {
+    Self.lines(of: list, filtered: filter?.lines, isAiry: isAiry, in: workspace)
+  }
 
   /// The same for whoever has the rows and only looks at the screen.
-  func lines(in workspace: Workspace) -> ListLines {
-    var lines: ListLines
-    if let filter {
-      lines = filter.lines
-    } else if let list {
-      lines = workspace.records.lines(of: list)
-    } else {
-      lines = .none
-    }
+  static func lines(
+    of list: ShoppingList.ID?, filtered: ListLines?, isAiry: Bool, in workspace: Workspace
+  ) -> ListLines {
+    var lines = filtered ?? list.map { workspace.lines(of: $0) } ?? .none
     lines.isAiry = isAiry
     return lines
   }

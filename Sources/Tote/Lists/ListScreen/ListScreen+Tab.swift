@@ -6,6 +6,7 @@ extension ListScreen: TabScreen {
   var heading: String { place ?? "Tote" }
   var place: String? { openList?.name }
   var hearsMouse: Bool { panel == nil }
+  var dividers: [Int] { showsDetails ? [areas.details.left] : [] }
 
   /// As many facts as there is room for beside the name. What is missing goes in this order: the bar, the words beside the numbers,
   /// what was spent earlier, what is left of the budget, how many things have no price, what the basket costs, the count, how the

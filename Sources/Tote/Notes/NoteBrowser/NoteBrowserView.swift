@@ -8,19 +8,21 @@ struct NoteBrowserView: View {
   /// Whether nothing stands over it.
   var isFocused = true
 
-  /// From so many columns on the note under the cursor stands beside the list.
-  private static let previewFrom = 90
+  /// The column of the line between the list and the note under the cursor; `nil` where there is only room for the list.
+  static func divider(in width: Int) -> Int? { width >= 90 ? 44 : nil }
 
   func draw(on canvas: inout Canvas) {
     guard !browser.shown.isEmpty else {
       return canvas.draw(Emptiness(words.emptiness(of: browser)), in: canvas.bounds)
     }
-    guard canvas.size.width >= Self.previewFrom else { return canvas.draw(rows, in: canvas.bounds) }
-    let (left, right) = canvas.bounds.cut(left: 44)
+    guard let divider = Self.divider(in: canvas.size.width) else {
+      return canvas.draw(rows, in: canvas.bounds)
+    }
+    let (left, right) = canvas.bounds.cut(left: divider)
     canvas.draw(rows, in: left)
-    for row in 0..<canvas.size.height { canvas.write("│", at: Point(left.width, row), style: .muted) }
+    for row in 0..<canvas.size.height { canvas.write("│", at: Point(divider, row), style: .muted) }
     if let note = browser.selectedNote {
-      let page = Rect(left.width + 2, 0, max(0, right.width - 3), canvas.size.height)
+      let page = Rect(divider + 2, 0, max(0, right.width - 3), canvas.size.height)
       canvas.draw(NotePreview(note: note), in: page)
     }
   }

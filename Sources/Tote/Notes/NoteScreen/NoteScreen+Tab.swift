@@ -13,6 +13,10 @@ extension NoteScreen: TabScreen {
   }
 
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
+  var dividers: [Int] {
+    guard showsList, !browser.shown.isEmpty else { return [] }
+    return NoteBrowserView.divider(in: areas.list.width).map { [areas.list.left + $0] } ?? []
+  }
   var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
 
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
