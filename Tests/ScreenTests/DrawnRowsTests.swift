@@ -118,4 +118,65 @@ import Testing
         ).frame
     }
   }
+
+  @Test func `a row of the same pieces is that of the frame before`() {
+    func frame(selected: Int, after last: Frame?) -> Frame {
+      let view = Drawing { canvas in
+        canvas.draw(Kept(version: 1) { Text("a\nb\nc\nd\ne\nf") }, in: Rect(0, 0, 3, 6))
+        let list = List(count: 9, position: ListPosition(selected: selected), version: 1) { row, _ in
+          Text("row \(row)")
+        }
+        canvas.draw(list, in: Rect(3, 0, 9, 6))
+      }
+      return Frame(view, size: Size(12, 6), after: last)
+    }
+    func cells(_ frame: Frame, _ row: Int) -> UnsafePointer<Cell>? {
+      var start: UnsafePointer<Cell>?
+      frame.withWrittenCells(of: row) { start = $0.baseAddress }
+      return start
+    }
+    let first = frame(selected: 1, after: nil)
+    let second = frame(selected: 2, after: first)
+    let third = frame(selected: 3, after: second)
+    // The row that is left, the one that is reached, and the one that was left before and drawn for that: no other is made.
+    #expect((0..<6).filter { cells(third, $0) != cells(second, $0) } == [1, 2, 3])
+    #expect(third.lines[2...3] == ["c    row 2  ", "d  ▸ row 3  "])
+  }
+
+  @Test func `a thousand frames of pieces, lines and writing by chance look as each would by itself`() {
+    var random = Seeded(7)
+    var last: Frame?
+    for _ in 0..<1000 {
+      // Mostly the same, as on a screen.
+      let side = Int.random(in: 0...9, using: &random) / 9
+      let rule = Int.random(in: 0...9, using: &random) / 9
+      let writing: [(Point, String)] = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        let point = Point(.random(in: 0..<10, using: &random), .random(in: 0..<5, using: &random))
+        return (point, ["│", "─", "x", "牛"].randomElement(using: &random)!)
+      }
+      let joinsRow = Int.random(in: 0..<8, using: &random) > 0
+      let isMuted = Int.random(in: 0..<8, using: &random) == 0
+      let view = Drawing { canvas in
+        let edge = Drawing { canvas in
+          canvas.write("s\(side)", style: .heading)
+          canvas.fill(Rect(2, 0, 1, 5), with: "│", style: .muted)
+          // Joined already, or the row would be made anew each time.
+          canvas.write("├", at: Point(2, 1), style: .muted)
+        }
+        let header = Drawing { canvas in
+          canvas.write("h\(rule)")
+          canvas.fill(Rect(0, 1, 7, 1), with: "─", style: .muted)
+        }
+        canvas.draw(Kept(version: side) { edge }, in: Rect(0, 0, 3, 5))
+        canvas.draw(Kept(version: rule) { header }, in: Rect(3, 0, 7, 2))
+        for (point, text) in writing { canvas.write(text, at: point, style: .muted) }
+        if joinsRow { canvas.joinLines(in: Rect(3, 1, 7, 1)) }
+        canvas.joinLines(in: Rect(2, 0, 1, 5))
+        if isMuted { canvas.mute() }
+      }
+      let frame = Frame(view, size: Size(10, 5), after: last)
+      #expect(frame == Frame(view, size: Size(10, 5)))
+      last = frame
+    }
+  }
 }
