@@ -1,5 +1,5 @@
 /// What stands in one column of one row of a `Frame`: a scalar with its marks, its width, its style.
-/// Sixteen bytes without a pointer, so that a frame is one flat block of memory: filling, copying and
+/// Sixteen bytes without a pointer, so that a row is one flat block of memory: filling, copying and
 /// comparing it cost what copying memory costs. Only the width contract (`Clusters.swift`) makes cells
 /// out of text; so what a cell holds, a terminal can show.
 
