@@ -13,12 +13,7 @@ import Synchronization
 /// Actions are handled in the order they were sent. An action sent while another is being handled waits its turn.
 public final class Store<State, Action: Sendable> {
   /// The state after the last action.
-  ///
-  /// It is lent and not copied: who passes it on to a function copies nothing of it, however large it is.
-  @inlinable
-  public var state: State {
-    _read { yield current }
-  }
+  public var state: State { current }
 
   @usableFromInline var current: State
   @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
@@ -170,7 +165,7 @@ public final class Store<State, Action: Sendable> {
     hasNews = false
     var isTidy = true
     for observation in observers {
-      if observation.isCancelled { isTidy = false } else { observation.observer(state) }
+      if observation.isCancelled { isTidy = false } else { observation.observer(current) }
     }
     if !isTidy { observers.removeAll { $0.isCancelled } }
   }
