@@ -19,7 +19,6 @@ public struct List: View {
   ///
   /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
   /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
-  ///
   public init(
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
