@@ -125,69 +125,76 @@ static short pair_of(int foreground, int background) {
   return *pair;
 }
 
-static attr_t look_of(const cn_cell *cell, short *pair) {
-  attr_t look = A_NORMAL;
-  if (cell->attributes & 1) look |= A_BOLD;
-  if (cell->attributes & 2) look |= A_DIM;
-  if (cell->attributes & 4) look |= A_ITALIC;
-  if (cell->attributes & 8) look |= A_UNDERLINE;
-  if (cell->attributes & 16) look |= A_REVERSE;
+/// A style as ncurses has it.
+static attr_t attributes_of(cn_look look, short *pair) {
+  attr_t attributes = A_NORMAL;
+  if (look.attributes & 1) attributes |= A_BOLD;
+  if (look.attributes & 2) attributes |= A_DIM;
+  if (look.attributes & 4) attributes |= A_ITALIC;
+  if (look.attributes & 8) attributes |= A_UNDERLINE;
+  if (look.attributes & 16) attributes |= A_REVERSE;
   // ncurses knows no such attribute; see `StyleSequences.swift`, which takes this one for it.
-  if (cell->attributes & 32 && can_strike) look |= A_BLINK;
-  int foreground = cell->foreground, background = cell->background;
+  if (look.attributes & 32 && can_strike) attributes |= A_BLINK;
+  int foreground = look.foreground, background = look.background;
   *pair = 0;
-  if (!has_color || foreground > colors && foreground > 16 || background > colors && background > 16) return look;
+  if (!has_color || foreground > colors && foreground > 16 || background > colors && background > 16)
+    return attributes;
   if (colors < 16) {
     if (background > 8) background -= 8;
     if (foreground == 9 && !background) {
       // Bold black, which is what eight colours have for grey, is black on black in many a theme.
       foreground = 0;
-      look |= A_DIM;
+      attributes |= A_DIM;
     } else if (foreground > 8) {
       foreground -= 8;
-      look |= A_BOLD;
+      attributes |= A_BOLD;
     }
   }
   *pair = pair_of(foreground, background);
-  return look;
+  return attributes;
 }
 
-/// One cell as ncurses has it. NB: `setcchar` checks and measures each one; most are a single character that looks
-/// like the one before it, and of those only the character is set.
-static void set_cell(cchar_t *into, const cn_cell *cell, const cn_cell *before) {
-  bool is_alike = before && !cell->text[1] && !before->text[1] && cell->attributes == before->attributes
-    && cell->foreground == before->foreground && cell->background == before->background;
-  if (is_alike && cell->text[0]) {
-    *into = into[-1];
-    into->chars[0] = (wchar_t)cell->text[0];
-    return;
-  }
+static cchar_t cell_of(cn_look look, const uint32_t *scalars, int count) {
   wchar_t text[6] = {0};
-  for (int i = 0; i < 5; i++) text[i] = (wchar_t)cell->text[i];
+  for (int i = 0; i < count && i < 5; i++) text[i] = (wchar_t)scalars[i];
   short pair;
-  attr_t look = look_of(cell, &pair);
-  if (setcchar(into, text, look, pair, NULL) != OK) setcchar(into, L"?", look, pair, NULL);
+  attr_t attributes = attributes_of(look, &pair);
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes, pair, NULL) != OK) setcchar(&cell, L"?", attributes, pair, NULL);
+  return cell;
 }
 
-void cn_put_row(int row, const cn_cell *cells, int count) {
-  if (!screen || row < 0 || row >= LINES) return;
+void cn_put_text(int row, int column, cn_look look, const uint32_t *text, int count) {
+  if (!screen || count < 1 || row < 0 || row >= LINES || column < 0 || column >= COLS) return;
   if (row_room < count) {
     cchar_t *more = realloc(row_cells, (size_t)count * sizeof *more);
     if (!more) return;
     row_cells = more;
     row_room = count;
   }
-  int used = 0, column = 0;
-  for (int i = 0; i < count && column + cells[i].width <= COLS; i++) {
-    set_cell(&row_cells[i], &cells[i], i ? &cells[i - 1] : NULL);
-    used++;
-    column += cells[i].width;
+  // NB: `setcchar` checks and measures each character. They are alike but for which they are, and of those that follow the
+  // first only that is set.
+  row_cells[0] = cell_of(look, text, 1);
+  for (int i = 1; i < count; i++) {
+    row_cells[i] = row_cells[0];
+    row_cells[i].chars[0] = (wchar_t)text[i];
   }
-  if (column < COLS) {
-    wmove(stdscr, row, column);
-    wclrtoeol(stdscr);
-  }
-  if (used) mvwadd_wchnstr(stdscr, row, 0, row_cells, used);
+  mvwadd_wchnstr(stdscr, row, column, row_cells, count);
+}
+
+void cn_put_marked(int row, int column, cn_look look, const uint32_t *scalars, int count) {
+  if (!screen || row < 0 || row >= LINES || column < 0 || column >= COLS) return;
+  cchar_t cell = cell_of(look, scalars, count);
+  mvwadd_wchnstr(stdscr, row, column, &cell, 1);
+}
+
+void cn_fill(int row, int column, cn_look look, uint32_t scalar, int count) {
+  if (!screen || count < 1 || row < 0 || row >= LINES || column < 0 || column >= COLS) return;
+  cchar_t cell = cell_of(look, &scalar, 1);
+  // NB: a line drawn over half of a wide character leaves its other half. A cell put there does not.
+  mvwadd_wchnstr(stdscr, row, column, &cell, 1);
+  if (column + count <= COLS) mvwadd_wchnstr(stdscr, row, column + count - 1, &cell, 1);
+  if (count > 2) mvwhline_set(stdscr, row, column + 1, &cell, count - 2);
 }
 
 void cn_update(bool whole, int column, int row) {

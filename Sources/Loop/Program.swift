@@ -31,6 +31,8 @@ public final class Program<State, Action: Sendable> {
   /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
+  /// The keys of the state as it was painted, until it may have changed: the next one finds them ready.
+  @usableFromInline var prepared: Keymap<Action>?
   /// Events that wait until the state says `.handle`.
   @usableFromInline var held: ArraySlice<Event> = []
 
@@ -39,8 +41,8 @@ public final class Program<State, Action: Sendable> {
   /// - Parameters:
   ///   - store: The state and the reducer. The program becomes its owner.
   ///   - view: What the state looks like, on the whole console.
-  ///   - keymap: What keys do in this state, so each mode can have its own. Called for each event, so keep the tables in
-  ///     constants.
+  ///   - keymap: What keys do in this state, so each mode can have its own. Called with each change, so keep the tables
+  ///     in constants.
   ///   - mouse: What an event does that the keymap does not answer: what was clicked in this state.
   ///   - typeahead: What happens to events that have no answer in this state.
   ///   - joined: Turns two consecutive actions into one, or returns nil: characters that arrive faster than they are
@@ -73,7 +75,10 @@ public final class Program<State, Action: Sendable> {
     self.whenOver = whenOver
     self.patience = patience
     frame = { state, size, last in Frame(view(state), size: size, after: last) }
-    store.observe { [weak self] _ in self?.isStale = true }
+    store.observe { [weak self] _ in
+      self?.isStale = true
+      self?.prepared = nil
+    }
   }
 
   /// Runs on a console until the user quits or there are no more events; then waits for the effects that are still
@@ -131,7 +136,7 @@ public final class Program<State, Action: Sendable> {
   /// By the keys of the state as the event before has left it: that one may have opened a field.
   @inlinable
   func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
-    let keymap = keymap(store.state)
+    let keymap = prepared ?? keymap(store.state)
     guard var action = keymap.action(for: event) else { return mouse(store.state, event) }
     guard let joined else { return action }
     while let next = rest.first, let following = keymap.action(for: next),
@@ -168,7 +173,9 @@ public final class Program<State, Action: Sendable> {
     isStale = false
     painted = console.size
     let frame = frame(store.state, console.size, last)
-    last = frame
     console.paint(frame)
+    // What is done from here on, nobody waits for.
+    last = frame
+    prepared = keymap(store.state)
   }
 }

@@ -54,50 +54,60 @@ public struct Canvas: Sendable {
     self.clip = clip
   }
 
-  /// Draws the rows with these numbers below each other, each by itself; those that the frame before has drawn in the same
+  /// Draws the rows with these numbers below each other, each by itself; those that an earlier frame has drawn in the same
   /// version are taken from there. One of them may be drawn in any case, and isn't kept.
   mutating func drawRows(
     _ numbers: Range<Int>, in rect: Rect, version: DrawnVersion?, always: Int? = nil,
     _ row: (Int) -> any View
   ) {
+    func place(_ number: Int) -> Rect {
+      Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1)
+    }
     guard let version else {
-      for number in numbers {
-        draw(row(number), in: Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1))
-      }
+      for number in numbers { draw(row(number), in: place(number)) }
       return
     }
     let old = drawn(in: version, width: rect.width)
-    var runs: [CellRun?] = []
-    runs.reserveCapacity(numbers.count)
+    // What the frame before has of them stays known while they don't show, such as the look of the row that the cursor is on.
+    var runs = old?.runs(of: numbers) ?? Array(repeating: nil, count: numbers.count)
+    var isMore = old?.numbers != numbers
     for number in numbers {
-      let place = Rect(rect.left, rect.top + number - numbers.lowerBound, rect.width, 1)
-      if number == always || !isBare(place) {
-        draw(row(number), in: place)
-        runs.append(nil)
-      } else if let run = old?[number] {
-        rows.take(run, at: window.left + place.left, window.top + place.top)
-        runs.append(run)
-      } else {
-        draw(row(number), in: place)
-        runs.append(run(in: place))
+      let (place, index) = (place(number), number - numbers.lowerBound)
+      let isTaken = number != always && isBare(place)
+      if isTaken, let run = runs[index] {
+        take(run, in: place)
+        continue
+      }
+      draw(row(number), in: place)
+      if isTaken {
+        runs[index] = run(in: place)
+        isMore = true
+      } else if (clip.top..<clip.bottom).contains(window.top + place.top) {
+        // Even if nothing was written: what is known of it doesn't show.
+        rows.write(on: window.top + place.top) { _ in }
       }
     }
-    add(DrawnRows(version: version, width: rect.width, first: numbers.lowerBound, runs: runs), in: rect)
+    let drawn = isMore ? nil : old
+    add(
+      drawn ?? DrawnRows(version: version, width: rect.width, first: numbers.lowerBound, runs: runs), in: rect
+    )
   }
 
   /// Draws all of this window, or takes it from the frame before if that has drawn it in the same version.
   @usableFromInline
   mutating func drawKept(version: DrawnVersion, _ draw: (inout Canvas) -> Void) {
-    let places = (0..<size.height).map { Rect(0, $0, size.width, 1) }
-    guard places.allSatisfy(isBare) else { return draw(&self) }
+    guard bounds.isEmpty || (0..<size.height).allSatisfy({ isBare(Rect(0, $0, size.width, 1)) }) else {
+      return draw(&self)
+    }
     if let old = drawn(in: version, width: size.width) {
       for (row, run) in old.runs.enumerated() {
-        if let run { rows.take(run, at: window.left, window.top + row) }
+        if let run { take(run, in: Rect(0, row, size.width, 1)) }
       }
       add(old, in: bounds)
     } else {
       draw(&self)
-      add(DrawnRows(version: version, width: size.width, first: 0, runs: places.map(run)), in: bounds)
+      let runs = (0..<size.height).map { run(in: Rect(0, $0, size.width, 1)) }
+      add(DrawnRows(version: version, width: size.width, first: 0, runs: runs), in: bounds)
     }
   }
 
@@ -106,10 +116,16 @@ public struct Canvas: Sendable {
     before?.pieces.first { $0.drawn.show(version, width: width) }?.drawn
   }
 
+  /// Takes the cells of a row from the frame before. A row that waits gets them as a piece.
+  private mutating func take(_ run: CellRun, in place: Rect) {
+    let row = window.top + place.top
+    if rows.isWritten(row) { rows.copy(run, at: window.left + place.left, row) }
+  }
+
   private mutating func add(_ drawn: DrawnRows, in rect: Rect) {
-    let top = window.top + rect.top
-    rows.add(
-      CellRows.Piece(drawn: drawn, rows: top..<top + drawn.runs.count, column: window.left + rect.left))
+    let origin = Point(window.left + rect.left, window.top + rect.top)
+    let visible = (origin.row..<origin.row + drawn.runs.count).clamped(to: clip.top..<clip.bottom)
+    rows.add(CellRows.Piece(drawn: drawn, origin: origin, rows: visible))
   }
 
   /// Whether a place of one row can be drawn on as a whole, and nothing is drawn there yet nor right of it.

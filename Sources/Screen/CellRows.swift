@@ -5,32 +5,45 @@
 /// So a row that is made of pieces of the frame before waits until somebody asks for its cells: if the frame before had made it of
 /// the same pieces, it is that frame's row, and none of its cells is read.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// Cells side by side: those of a row, or of the piece of it that a view has drawn.
-final class CellRun: @unchecked Sendable {
+/// Cells side by side: those of a row, or of the piece of it that a view has drawn. One block of memory, which also says how many of
+/// them have been written: every row that is drawn gets one.
+struct CellRun: @unchecked Sendable {
   // Unchecked: who writes on it has made sure that nobody shares it.
-  fileprivate let cells: UnsafeMutablePointer<Cell>
-  /// How many of them have been written.
-  fileprivate(set) var end = 0
+  private var buffer: ManagedBuffer<Int, Cell>
 
   static let empty = CellRun(capacity: 0)
 
-  fileprivate init(capacity: Int) { cells = .allocate(capacity: capacity) }
+  fileprivate init(capacity: Int) {
+    buffer = .create(minimumCapacity: capacity) { _ in 0 }
+  }
 
   fileprivate init(_ source: Slice<UnsafeBufferPointer<Cell>>) {
-    cells = .allocate(capacity: source.count)
+    self.init(capacity: source.count)
     _ = UnsafeMutableBufferPointer(start: cells, count: source.count).initialize(from: source)
     end = source.count
   }
 
-  deinit { cells.deallocate() }
+  fileprivate var cells: UnsafeMutablePointer<Cell> { buffer.withUnsafeMutablePointerToElements { $0 } }
+
+  private var count: UnsafeMutablePointer<Int> { buffer.withUnsafeMutablePointerToHeader { $0 } }
+
+  /// How many of them have been written.
+  fileprivate(set) var end: Int {
+    get { count.pointee }
+    nonmutating set { count.pointee = newValue }
+  }
 
   fileprivate var written: UnsafeBufferPointer<Cell> { UnsafeBufferPointer(start: cells, count: end) }
+
+  /// Whether nobody else has it.
+  fileprivate var isUnique: Bool {
+    mutating get { isKnownUniquelyReferenced(&buffer) }
+  }
+
+  /// Its place in memory, by which it is told from others.
+  fileprivate var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(buffer).toOpaque()) }
+
+  fileprivate static func === (left: CellRun, right: CellRun) -> Bool { left.buffer === right.buffer }
 }
 
 /// Rows of cells, as a value.
@@ -38,45 +51,55 @@ struct CellRows: Sendable {
   let size: Size
   /// The cells of each row; `nil` while it waits, for it is made of nothing but pieces.
   private var runs: [CellRun?]
-  /// Up to where pieces reach in the rows that wait.
-  private var ends: [Int]
-  /// Whether a row is made of nothing but pieces.
-  private var isTaken: [Bool]
+  /// Of which pieces each row is made.
+  private var marks: [Marks]
   /// What views have drawn that say which version it is: the next frame may take it over. Two of them never overlap.
   private(set) var pieces: [Piece] = []
-  /// Of which pieces each row that waits is made.
-  private var marks: [Marks]
-  /// Where lines were joined, and what the rows were made of by then.
+  /// Where lines were joined, and what the rows there and beside them were made of by then.
   private var joins: [(area: Rect, marks: [Marks])] = []
 
   /// What a view has drawn, in its place.
   struct Piece: Sendable {
     let drawn: DrawnRows
+    /// Where its first row lies, which may be above all that shows.
+    let origin: Point
+    /// Those of its rows that show.
     let rows: Range<Int>
-    let column: Int
 
-    func run(in row: Int) -> CellRun? { rows.contains(row) ? drawn.runs[row - rows.lowerBound] : nil }
+    func run(in row: Int) -> CellRun? { rows.contains(row) ? drawn.runs[row - origin.row] : nil }
   }
 
-  /// The pieces of a row: which run in which column. A row of more of them than most have equals no other.
+  /// The pieces of a row: which run in which column.
   private struct Marks: Sendable {
-    private var count = 0
     private var places: (UInt, UInt, UInt) = (0, 0, 0)
+    private var count: UInt8 = 0
+    /// Whether it is made of nothing else.
+    private(set) var isPure = true
+    private var reach: Int32 = 0
+
+    /// Up to where they reach.
+    var end: Int { Int(reach) }
 
     mutating func add(_ run: CellRun, at column: Int) {
+      reach = max(reach, Int32(column + run.end))
       // No address has that many bits, and no screen that many columns.
-      let place = UInt(bitPattern: Unmanaged.passUnretained(run).toOpaque()) << 16 | UInt(column & 0xFFFF)
-      count += 1
+      let place = run.address << 16 | UInt(column & 0xFFFF)
       switch count {
-      case 1: places.0 = place
-      case 2: places.1 = place
-      case 3: places.2 = place
-      default: break
+      case 0: places.0 = place
+      case 1: places.1 = place
+      case 2: places.2 = place
+      // More than nearly any row has.
+      default: return spoil()
       }
+      count += 1
     }
 
-    func isSame(_ other: Marks) -> Bool {
-      count == other.count && count <= 3 && places == other.places
+    /// Something else is written on the row.
+    mutating func spoil() { isPure = false }
+
+    /// Whether a row of these looks as one of the others does.
+    func areSame(_ others: Marks) -> Bool {
+      isPure && others.isPure && count == others.count && places == others.places
     }
   }
 
@@ -84,17 +107,15 @@ struct CellRows: Sendable {
   init(size: Size) {
     self.size = size
     runs = Array(repeating: nil, count: size.height)
-    ends = Array(repeating: 0, count: size.height)
-    isTaken = Array(repeating: true, count: size.height)
     marks = Array(repeating: Marks(), count: size.height)
   }
 
   subscript(column: Int, row: Int) -> Cell {
     precondition(column >= 0 && column < size.width && row >= 0 && row < size.height, "outside the frame")
     if let run = runs[row] { return column < run.end ? run.cells[column] : .blank() }
-    for piece in pieces where column >= piece.column {
-      if let run = piece.run(in: row), column < piece.column + run.end {
-        return run.cells[column - piece.column]
+    for piece in pieces where column >= piece.origin.column {
+      if let run = piece.run(in: row), column < piece.origin.column + run.end {
+        return run.cells[column - piece.origin.column]
       }
     }
     return .blank()
@@ -112,39 +133,50 @@ struct CellRows: Sendable {
   }
 
   /// How many columns of a row have been written.
-  func end(of row: Int) -> Int { runs[row]?.end ?? ends[row] }
+  func end(of row: Int) -> Int { runs[row]?.end ?? marks[row].end }
 
   /// Whether a row looks as it does among others of the same width.
-  func isSame(_ row: Int, _ other: CellRows) -> Bool {
-    let (left, right) = (runs[row] ?? .empty, other.runs[row] ?? .empty)
-    if left === right { return true }
-    return withExtendedLifetime((left, right)) { CellRows.isSame(left.written, right.written) }
+  func isSame(_ row: Int, _ other: CellRows) -> Bool { changedColumns(row, since: other) == nil }
+
+  /// Names the rows that look otherwise than they do among others of the same size, and between which columns.
+  func forEachChange(since other: CellRows, _ body: (Int, Range<Int>) -> Void) {
+    for row in 0..<size.height {
+      if let columns = changedColumns(row, since: other) { body(row, columns) }
+    }
   }
 
-  /// Names the rows that look otherwise than they do among others of the same size.
-  func forEachChange(since other: CellRows, _ body: (Int) -> Void) {
-    for row in 0..<size.height where !isSame(row, other) { body(row) }
+  /// Between which columns a row looks otherwise than among others of the same width; `nil` where it does nowhere. No character
+  /// is cut there, neither of this row nor of the other.
+  private func changedColumns(_ row: Int, since other: CellRows) -> Range<Int>? {
+    let (run, old) = (runs[row] ?? .empty, other.runs[row] ?? .empty)
+    if run === old { return nil }
+    return withExtendedLifetime((run, old)) { CellRows.changedColumns(run.written, old.written) }
   }
 
-  private static func isSame(_ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>) -> Bool {
-    let common = min(left.count, right.count)
-    // A cell has no padding, and one look has one pattern of bits: so memory can be compared.
-    return memcmp(left.baseAddress!, right.baseAddress!, common * MemoryLayout<Cell>.stride) == 0
-      && isBlank(left, from: common) && isBlank(right, from: common)
-  }
-
-  private static func isBlank(_ cells: UnsafeBufferPointer<Cell>, from start: Int) -> Bool {
-    let blank = Cell.blank()
-    for column in start..<cells.count where cells[column] != blank { return false }
-    return true
+  private static func changedColumns(
+    _ cells: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>
+  ) -> Range<Int>? {
+    // What is right of the cells of either is blank.
+    let (longer, common) = (cells.count > old.count ? cells : old, min(cells.count, old.count))
+    var (start, end) = (0, longer.count)
+    while end > common, longer[end - 1] == .blank() { end -= 1 }
+    while start < common, cells[start] == old[start] { start += 1 }
+    if start == common {
+      while start < end, longer[start] == .blank() { start += 1 }
+    } else if end == common {
+      while cells[end - 1] == old[end - 1] { end -= 1 }
+      // Before the second half of a wide character may stand different first halves.
+      if end < common, cells[end].isContinuation { end += 1 }
+    }
+    return start < end ? start..<end : nil
   }
 
   /// Opens a row to write on it.
   @inline(__always)
   mutating func write(on row: Int, _ body: (inout OpenRow) -> Void) {
-    isTaken[row] = false
+    marks[row].spoil()
     // A row that waits isn't anybody's either.
-    if !isKnownUniquelyReferenced(&runs[row]) { runs[row] = copy(of: row) }
+    if runs[row]?.isUnique != true { runs[row] = copy(of: row) }
     let run = runs[row].unsafelyUnwrapped
     var open = OpenRow(cells: run.cells, end: run.end)
     body(&open)
@@ -158,7 +190,7 @@ struct CellRows: Sendable {
     if let run = runs[row] {
       open.copy(run, at: 0)
     } else {
-      for piece in pieces { if let run = piece.run(in: row) { open.copy(run, at: piece.column) } }
+      for piece in pieces { if let run = piece.run(in: row) { open.copy(run, at: piece.origin.column) } }
     }
     new.end = open.end
     return new
@@ -173,15 +205,21 @@ extension CellRows {
     return CellRun(run.written[columns.clamped(to: 0..<run.end)])
   }
 
-  /// Puts cells into a row, right of all that is written there; `add` tells afterwards of what they are a piece.
-  mutating func take(_ run: CellRun, at column: Int, _ row: Int) {
-    if runs[row] != nil { return write(on: row) { $0.copy(run, at: column) } }
-    ends[row] = max(ends[row], column + run.end)
-    marks[row].add(run, at: column)
+  /// Whether something is written on a row that is no piece.
+  func isWritten(_ row: Int) -> Bool { runs[row] != nil }
+
+  /// Copies cells into a row.
+  mutating func copy(_ run: CellRun, at column: Int, _ row: Int) {
+    write(on: row) { $0.copy(run, at: column) }
   }
 
-  /// Adds a piece whose cells have been put into their rows, or were written there.
-  mutating func add(_ piece: Piece) { pieces.append(piece) }
+  /// Adds a piece: rows that wait are made of it too. Those on which something else is written stay as they are.
+  mutating func add(_ piece: Piece) {
+    pieces.append(piece)
+    for row in piece.rows where runs[row] == nil {
+      if let run = piece.drawn.runs[row - piece.origin.row] { marks[row].add(run, at: piece.origin.column) }
+    }
+  }
 
   /// Forgets what may be taken over.
   mutating func forgetPieces() { pieces = [] }
@@ -189,32 +227,30 @@ extension CellRows {
   /// Makes the rows that wait, or takes them from the frame before.
   consuming func made(after before: CellRows?) -> CellRows {
     for row in 0..<size.height where runs[row] == nil {
-      if let before, before.size == size, isUnchanged(row, since: before, madeOf: before.marks) {
+      if let before, before.size == size, marks[row].areSame(before.marks[row]) {
         runs[row] = before.runs[row]
       } else {
-        runs[row] = ends[row] == 0 ? .empty : copy(of: row)
+        runs[row] = marks[row].end == 0 ? .empty : copy(of: row)
       }
     }
     return self
   }
 
-  /// Whether a row is made of the same pieces as a row of the frame before was, then or at its end.
-  private func isUnchanged(_ row: Int, since before: CellRows, madeOf old: [Marks]) -> Bool {
-    isTaken[row] && before.isTaken[row] && marks[row].isSame(old[row])
-  }
-
   /// Remembers that lines are joined now, and names the rows in which that may change something: not those in which it changed
   /// nothing in the frame before, if they and those around them are what they were.
   mutating func rowsToJoin(in area: Rect, since before: CellRows?) -> [Int] {
-    joins.append((area, marks))
     let rows = area.top..<area.bottom
+    let near = max(0, area.top - 1)..<min(size.height, area.bottom + 1)
+    // Not all marks as they are: those would be copied when the next row is written on.
+    joins.append((area, Array(marks[near])))
     guard let before, before.size == size, let join = before.joins.first(where: { $0.area == area }) else {
       return Array(rows)
     }
-    var changed: [Int] = []
     func isUnchanged(_ row: Int) -> Bool {
-      row < 0 || row >= size.height || self.isUnchanged(row, since: before, madeOf: join.marks)
+      !near.contains(row)
+        || before.marks[row].isPure && marks[row].areSame(join.marks[row - near.lowerBound])
     }
+    var changed: [Int] = []
     var (above, own) = (isUnchanged(rows.lowerBound - 1), isUnchanged(rows.lowerBound))
     for row in rows {
       let below = isUnchanged(row + 1)

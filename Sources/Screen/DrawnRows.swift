@@ -18,8 +18,14 @@ final class DrawnRows: Sendable {
 
   func show(_ other: DrawnVersion, width: Int) -> Bool { width == self.width && version.isSame(other) }
 
-  /// The cells of the row with this number, if it was drawn.
-  subscript(number: Int) -> CellRun? { runs.indices.contains(number - first) ? runs[number - first] : nil }
+  /// The numbers of the rows.
+  var numbers: Range<Int> { first..<first + runs.count }
+
+  /// The cells of the rows with these numbers; `nil` of those that were not drawn.
+  func runs(of numbers: Range<Int>) -> [CellRun?] {
+    numbers == self.numbers
+      ? runs : numbers.map { self.numbers.contains($0) ? runs[$0 - first] : nil }
+  }
 }
 
 /// The version of something that is drawn, whatever its type. It is an object, since what type an object has is asked with every

@@ -98,10 +98,9 @@ public struct Frame: Equatable, Sendable {
     size.width == other.size.width && row < other.size.height && rows.isSame(row, other.rows)
   }
 
-  /// Names the rows that look otherwise than in another frame; all of them if that has another size.
-  package func forEachChange(since other: Frame?, _ body: (Int) -> Void) {
-    if let other, other.size == size { return rows.forEachChange(since: other.rows, body) }
-    for row in 0..<size.height { body(row) }
+  /// Names the rows that look otherwise than in another frame of the same size, and between which columns.
+  package func forEachChange(since other: Frame, _ body: (Int, Range<Int>) -> Void) {
+    rows.forEachChange(since: other.rows, body)
   }
 
   /// Returns this frame without colours; bold, reverse and so on remain. Used for `NO_COLOR`.

@@ -87,10 +87,10 @@ public struct Style: Hashable, Sendable {
 
   /// Returns both combined: the attributes of either, and the other's colours if it has any.
   public func adding(_ other: Style) -> Style {
-    var sum = Style(bits: bits | other.bits & ~0x3FF)
-    if other.foreground != .default { sum.foreground = other.foreground }
-    if other.background != .default { sum.background = other.background }
-    return sum
+    // By bits, since a highlight adds itself to every cell of its row.
+    let foreground = other.bits & 31 != 0 ? other.bits & 31 : bits & 31
+    let background = other.bits >> 5 & 31 != 0 ? other.bits & 31 << 5 : bits & 31 << 5
+    return Style(bits: foreground | background | (bits | other.bits) & ~0x3FF)
   }
 
   /// The style without colours, as with `NO_COLOR`: only attributes, different for each role.

@@ -9,7 +9,8 @@ struct Painter: ~Copyable {
   /// What the terminal shows, or will once the bytes have been sent.
   private(set) var shown: Frame?
   private var size: Size
-  private var cells: [cn_cell] = []
+  /// The characters that are handed over next, which look alike.
+  private var text: [UInt32] = []
   private var title: String?
   private var shape: Cursor.Shape?
   private var isWhole = false
@@ -123,11 +124,10 @@ struct Painter: ~Copyable {
   /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
   mutating func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
-    frame.forEachChange(since: isWhole || isRecolored ? nil : shown) {
-      if $0 < size.height { put(frame, $0) }
-    }
-    if frame.size.height < size.height, isWhole || frame.size != shown?.size {
-      for row in frame.size.height..<size.height { cn_put_row(Int32(row), nil, 0) }
+    if !isWhole, !isRecolored, let shown, shown.size == frame.size {
+      frame.forEachChange(since: shown) { put(frame, row: $0, $1) }
+    } else {
+      for row in 0..<size.height { put(frame, row: row, 0..<size.width) }
     }
     let point = frame.cursor?.point
     cn_update(isWhole, Int32(clamping: point?.column ?? -1), Int32(clamping: point?.row ?? -1))
@@ -155,27 +155,52 @@ struct Painter: ~Copyable {
     }
   }
 
-  private mutating func put(_ frame: Frame, _ row: Int) {
-    if cells.count < size.width { cells = Array(repeating: cn_cell(), count: size.width) }
-    let width = size.width
-    cells.withUnsafeMutableBufferPointer { cells in
-      frame.withWrittenCells(of: row) { written in
-        // The blanks at its end need not be handed over: what is right of the rest becomes blank.
-        let blank = Cell.blank()
-        var end = min(written.count, width)
-        while end > 0, written[end - 1] == blank { end -= 1 }
-        var (count, look, style) = (0, cn_cell(), Style.plain)
-        for column in 0..<end where !written[column].isContinuation {
-          var cell = written[column]
-          // Half of a wide cell cannot be shown, and ncurses would leave what was there.
-          if column + cell.width > width { cell = .blank(cell.style) }
-          if cell.style != style { (look, style) = (cn_cell(theme.look(of: cell.style)), cell.style) }
-          cells[count] = look
-          cells[count].take(cell)
-          count += 1
-        }
-        cn_put_row(Int32(row), cells.baseAddress, Int32(count))
+  /// As many columns of one character are filled at once: ncurses measures every character of a text.
+  private static let manyAlike = 8
+
+  /// Hands over what is in these columns of a row. What a frame does not have is blank.
+  private mutating func put(_ frame: Frame, row: Int, _ columns: Range<Int>) {
+    guard row < size.height else { return }
+    frame.withWrittenCells(of: row) { put($0, row: Int32(row), columns.clamped(to: 0..<size.width)) }
+  }
+
+  private mutating func put(_ cells: UnsafeBufferPointer<Cell>, row: Int32, _ columns: Range<Int>) {
+    let end = min(columns.upperBound, cells.count)
+    var column = columns.lowerBound
+    var (start, style, look) = (column, Style.plain, cn_look())
+    func putText() {
+      cn_put_text(row, Int32(start), look, text, Int32(text.count))
+      text.removeAll(keepingCapacity: true)
+    }
+    while column < end {
+      let cell = cells[column]
+      var next = column + 1
+      while next < end, cells[next] == cell { next += 1 }
+      let isFilled = cell.width == 1 && cell.isSimple && next - column >= Painter.manyAlike
+      if cell.style != style || isFilled || !cell.isSimple || text.isEmpty {
+        putText()
+        start = column
+        if cell.style != style { (style, look) = (cell.style, cn_look(theme.look(of: cell.style))) }
       }
+      if isFilled {
+        cn_fill(row, Int32(column), look, cell.base, Int32(next - column))
+        column = next
+        continue
+      }
+      if column + cell.width > size.width {
+        // Half of a wide character cannot be shown, and ncurses would leave what was there.
+        text.append(Cell.blank().base)
+      } else if cell.isSimple {
+        text.append(cell.base)
+      } else {
+        let scalars = cell.scalars.map(\.value)
+        cn_put_marked(row, Int32(column), look, scalars, Int32(scalars.count))
+      }
+      column += max(1, cell.width)
+    }
+    putText()
+    if column < columns.upperBound {
+      cn_fill(row, Int32(column), cn_look(), Cell.blank().base, Int32(columns.upperBound - column))
     }
   }
 
@@ -186,22 +211,11 @@ struct Painter: ~Copyable {
   }
 }
 
-extension cn_cell {
+extension cn_look {
   fileprivate init(_ look: Look) {
     self.init()
     foreground = look.foreground.map { UInt16($0.number) + 1 } ?? UInt16(look.style.foreground.rawValue)
     background = look.background.map { UInt16($0.number) + 1 } ?? UInt16(look.style.background.rawValue)
     attributes = look.style.attributes.rawValue
-  }
-
-  fileprivate mutating func take(_ cell: Cell) {
-    width = UInt8(cell.width)
-    text.0 = cell.base
-    if cell.isSimple { return }
-    let scalars = cell.scalars
-    if scalars.count > 1 { text.1 = scalars[1].value }
-    if scalars.count > 2 { text.2 = scalars[2].value }
-    if scalars.count > 3 { text.3 = scalars[3].value }
-    if scalars.count > 4 { text.4 = scalars[4].value }
   }
 }

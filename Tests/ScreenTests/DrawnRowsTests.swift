@@ -31,6 +31,26 @@ import Testing
     #expect(second.asked == [1, 2])
   }
 
+  @Test func `a row that was drawn before the cursor came is known when it has left`() {
+    let first = draw(ListPosition(selected: 1), version: 1, after: nil)
+    let second = draw(ListPosition(selected: 2), version: 1, after: first.frame)
+    let third = draw(ListPosition(selected: 1), version: 1, after: second.frame)
+    #expect(third.asked == [1])
+    #expect(draw(ListPosition(selected: 3), version: 1, after: third.frame).asked == [3])
+  }
+
+  @Test func `a row that shows nothing while it is selected isn't shown as it was before`() {
+    let view = { (selected: Int) in
+      List(count: 3, position: ListPosition(selected: selected), isFocused: false, marker: "", version: 1) {
+        row, isSelected in Text(isSelected ? "" : "row \(row)")
+      }
+    }
+    let first = Frame(view(0), size: Size(5, 3))
+    let second = Frame(view(1), size: Size(5, 3), after: first)
+    #expect(second.lines == ["row 0", "     ", "row 2"])
+    #expect(Frame(view(2), size: Size(5, 3), after: second).lines == ["row 0", "row 1", "     "])
+  }
+
   @Test func `scrolling draws what comes into view`() {
     let first = draw(ListPosition(selected: 5, top: 0), version: 1, after: nil)
     let second = draw(ListPosition(selected: 6, top: 1), version: 1, after: first.frame)

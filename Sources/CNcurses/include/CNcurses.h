@@ -13,17 +13,13 @@
 
 // painter.c ------------------------------------------------------------------------------------------------
 
-/// One cell on its way to ncurses. A wide character has one of these and not two.
+/// How characters look.
 typedef struct {
-  /// The base and up to four marks; 0 ends them.
-  uint32_t text[5];
   /// 0 the terminal's own, 1...8 the plain colours, 9...16 the bright ones, up to 256 the others that it knows by number.
   uint16_t foreground, background;
   /// 1 bold, 2 dim, 4 italic, 8 underline, 16 reverse, 32 struck through.
   uint8_t attributes;
-  /// How many columns it takes.
-  uint8_t width;
-} cn_cell;
+} cn_look;
 
 /// What `cn_check_terminal` and `cn_open` answer.
 enum { CN_OK = 0, CN_UNKNOWN_TERMINAL = 1, CN_NO_CURSOR = 2, CN_NO_MEMORY = 3 };
@@ -42,8 +38,12 @@ bool cn_can_strike(void);
 void cn_close(void);
 /// Tells ncurses another size.
 void cn_resize(int width, int height);
-/// Puts the cells of one row; what is right of them becomes blank.
-void cn_put_row(int row, const cn_cell *cells, int count);
+/// Puts characters of one scalar each side by side; a wide one takes two columns.
+void cn_put_text(int row, int column, cn_look look, const uint32_t *text, int count);
+/// Puts one character of a base and up to four marks.
+void cn_put_marked(int row, int column, cn_look look, const uint32_t *scalars, int count);
+/// Puts one character, which is one column wide, into so many columns.
+void cn_fill(int row, int column, cn_look look, uint32_t scalar, int count);
 /// Has ncurses work out what differs. Whole: forget what the terminal shows. A column below 0 hides the cursor.
 void cn_update(bool whole, int column, int row);
 /// Has ncurses work out how to leave the screen; the next update takes it again.
