@@ -30,7 +30,16 @@ public struct Canvas: Sendable {
   }
 
   /// What has been drawn so far.
-  public var frame: Frame { Frame(rows: rows.made(after: before), cursor: cursor, title: title) }
+  public var frame: Frame {
+    var copy = self
+    return copy.makeFrame()
+  }
+
+  /// Ends the drawing.
+  mutating func makeFrame() -> Frame {
+    rows.make(after: before)
+    return Frame(rows: rows, cursor: cursor, title: title)
+  }
 
   /// The size of this canvas.
   public var size: Size { window.size }
@@ -74,17 +83,18 @@ public struct Canvas: Sendable {
     for number in numbers {
       let (place, index) = (place(number), number - numbers.lowerBound)
       let isTaken = number != always && isBare(place)
-      if isTaken, let run = runs[index] {
-        take(run, in: place)
+      let (column, line) = (window.left + place.left, window.top + place.top)
+      if isTaken, runs[index] != nil {
+        if rows.isWritten(line), let run = runs[index] { rows.copy(run, at: column, line) }
         continue
       }
       draw(row(number), in: place)
       if isTaken {
         runs[index] = run(in: place)
         isMore = true
-      } else if (clip.top..<clip.bottom).contains(window.top + place.top) {
+      } else if (clip.top..<clip.bottom).contains(line) {
         // Even if nothing was written: what is known of it doesn't show.
-        rows.write(on: window.top + place.top) { _ in }
+        rows.write(on: line) { _ in }
       }
     }
     let drawn = isMore ? nil : old
@@ -96,12 +106,11 @@ public struct Canvas: Sendable {
   /// Draws all of this window, or takes it from the frame before if that has drawn it in the same version.
   @usableFromInline
   mutating func drawKept(version: DrawnVersion, _ draw: (inout Canvas) -> Void) {
-    guard bounds.isEmpty || (0..<size.height).allSatisfy({ isBare(Rect(0, $0, size.width, 1)) }) else {
-      return draw(&self)
-    }
+    let lines = window.top..<window.bottom
+    guard clip == window, rows.areBare(lines, from: window.left) else { return draw(&self) }
     if let old = drawn(in: version, width: size.width) {
-      for (row, run) in old.runs.enumerated() {
-        if let run { take(run, in: Rect(0, row, size.width, 1)) }
+      for line in lines where rows.isWritten(line) {
+        if let run = old.runs[line - window.top] { rows.copy(run, at: window.left, line) }
       }
       add(old, in: bounds)
     } else {
@@ -114,12 +123,6 @@ public struct Canvas: Sendable {
   /// What the frame before has drawn of this version, somewhere.
   private func drawn(in version: DrawnVersion, width: Int) -> DrawnRows? {
     before?.pieces.first { $0.drawn.show(version, width: width) }?.drawn
-  }
-
-  /// Takes the cells of a row from the frame before. A row that waits gets them as a piece.
-  private mutating func take(_ run: CellRun, in place: Rect) {
-    let row = window.top + place.top
-    if rows.isWritten(row) { rows.copy(run, at: window.left + place.left, row) }
   }
 
   private mutating func add(_ drawn: DrawnRows, in rect: Rect) {

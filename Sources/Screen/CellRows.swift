@@ -40,10 +40,18 @@ struct CellRun: @unchecked Sendable {
     mutating get { isKnownUniquelyReferenced(&buffer) }
   }
 
-  /// Its place in memory, by which it is told from others.
-  fileprivate var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(buffer).toOpaque()) }
+  /// What tells it from others as long as it is there.
+  var mark: RunMark {
+    RunMark(address: UInt(bitPattern: Unmanaged.passUnretained(buffer).toOpaque()), end: Int32(end))
+  }
 
   fileprivate static func === (left: CellRun, right: CellRun) -> Bool { left.buffer === right.buffer }
+}
+
+/// Which cells they are, by their place in memory, and how many.
+struct RunMark: Sendable {
+  fileprivate let address: UInt
+  fileprivate let end: Int32
 }
 
 /// Rows of cells, as a value.
@@ -55,8 +63,8 @@ struct CellRows: Sendable {
   private var marks: [Marks]
   /// What views have drawn that say which version it is: the next frame may take it over. Two of them never overlap.
   private(set) var pieces: [Piece] = []
-  /// Where lines were joined, and what the rows there and beside them were made of by then.
-  private var joins: [(area: Rect, marks: [Marks])] = []
+  /// Where lines were joined, and how many pieces the rows there and beside them had by then.
+  private var joins: [(area: Rect, pieces: [UInt8])] = []
 
   /// What a view has drawn, in its place.
   struct Piece: Sendable {
@@ -72,7 +80,7 @@ struct CellRows: Sendable {
   /// The pieces of a row: which run in which column.
   private struct Marks: Sendable {
     private var places: (UInt, UInt, UInt) = (0, 0, 0)
-    private var count: UInt8 = 0
+    private(set) var count: UInt8 = 0
     /// Whether it is made of nothing else.
     private(set) var isPure = true
     private var reach: Int32 = 0
@@ -80,8 +88,8 @@ struct CellRows: Sendable {
     /// Up to where they reach.
     var end: Int { Int(reach) }
 
-    mutating func add(_ run: CellRun, at column: Int) {
-      reach = max(reach, Int32(column + run.end))
+    mutating func add(_ run: RunMark, at column: Int) {
+      reach = max(reach, Int32(column) + run.end)
       // No address has that many bits, and no screen that many columns.
       let place = run.address << 16 | UInt(column & 0xFFFF)
       switch count {
@@ -98,8 +106,12 @@ struct CellRows: Sendable {
     mutating func spoil() { isPure = false }
 
     /// Whether a row of these looks as one of the others does.
-    func areSame(_ others: Marks) -> Bool {
-      isPure && others.isPure && count == others.count && places == others.places
+    func areSame(_ others: Marks) -> Bool { count == others.count && areFirst(of: others) }
+
+    /// Whether a row of these looked as one of the others did, before that got more pieces.
+    func areFirst(of others: Marks) -> Bool {
+      isPure && others.isPure && (count < 1 || places.0 == others.places.0)
+        && (count < 2 || places.1 == others.places.1) && (count < 3 || places.2 == others.places.2)
     }
   }
 
@@ -205,6 +217,9 @@ extension CellRows {
     return CellRun(run.written[columns.clamped(to: 0..<run.end)])
   }
 
+  /// Whether nothing is drawn yet in these rows, neither from a column on nor before it and across.
+  func areBare(_ rows: Range<Int>, from column: Int) -> Bool { rows.allSatisfy { end(of: $0) <= column } }
+
   /// Whether something is written on a row that is no piece.
   func isWritten(_ row: Int) -> Bool { runs[row] != nil }
 
@@ -217,7 +232,7 @@ extension CellRows {
   mutating func add(_ piece: Piece) {
     pieces.append(piece)
     for row in piece.rows where runs[row] == nil {
-      if let run = piece.drawn.runs[row - piece.origin.row] { marks[row].add(run, at: piece.origin.column) }
+      if let run = piece.drawn.marks[row - piece.origin.row] { marks[row].add(run, at: piece.origin.column) }
     }
   }
 
@@ -225,15 +240,15 @@ extension CellRows {
   mutating func forgetPieces() { pieces = [] }
 
   /// Makes the rows that wait, or takes them from the frame before.
-  consuming func made(after before: CellRows?) -> CellRows {
-    for row in 0..<size.height where runs[row] == nil {
-      if let before, before.size == size, marks[row].areSame(before.marks[row]) {
+  mutating func make(after before: CellRows?) {
+    if let before, before.size == size {
+      for row in 0..<size.height where runs[row] == nil && marks[row].areSame(before.marks[row]) {
         runs[row] = before.runs[row]
-      } else {
-        runs[row] = marks[row].end == 0 ? .empty : copy(of: row)
       }
     }
-    return self
+    for row in 0..<size.height where runs[row] == nil {
+      runs[row] = marks[row].end == 0 ? .empty : copy(of: row)
+    }
   }
 
   /// Remembers that lines are joined now, and names the rows in which that may change something: not those in which it changed
@@ -241,14 +256,14 @@ extension CellRows {
   mutating func rowsToJoin(in area: Rect, since before: CellRows?) -> [Int] {
     let rows = area.top..<area.bottom
     let near = max(0, area.top - 1)..<min(size.height, area.bottom + 1)
-    // Not all marks as they are: those would be copied when the next row is written on.
-    joins.append((area, Array(marks[near])))
+    joins.append((area, marks[near].map(\.count)))
     guard let before, before.size == size, let join = before.joins.first(where: { $0.area == area }) else {
       return Array(rows)
     }
     func isUnchanged(_ row: Int) -> Bool {
       !near.contains(row)
-        || before.marks[row].isPure && marks[row].areSame(join.marks[row - near.lowerBound])
+        || marks[row].count == join.pieces[row - near.lowerBound]
+          && marks[row].areFirst(of: before.marks[row])
     }
     var changed: [Int] = []
     var (above, own) = (isUnchanged(rows.lowerBound - 1), isUnchanged(rows.lowerBound))

@@ -11,9 +11,12 @@ final class DrawnRows: Sendable {
   private let first: Int
   /// The cells of each; `nil` of one that nothing is known of.
   let runs: [CellRun?]
+  /// What tells the cells of each from others, and how many there are: a frame that takes them over doesn't look at them.
+  let marks: [RunMark?]
 
   init(version: DrawnVersion, width: Int, first: Int, runs: [CellRun?]) {
     (self.version, self.width, self.first, self.runs) = (version, width, first, runs)
+    marks = runs.map { $0?.mark }
   }
 
   func show(_ other: DrawnVersion, width: Int) -> Bool { width == self.width && version.isSame(other) }

@@ -61,14 +61,14 @@ public struct Frame: Equatable, Sendable {
   public init(_ view: some View, size: Size, after frame: Frame?) {
     var canvas = Canvas(size: size, after: frame)
     view.draw(on: &canvas)
-    self = canvas.frame
+    self = canvas.makeFrame()
   }
 
   /// Draws with a closure at a size.
   public init(size: Size, draw: (inout Canvas) -> Void) {
     var canvas = Canvas(size: size)
     draw(&canvas)
-    self = canvas.frame
+    self = canvas.makeFrame()
   }
 
   /// The cell at a column and row, which must be within `size`.

@@ -40,7 +40,38 @@ extension Reducer {
     action casePath: CasePath<ParentAction, Action>,
     environment: @escaping @Sendable (ParentEnvironment) -> Environment
   ) -> Reducer<ParentState, ParentAction, ParentEnvironment> {
-    let project: @Sendable (ParentState) -> State? = { parent in
+    let project = Self.projection(of: access)
+    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
+      guard let action = casePath.extract(parentAction) else { return .none }
+      return access(&parent) { self.reduce(&$0, action, environment(parentEnvironment)) }
+        .pulledBack(from: State.self, to: ParentState.self, embed: casePath.embed, project: project)
+    }
+  }
+
+  /// Turns this reducer into one of a larger feature that lends it part of its state, and all of its environment.
+  ///
+  /// As the operator that lends part of the state alone, but nothing of the environment is copied.
+  @inlinable
+  public func pullback<ParentState, ParentAction>(
+    state access:
+      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>,
+    action casePath: CasePath<ParentAction, Action>
+  ) -> Reducer<ParentState, ParentAction, Environment> {
+    let project = Self.projection(of: access)
+    return Reducer<ParentState, ParentAction, Environment> { parent, parentAction, environment in
+      guard let action = casePath.extract(parentAction) else { return .none }
+      return access(&parent) { self.reduce(&$0, action, environment) }
+        .pulledBack(from: State.self, to: ParentState.self, embed: casePath.embed, project: project)
+    }
+  }
+
+  /// Finds the child's state in a copy of the parent's.
+  @inlinable
+  static func projection<ParentState>(
+    of access:
+      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>
+  ) -> @Sendable (ParentState) -> State? {
+    { parent in
       var parent = parent
       var child: State?
       _ = access(&parent) {
@@ -48,11 +79,6 @@ extension Reducer {
         return .none
       }
       return child
-    }
-    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
-      guard let action = casePath.extract(parentAction) else { return .none }
-      return access(&parent) { self.reduce(&$0, action, environment(parentEnvironment)) }
-        .pulledBack(from: State.self, to: ParentState.self, embed: casePath.embed, project: project)
     }
   }
 

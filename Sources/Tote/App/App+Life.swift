@@ -48,6 +48,9 @@ extension App {
     if case .loading = loading { lists.list != nil } else { false }
   }
 
+  /// Whether rows show: all of them, or the first page.
+  var showsRows: Bool { loading.isLoaded || showsFirstPage }
+
   mutating func quit() {
     if saving.isLeaving || workspace.isSaved && !(tab == .notes && notes.hasRefusedText) {
       isOver = true

@@ -200,7 +200,8 @@ extension App {
     switch loading {
     case .idle, .loading: showsFirstPage ? listKeymap : loadingKeys.value
     case .failed: loading.keymap.map(AppAction.loading).adding(whileFailing.value)
-    case .loaded: overlay.map(overlayKeymap) ?? keymap(of: tab)
+    // Not by a closure, which would copy the app.
+    case .loaded: if let overlay { overlayKeymap(overlay) } else { keymap(of: tab) }
     }
   }
 

@@ -39,8 +39,7 @@ extension Reducer<App, AppAction, ToteEnvironment> {
   /// The same on the app as the loop holds it.
   package var onSharedApp: Reducer<SharedApp, AppAction, ToteEnvironment> {
     pullback(
-      state: { shared, reduce in reduce(&shared.app) }, action: CasePath(embed: { $0 }, extract: { $0 }),
-      environment: { $0 })
+      state: { shared, reduce in reduce(&shared.app) }, action: CasePath(embed: { $0 }, extract: { $0 }))
   }
 }
 

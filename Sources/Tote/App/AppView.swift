@@ -2,31 +2,38 @@ import Screen
 
 /// The whole screen: each part in the place that the layout gives it, and what stands over everything.
 ///
-/// A class, so that what it lends the app to copies a pointer: it is made anew with every key press.
-package final class AppView: View {
-  private let app: App
+/// It holds the app behind its pointer: it is made anew with every key press.
+package struct AppView: View {
+  private let shared: SharedApp
 
-  package init(_ app: App) { self.app = app }
+  package init(_ app: App) { self.init(SharedApp(app)) }
 
-  package convenience init(_ shared: SharedApp) { self.init(shared.app) }
+  package init(_ shared: SharedApp) { self.shared = shared }
 
   package func draw(on canvas: inout Canvas) {
+    shared.withHeld { $0.draw(on: &canvas, shared) }
+  }
+}
+
+extension HeldApp {
+  /// Draws the app; what is kept for later frames gets it as it is shared.
+  fileprivate borrowing func draw(on canvas: inout Canvas, _ shared: SharedApp) {
     let layout = app.layout
-    let screen = app.screen(of: app.tab)
-    canvas.setTitle(screen.place.map(words.windowTitle) ?? "Tote")
-    guard app.loading.isLoaded || app.showsFirstPage else {
+    let view = app.view(of: app.tab)
+    canvas.setTitle(view.place.map(words.windowTitle) ?? "Tote")
+    guard app.showsRows else {
       return canvas.draw(
         DatabaseLoadingView(loading: app.loading, keymap: app.keymap), in: canvas.bounds)
     }
     if let sidebar = layout.sidebar {
-      canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(app: self.app) }, in: sidebar)
+      canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(shared: shared) }, in: sidebar)
     }
-    canvas.draw(header, in: layout.header)
-    canvas.draw(app.view(of: app.tab), in: layout.content)
+    canvas.draw(header(shared), in: layout.header)
+    canvas.draw(view, in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
     // What lines there are beside the header's begin at the sidebar.
     if let sidebar = layout.sidebar {
-      for column in screen.dividers {
+      for column in view.dividers {
         canvas.joinLines(in: Rect(layout.content.left + column, layout.header.bottom - 1, 1, 1))
       }
       canvas.joinLines(in: Rect(sidebar.right - 1, 0, 1, sidebar.height))
@@ -42,8 +49,8 @@ package final class AppView: View {
   }
 
   /// The header; that of a list as the last frame has it, while a key only moves the cursor.
-  private var header: any View {
+  private borrowing func header(_ shared: SharedApp) -> any View {
     guard let version = ListHeaderVersion(app) else { return HeaderView(header: app.header) }
-    return Kept(version: version) { HeaderView(header: self.app.header) }
+    return Kept(version: version) { HeaderView(header: shared.app.header) }
   }
 }

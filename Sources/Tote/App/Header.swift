@@ -61,7 +61,7 @@ struct ListHeaderVersion: Equatable, Sendable {
   private let hasSidebar: Bool
   private let state: [Header.Fact]
 
-  init?(_ app: App) {
+  init?(_ app: borrowing App) {
     guard app.tab == .lists, app.lists.filter == nil else { return nil }
     rows = app.workspace.version
     (list, screen, content) = (app.lists.list, app.lists.screen, app.lists.size)

@@ -5,9 +5,17 @@ import Screen
 package struct SharedApp: Sendable {
   // Changed by its only owner alone.
   private final class Box: @unchecked Sendable {
-    var app: App
+    let held: UnsafeMutablePointer<HeldApp>
 
-    init(_ app: App) { self.app = app }
+    init(_ app: App) {
+      held = .allocate(capacity: 1)
+      held.initialize(to: HeldApp(app: app))
+    }
+
+    deinit {
+      held.deinitialize(count: 1)
+      held.deallocate()
+    }
   }
 
   private var box: Box
@@ -15,14 +23,25 @@ package struct SharedApp: Sendable {
   package init(_ app: App) { box = Box(app) }
 
   package var app: App {
-    _read { yield box.app }
+    _read { yield box.held.pointee.app }
     _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.app) }
-      yield &box.app
+      if !isKnownUniquelyReferenced(&box) { box = Box(app) }
+      yield &box.held.pointee.app
     }
   }
 
+  /// Lends the app in its place.
+  func withHeld<Result>(_ body: (borrowing HeldApp) -> Result) -> Result { body(box.held.pointee) }
+
   // What the loop asks with each key press.
-  package var keymap: Keymap<AppAction> { box.app.keymap }
-  package var isOver: Bool { box.app.isOver }
+  package var keymap: Keymap<AppAction> { box.held.pointee.keymap }
+  package var isOver: Bool { box.held.pointee.isOver }
+}
+
+/// The app in its place. As this can't be copied, nothing that is asked of it is asked of a copy.
+struct HeldApp: ~Copyable {
+  var app: App
+
+  var keymap: Keymap<AppAction> { app.keymap }
+  var isOver: Bool { app.isOver }
 }

@@ -45,13 +45,15 @@ struct SidebarVersion: Equatable, Sendable {
   /// The notes are counted when they are there.
   private let notes: NoteScreen.Loading
 
-  init(_ app: App) {
+  init(_ app: borrowing App) {
     (records, list, tab, notes) = (app.workspace.version, app.lists.list, app.tab, app.notes.loading)
   }
 }
 
 struct SidebarView: View {
-  let app: App
+  let shared: SharedApp
+
+  private var app: App { shared.app }
 
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)

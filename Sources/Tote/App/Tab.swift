@@ -34,7 +34,7 @@ extension App {
   }
 
   /// What a tab shows.
-  func view(of tab: Tab) -> any View {
+  func view(of tab: Tab) -> any TabView {
     switch tab {
     case .lists: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add)
     case .notes: NoteScreenView(screen: noteScreen, isFocused: overlay == nil)

@@ -35,6 +35,14 @@ extension TabScreen {
   func action(forWheel rows: Int) -> Action? { nil }
 }
 
+/// What a tab shows, with what the whole screen has to know of it: its screen is fetched once for a frame.
+protocol TabView: View {
+  /// As the screen says.
+  var place: String? { get }
+  /// As the screen says.
+  var dividers: [Int] { get }
+}
+
 /// How a tab is called. These words stand once, in `Words`.
 struct TabWords {
   /// In the header and the sidebar.

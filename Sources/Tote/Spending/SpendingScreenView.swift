@@ -2,8 +2,11 @@ import Screen
 import ToteModel
 
 /// A line that says what is added up, and a bar for each sum; or why there is none.
-struct SpendingScreenView: View {
+struct SpendingScreenView: TabView {
   let screen: SpendingScreen
+
+  var place: String? { screen.place }
+  var dividers: [Int] { screen.dividers }
 
   func draw(on canvas: inout Canvas) {
     switch screen.loading {

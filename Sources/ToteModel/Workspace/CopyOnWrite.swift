@@ -8,10 +8,12 @@ import Synchronization
 ///     @CopyOnWrite var notes = NoteScreen()
 @propertyWrapper
 package struct CopyOnWrite<Value> {
-  private final class Box {
-    let value: UnsafeMutablePointer<Value>
-    var version = CopyVersion()
+  @usableFromInline
+  final class Box {
+    @usableFromInline let value: UnsafeMutablePointer<Value>
+    @usableFromInline var version = CopyVersion()
 
+    @usableFromInline
     init(_ value: Value) {
       self.value = .allocate(capacity: 1)
       self.value.initialize(to: value)
@@ -23,11 +25,13 @@ package struct CopyOnWrite<Value> {
     }
   }
 
-  private var box: Box
+  // Specialised wherever it is used: whoever reads what is in it would look for its type first.
+  @usableFromInline var box: Box
 
   package init(wrappedValue value: Value) { box = Box(value) }
 
   // By its address: whoever reads a part of it, or changes one, doesn't copy the rest.
+  @inlinable
   package var wrappedValue: Value {
     unsafeAddress { UnsafePointer(box.value) }
     unsafeMutableAddress {
@@ -37,6 +41,7 @@ package struct CopyOnWrite<Value> {
   }
 
   /// Where the value is, as long as nobody changes it: for a property that hands it on.
+  @inlinable
   package var address: UnsafePointer<Value> { UnsafePointer(box.value) }
 
   /// Another one after each change, wherever that was made: two values of one version are equal.
@@ -48,6 +53,8 @@ package struct CopyVersion: Equatable, Sendable {
   private static let last = Atomic<UInt64>(0)
 
   private let number = last.wrappingAdd(1, ordering: .relaxed).newValue
+
+  @usableFromInline init() {}
 }
 
 // The box is changed by its only owner alone.

@@ -60,6 +60,14 @@ package struct Workspace: Sendable, Equatable {
     Records.lines(records.tables[list], in: records.slots)
   }
 
+  /// How a list is arranged.
+  package func arrangement(of list: ShoppingList.ID) -> Arrangement {
+    records.tables[list]?.wrappedValue.shown.arrangement ?? records.arrangement(of: list)
+  }
+
+  /// The note of an item.
+  package func note(of item: Item.ID) -> Note? { records.noteTable.note(of: item) }
+
   /// Whether something waits that is not on its way yet.
   package var hasUnsent: Bool { unsaved.count > sent }
 

@@ -62,7 +62,7 @@ extension ListScreen {
     airy.isAiry = true
     let shop = shop
     let fits = room >= ScreenMetrics.airFrom || (shop == nil ? airy.count : airy.openCount) <= room
-    var order = list.map { workspace.records.arrangement(of: $0) }
+    var order = list.map { workspace.arrangement(of: $0) }
     order?.walk = nil
     let place = AirPlace(list: list, screen: screen, order: order, shop: shop)
     let isNew = place != airPlace

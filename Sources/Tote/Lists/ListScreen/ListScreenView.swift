@@ -2,15 +2,24 @@ import Screen
 import ToteModel
 
 /// A list: its items under their headings, or what stands there while there are none; below it what is being typed.
-struct ListScreenView: View {
-  let screen: ListScreen
-  /// Whether the tour is at its first step, which says more than that the list is empty.
-  var isWelcoming = false
+///
+/// A class: its rows are drawn by closures, which would hold copies of the screen.
+final class ListScreenView: TabView {
+  private let screen: ListScreen
+  private let isWelcoming: Bool
+
+  /// - Parameter isWelcoming: Whether the tour is at its first step, which says more than that the list is empty.
+  init(screen: ListScreen, isWelcoming: Bool = false) {
+    (self.screen, self.isWelcoming) = (screen, isWelcoming)
+  }
+
+  var place: String? { screen.place }
+  var dividers: [Int] { screen.dividers }
 
   func draw(on canvas: inout Canvas) {
     let (banner, list, details, panel) = screen.areas
     if !banner.isEmpty { canvas.draw(ShopBannerView(screen: screen), in: banner) }
-    canvas.draw(Drawing { drawList(on: &$0) }, in: list)
+    canvas.draw(Drawing { self.drawList(on: &$0) }, in: list)
     if !details.isEmpty { canvas.draw(ItemDetailsView(screen: screen), in: details) }
     if !panel.isEmpty {
       canvas.draw(ListPanelView(screen: screen), in: panel)
@@ -27,7 +36,7 @@ struct ListScreenView: View {
       List(
         count: lines.count, position: position, isFocused: hasKeys, marker: screen.isFocused ? "▸" : " ",
         version: ListRowsVersion(screen)
-      ) { row, _ in
+      ) { [self] row, _ in
         switch lines[row] {
         case .air: Text("")
         case .heading(let heading, let group): HeadingRow(heading: heading, group: group)
@@ -35,7 +44,7 @@ struct ListScreenView: View {
           ItemRow(
             item: item, isSelected: screen.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
-            hasNote: screen.workspace.records.note(of: item.id) != nil,
+            hasNote: screen.workspace.note(of: item.id) != nil,
             repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil)
         }
       }, in: canvas.bounds)
@@ -85,7 +94,7 @@ private struct ListRowsVersion: Equatable, Sendable {
   private let arrived: Set<Item.ID>
   private let isAiry: Bool
 
-  init?(_ screen: ListScreen) {
+  init?(_ screen: borrowing ListScreen) {
     if screen.filter != nil { return nil }
     records = screen.workspace.version
     (list, selection, arrived) = (screen.list, screen.selection, screen.arrived)

@@ -2,10 +2,13 @@ import Screen
 import ToteModel
 
 /// The notes: the one that is written or read, or the list of them and what is searched.
-struct NoteScreenView: View {
+struct NoteScreenView: TabView {
   let screen: NoteScreen
   /// Whether nothing stands over it.
   var isFocused = true
+
+  var place: String? { screen.place }
+  var dividers: [Int] { screen.dividers }
 
   func draw(on canvas: inout Canvas) {
     switch screen.loading {

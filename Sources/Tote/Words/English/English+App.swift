@@ -23,7 +23,7 @@ extension English {
     return "\(ways) The damaged file is kept under another name."
   }
 
-  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+  func windowTitle(_ place: String) -> String { place + " – Tote" }
 
   func sentence(_ error: StorageError) -> String {
     switch error {

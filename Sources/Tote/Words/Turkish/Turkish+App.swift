@@ -24,7 +24,7 @@ extension Turkish {
     return "\(ways) Bozuk dosya başka bir adla saklanır."
   }
 
-  func windowTitle(_ place: String) -> String { "\(place) – Tote" }
+  func windowTitle(_ place: String) -> String { place + " – Tote" }
 
   func sentence(_ error: StorageError) -> String {
     switch error {
