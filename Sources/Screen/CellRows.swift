@@ -5,6 +5,12 @@
 /// So a row that is made of pieces of the frame before waits until somebody asks for its cells: if the frame before had made it of
 /// the same pieces, it is that frame's row, and none of its cells is read.
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Cells side by side: those of a row, or of the piece of it that a view has drawn. One block of memory, which also says how many of
 /// them have been written: every row that is drawn gets one.
 struct CellRun: @unchecked Sendable {
@@ -170,6 +176,12 @@ struct CellRows: Sendable {
   ) -> Range<Int>? {
     // What is right of the cells of either is blank.
     let (longer, common) = (cells.count > old.count ? cells : old, min(cells.count, old.count))
+    // Most are the same. A cell has no padding, and one look has one pattern of bits: so memory can be compared.
+    if cells.count == old.count,
+      memcmp(cells.baseAddress!, old.baseAddress!, common * MemoryLayout<Cell>.stride) == 0
+    {
+      return nil
+    }
     var (start, end) = (0, longer.count)
     while end > common, longer[end - 1] == .blank() { end -= 1 }
     while start < common, cells[start] == old[start] { start += 1 }

@@ -51,7 +51,7 @@ public struct Keymap<Action> {
   /// The entries of the footer.
   public let footer: [Binding<Action>]
   /// The same as the footer writes them: made once, for every frame has a footer.
-  let hints: [KeyHint]
+  @usableFromInline let hints: [KeyHint]
 
   /// Creates the table. If two entries have the same key, the first wins; see `conflicts`.
   ///
@@ -153,6 +153,7 @@ public struct Keymap<Action> {
 extension Keymap: Sendable where Action: Sendable {}
 
 /// A key, and a few words about what it does.
+@usableFromInline
 struct KeyHint: Hashable, Sendable {
   let key: String
   let help: String

@@ -194,7 +194,7 @@ enum AppAction: Equatable, Sendable {
 }
 
 let app: Reducer<App, AppAction, Void> = nameScreen.pullback(
-  state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase, environment: { $0 })
+  state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase)
 
 @Suite struct CompositionExamples {
   @Test func `what is lent comes back changed`() {

@@ -48,9 +48,7 @@ extension Reducer {
     }
   }
 
-  /// Turns this reducer into one of a larger feature that lends it part of its state, and all of its environment.
-  ///
-  /// As the operator that lends part of the state alone, but nothing of the environment is copied.
+  /// Turns this reducer into one of a larger feature that lends it part of its state, and all of its environment as it is.
   @inlinable
   public func pullback<ParentState, ParentAction>(
     state access:

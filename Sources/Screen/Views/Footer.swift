@@ -4,9 +4,10 @@
 ///
 ///     Footer(keymap)
 public struct Footer: View, Hashable, Sendable {
-  private let entries: [KeyHint]
+  @usableFromInline let entries: [KeyHint]
 
   /// Creates a footer from a key table; of each entry, only the first key is shown.
+  @inlinable
   public init<Action>(_ keymap: Keymap<Action>) { entries = keymap.hints }
 
   /// Draws the entries that fit completely, in order. If space is short, the last one is kept: put help there.

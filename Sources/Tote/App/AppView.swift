@@ -28,7 +28,7 @@ extension HeldApp {
     if let sidebar = layout.sidebar {
       canvas.draw(Kept(version: SidebarVersion(app)) { SidebarView(shared: shared) }, in: sidebar)
     }
-    canvas.draw(header(shared), in: layout.header)
+    drawHeader(on: &canvas, shared)
     canvas.draw(view, in: layout.content)
     if let step = app.tourShown { canvas.draw(TourView(step: step), in: layout.tour) }
     // What lines there are beside the header's begin at the sidebar.
@@ -45,12 +45,16 @@ extension HeldApp {
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     let footer = Footer(app.shownKeymap)
-    canvas.draw(inset(Kept(version: footer) { footer }, layout.footer.width), in: layout.footer)
+    let place = layout.footer.inset(left: ScreenMetrics.margin(layout.footer.width))
+    canvas.draw(Kept(version: footer) { footer }, in: place)
   }
 
   /// The header; that of a list as the last frame has it, while a key only moves the cursor.
-  private borrowing func header(_ shared: SharedApp) -> any View {
-    guard let version = ListHeaderVersion(app) else { return HeaderView(header: app.header) }
-    return Kept(version: version) { HeaderView(header: shared.app.header) }
+  private borrowing func drawHeader(on canvas: inout Canvas, _ shared: SharedApp) {
+    let place = app.layout.header
+    guard let version = ListHeaderVersion(app) else {
+      return canvas.draw(HeaderView(header: app.header), in: place)
+    }
+    canvas.draw(Kept(version: version) { HeaderView(header: shared.app.header) }, in: place)
   }
 }

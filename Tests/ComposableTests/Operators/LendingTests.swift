@@ -87,7 +87,7 @@ import Testing
 
   static let parent = Reducer<Parent, ParentAction, TestClock>.combine(
     child.pullback(
-      state: { parent, reduce in reduce(&parent.child) }, action: ParentAction.childCase, environment: { $0 }),
+      state: { parent, reduce in reduce(&parent.child) }, action: ParentAction.childCase),
     child.optional().pullback(
       state: { parent, reduce in reduce(&parent.editor) }, action: ParentAction.editorCase,
       environment: { $0 }),
