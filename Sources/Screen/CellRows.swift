@@ -229,7 +229,7 @@ extension CellRows {
     return CellRun(run.written[columns.clamped(to: 0..<run.end)])
   }
 
-  /// Whether nothing is drawn yet in these rows, neither from a column on nor before it and across.
+  /// Whether nothing is drawn yet in these rows at a column and right of it.
   func areBare(_ rows: Range<Int>, from column: Int) -> Bool { rows.allSatisfy { end(of: $0) <= column } }
 
   /// Whether something is written on a row that is no piece.
