@@ -222,11 +222,22 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Writes one row of text over what is drawn, whose highlights it takes on.
-  mutating func write(over point: Point, _ text: String, style: Style) {
-    let (column, row) = (window.left + point.column, window.top + point.row)
-    guard clip.contains(Point(column, row)) else { return }
-    write(text, at: point, style: style.adding(rows[column, row].style))
+  /// Puts a cell one column wide over what is drawn in these lines of a column, whose highlights it takes on. Where nothing is
+  /// drawn there yet it is a piece, which the next frame may take over.
+  mutating func put(_ cell: Cell, over lines: Range<Int>, at column: Int) {
+    let (x, top) = (window.left + column, window.top + lines.lowerBound)
+    let visible = (top..<top + lines.count).clamped(to: clip.top..<clip.bottom)
+    guard x >= clip.left, x < clip.right, !visible.isEmpty else { return }
+    for row in visible where rows.isWritten(row) || rows.end(of: row) > x {
+      let style = cell.style.adding(rows[x, row].style)
+      rows.write(on: row) { $0.put(cell.styled(style), at: x, within: x..<x + 1) }
+    }
+    let version = DrawnVersion.ofWhole(cell, size: Size(1, lines.count))
+    let run = CellRun(cell)
+    let drawn =
+      drawn(in: version, width: 1)
+      ?? DrawnRows(version: version, width: 1, first: 0, runs: lines.map { _ in run })
+    rows.add(CellRows.Piece(drawn: drawn, origin: Point(x, top), rows: visible))
   }
 
   /// Adds a style to a rectangle that has already been drawn, as a highlight. A wide cell gets it only if both its

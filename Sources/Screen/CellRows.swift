@@ -29,6 +29,13 @@ struct CellRun: @unchecked Sendable {
     end = source.count
   }
 
+  /// A cell by itself.
+  init(_ cell: Cell) {
+    self.init(capacity: 1)
+    cells.initialize(to: cell)
+    end = 1
+  }
+
   fileprivate var cells: UnsafeMutablePointer<Cell> { buffer.withUnsafeMutablePointerToElements { $0 } }
 
   private var count: UnsafeMutablePointer<Int> { buffer.withUnsafeMutablePointerToHeader { $0 } }

@@ -147,6 +147,8 @@ import Testing
           Text("row \(row)")
         }
         canvas.draw(list, in: Rect(3, 0, 9, 6))
+        // Beside its bar, as a list is that isn't much longer than the screen.
+        canvas.draw(ScrollBar(top: 0, count: 9), in: canvas.bounds)
       }
       return Frame(view, size: Size(12, 6), after: last)
     }
@@ -160,7 +162,7 @@ import Testing
     let third = frame(selected: 3, after: second)
     // The row that is left, the one that is reached, and the one that was left before and drawn for that: no other is made.
     #expect((0..<6).filter { cells(third, $0) != cells(second, $0) } == [1, 2, 3])
-    #expect(third.lines[2...3] == ["c    row 2  ", "d  ▸ row 3  "])
+    #expect(third.lines[2...3] == ["c    row 2 ┃", "d  ▸ row 3 ┃"])
   }
 
   @Test func `a thousand frames of pieces, lines and writing by chance look as each would by itself`() {
@@ -174,6 +176,7 @@ import Testing
         let point = Point(.random(in: 0..<10, using: &random), .random(in: 0..<5, using: &random))
         return (point, ["│", "─", "x", "牛"].randomElement(using: &random)!)
       }
+      let bar = Int.random(in: 0...9, using: &random)
       let joinsRow = Int.random(in: 0..<8, using: &random) > 0
       let isMuted = Int.random(in: 0..<8, using: &random) == 0
       let view = Drawing { canvas in
@@ -190,6 +193,7 @@ import Testing
         canvas.draw(Kept(version: side) { edge }, in: Rect(0, 0, 3, 5))
         canvas.draw(Kept(version: rule) { header }, in: Rect(3, 0, 7, 2))
         for (point, text) in writing { canvas.write(text, at: point, style: .muted) }
+        canvas.draw(ScrollBar(top: bar / 3, count: bar), in: Rect(bar, 0, 1, 5))
         if joinsRow { canvas.joinLines(in: Rect(3, 1, 7, 1)) }
         canvas.joinLines(in: Rect(2, 0, 1, 5))
         if isMuted { canvas.mute() }

@@ -6,6 +6,8 @@
 ///
 /// Draws nothing if all rows fit, or if the view has two rows or fewer.
 public struct ScrollBar: View, Hashable, Sendable {
+  private static let cell = Cell(base: UInt32(("┃" as Unicode.Scalar).value), width: 1, style: .muted)
+
   private let top: Int
   private let count: Int
 
@@ -37,7 +39,7 @@ public struct ScrollBar: View, Hashable, Sendable {
   /// Draws the bar.
   public func draw(on canvas: inout Canvas) {
     guard let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height) else { return }
-    for line in lines { canvas.write(over: Point(canvas.size.width - 1, line), "┃", style: .muted) }
+    canvas.put(ScrollBar.cell, over: lines, at: canvas.size.width - 1)
   }
 
   /// One column, with all rows.
