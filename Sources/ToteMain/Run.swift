@@ -38,9 +38,10 @@ func run(_ invocation: Invocation) -> Int32 {
 /// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
 private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
-  // The file is opened while the terminal is: each takes some milliseconds, and neither needs the other.
+  // The file is opened, and what shows first is read, while the terminal is opened: each takes some milliseconds, and neither needs
+  // the other.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
-    storage.openAhead()
+    storage.openAhead(rows: DatabaseLoading.firstRows)
     let language = Language.current
     DispatchQueue(label: "tote.keys").async { Language.$current.withValue(language) { App.makeListKeys() } }
   }

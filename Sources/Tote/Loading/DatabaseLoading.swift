@@ -12,6 +12,9 @@ package enum DatabaseLoading: Equatable, Sendable {
   /// It could not be read; where it is damaged, one of these backups can take its place.
   case failed(StorageError, backups: [Backup])
 
+  /// How many rows of a list are read first: more than any screen has.
+  package static let firstRows = 120
+
   package var isLoaded: Bool { self == .loaded }
 }
 
@@ -96,8 +99,9 @@ let databaseLoadingReducer = Reducer<
 /// Reads everything, and puts it in order, both away from the thread that paints.
 private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
   .run(name: "load") { send in
-    // More than any screen has rows.
-    if let page = try await environment.firstPage(120) { send(.firstPageRead(Workspace(page))) }
+    if let page = try await environment.firstPage(DatabaseLoading.firstRows) {
+      send(.firstPageRead(Workspace(page)))
+    }
     let contents = try await environment.load()
     var workspace = Workspace(contents, writer: Entry.Writer.ID(environment.uuid()))
     if let list = workspace.records.listToOpen { workspace.prepare(list.id) }

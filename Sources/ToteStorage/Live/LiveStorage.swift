@@ -16,6 +16,8 @@ package actor LiveStorage {
   private(set) var storage: Storage?
   /// Whether the file is open only to look into it, since there was no room to open it otherwise.
   private(set) var isOnlyReading = false
+  /// What shows first, read before it was asked for.
+  private var pageAhead: (rows: Int, page: FirstPage)?
   private var watch: FileWatch?
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
@@ -49,11 +51,16 @@ package actor LiveStorage {
 
   deinit { for listener in listeners.values { listener.finish() } }
 
-  /// Begins to open a file that is there, so that it is open when the first page is asked for. What goes wrong is told by
-  /// whoever needs the file: nothing is kept of it here.
-  package nonisolated func openAhead() {
+  /// Begins to open a file that is there and to read what shows first, so that both are done when the first page is asked for.
+  /// What goes wrong is told by whoever needs the file: nothing is kept of it here.
+  package nonisolated func openAhead(rows: Int) {
     guard access(path, F_OK) == 0 else { return }
-    executor.queue.async { self.assumeIsolated { _ = try? $0.openedForReading() } }
+    executor.queue.async { self.assumeIsolated { $0.readAhead(rows: rows) } }
+  }
+
+  private func readAhead(rows: Int) {
+    guard let page = try? openedForReading().firstPage(rows: rows) else { return }
+    pageAhead = (rows, page)
   }
 
   /// Opens the file, unless it is open, and reads everything.
@@ -76,6 +83,9 @@ package actor LiveStorage {
   func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
     // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
+    // Once: whoever asks again wants to know what has changed.
+    defer { pageAhead = nil }
+    if let pageAhead, pageAhead.rows == rows { return pageAhead.page }
     return try openedForReading().firstPage(rows: rows)
   }
 
@@ -123,6 +133,7 @@ package actor LiveStorage {
     stopUpkeep()
     storage?.close()
     storage = nil
+    pageAhead = nil
     isOnlyReading = false
   }
 
