@@ -232,7 +232,7 @@ public struct Canvas: Sendable {
       let style = cell.style.adding(rows[x, row].style)
       rows.write(on: row) { $0.put(cell.styled(style), at: x, within: x..<x + 1) }
     }
-    let version = DrawnVersion.ofWhole(cell, size: Size(1, lines.count))
+    let version = DrawnVersion.ofWhole(Column(cell: cell), size: Size(1, lines.count))
     let run = CellRun(cell)
     let drawn =
       drawn(in: version, width: 1)
@@ -285,6 +285,11 @@ public struct Canvas: Sendable {
 
   /// Sets the title of the terminal's window. Unprintable characters become visible.
   public mutating func setTitle(_ text: String) { title = text.printable }
+}
+
+/// The version of a column that has the same cell in all of its lines.
+private struct Column: Equatable, Sendable {
+  let cell: Cell
 }
 
 private func firstCell(of character: Character) -> Cell? {

@@ -92,7 +92,7 @@ struct CellRows: Sendable {
 
   /// The pieces of a row: which run in which column.
   private struct Marks: Sendable {
-    private var places: (UInt, UInt, UInt) = (0, 0, 0)
+    private var places: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     private(set) var count: UInt8 = 0
     /// Whether it is made of nothing else.
     private(set) var isPure = true
@@ -109,6 +109,7 @@ struct CellRows: Sendable {
       case 0: places.0 = place
       case 1: places.1 = place
       case 2: places.2 = place
+      case 3: places.3 = place
       // More than nearly any row has.
       default: return spoil()
       }
@@ -125,6 +126,7 @@ struct CellRows: Sendable {
     func areFirst(of others: Marks) -> Bool {
       isPure && others.isPure && (count < 1 || places.0 == others.places.0)
         && (count < 2 || places.1 == others.places.1) && (count < 3 || places.2 == others.places.2)
+        && (count < 4 || places.3 == others.places.3)
     }
   }
 

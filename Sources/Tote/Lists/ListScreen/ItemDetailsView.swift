@@ -7,7 +7,7 @@ struct ItemDetailsView: View {
   let screen: ListScreen
 
   func draw(on canvas: inout Canvas) {
-    canvas.fill(Rect(0, 0, 1, canvas.size.height), with: "│", style: .muted)
+    canvas.draw(Divider(), in: Rect(0, 0, 1, canvas.size.height))
     guard let item = screen.selectedItem else { return }
     let page = canvas.bounds.inset(left: 2, right: 1)
     canvas.draw(Rows(parts(of: item)), in: page)

@@ -20,7 +20,7 @@ struct NoteBrowserView: View {
     }
     let (left, right) = canvas.bounds.cut(left: divider)
     canvas.draw(rows, in: left)
-    for row in 0..<canvas.size.height { canvas.write("│", at: Point(divider, row), style: .muted) }
+    canvas.draw(Divider(), in: Rect(divider, 0, 1, canvas.size.height))
     if let note = browser.selectedNote {
       let page = Rect(divider + 2, 0, max(0, right.width - 3), canvas.size.height)
       canvas.draw(NotePreview(note: note), in: page)
