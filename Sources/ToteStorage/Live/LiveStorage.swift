@@ -16,8 +16,8 @@ package actor LiveStorage {
   private(set) var storage: Storage?
   /// Whether the file is open only to look into it, since there was no room to open it otherwise.
   private(set) var isOnlyReading = false
-  /// What shows first, read before it was asked for.
-  private var pageAhead: (rows: Int, page: FirstPage)?
+  /// What shows first, if anything does, read before it was asked for.
+  private var pageAhead: (rows: Int, page: FirstPage?)?
   private var watch: FileWatch?
   private(set) var notificationCount = 0
   /// The next look for changes, where one is planned.
@@ -59,8 +59,7 @@ package actor LiveStorage {
   }
 
   private func readAhead(rows: Int) {
-    guard let page = try? openedForReading().firstPage(rows: rows) else { return }
-    pageAhead = (rows, page)
+    pageAhead = try? (rows, openedForReading().firstPage(rows: rows))
   }
 
   /// Opens the file, unless it is open, and reads everything.
