@@ -1,7 +1,4 @@
-/// A case of an enum as a value: the key path that enums do not have.
-///
-/// Use it where an action or a state is an enum and a reducer works on one of its cases: `embed` wraps the value of the
-/// case, `extract` unwraps it, or returns `nil` for every other case.
+/// The path to one case of an enum: wraps the case's value, or unwraps it if the root is in that case.
 ///
 ///     enum AppAction { case counter(CounterAction), quit }
 ///
@@ -24,7 +21,7 @@ public struct CasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// Returns the path to a case inside the value of this case.
+  /// Returns the path to a case inside this case's value.
   @inlinable
   public func appending<Inner>(_ path: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
     CasePath<Root, Inner>(

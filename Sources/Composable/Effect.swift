@@ -1,14 +1,13 @@
-/// What a reducer asks the outside world to do, as a value: nothing happens until a Store starts it.
+/// What a reducer asks the outside world to do, as a value: nothing happens until a store starts it.
 ///
-/// A reducer returns it, the environment does the work, and the result is an action again:
+/// The environment does the work, and its result comes back as an action:
 ///
 ///     case .loadTapped:
 ///       state.isLoading = true
 ///       return environment.load().map(Action.loaded)
 ///
-/// An effect is a small tree. Its leaves send an action or run an asynchronous operation; its branches start
-/// several effects at once (`merge`), one after another (`concatenate`), or under an id by which they can be
-/// cancelled. `Effect<Never>` is what a dependency returns if it does something but sends nothing back.
+/// Effects can be started together (`merge`), one after another (`concatenate`), or under an id by which they
+/// can be cancelled. `Effect<Never>` is an effect that sends nothing back.
 public struct Effect<Output: Sendable>: Sendable {
   @usableFromInline let node: EffectNode<Output>
 
@@ -25,11 +24,11 @@ public struct Effect<Output: Sendable>: Sendable {
   @inlinable
   public static func send(_ value: Output) -> Effect { Effect(.send(value)) }
 
-  /// Sends a value immediately; the same as `.send`.
+  /// Sends a value immediately, like `.send`.
   @inlinable
   public init(value: Output) { self.init(.send(value)) }
 
-  /// Runs an asynchronous operation, which may send any number of values while it runs.
+  /// Runs an asynchronous operation, which may send any number of values.
   ///
   ///     .run(name: "load") { send in
   ///       send(.loaded(try await load()))
@@ -38,7 +37,7 @@ public struct Effect<Output: Sendable>: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: Its name in messages. By default, messages give the file and line of this call.
+  ///   - name: Its name in messages; by default the file and line of this call.
   ///   - operation: The work. After the effect is cancelled, whatever it sends is dropped.
   ///   - handler: Handles an error. Without it, an error is reported, unless the effect was cancelled.
   public static func run(
@@ -56,7 +55,6 @@ public struct Effect<Output: Sendable>: Sendable {
           do {
             try await operation(send)
           } catch {
-            // A cancelled operation has nobody left to tell.
             if !Task.isCancelled { await handler(error, send) }
           }
         }))
@@ -122,5 +120,4 @@ extension Effect where Output == Never {
   }
 }
 
-/// Never called: there is no value to call it with.
 private func absurd<Other>(_: Never) -> Other {}

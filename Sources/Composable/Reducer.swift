@@ -1,7 +1,6 @@
 /// The logic of a feature: how each action changes the state, and which effects follow.
 ///
-/// Everything a program decides is decided in reducers. A reducer is a value made of one closure, so it can be a global
-/// `let`; larger reducers are combined from smaller ones.
+/// A reducer is a value made of one closure; larger reducers are combined from smaller ones.
 ///
 ///     let counter = Reducer<Counter, CounterAction, Void> { state, action, _ in
 ///       switch action {
@@ -20,7 +19,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
     self.reduce = reduce
   }
 
-  /// Changes the state in place, and returns the effects that follow.
+  /// Changes the state in place and returns the effects that follow.
   @inlinable
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
@@ -31,13 +30,13 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// A reducer that changes nothing and starts nothing.
   public static var empty: Reducer { Reducer { _, _, _ in .none } }
 
-  /// Runs reducers one after another on the same action, and starts their effects in the same order.
+  /// Runs reducers one after another on the same action, and starts their effects in that order.
   ///
   /// Put a child before the parent that may remove it, so that the child still sees the action that removes it.
   @inlinable
   public static func combine(_ reducers: Reducer...) -> Reducer { .combine(reducers) }
 
-  /// Runs reducers one after another on the same action, and starts their effects in the same order.
+  /// Runs reducers one after another on the same action, and starts their effects in that order.
   @inlinable
   public static func combine(_ reducers: [Reducer]) -> Reducer {
     Reducer { state, action, environment in

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Holds the state of a program, and is the only object to change it: it passes each action to the reducer, and starts
-/// the effects that follow.
+/// Holds the state of a program and is the only object that changes it: passes each action to the reducer and
+/// starts the effects that follow.
 ///
-/// It belongs to the thread that created it and is not `Sendable`: a `send` involves no lock and no actor. Effects run
-/// elsewhere and leave their actions in an inbox.
+/// It belongs to the thread that created it and is not `Sendable`. Effects run elsewhere and leave their
+/// actions in an inbox.
 ///
 ///     let store = Store(initialState: Counter(), reducer: counter, environment: ())
 ///     store.observe { print($0.count) }
 ///     store.send(.incremented)
 ///
-/// Actions are handled in the order they were sent. An action sent while another is being handled waits its turn.
+/// An action sent while another is being handled waits its turn.
 public final class Store<State, Action: Sendable> {
   /// The state after the last action.
   public var state: State { current }
@@ -20,7 +20,7 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline let runner: Runner<Action>
   @usableFromInline let probe: StoreProbe<State, Action>?
   @usableFromInline var isBusy = false
-  /// Whether an action has been reduced since the observers were told.
+  /// Whether an action has been reduced since the observers were last called.
   @usableFromInline var hasNews = false
   @usableFromInline var observers: [Observation<State>] = []
 
@@ -28,7 +28,7 @@ public final class Store<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - executor: Where effects run (default: Swift's concurrency pool).
-  ///   - report: Called with mistakes and with errors that no effect caught.
+  ///   - report: Called with mistakes and uncaught errors.
   @inlinable
   public convenience init<Environment>(
     initialState: State,
@@ -45,7 +45,7 @@ public final class Store<State, Action: Sendable> {
       executor: executor)
   }
 
-  /// The store that the TestStore stands on: it makes the tasks of effects and sees every step.
+  /// Creates the TestStore's store, which makes the tasks of effects and observes each step.
   @usableFromInline
   package init(
     initialState: State,
@@ -58,7 +58,6 @@ public final class Store<State, Action: Sendable> {
     self.reduce = reduce
     self.probe = probe
     runner = Runner(report: report, executor: executor, spawn: probe?.spawn)
-    // Unowned: the runner lives and dies with this store.
     runner.isAlive = { [unowned self] in $0.isAnswered(by: &current) }
   }
 
@@ -66,14 +65,14 @@ public final class Store<State, Action: Sendable> {
 
   /// Handles an action, and every action that effects send immediately.
   ///
-  /// If an action is already being handled, because this is called by an observer or by an object that is being
-  /// freed, the action is queued.
+  /// If this is called while an action is being handled, by an observer or a deinitializer, the action is
+  /// queued.
   @inlinable
   public func send(_ action: Action) {
     if isBusy {
       runner.queue.append(Mail(.action(action), from: nil))
     } else if runner.inbox.hasMail.load(ordering: .acquiring) {
-      // What came before goes before.
+      // Earlier actions come first.
       runner.collectMail()
       runner.queue.append(Mail(.action(action), from: nil))
       workOff()
@@ -84,7 +83,7 @@ public final class Store<State, Action: Sendable> {
     }
   }
 
-  /// Handles the actions effects have sent from other threads. Call it when `wake` was called.
+  /// Handles the actions that effects have sent from other threads. Call it after `wake` was called.
   @inlinable
   public func handleMail() {
     guard !isBusy, runner.inbox.hasMail.load(ordering: .acquiring) else { return }
@@ -92,13 +91,13 @@ public final class Store<State, Action: Sendable> {
     workOff()
   }
 
-  /// Sets a closure that is called, from any thread, when an effect has sent something. It should make the owner call
-  /// `handleMail()`, for example by writing to a pipe that the owner polls.
+  /// Sets a closure that is called, from any thread, when an effect has sent something. It should make the
+  /// owner call `handleMail()`, for example by writing to a pipe.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
     runner.inbox.setWake(wake, atEnds: false)
   }
 
-  /// Handles what effects send until none is running. For programs without an event loop.
+  /// Handles what effects send until none is running; for programs without an event loop.
   ///
   ///     store.send(.loadTapped)
   ///     await store.finish()
@@ -114,8 +113,8 @@ public final class Store<State, Action: Sendable> {
   /// Whether any effect is running.
   public var hasRunningEffects: Bool { !runner.isIdle }
 
-  /// Calls an observer with the state each time it may have changed: once after a burst of synchronous actions, not for
-  /// each of them. Actions the observer sends are handled after the burst.
+  /// Calls an observer with the state when it may have changed, once after a burst of synchronous actions.
+  /// Actions the observer sends are handled after the burst.
   @discardableResult
   public func observe(_ observer: @escaping (State) -> Void) -> Observation<State> {
     let observation = Observation(observer)
@@ -170,7 +169,7 @@ public final class Store<State, Action: Sendable> {
     if !isTidy { observers.removeAll { $0.isCancelled } }
   }
 }
-
+/// An observer of a store. Keep it only if you want to cancel it.
 /// An observer of a store. Keep it only if you want to cancel it.
 public final class Observation<State> {
   @usableFromInline let observer: (State) -> Void
@@ -186,12 +185,11 @@ public final class Observation<State> {
   }
 }
 
-/// What the TestStore lends to a store, and wants to know of it.
+/// Lets the TestStore make a store's tasks and observe its steps.
 @usableFromInline
 package struct StoreProbe<State, Action: Sendable> {
-  /// Makes the task of an effect.
   package let spawn: (RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>
-  /// An action has been reduced: its number, the action, the effect it came from, the state after it.
+  /// Called after an action was reduced: its number, the action, the effect that sent it, the state after it.
   package let didReduce: (Int, Action, EffectName?, State) -> Void
 
   package init(
@@ -204,17 +202,17 @@ package struct StoreProbe<State, Action: Sendable> {
 }
 
 extension Store {
-  /// Sets what wakes the owner, for one that waits until no effect runs: the end of an effect wakes it too.
+  /// Sets the closure that wakes the owner; the end of an effect may call it too.
   package func setWake(_ wake: @escaping @Sendable () -> Void, atEnds: Bool) {
     runner.inbox.setWake(wake, atEnds: atEnds)
   }
 
-  /// What runs, oldest first.
+  /// The running effects, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
-  /// Ends the effects that would not end by themselves: timers.
+  /// Cancels the effects that never end by themselves, such as timers.
   package func cancelEndlessEffects() { runner.cancelEndless() }
 
-  /// Ends all effects.
+  /// Cancels all effects.
   package func cancelEffects() { runner.cancelAll() }
 }

@@ -1,14 +1,10 @@
-// The changes a reducer makes to a list as a whole: rows come, go and change their order. Each keeps the
-// table of ids in step, and touches only the positions that change; the end of the list costs nothing more.
+// Inserting and removing rows. Only the positions of the rows that shift are updated.
 
 extension IdentifiedArray {
   /// Appends an element, unless its id is taken.
   ///
-  /// ```swift
   /// products.append(milk)  // (inserted: true, index: 2)
   /// products.append(milk)  // (inserted: false, index: 2)
-  /// ```
-  ///
   /// - Returns: Whether it was added, and the index of the row with this id.
   @inlinable
   @discardableResult
@@ -30,9 +26,7 @@ extension IdentifiedArray {
 
   /// Inserts an element before the one at `position`, unless its id is taken.
   ///
-  /// ```swift
   /// products.insert(milk, at: 0)  // (inserted: true, index: 0)
-  /// ```
   ///
   /// - Returns: Whether it was inserted, and the index of the row with this id.
   @inlinable
@@ -46,9 +40,7 @@ extension IdentifiedArray {
     return (true, position)
   }
 
-  /// Replaces the row with this element's id, or appends the element if there is none.
-  ///
-  /// - Returns: The row that was replaced.
+  /// Replaces the row with this element's id and returns it, or appends the element if there is none.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
@@ -77,7 +69,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the rows at these positions, all of which refer to the array before the removal.
+  /// Removes the rows at these positions, all counted before the removal.
   @inlinable
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
     let doomed = Set(offsets)
@@ -120,19 +112,19 @@ extension IdentifiedArray {
   /// Reserves space for this many rows in total.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
-    // Only where it is needed: each call of the Array's own may allocate anew, growing by no more than asked.
+    // Array's own may reallocate on each call, growing by no more than asked.
     guard capacity > rows.capacity else { return }
     rows.reserveCapacity(Swift.max(capacity, 2 * rows.capacity))
     positions.reserveCapacity(Swift.max(capacity, 2 * rows.count))
   }
 
-  /// Moves the positions from `start` on, once a row came or went there. The id of the row itself is not in
-  /// the table when this is called.
+  /// Moves the positions from `start` on after a row was inserted or removed there. That row's own id must
+  /// not be in the table.
   @inlinable
   mutating func shift(from start: Int, by distance: Int) {
     let affected = rows.count - start
     guard affected > 0 else { return }
-    // A sweep over the table needs no hashing, and wins as soon as a fair part of the rows has moved.
+    // Sweeping the table needs no hashing, so it is faster once a fair part of the rows has moved.
     if affected < positions.count / 8 {
       reindex(start..<rows.count)
       return

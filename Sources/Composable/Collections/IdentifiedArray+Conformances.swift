@@ -1,8 +1,6 @@
 import Dumping
 
-// What an `IdentifiedArray` is to the rest of Swift: a random-access collection, equal and hashed by its
-// elements in order, coded as a plain array. It is no MutableCollection: the algorithms of one may put a row
-// in two places for a moment, which unique ids do not allow.
+// Not a MutableCollection: its algorithms may put a row in two places for a moment, which unique ids forbid.
 
 extension IdentifiedArray: RandomAccessCollection {
   /// The first position: zero.
@@ -15,7 +13,7 @@ extension IdentifiedArray: RandomAccessCollection {
 
   /// Accesses the row at a position, in place.
   ///
-  /// A row that is given a new id keeps its position; a row that is given the id of another row is dropped, and
+  /// A row that is given a new id keeps its position. A row that is given another row's id is dropped, and
   /// the rows after it move up.
   @inlinable
   public subscript(position: Int) -> Element {
@@ -36,7 +34,7 @@ extension IdentifiedArray: RandomAccessCollection {
   @inlinable
   public func makeIterator() -> IndexingIterator<[Element]> { rows.makeIterator() }
 
-  /// Calls a closure with the rows as they are stored.
+  /// Calls a closure with the rows' storage.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
@@ -46,7 +44,7 @@ extension IdentifiedArray: RandomAccessCollection {
 }
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether both hold equal elements in the same order.
+  /// Whether both arrays hold equal elements in the same order.
   @inlinable
   public static func == (one: Self, other: Self) -> Bool { one.rows == other.rows }
 }
@@ -58,17 +56,17 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 }
 
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Writes the elements as a plain array.
+  /// Encodes the elements as a plain array.
   public func encode(to encoder: any Encoder) throws { try rows.encode(to: encoder) }
 }
 
 extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, Element.ID == ID {
-  /// Reads a plain array. Of elements with the same id, only the first is kept.
+  /// Decodes a plain array. If several elements share an id, only the first is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
-  /// Creates an array from a literal. Of elements with the same id, only the first is kept.
+  /// Creates an array from a literal. If several elements share an id, only the first is kept.
   @inlinable
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
@@ -85,7 +83,7 @@ extension IdentifiedArray: CustomReflectable {
   }
 }
 
-// Its difference is told row by row, by the ids.
+// Lets differences be reported row by row, by id.
 extension IdentifiedArray: ListValue {}
 extension IdentifiedArray: EquatableListValue where Element: Equatable {}
 extension IdentifiedArray: IdentifiableListValue {

@@ -1,13 +1,10 @@
-// Changes of order: rows are moved, swapped, sorted, turned round. No row comes or goes, so only positions
-// are written anew, and only between the two ends of what moved.
+// Reordering changes only the positions between the two ends of what moved.
 
 extension IdentifiedArray {
   /// Moves the row at one position to another, counted after the move.
   ///
-  /// ```swift
   /// var letters = IdentifiedArray(["a", "b", "c"], id: \.self)
   /// letters.move(from: 0, to: 2)  // b, c, a
-  /// ```
   @inlinable
   public mutating func move(from source: Int, to destination: Int) {
     precondition(rows.indices.contains(destination), "The position to move to is outside of the list")
@@ -32,13 +29,9 @@ extension IdentifiedArray {
   }
 
   /// Sorts the rows; the sort is stable.
-  ///
-  /// ```swift
-  /// products.sort { $0.name < $1.name }
-  /// ```
   @inlinable
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-    // Also where the comparison throws: the rows may have changed places by then.
+    // Also if the comparison throws: rows may have been swapped by then.
     defer { reindex(0..<rows.count) }
     try rows.sort(by: areInIncreasingOrder)
   }

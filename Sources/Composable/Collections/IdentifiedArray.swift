@@ -1,34 +1,27 @@
-// A list whose rows have an identity lives in State as an `IdentifiedArray`, so that `forEach` finds the row an
-// action is for in constant time and changes it in its place, and a view still reads it as a plain list.
-
-/// An ordered array of rows with unique ids, in which each row is found by its id in constant time.
+/// An ordered array of rows with unique ids that finds a row by its id in constant time.
 ///
-/// ```swift
-/// struct Product: Identifiable {
-///   var id: Int
-///   var name = ""
-/// }
+///     struct Product: Identifiable {
+///       var id: Int
+///       var name = ""
+///     }
 ///
-/// var products: IdentifiedArrayOf<Product> = [Product(id: 1), Product(id: 2)]
-/// products[id: 2]?.name = "Milk"     // in place, at whatever position
-/// products.append(Product(id: 2))    // refused: (inserted: false, index: 1)
-/// products[0].id                     // 1
-/// ```
+///     var products: IdentifiedArrayOf<Product> = [Product(id: 1), Product(id: 2)]
+///     products[id: 2]?.name = "Milk"     // in place
+///     products.append(Product(id: 2))    // refused: (inserted: false, index: 1)
+///     products[0].id                     // 1
 ///
-/// An id never occurs twice, and no operation traps because of an id. Adding a row whose id is taken is
-/// refused, and the existing row is unchanged. When a row that is changed in place gets another id:
+/// No operation traps because of an id: adding a row whose id is taken is refused, and the existing row
+/// stays. When a row is changed in place and gets another id:
 ///
 /// - that no other row has: the row keeps its position;
 /// - that another row has: the changed row is dropped, and the other row keeps its value and position.
-///
-/// Positions start at zero; accessing one that does not exist traps, as with `Array`.
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var rows: [Element]
   @usableFromInline var positions: [ID: Int]
 
-  // A closure and not the key path: reading through a key path costs tens of nanoseconds each time.
-  // NB: Only this file makes such closures, of a Sendable key path or of nothing. Marked @Sendable, they
-  // would ask every user for `SendableMetatype`.
+  // A closure, because reading through a key path costs tens of nanoseconds each time. Not @Sendable, which
+  // would require `SendableMetatype` of every user; this file only makes it from Sendable key paths or
+  // nothing.
   @usableFromInline nonisolated(unsafe) let identify: (Element) -> ID
 
   @inlinable
@@ -40,19 +33,16 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Creates an empty array whose rows are identified by a key path.
   ///
-  /// ```swift
-  /// var files = IdentifiedArray<String, File>(id: \.path)
-  /// ```
+  ///
+  ///     var files = IdentifiedArray<String, File>(id: \.path)
   @inlinable
   public init(id: KeyPath<Element, ID> & Sendable) {
     self.init(identify: { $0[keyPath: id] })
   }
 
-  /// Creates an array of these elements, in this order. Of elements with the same id, only the first is kept.
+  /// Creates an array of these elements. If several share an id, only the first is kept.
   ///
-  /// ```swift
-  /// let files = IdentifiedArray([File(path: "a"), File(path: "b")], id: \.path)
-  /// ```
+  ///     let files = IdentifiedArray([File(path: "a"), File(path: "b")], id: \.path)
   @inlinable
   public init(_ elements: some Sequence<Element>, id: KeyPath<Element, ID> & Sendable) {
     self.init(id: id)
@@ -72,11 +62,7 @@ extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
     self.init(identify: { $0.id })
   }
 
-  /// Creates an array of these elements, in this order. Of elements with the same id, only the first is kept.
-  ///
-  /// ```swift
-  /// let products = IdentifiedArray([Product(id: 1), Product(id: 2)])
-  /// ```
+  /// Creates an array of these elements. If several share an id, only the first is kept.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()
@@ -99,11 +85,7 @@ extension IdentifiedArray {
     positions[id] != nil
   }
 
-  /// The position of the row with this id, or nil if there is none.
-  ///
-  /// ```swift
-  /// products.index(id: 2)  // 1
-  /// ```
+  /// The position of the row with this id, or `nil`.
   @inlinable
   public func index(id: ID) -> Int? {
     positions[id]
@@ -111,14 +93,11 @@ extension IdentifiedArray {
 
   /// Accesses the row with this id, in place.
   ///
-  /// Setting nil removes the row. Setting an element for an id that does not exist appends it, unless the
+  /// Setting `nil` removes the row. Setting an element for an id that does not exist appends it, unless the
   /// element's own id is taken; see ``append(_:)``.
   ///
-  /// ```swift
-  /// products[id: 1]?.name = "Milk"         // changed in place; does nothing if there is no such row
-  /// products[id: 1] = nil                  // removed
-  /// products[id: 3] = Product(id: 3)       // appended
-  /// ```
+  ///     products[id: 1]?.name = "Milk"         // changes it in place; does nothing if there is no such row
+  ///     products[id: 3] = Product(id: 3)       // appends
   @inlinable
   public subscript(id id: ID) -> Element? {
     get {
@@ -170,7 +149,7 @@ extension IdentifiedArray {
     } else {
       positions[id] = nil
       guard !isLast else { return }
-      // An array cannot give up a hole, so it is filled with any row and removed as that.
+      // The hole is filled with some other row, which is then removed as a duplicate.
       var filling: Element? = rows[rows.count - 1]
       fill(position, with: &filling, false)
       rows.remove(at: position)
@@ -187,7 +166,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Brings the table of ids in line after the row at `position` was changed.
+  /// Updates the table of ids after the row at `position` was changed.
   @inlinable
   mutating func settle(_ position: Int, was id: ID) {
     let newID = identify(rows[position])

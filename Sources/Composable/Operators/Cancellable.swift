@@ -1,5 +1,3 @@
-// Cancelling by id: the id is a value, the table of what runs under it belongs to the store.
-
 extension Effect {
   /// Gives this effect an id, so that `.cancel(id:)` can cancel it.
   ///
@@ -9,13 +7,13 @@ extension Effect {
   ///       .map(Action.found)
   ///       .cancellable(id: SearchID(), cancelInFlight: true)
   ///
-  /// - Parameter cancelInFlight: Whether to cancel first what is already running under this id.
+  /// - Parameter cancelInFlight: Whether to first cancel what is already running under this id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     if case .none = node, !cancelInFlight { return .none }
     return Effect(.cancellable(EffectID(id), cancelInFlight: cancelInFlight, node))
   }
 
-  /// Cancels whatever is running under an id. If nothing is, this does nothing, now or later.
+  /// Cancels everything that is running under an id.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(EffectID(id)))
   }

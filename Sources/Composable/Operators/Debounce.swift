@@ -1,5 +1,6 @@
 extension Effect {
-  /// Starts this effect after a pause. Each new effect under the same id cancels the one that is waiting or running.
+  /// Starts this effect after a pause. A new effect with the same id cancels the one that is waiting or
+  /// running.
   ///
   ///     environment.search(text).map(Action.found)
   ///       .debounce(id: SearchID(), for: .milliseconds(300), clock: environment.clock)

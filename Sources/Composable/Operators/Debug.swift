@@ -1,13 +1,10 @@
 import Dumping
 
-// Watching a reducer: what came in and what it changed. Where it prints is given by whoever asks for it; a program
-// that owns the screen prints to a file. Without `debug`, a send pays nothing for it.
-
 extension Reducer {
   /// Prints each action this reducer receives, and how it changed the state.
   ///
-  /// By default it prints to standard output, which a `Terminal` holds back until it leaves the screen. Pass a closure
-  /// that writes to a file to follow a program while it runs.
+  /// Standard output shows up only after a `Terminal` has left the screen. Pass a closure that writes to a
+  /// file to follow a program while it runs.
   ///
   ///     let list = shoppingList.debug("list") { log.write($0) }
   ///
@@ -49,7 +46,7 @@ private func heading(_ prefix: String) -> String {
   prefix.isEmpty ? "received action:" : "\(prefix): received action:"
 }
 
-/// An action of ten thousand loaded rows is not what anyone wants to read; nor to wait for.
+// A long action would be slow to print and not worth reading.
 private func short(_ action: some Sendable) -> String {
   swiftSource(of: action, limit: 200)
 }

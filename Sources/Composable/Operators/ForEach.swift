@@ -1,13 +1,10 @@
 import Dumping
 
-// One reducer for every row of a collection. The row is changed where it stands: the cost does not know how many
-// rows there are. An action for a row that is not there is a mistake, which is reported and otherwise ignored.
-
 extension Reducer {
   /// Runs this reducer on the rows of an array, by index.
   ///
-  /// An index does not identify a row. If rows are `Identifiable`, replacing a row by another counts as removing it,
-  /// and its effects are cancelled; otherwise only an index beyond the end counts as removed.
+  /// If rows are `Identifiable`, replacing one by another counts as removing it, and its effects are
+  /// cancelled. Otherwise only an index beyond the end counts as removed.
   @inlinable
   public func forEach<ParentState, ParentAction, ParentEnvironment>(
     state path: WritableKeyPath<ParentState, [State]> & Sendable,
@@ -76,7 +73,7 @@ extension Reducer {
     let place = SourcePlace(fileID, line)
     return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
       guard let (key, action) = casePath.extract(parentAction) else { return .none }
-      // NB: through the dictionary's index, because writing to `dictionary[key]!` hashes the key again.
+      // Writing to `dictionary[key]!` would hash the key again.
       guard let index = parent[keyPath: path].index(forKey: key) else {
         return Effect(.report(.noRow("key \(swiftSource(of: key))", action: parentAction, at: place)))
       }

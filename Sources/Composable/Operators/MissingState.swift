@@ -1,7 +1,6 @@
 import Dumping
 
-// What is said when an action comes for a piece of state that is not there: which action, which operator, and how it
-// may have come about. Out of line, because nothing of it belongs on the way of a send.
+// Reports of actions for a piece of state that does not exist. Out of line, to keep `send` small.
 
 extension Problem {
   @usableFromInline

@@ -1,8 +1,5 @@
-// Fits a reducer for a part into the whole: its actions by case path; its state by key path, by a closure that lends it
-// in place, or by case path where it is a case of an enum.
-
 extension Reducer {
-  /// Turns this reducer into one of a larger feature whose state has this state as a property.
+  /// Embeds this reducer in a larger feature whose state has this state as a property.
   ///
   ///     let app = Reducer<App, AppAction, AppEnvironment>.combine(
   ///       counter.pullback(state: \.counter, action: AppAction.counterCase, environment: { _ in () }),
@@ -21,18 +18,17 @@ extension Reducer {
     }
   }
 
-  /// Turns this reducer into one of a larger feature that lends it part of its state.
+  /// Embeds this reducer in a larger feature that lends it part of its state.
   ///
-  /// A key path changes a stored property in place, but copies a computed one and writes it back. If the child's state
-  /// is made of values the parent owns, use a closure, and a computed property whose `_modify` moves those values in
-  /// and out:
+  /// Use this when the child's state is a computed property: a key path would copy it and write it back, but
+  /// a `_modify` accessor can move the parent's values in and out.
   ///
   ///     listScreen.pullback(
   ///       state: { app, reduce in reduce(&app.listScreen) }, action: AppAction.listsCase, environment: \.lists)
   ///
-  /// - Parameter access: Calls its second argument once with the child's state, in place, and returns what that returns;
-  ///   or returns `.none` if there is no child now. It is also called with a copy of the parent, to find out whether the
-  ///   child still exists.
+  /// - Parameter access: Must pass the child's state to its second argument once, in place, and return the
+  ///   result; or return `.none` if there is no child. To find out whether the child still exists, it is also
+  ///   called with a copy of the parent.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state access:
@@ -48,7 +44,7 @@ extension Reducer {
     }
   }
 
-  /// Turns this reducer into one of a larger feature that lends it part of its state, and all of its environment as it is.
+  /// Embeds this reducer in a larger feature that lends it part of its state and has the same environment.
   @inlinable
   public func pullback<ParentState, ParentAction>(
     state access:
@@ -80,10 +76,10 @@ extension Reducer {
     }
   }
 
-  /// Turns this reducer into one of a larger feature whose state is an enum with this state as a case.
+  /// Embeds this reducer in a larger feature whose state is an enum with this state as a case.
   ///
-  /// Changing to another case cancels the effects this reducer started. An action received in another case is
-  /// reported as a ``Problem`` and ignored.
+  /// Changing to another case cancels this reducer's effects. An action received in another case is reported
+  /// as a ``Problem`` and ignored.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state statePath: CasePath<ParentState, State>,
@@ -109,10 +105,9 @@ extension Reducer {
 }
 
 extension CasePath {
-  /// Works on the value inside the case, in place. Says `nil` where the whole is another case.
+  /// Changes the value of the case in place, or returns `nil` for another case.
   ///
-  /// The whole is moved out of its place meanwhile, so that a list inside the case has one owner and is not copied
-  /// to change one row.
+  /// The root is moved out meanwhile, so that a list inside the case is uniquely referenced and not copied.
   @inlinable
   func update<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result? {
     withUnsafeMutablePointer(to: &root) { pointer -> Result? in

@@ -1,8 +1,8 @@
 extension Effect {
   /// Starts at most one effect with this id per interval.
   ///
-  /// The first effect starts immediately and begins an interval. Of the effects that follow during the interval, one
-  /// starts at its end and begins the next: the last one if `latest` is true, otherwise the first.
+  /// The first effect starts immediately and begins an interval. Of those that follow during the interval,
+  /// one starts at its end and begins the next: the last one if `latest` is true, otherwise the first.
   ///
   ///     environment.report(state.position).fireAndForget()
   ///       .throttle(id: ReportID(), for: .seconds(1), clock: environment.clock, latest: true)
@@ -18,7 +18,6 @@ extension Effect {
   }
 }
 
-/// How often effects of one id may start.
 @usableFromInline
 struct Throttle: Sendable {
   let id: EffectID

@@ -3,8 +3,8 @@ extension Effect {
   ///
   ///     .timer(id: TickID(), every: .seconds(1), clock: environment.clock) { .ticked }
   ///
-  /// Intervals are counted from the start, so they do not drift. Ticks missed while the machine was asleep are skipped
-  /// rather than sent in a burst.
+  /// Intervals are counted from the start, so they do not drift. Ticks missed while the machine was asleep
+  /// are skipped.
   public static func timer(
     id: some Hashable & Sendable,
     every interval: Duration,
@@ -27,7 +27,7 @@ private func tick(
   on clock: some Clock<Duration>,
   _ body: @Sendable () -> Void
 ) async throws {
-  // An interval of nothing would never let go of the thread.
+  // An interval of zero would never yield the thread.
   let interval = max(interval, .nanoseconds(1))
   var deadline = clock.now.advanced(by: interval)
   while true {

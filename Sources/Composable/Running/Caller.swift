@@ -1,4 +1,4 @@
-/// Who makes a job ready: the owner, by its thread or, where an asynchronous owner changes threads, by its task.
+/// Identifies the owner by its thread or, if it is asynchronous and changes threads, by its task.
 struct Caller: Sendable {
   let thread: UInt
   let task: Int?

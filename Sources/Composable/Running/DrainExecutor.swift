@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Runs the effects of one store on the thread of its owner, in the order in which they became ready, and knows when
-/// nothing is left to run. This is what makes a test of asynchronous code exact, and a scripted run of a program the
-/// same each time: no waiting, no time-outs, no luck.
+/// Runs the effects of one store on its owner's thread, in the order in which they became ready, and knows
+/// when nothing is left to run. This makes tests of asynchronous code exact, without waiting or time-outs.
 ///
-/// A job that comes from elsewhere, because an effect left for a real sleep, a detached task or the main actor, comes
-/// at a moment nobody can foretell. It is held back, so that a test of such an effect fails the same way each time.
+/// A job from elsewhere (a real sleep, a detached task, the main actor) arrives at an unpredictable moment.
+/// It is held back, so that a test of such an effect fails the same way each time.
 package final class DrainExecutor: Sendable {
   private typealias Ready = (job: UnownedJob, effect: EffectExecutor)
 
@@ -19,14 +18,13 @@ package final class DrainExecutor: Sendable {
   }
 
   private let contents: Mutex<Contents>
-  /// What tells threads apart. The standard library does not say, so whoever makes the drain does.
+  /// Returns the current thread's id, which the standard library does not offer.
   private let thread: @Sendable () -> UInt
-  /// More jobs than anyone means to run at once.
   private static let limit = 100_000
 
-  /// Done after each job, on the owner's thread: the store takes its mail. Set once, before anything runs.
+  /// Called after each job, on the owner's thread, to take the store's mail. Set once, before anything runs.
   nonisolated(unsafe) package var afterEachJob: () -> Void = {}
-  /// Called when the jobs do not come to an end.
+  /// Called when there are more jobs than `limit`.
   nonisolated(unsafe) package var onRunaway: () -> Void = {}
 
   package init(thread: @escaping @Sendable () -> UInt) {
@@ -34,7 +32,7 @@ package final class DrainExecutor: Sendable {
     contents = Mutex(Contents(owner: Caller(thread: thread())))
   }
 
-  /// The caller is the owner: what becomes ready by its doing is its own.
+  /// Makes the caller the owner.
   package func enter() {
     let caller = Caller(thread: thread())
     contents.withLock { $0.owner = caller }
@@ -51,11 +49,11 @@ package final class DrainExecutor: Sendable {
       }
       return false
     }
-    // The owner has gone and the task is cancelled: let it come to its end wherever.
+    // The owner is gone and the task is cancelled, so it may finish anywhere.
     if isClosed { globalConcurrentExecutor.enqueue(job) }
   }
 
-  /// Runs what is ready, and what becomes ready by it, until nothing is.
+  /// Runs jobs until none is ready.
   package func run() {
     let isNested = contents.withLock { contents in
       defer { contents.isRunning = true }
@@ -84,7 +82,7 @@ package final class DrainExecutor: Sendable {
     }
   }
 
-  /// The owner has gone: what is left, and what still comes, goes to the pool.
+  /// Sends all remaining and future jobs to the pool.
   package func close() {
     let rest = contents.withLock { contents in
       contents.isClosed = true

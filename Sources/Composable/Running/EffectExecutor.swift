@@ -5,7 +5,7 @@ package final class EffectExecutor: TaskExecutor {
   package let name: EffectName
   package let serial: Int
   package let drain: DrainExecutor
-  /// What the effect waits for on manual clocks; for messages about an effect that still runs.
+  /// What the effect waits for on manual clocks; for messages.
   package let sleeps = Mutex<[Sleep]>([])
 
   package struct Sleep: Equatable, Sendable {
@@ -14,7 +14,7 @@ package final class EffectExecutor: TaskExecutor {
     package let deadline: ManualClock.Instant
   }
 
-  /// The executor of the effect that is running, where one is.
+  /// The executor of the running effect, if any.
   @TaskLocal package static var current: EffectExecutor?
 
   package init(_ info: RunInfo, drain: DrainExecutor) {
@@ -29,7 +29,6 @@ package final class EffectExecutor: TaskExecutor {
 }
 
 extension EffectExecutor {
-  /// Starts an operation as the effect that `info` tells of.
   package static func spawn(
     _ info: RunInfo, on drain: DrainExecutor, _ operation: @escaping @Sendable () async -> Void
   ) -> (EffectExecutor, Task<Void, Never>) {

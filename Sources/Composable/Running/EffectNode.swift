@@ -1,8 +1,6 @@
 import Dumping
 
-// The tree inside an Effect. Built by the operators, read by the Runner, seen by nobody else.
-
-/// One node of the tree. `.none` and `.send`, the two that a key press meets most, need no allocation.
+/// A node of the tree inside an `Effect`. The most frequent two, `.none` and `.send`, need no allocation.
 @usableFromInline
 enum EffectNode<Output: Sendable>: Sendable {
   case none
@@ -13,15 +11,14 @@ enum EffectNode<Output: Sendable>: Sendable {
   indirect case cancel(EffectID)
   indirect case cancellable(EffectID, cancelInFlight: Bool, EffectNode)
   indirect case throttle(Throttle, EffectNode)
-  /// Lives only as long as the piece of state that its reducer worked on.
+  /// Lives only as long as the piece of state its reducer works on.
   indirect case living(StateLiveness, EffectNode)
   indirect case report(Problem)
 }
 
-/// The id of a cancellable effect, whatever its type.
 @usableFromInline
 struct EffectID: Hashable, @unchecked Sendable {
-  // Unchecked, because AnyHashable forgets that what went in was Sendable.
+  // Unchecked, because AnyHashable hides that its base is Sendable.
   let value: AnyHashable
 
   init(_ value: some Hashable & Sendable) {
@@ -29,16 +26,15 @@ struct EffectID: Hashable, @unchecked Sendable {
   }
 }
 
-/// An asynchronous operation and what messages call it.
 @usableFromInline
 struct EffectRun<Output: Sendable>: Sendable {
   let name: EffectName
-  /// Whether it never ends by itself: a timer. A program that ends does not wait for it.
+  /// Whether it never ends by itself, like a timer. A program that ends does not wait for it.
   var isEndless = false
   let operation: @Sendable (Send<Output>) async throws -> Void
 }
 
-/// What messages call an effect. A value, so that naming costs nothing until a message is written.
+/// What messages call an effect; made into text only when a message is written.
 package enum EffectName: Sendable, CustomStringConvertible {
   case given(String)
   case place(SourcePlace)
@@ -53,14 +49,13 @@ package enum EffectName: Sendable, CustomStringConvertible {
   }
 }
 
-/// An effect's id as messages write it.
 package struct EffectIDDescription: Sendable, CustomStringConvertible {
   let id: EffectID
   package var description: String { swiftSource(of: id.value.base) }
 }
 
 extension EffectNode {
-  /// Both, in order; lists are joined rather than nested, so that depth does not grow with the number of effects.
+  /// Both, in order. Lists are joined rather than nested, to keep the tree flat.
   @usableFromInline
   func merged(with other: EffectNode) -> EffectNode {
     switch (self, other) {
@@ -71,8 +66,8 @@ extension EffectNode {
     }
   }
 
-  /// The same tree with every value changed, and every question about the child's state asked of the parent's.
-  /// Where `lift` says `nil` the question cannot be asked there, and the effect lives without it.
+  /// The same tree with every value transformed and every liveness lifted. Where `lift` returns `nil`, the
+  /// effect loses its liveness.
   @usableFromInline
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Output) -> Other,
@@ -99,7 +94,7 @@ extension EffectNode {
     }
   }
 
-  /// Whether anything in it can outlast the action that made it.
+  /// Whether any part can outlast the action that made it.
   @usableFromInline
   var lasts: Bool {
     switch self {
@@ -110,7 +105,7 @@ extension EffectNode {
     }
   }
 
-  /// What of it is done in the action that made it: all that does not last, nor waits for what does.
+  /// The parts that are done at once: all that neither last nor wait for one that does.
   var atOnce: EffectNode {
     switch self {
     case .none, .run, .throttle: .none

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// One message for a store: from its own thread, or from an effect on any other.
+/// A message for a store: from its own thread, or from an effect on another.
 @usableFromInline
 struct Mail<Action: Sendable>: Sendable {
   @usableFromInline enum Content: Sendable {
     case action(Action)
     case problem(Problem)
-    /// The operation has returned. In the same queue as its actions, so that they are handled before it is over.
+    /// The operation has returned. Queued behind its actions, so that they are handled first.
     case ended
   }
 
-  /// The effect that sent it; `nil` for an action sent on the store's own thread.
+  /// The effect that sent it; `nil` on the store's own thread.
   @usableFromInline let sender: RunTicket<Action>?
   @usableFromInline let content: Content
 
@@ -21,18 +21,16 @@ struct Mail<Action: Sendable>: Sendable {
   }
 }
 
-/// What an effect's operation knows of the store that runs it: its number, and whether it was cancelled.
+/// What an effect's operation knows of its store.
 @usableFromInline
 final class RunTicket<Action: Sendable>: Sendable {
   let serial: Int
   let name: EffectName
-  /// Whether something starts when this ends: then its end must wake the owner.
+  /// Whether something starts when this ends, so that its end must wake the owner.
   let isAwaited: Bool
-  /// Whether it never ends by itself.
   let isEndless: Bool
   let isCancelled = Atomic(false)
-  // Unsafe for the compiler, which cannot see that only the store's own thread looks at it.
-  /// The job, as long as it runs.
+  /// The job while it runs. Only the store's own thread uses it, which the compiler cannot see.
   nonisolated(unsafe) var job: Job<Action>?
 
   init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool = false) {
@@ -43,10 +41,8 @@ final class RunTicket<Action: Sendable>: Sendable {
   }
 }
 
-/// The only part of a store that other threads reach.
-///
-/// It knows nothing of the store, and the operations hold it instead of the store; so nothing keeps a store alive
-/// but its owner.
+/// The only part of a store that other threads reach. Operations hold it instead of the store, so that only
+/// the owner keeps a store alive.
 @usableFromInline
 final class Inbox<Action: Sendable>: Sendable {
   @usableFromInline typealias Wake = @Sendable () -> Void
@@ -63,13 +59,13 @@ final class Inbox<Action: Sendable>: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  /// Read on the way of every send, so it is one plain load.
+  /// Read by every send, so it is an atomic outside the lock.
   @usableFromInline let hasMail = Atomic(false)
 
   init() {}
 
-  /// Leaves a message, and wakes the owner if it has not been woken since it last looked. That an operation has
-  /// ended is worth no wake-up of its own, unless something waits for it.
+  /// Leaves a message, and wakes the owner if it has not been woken since it last looked. The end of an
+  /// operation only wakes an owner that waits for it.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket<Action>) {
     var isEnd = false
     switch content {
@@ -87,12 +83,11 @@ final class Inbox<Action: Sendable>: Sendable {
       contents.isRung = true
       return (contents.wake, contents.waiting)
     }
-    // Outside the lock: they are somebody else's code.
+    // Called outside the lock, because they run foreign code.
     wake?()
     waiting?.resume()
   }
 
-  /// All that came, in the order it came.
   func takeAll() -> [Mail<Action>] {
     contents.withLock { contents in
       hasMail.store(false, ordering: .releasing)
@@ -102,7 +97,7 @@ final class Inbox<Action: Sendable>: Sendable {
     }
   }
 
-  /// Sets what wakes the owner. If something waits already, it is woken at once.
+  /// Sets the closure that wakes the owner, and calls it if there is mail already.
   func setWake(_ wake: Wake?, atEnds: Bool = false) {
     let hasWaiting = contents.withLock { contents in
       contents.wake = wake
@@ -113,7 +108,7 @@ final class Inbox<Action: Sendable>: Sendable {
     if hasWaiting { wake?() }
   }
 
-  /// Suspends until something is there.
+  /// Suspends until there is mail.
   func arrival() async {
     await withCheckedContinuation { continuation in
       let isThere = contents.withLock { contents in
@@ -124,7 +119,7 @@ final class Inbox<Action: Sendable>: Sendable {
     }
   }
 
-  /// Nobody will look any more: drops what is there and what still comes.
+  /// Drops the mail that is there and all that still comes.
   func close() {
     let dropped = contents.withLock { contents in
       contents.isClosed = true
@@ -132,7 +127,7 @@ final class Inbox<Action: Sendable>: Sendable {
       defer { contents.mail = [] }
       return contents.mail
     }
-    // Released only here, outside the lock.
+    // Frees them outside the lock.
     _ = dropped
   }
 }

@@ -1,15 +1,14 @@
-/// One piece of running work in a store's tree of them: an operation, or a scope round several.
+/// A node in a store's tree of running work: an operation, or a scope around several.
 ///
-/// A scope may bear an id, by which it is cancelled; a liveness, which it may not outlive; or the rest of a
-/// `concatenate`, which goes on when the work at hand has ended. A job is over when nothing in it is pending.
+/// A scope may have an id by which it is cancelled, a liveness that ends it, or the rest of a `concatenate`
+/// that it starts next. A job is over when nothing in it is pending.
 final class Job<Action: Sendable> {
   let serial: Int
-  /// The action whose effect this is, by its number; for messages.
+  /// The number of the action that started this effect; for messages.
   let startedBy: Int
-  /// Set while the job is in the tree; taken out of it, a job knows nobody.
   private(set) var parent: Job?
-  // Children as a chain, oldest first: a job comes and goes without a table, for most last but microseconds. What holds
-  // its neighbours in a circle is let go of by `leaveParent`, and every job leaves: by its end, or with the store.
+  // Children are a linked list, because most jobs last microseconds and a table for each would cost more. The
+  // reference cycles end in `leaveParent`, which every job reaches.
   private(set) var firstChild: Job?
   private var lastChild: Job?
   private(set) var next: Job?
@@ -17,11 +16,11 @@ final class Job<Action: Sendable> {
 
   let id: EffectID?
   let liveness: StateLiveness?
-  /// What a `concatenate` still has to start, the next one last.
+  /// What a `concatenate` still has to start, in reverse.
   var rest: [EffectNode<Action>]
   /// The ticket and the task of an operation; `nil` in a scope.
   var run: (ticket: RunTicket<Action>, task: Task<Void, Never>)?
-  /// Children that run, and one more while the job itself is being started.
+  /// The number of running children, plus one while the job itself is being started.
   var pending = 1
   var isOver = false
 
@@ -36,7 +35,7 @@ final class Job<Action: Sendable> {
     self.rest = rest
   }
 
-  /// Whether this job, or one round it, goes on with something when a part of it ends.
+  /// Whether the end of a part makes this job, or one around it, start something.
   var hasMoreToStart: Bool {
     var job: Job? = self
     while let current = job {
@@ -54,7 +53,7 @@ final class Job<Action: Sendable> {
     pending += 1
   }
 
-  /// Takes the job out of the tree, and says who its parent was.
+  /// Takes the job out of the tree and returns its former parent.
   func leaveParent() -> Job? {
     guard let parent else { return nil }
     if let previous { previous.next = next } else { parent.firstChild = next }
@@ -63,14 +62,13 @@ final class Job<Action: Sendable> {
     return parent
   }
 
-  /// The children, oldest first, taken out of the tree.
+  /// Takes the children out of the tree, oldest first.
   func takeChildren() -> [Job] {
     let all = Array(children)
     for child in all { _ = child.leaveParent() }
     return all
   }
 
-  /// The children, oldest first.
   var children: some Sequence<Job> {
     sequence(state: firstChild) { child in
       defer { child = child?.next }
@@ -78,7 +76,7 @@ final class Job<Action: Sendable> {
     }
   }
 
-  /// The job and all below it, each before its children.
+  /// Calls a closure with the job and all below it, parents first.
   func forEachInTree(_ body: (Job) -> Void) {
     var stack = [self]
     while let job = stack.popLast() {

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// A clock that stands still until its owner advances it. A `TestClock` is one that can fail a test; a rehearsal of a
-/// program uses one so that every run is the same.
+/// A clock that only moves when it is advanced.
 ///
-/// `advance(by:)` wakes everything that is due, in the order of the deadlines and, for equal deadlines, in the order in
-/// which they were set; after each, effects run until they settle.
+/// `advance(by:)` wakes everything that is due, by deadline and then in the order of the calls; after each,
+/// effects run until they settle.
 public final class ManualClock: Clock, Sendable {
   /// A moment of this clock: the time since it was created.
   public struct Instant: InstantProtocol, CustomStringConvertible {
@@ -14,7 +13,7 @@ public final class ManualClock: Clock, Sendable {
     /// Creates the moment this long after the clock was created.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// Returns the moment this much later.
+    /// Returns a later moment.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// The time from this moment to another.
@@ -37,7 +36,7 @@ public final class ManualClock: Clock, Sendable {
   private struct Contents {
     var now = Instant()
     var lastSerial = 0
-    /// By deadline, and in the order they were set.
+    /// By deadline, then in the order of the calls.
     var sleepers: [Sleeper] = []
   }
 
@@ -59,7 +58,7 @@ public final class ManualClock: Clock, Sendable {
       return contents.lastSerial
     }
     if deadline <= now {
-      // A turn for the others: a loop over empty sleeps must not be alone in the world.
+      // Gives others a turn: a loop of empty sleeps must not block them.
       await Task.yield()
       return
     }
@@ -90,7 +89,7 @@ public final class ManualClock: Clock, Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Advances the clock, waking everything that is due on the way, each at its own time.
+  /// Advances the clock, waking each sleeper at its own time.
   public func advance(by duration: Duration = .zero) {
     let target = now.advanced(by: duration)
     settle()
@@ -107,7 +106,7 @@ public final class ManualClock: Clock, Sendable {
     sleeper.effect?.sleeps.withLock { $0.removeAll { $0 == sleep(of: sleeper) } }
   }
 
-  /// Each sleep that is left, in words.
+  /// Describes each pending sleep.
   package var sleepDescriptions: [String] {
     contents.withLock { contents in
       contents.sleepers.map { sleeper in
@@ -116,7 +115,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Wakes the next sleeper that is due by the target, or the next of all; says whether there was one.
+  /// Wakes the next sleeper, if it is due by the target. Returns whether there was one.
   package func wakeNext(until target: Instant?) -> Bool {
     let sleeper = contents.withLock { contents -> Sleeper? in
       guard let first = contents.sleepers.first, target.map({ first.deadline <= $0 }) ?? true else {
@@ -133,7 +132,7 @@ public final class ManualClock: Clock, Sendable {
     return true
   }
 
-  /// Lets the drains run whose effects sleep here.
+  /// Runs the effects that sleep here until they settle.
   package func settle() {
     for drain in contents.withLock({ $0.sleepers.compactMap { $0.effect?.drain } }) {
       drain.enter()

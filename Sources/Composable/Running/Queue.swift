@@ -1,5 +1,5 @@
-/// First in, first out. What waits here may hold objects that act when they are freed, so an element is always moved
-/// out before anything of it is released: whatever it does then finds the queue at rest.
+/// A first-in, first-out queue. Freeing an element may call back into the queue, so each is moved out before
+/// it is released.
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var slots: [Element?] = []
@@ -26,7 +26,7 @@ struct Queue<Element> {
       slots.removeAll(keepingCapacity: true)
       head = 0
     } else if head > 1024, head > slots.count / 2 {
-      // A queue that never runs empty must not keep memory for all that ever passed.
+      // Frees the space of past elements even if the queue never runs empty.
       slots.removeFirst(head)
       head = 0
     }

@@ -1,6 +1,6 @@
 import Dumping
 
-/// A running operation as the TestStore sees it: what messages call it, and the number of the action it came from.
+/// A running operation as the TestStore sees it.
 package struct RunInfo: Sendable {
   package let serial: Int
   package let name: EffectName

@@ -1,15 +1,12 @@
-/// Starts effects and keeps account of what runs: the tree of jobs, the ids under which they can be cancelled, and
-/// the questions whether the state they work for is still there.
+/// Starts effects and keeps track of them: the tree of jobs, and tables of their ids and livenesses.
 ///
-/// It belongs to one store and lives on its thread; only the Inbox is seen from others.
+/// It belongs to one store and its thread; other threads only see the inbox.
 @usableFromInline
 final class Runner<Action: Sendable> {
-  /// The actions that wait their turn.
   @usableFromInline var queue = Queue<Mail<Action>>()
   @usableFromInline let inbox = Inbox<Action>()
-  /// The number of the action at hand, by which its effects remember where they came from.
+  /// The number of the current action, which its effects remember as their origin.
   @usableFromInline var actionNumber = 0
-  /// Jobs that live only as long as their piece of state.
   private var withLiveness: [Int: Job<Action>] = [:]
   @usableFromInline private(set) var asksForLiveness = false
 
@@ -19,7 +16,6 @@ final class Runner<Action: Sendable> {
   private var byID: [EffectID: [Int: Job<Action>]] = [:]
   private var throttles = ThrottleTable<Action>()
 
-  /// Asks the store's state.
   var isAlive: (StateLiveness) -> Bool = { _ in true }
   let report: @Sendable (Problem) -> Void
   private let executor: (any TaskExecutor)?
@@ -35,28 +31,27 @@ final class Runner<Action: Sendable> {
     self.spawn = spawn
   }
 
-  /// What runs, oldest first.
   var running: [RunInfo] {
     runs.compactMap(\.info)
   }
 
   var isIdle: Bool { runCount == 0 }
 
-  /// The operations that run, oldest first.
+  /// The running operations, oldest first.
   private var runs: [Job<Action>] {
     var runs: [Job<Action>] = []
     root.forEachInTree { if $0.run != nil { runs.append($0) } }
     return runs.sorted { $0.serial < $1.serial }
   }
 
-  /// How many ids and livenesses the tables hold; for tests that look for what was left behind.
+  /// The sizes of the tables; for tests that look for leaks.
   var tableSizes: (runs: Int, ids: Int, livenesses: Int, throttles: Int, jobs: Int) {
     (runCount, byID.count, withLiveness.count, throttles.count, Array(root.children).count)
   }
 
   // MARK: Starting
 
-  /// Starts the effect of the action at hand.
+  /// Starts the effect of the current action.
   @usableFromInline
   func start(_ node: EffectNode<Action>) {
     start(node, under: root)
@@ -77,7 +72,7 @@ final class Runner<Action: Sendable> {
       if isAlive(liveness) {
         scope([node], liveness: liveness, under: parent)
       } else {
-        // Removed by the very action that started it: what would last never begins.
+        // The action removed the state that the effect would live with: start only what does not last.
         start(node.atOnce, under: parent)
       }
     case .throttle(let throttle, let node): start(node, at: throttle, under: parent)
@@ -85,21 +80,20 @@ final class Runner<Action: Sendable> {
     }
   }
 
-  /// Starts the nodes, the last one first and each after the one before, in a job of their own.
+  /// Starts the nodes one after another, the last first, in a job of their own.
   @discardableResult
   private func scope(
     _ nodes: [EffectNode<Action>], id: EffectID? = nil, liveness: StateLiveness? = nil,
     under parent: Job<Action>
   ) -> Job<Action>? {
-    // Already cancelled, by an earlier part of the same effect.
+    // An earlier part of the same effect cancelled it.
     guard !parent.isOver else { return nil }
     let job = newJob(under: parent, id: id, liveness: liveness, rest: nodes)
     finishPart(of: job)
     return job
   }
 
-  /// Starts the node now if its stretch of time is free; else lets it wait for the end of the stretch, where it
-  /// comes here again.
+  /// Starts the node now, or at the end of the throttle's interval.
   private func start(_ node: EffectNode<Action>, at throttle: Throttle, under parent: Job<Action>) {
     guard let remaining = throttles.remaining(of: throttle.id) else {
       throttles.open(throttle)
@@ -143,7 +137,7 @@ final class Runner<Action: Sendable> {
       do {
         try await run.operation(Send { inbox.post(.action($0), from: ticket) })
       } catch {
-        // An unimplemented dependency has already told its name.
+        // An unimplemented dependency has already been reported.
         if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
           inbox.post(.problem(.thrown(error, by: run.name)), from: ticket)
         }
@@ -158,8 +152,8 @@ final class Runner<Action: Sendable> {
 
   // MARK: Ending
 
-  /// One part of the job has ended. Goes on with the next of a `concatenate`; where there is none, the job is over,
-  /// and so one part of its parent has ended. A loop, because chains may be long.
+  /// Ends a part of the job: starts the next of a `concatenate`, or ends the job and so a part of its parent.
+  /// A loop, because chains may be long.
   private func finishPart(of job: Job<Action>) {
     var current = job
     while true {
@@ -176,7 +170,7 @@ final class Runner<Action: Sendable> {
     }
   }
 
-  /// Strikes a job from every table.
+  /// Removes a job from every table.
   private func retire(_ job: Job<Action>) {
     job.isOver = true
     if let id = job.id {
@@ -193,7 +187,7 @@ final class Runner<Action: Sendable> {
     }
   }
 
-  /// Cancels the jobs and all below them. For what waits behind them in a `concatenate`, they have ended.
+  /// Cancels the jobs and all below them. A `concatenate` goes on as if they had ended.
   private func cancel(_ jobs: some Sequence<Job<Action>>) {
     for job in jobs.sorted(by: { $0.serial < $1.serial }) where !job.isOver {
       var tree = [job]
@@ -213,14 +207,14 @@ final class Runner<Action: Sendable> {
     if let jobs = byID[id] { cancel(jobs.values) }
   }
 
-  /// Cancels what works for a piece of state that has gone. Asked after an action, only while something could be.
+  /// Cancels the effects whose piece of state no longer exists.
   @usableFromInline
   func cancelOrphans() {
     let absent = withLiveness.values.filter { job in job.liveness.map { !isAlive($0) } ?? false }
     if !absent.isEmpty { cancel(absent) }
   }
 
-  /// Cancels what would never end by itself.
+  /// Cancels the effects that never end by themselves.
   func cancelEndless() {
     cancel(runs.filter { $0.run?.ticket.isEndless == true })
   }
@@ -229,7 +223,6 @@ final class Runner<Action: Sendable> {
     cancel(root.children)
   }
 
-  /// The store has gone.
   func close() {
     inbox.close()
     cancelAll()
@@ -237,13 +230,13 @@ final class Runner<Action: Sendable> {
 
   // MARK: Mail
 
-  /// Puts what other threads sent behind what already waits.
+  /// Moves the mail of other threads to the end of the queue.
   @usableFromInline
   func collectMail() {
     for mail in inbox.takeAll() { queue.append(mail) }
   }
 
-  /// What to do with a message from an effect: an action to reduce, or nothing.
+  /// The action to reduce for a message from an effect, if any.
   @usableFromInline
   func open(_ mail: Mail<Action>, from sender: RunTicket<Action>) -> Action? {
     guard let job = sender.job else {

@@ -1,23 +1,22 @@
-/// The question "is the state that this effect works for still there?", asked of the whole state after an action,
-/// and only while the effect runs. So that removing a row cancels what the row's reducer started, at a cost that
-/// counts the running effects and never the rows.
+/// Tells whether the state that an effect works for still exists. Asked after each action while the effect
+/// runs, so that removing a row cancels its effects at a cost that depends on the running effects, not on the
+/// rows.
 ///
-/// A child's question must be asked of ever larger states on its way up, and an Effect knows no state's type; so
-/// the question takes a raw pointer, and remembers the type it was made for. A reducer that returns another's
-/// effect by hand, past `pullback`, gives a question for the wrong type: it is dropped, never misread.
+/// An Effect does not know the type of its state, and a child's question is asked of ever larger states on
+/// its way up; so it takes a raw pointer and remembers the type it was made for. A question for another type,
+/// from a reducer that bypasses `pullback`, is dropped.
 @usableFromInline
 struct StateLiveness: Sendable {
   @usableFromInline let stateType: any Any.Type
   @usableFromInline let holds: @Sendable (UnsafeRawPointer) -> Bool
 
-  /// The question for one type of state.
   @usableFromInline
   init<State>(of type: State.Type, _ question: @escaping @Sendable (State) -> Bool) {
     stateType = type
     holds = { question($0.assumingMemoryBound(to: State.self).pointee) }
   }
 
-  /// The same question asked of the parent, which may have no such child any more.
+  /// The same question asked of the parent, which may no longer have the child.
   @usableFromInline
   func lifted<Child, Parent>(
     from child: Child.Type,
@@ -32,7 +31,7 @@ struct StateLiveness: Sendable {
     }
   }
 
-  /// Asks it of a state, which must be of the type it was made for; otherwise there is nothing to ask.
+  /// The answer for a state; true if its type is another than the question's.
   @usableFromInline
   func isAnswered<State>(by state: inout State) -> Bool {
     guard stateType == State.self else { return true }
@@ -40,10 +39,10 @@ struct StateLiveness: Sendable {
   }
 }
 
-/// The identity of a value that has one, so that a row replaced by another at the same place counts as removed.
+/// The identity of a value, so that a row replaced by another at the same index counts as removed.
 @usableFromInline
 struct Identity: Equatable, @unchecked Sendable {
-  // Unchecked, because an `id` need not be Sendable: it is only compared, on the store's thread.
+  // Unchecked, because an `id` need not be Sendable: it is only compared on the store's thread.
   let id: AnyHashable?
 
   @usableFromInline
@@ -54,7 +53,7 @@ struct Identity: Equatable, @unchecked Sendable {
 }
 
 extension Effect {
-  /// This effect as the parent's: values embedded, and questions asked of the parent.
+  /// This effect for the parent: values embedded, livenesses lifted.
   @inlinable
   func pulledBack<Child, Parent, ParentAction>(
     from child: Child.Type,
@@ -69,8 +68,7 @@ extension Effect {
     }
   }
 
-  /// This effect, living only as long as the answer is yes. The question is made only for an effect that lasts
-  /// beyond the action at hand.
+  /// This effect, living as long as the answer is true. The question is made only for an effect that lasts.
   @inlinable
   func living<State>(_ question: () -> @Sendable (State) -> Bool) -> Effect {
     switch node {
@@ -79,7 +77,7 @@ extension Effect {
     }
   }
 
-  /// Living as long as the part of the state that `project` finds is there and is the same one.
+  /// This effect, living as long as `project` finds the same part of the state.
   @inlinable
   func living<State, Part>(
     with state: State, at project: @escaping @Sendable (State) -> Part?

@@ -1,4 +1,4 @@
-/// When each throttled id last started something, and what waits for the end of its stretch of time.
+/// When each throttled id last started an effect, and which one waits for the end of the interval.
 struct ThrottleTable<Action: Sendable> {
   private struct Window {
     let remaining: () -> Duration
@@ -10,7 +10,7 @@ struct ThrottleTable<Action: Sendable> {
 
   var count: Int { windows.count }
 
-  /// How long the stretch of this id still lasts; `nil` if it has ended or never began.
+  /// How long this id's interval still lasts, or `nil`.
   func remaining(of id: EffectID) -> Duration? {
     windows[id].map { $0.remaining() }.flatMap { $0 > .zero ? $0 : nil }
   }
@@ -26,7 +26,7 @@ struct ThrottleTable<Action: Sendable> {
 
   mutating func close(_ id: EffectID) { windows[id] = nil }
 
-  /// Forgets what has ended, whenever the table has doubled: the ids may be those of rows long gone.
+  /// Forgets ended intervals whenever the table has doubled: ids may be those of removed rows.
   private mutating func tidy() {
     guard windows.count >= countToTidyAt else { return }
     windows = windows.filter { $0.value.remaining() > .zero }

@@ -1,7 +1,7 @@
-// Closures for an Environment's `.unimplemented`: each member fails the test with its own name when it is called,
-// and gives a placeholder so that the test goes on to say what else is wrong.
+// For an Environment's `.unimplemented`: a call fails the test with the dependency's name, and the test goes
+// on.
 
-/// A dependency that must not be called: reports its name, then returns the placeholder.
+/// Creates a dependency that must not be called: reports its name, then returns the placeholder.
 ///
 ///     extension Environment {
 ///       static let unimplemented = Environment(
@@ -18,7 +18,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// A dependency that must not be called and returns an effect: reports its name and returns `.none`.
+/// Creates a dependency that must not be called and returns an effect: reports its name and returns `.none`.
 public func unimplemented<each Argument, Output>(
   _ name: String
 ) -> @Sendable (repeat each Argument) -> Effect<Output> {
@@ -28,12 +28,12 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// A dependency that must not be called and returns nothing: reports its name.
+/// Creates a dependency that must not be called and returns nothing: reports its name.
 public func unimplemented<each Argument>(_ name: String) -> @Sendable (repeat each Argument) -> Void {
   { (_: repeat each Argument) in Problem.unimplemented(name).report() }
 }
 
-/// A dependency that must not be called and may throw: reports its name and throws `Unimplemented`.
+/// Creates a dependency that must not be called and may throw: reports its name and throws `Unimplemented`.
 public func unimplemented<each Argument, Result>(
   _ name: String
 ) -> @Sendable (repeat each Argument) async throws -> Result {
@@ -48,7 +48,7 @@ public struct Unimplemented: Error, Equatable, Sendable {
   /// The dependency's name.
   public let name: String
 
-  /// Creates the error for the dependency with this name.
+  /// Creates the error.
   public init(name: String) { self.name = name }
 }
 
