@@ -1,15 +1,14 @@
-// For `debug()` and the messages of the TestStore. This file finds out which rows of two lists belong
-// together: by their ids where they have some, and else by the shortest way from one list to the other.
+// Pairs the rows of two lists: by id if they have one, otherwise by the shortest edit.
 
-/// A step on the way from an old list to a new one.
+/// A step from an old list to a new one.
 enum Step: Equatable {
-  /// The same row, which may have changed.
+  /// The same row, possibly changed.
   case kept(old: Int, new: Int)
   case removed(Int, movedTo: Int?)
   case added(Int, movedFrom: Int?)
 }
 
-/// The way between two lists whose rows have ids. `partners` names the old row with the id of each new one.
+/// The steps between lists whose rows have ids. `partners` holds the old row with the id of each new one.
 func steps(old: Range<Int>, new: Range<Int>, partners: [Int?]) -> [Step] {
   if partners.elementsEqual(old.lazy.map(Optional.some)) {
     return zip(old, new).map { .kept(old: $0, new: $1) }
@@ -34,9 +33,9 @@ func steps(old: Range<Int>, new: Range<Int>, partners: [Int?]) -> [Step] {
   return steps + (nextOld..<old.upperBound).map { .removed($0, movedTo: destinations[$0]) }
 }
 
-/// The places of a longest run of numbers that only grow: the most rows that need not be called moved.
+/// The indices of a longest increasing run: the most rows that need not be called moved.
 private func longestIncreasing(_ numbers: [Int?]) -> Set<Int> {
-  var ends: [Int] = []  // ends[n]: where the smallest end of a run of n + 1 numbers stands
+  var ends: [Int] = []  // ends[n]: where the smallest last number of a run of n + 1 numbers is
   var before = [Int?](repeating: nil, count: numbers.count)
   for (place, number) in numbers.enumerated() {
     guard let number else { continue }
@@ -58,8 +57,8 @@ private func longestIncreasing(_ numbers: [Int?]) -> Set<Int> {
   return result
 }
 
-/// The way between two lists whose rows have no ids. What stands between two rows that are the same is taken
-/// for changed, row by row, and only the rest for added or removed.
+/// The steps between lists whose rows have no ids. Rows between two equal ones count as changed, pair by
+/// pair, and only the rest as added or removed.
 func steps(old: Range<Int>, new: Range<Int>, isSame: (Int, Int) -> Bool) -> [Step] {
   let matches = shortestWay(old.count, new.count) { isSame(old.lowerBound + $0, new.lowerBound + $1) }
   var steps: [Step] = []
@@ -87,8 +86,8 @@ func steps(old: Range<Int>, new: Range<Int>, isSame: (Int, Int) -> Bool) -> [Ste
   return steps
 }
 
-/// Which of so many old rows are which of so many new ones, after E. W. Myers' "An O(ND) Difference Algorithm".
-/// Nil where the two have so little in common that finding out would take long.
+/// The pairs of equal rows, by E. W. Myers' "An O(ND) Difference Algorithm"; `nil` if the lists have so
+/// little in common that finding out would take long.
 func shortestWay(_ old: Int, _ new: Int, isSame: (Int, Int) -> Bool) -> [(Int, Int)]? {
   let longest = min(old + new, 200)
   var budget = 100_000

@@ -1,8 +1,7 @@
-// For `debug()` and the messages of the TestStore. This file compares lists, sets and dictionaries, and
-// folds what did not change in them, so that one row of 10,000 is shown as one row.
+// Compares lists, sets and dictionaries, and folds what did not change in them.
 
 extension Comparison {
-  /// Past this many lines a list only counts what else differs.
+  /// After this many lines, further changes in a list are only counted.
   private static let linesLimit = 1_000
 
   mutating func lists(_ old: any ListValue, _ new: any ListValue, at spot: Spot) -> [Line]? {
@@ -50,7 +49,7 @@ extension Comparison {
       let spot = part(number)
       changes.append(.init(path: spot.path, old: nil, new: text(new.row(number), at: spot)))
       let line = moved(new.row(number), "moved from [\(origin)]", .added, at: spot)
-      // What changed on the way is shown where the row now stands.
+      // A row that moved shows its changes at its new position.
       return [line] + (lines(old.row(origin), new.row(number), at: spot) ?? [])
     }
   }
@@ -79,7 +78,7 @@ extension Comparison {
     if let rows = old as? any IdentifiableListValue {
       return rows.partners(own: oldRange, in: new, others: newRange)
     }
-    // A list of `any Thing`, whose rows may still have ids.
+    // The rows of a list of `any Thing` may have ids, too.
     func id(_ row: Any) -> AnyHashable? {
       func open<T: Identifiable>(_ row: T) -> AnyHashable { AnyHashable(row.id) }
       return (row as? any Identifiable).map { open($0) }
@@ -147,7 +146,7 @@ extension Comparison {
   }
 }
 
-/// The lines between the brackets of a list, with runs of what is unchanged folded.
+/// The lines between a list's brackets, with unchanged rows folded.
 private struct Entries {
   var indent: Int
   var lines: [Line] = []
@@ -171,7 +170,7 @@ private struct Entries {
     unchanged = 0
   }
 
-  /// The entries in brackets, or nil where none differs.
+  /// The entries in brackets, or `nil` if nothing differs.
   func enclosed(at spot: Comparison.Spot) -> [Line]? {
     guard !lines.isEmpty else { return nil }
     var rest = self

@@ -1,8 +1,5 @@
-// For `debug()` and the messages of the TestStore. This file compares strings of several lines, line by
-// line, so that one line of a long note is shown as one line.
-
 extension Comparison {
-  /// The difference of two strings, at least one of which has several lines.
+  /// Compares two strings line by line, at least one of which has several lines.
   mutating func blocks(_ old: String, _ new: String, at spot: Spot) -> [Line]? {
     let (oldLines, newLines) = (blockLines(of: old), blockLines(of: new))
     let common = min(oldLines.count, newLines.count)

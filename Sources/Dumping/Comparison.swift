@@ -1,9 +1,6 @@
-// For `debug()` and the messages of the TestStore. This file goes through two values side by side, down
-// to where they differ. Lists, sets and strings have their own ways, in the files beside this one.
-
-/// Goes through an old and a new value together.
+/// Walks through two values side by side, down to where they differ.
 struct Comparison {
-  /// The place in both that is compared.
+  /// The place that is compared.
   struct Spot {
     var path = ""
     var oldLead = ""
@@ -12,7 +9,6 @@ struct Comparison {
     var indent = 0
     var isRoot = true
 
-    /// The place of a part of the value here.
     func part(_ path: String, oldLead: String? = nil, lead: String, isLast: Bool) -> Spot {
       Spot(
         path: path, oldLead: oldLead ?? lead, lead: lead, trail: isLast ? "" : ",", indent: indent + 1,
@@ -20,17 +16,17 @@ struct Comparison {
     }
   }
 
-  /// The most lines a value is shown with that came or went as a whole.
+  /// The most lines shown of a value that was added or removed as a whole.
   static let wholeLimit = 200
 
   var changes: [Difference.Change] = []
   var structure = Structure()
   private var objects: Set<[ObjectIdentifier]> = []
 
-  /// The lines of the difference, or nil where there is none.
+  /// The lines of the difference, or `nil` if there is none.
   mutating func lines(_ old: Any, _ new: Any, at spot: Spot) -> [Line]? {
     guard type(of: old) == type(of: new) else { return replaced(old, new, at: spot) }
-    // Lists of equatable rows answer this on the way, without a pass of its own.
+    // Lists of equatable rows find this out while they are compared.
     let isList = old is any EquatableListValue
     let equal = isList ? nil : areEqual(old, new)
     if equal == true { return nil }
@@ -48,7 +44,7 @@ struct Comparison {
     case (.text(let oldText), .text(let newText)):
       found = oldText == newText ? nil : replaced(old, new, at: spot)
     case (.record(let oldRecord), .record(let newRecord)) where oldRecord.isComparable(to: newRecord):
-      // Inside of itself an object has no difference of its own.
+      // An object that contains itself.
       if let pair = objectPair(oldRecord, newRecord), objects.contains(pair) { return nil }
       found = records(oldRecord, newRecord, at: spot)
     case (.list(let oldRows), .list(let newRows)) where !oldRows.isEmpty && !newRows.isEmpty:
@@ -65,7 +61,7 @@ struct Comparison {
     return found ?? (equal == false ? alike(old, new, at: spot) : nil)
   }
 
-  /// The old value whole, and the new one whole.
+  /// The whole old value and the whole new one.
   mutating func replaced(_ old: Any, _ new: Any, at spot: Spot) -> [Line] {
     let oldLines = whole(old, spot.oldLead, .removed, at: spot)
     let newLines = whole(new, spot.lead, .added, at: spot)
@@ -97,7 +93,7 @@ struct Comparison {
     return dumper.text(of: value, isRoot: spot.isRoot)
   }
 
-  /// What is said of values that are not equal, while all that can be seen of them is.
+  /// The lines for values that are not equal but look the same.
   private mutating func alike(_ old: Any, _ new: Any, at spot: Spot) -> [Line] {
     changes.append(.init(path: spot.path, old: text(old, at: spot), new: text(new, at: spot)))
     let look = spot.lead + summary(of: new, isRoot: spot.isRoot, showsID: true)
@@ -137,7 +133,7 @@ struct Comparison {
     return [one, other]
   }
 
-  /// A case whose payload stands on its line, before and after.
+  /// A case whose payload fits on its line, before and after.
   private mutating func inlineCase(_ old: Record, _ new: Record, at spot: Spot) -> [Line]? {
     let (oldPayload, newPayload) = (old.fields[0], new.fields[0])
     guard let oldText = inline(oldPayload.value, depth: spot.indent + 1),
@@ -153,7 +149,7 @@ struct Comparison {
     return [line(.removed, spot.oldLead, oldText), line(.added, spot.lead, newText)]
   }
 
-  /// The fields that differ, with their neighbours and the id, and the rest folded.
+  /// The fields that differ, with their neighbours and the id; the rest is folded.
   private func fields(of record: Record, _ differences: [[Line]?], at spot: Spot) -> [Line] {
     let fields = record.fields
     var result: [Line] = []
@@ -161,7 +157,7 @@ struct Comparison {
     func close() {
       guard let last = hidden.last else { return }
       let trail = last == fields.count - 1 ? "" : ","
-      // A fold of one field would take the line that the field takes.
+      // Folding a single field would save no line.
       let text =
         hidden.count == 1
         ? fields[last].lead + summary(of: fields[last].value) : "… (\(hidden.count) unchanged)"

@@ -1,20 +1,17 @@
-// For `debug()` and the messages of the TestStore. This file is what they ask: what changed between two
-// values, as a list of changes by path and as text. Comparison.swift finds it out.
-
-/// What changed between two values, as ``difference(_:_:)`` finds it.
+/// What changed between two values; see ``difference(_:_:)``.
 public struct Difference: Equatable, Sendable {
   /// One changed value.
   public struct Change: Equatable, Sendable {
     /// Its path: `products[1].name`, `prices["milk"]`, empty for the whole value.
     ///
-    /// A row has its index in the new list, a removed row its index in the old one. A case with a payload adds its
-    /// name: `route.detail.title`.
+    /// A row has its index in the new list, a removed row its index in the old one. A case with a payload
+    /// adds its name: `route.detail.title`.
     public var path: String
 
-    /// The old value as source, or nil if an element was added.
+    /// The old value as source, or `nil` if an element was added.
     public var old: String?
 
-    /// The new value as source, or nil if an element was removed.
+    /// The new value as source, or `nil` if an element was removed.
     public var new: String?
 
     /// Creates a change of the value at a path.
@@ -31,13 +28,11 @@ public struct Difference: Equatable, Sendable {
   /// The new value as source, with `- ` before removed lines, `+ ` before added lines, two spaces before all others,
   /// and unchanged parts folded.
   ///
-  /// ```
-  ///   Product(
-  ///     id: 1,
-  /// -   name: "",
-  /// +   name: "Milk"
-  ///   )
-  /// ```
+  ///       Product(
+  ///         id: 1,
+  ///     -   name: "",
+  ///     +   name: "Milk"
+  ///       )
   public var text: String
 
   /// Creates a difference from its changes and its text.
@@ -47,15 +42,13 @@ public struct Difference: Equatable, Sendable {
   }
 }
 
-/// Returns what changed between two values, or nil if they are equal.
+/// Returns what changed between two values, or `nil` if they are equal.
 ///
-/// ```swift
-/// let found = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
-/// found?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
-/// ```
+///     let found = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
+///     found?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
 ///
-/// Values are compared by `==` if their type is `Equatable`, otherwise by their parts. Rows of a list are matched by their
-/// `id` if they have one. Two values that are not equal but look the same are a difference too, and the text says so.
+/// Values are compared with `==` if their type is `Equatable`, otherwise by their parts. Rows of a list are
+/// matched by `id` if they have one. Two values that are not equal but look the same are a difference, too.
 public func difference<Value>(_ old: Value, _ new: Value) -> Difference? {
   var comparison = Comparison()
   guard let lines = comparison.lines(old, new, at: Comparison.Spot()) else { return nil }

@@ -1,7 +1,4 @@
-// For `debug()` and the messages of the TestStore. This file tells whether two values of unknown type
-// are the same: by `==` where they have one, and else by what they are made of.
-
-/// Whether two values are equal by their own `==`, or nil where they have none.
+/// Whether two values are equal by their own `==`, or `nil` if they have none.
 func areEqual(_ one: Any, _ other: Any) -> Bool? {
   func open<T: Equatable>(_ one: T) -> Bool? {
     (other as? T).map { one == $0 }
@@ -10,21 +7,21 @@ func areEqual(_ one: Any, _ other: Any) -> Bool? {
   return open(one)
 }
 
-/// Compares what cannot be compared by `==`, down to where it can.
+/// Compares values without `==` by their parts.
 struct Structure {
   private struct Pair: Hashable {
     var one: ObjectIdentifier
     var other: ObjectIdentifier
   }
 
-  // Deeper than a dump goes, and still far from the end of a thread's stack.
+  // Deeper than a dump goes, but safe for a thread's stack.
   private static let depthLimit = 256
   private var met: Set<Pair> = []
 
-  /// Whether two values are the same as far as can be seen. Functions are: nothing tells them apart.
+  /// Whether two values look the same. Functions always do, because they cannot be compared.
   mutating func isSame(_ one: Any, _ other: Any) -> Bool {
     let isSame = isSame(one, other, depth: 0)
-    // Pairs on the way to what differs were only taken for the same until then.
+    // Pairs that contain the difference were assumed to be the same.
     if !isSame { met.removeAll() }
     return isSame
   }

@@ -1,13 +1,9 @@
-// For `debug()` and the messages of the TestStore. This file asks a list once what its rows can do,
-// so that 10,000 rows cost one conformance check and not 10,000.
+// Opens a list's type once, so that 10,000 rows cost one conformance check instead of 10,000.
 
-/// A list whose rows are reached by their number.
 package protocol ListValue: RandomAccessCollection {}
 
-/// A list whose rows can be compared.
 package protocol EquatableListValue: ListValue where Element: Equatable {}
 
-/// A list whose rows have ids.
 package protocol IdentifiableListValue: ListValue {
   associatedtype RowID: Hashable
   func rowID(of row: Element) -> RowID
@@ -18,11 +14,11 @@ extension ListValue {
 }
 
 extension EquatableListValue {
-  /// How many rows are equal at the front, and how many of the rest at the back. Nil where `other` is another
-  /// type.
+  /// The number of equal rows at the front, and of the remaining ones at the back; `nil` if `other` has
+  /// another type.
   func unchangedEnds(with other: Any) -> (front: Int, back: Int)? {
     guard let other = other as? Self else { return nil }
-    // Through pointers, since the `==` of an element is then called without copying the element.
+    // Through pointers, so that elements are compared without being copied.
     let ends = withContiguousStorageIfAvailable { old in
       other.withContiguousStorageIfAvailable { new in Self.unchangedEnds(old, new) }
     }
@@ -40,14 +36,13 @@ extension EquatableListValue {
     return (front, back)
   }
 
-  /// Whether a row equals one of another list of the same type.
   func isRow(_ number: Int, equalTo other: Any, _ otherNumber: Int) -> Bool {
     guard let other = other as? Self else { return false }
     return self[index(startIndex, offsetBy: number)]
       == other[other.index(other.startIndex, offsetBy: otherNumber)]
   }
 
-  /// For each step, whether it keeps a row as it was: one question for all of them.
+  /// Whether each step keeps its row unchanged.
   func unchanged(_ steps: [Step], in other: Any) -> [Bool] {
     guard let other = other as? Self else { return steps.map { _ in false } }
     return steps.map { step in
@@ -58,14 +53,13 @@ extension EquatableListValue {
 }
 
 extension IdentifiableListValue {
-  /// For each row of `others` in `other`, the number of the row among `own` that has the same id. Nil where ids
-  /// occur twice and so tell nothing.
+  /// For each row of `others` in `other`, the row in `own` with the same id; `nil` if ids are not unique.
   func partners(own: Range<Int>, in other: Any, others: Range<Int>) -> [Int?]? {
     guard let other = other as? Self else { return nil }
     func id(_ rows: Self, _ number: Int) -> RowID {
       rowID(of: rows[rows.index(rows.startIndex, offsetBy: number)])
     }
-    // Mostly rows change and none moves, which needs no table.
+    // Usually rows change and none moves, which needs no table.
     if own.count == others.count, zip(own, others).allSatisfy({ id(self, $0) == id(other, $1) }) {
       return Array(own)
     }

@@ -1,32 +1,29 @@
-// For `debug()` and the messages of the TestStore. This file writes strings as Swift literals, in
-// which nothing hides: what does not show on a screen, or changes how the rest shows, is written as an escape.
+// Writes strings as Swift literals, with escapes for everything invisible.
 
-/// A text as a literal on one line.
 func quoted(_ text: some StringProtocol) -> String {
   "\"" + escaped(text, quote: true) + "\""
 }
 
-/// The lines between the `"""` of a text that has several.
+/// The lines between the `"""` of a multi-line literal.
 func blockLines(of text: String) -> [String] {
   text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { scalars in
     var line = escaped(String(scalars), quote: false).replacingTripleQuotes()
-    // A blank at the end of a line is the one difference nobody sees.
+    // A trailing blank would be invisible.
     if line.hasSuffix(" ") { line = line.dropLast() + "\\u{20}" }
     return line
   }
 }
 
-/// Whether a text is written as a block.
 func isBlock(_ text: String) -> Bool {
   text.unicodeScalars.contains("\n")
 }
 
 private func escaped(_ text: some StringProtocol, quote: Bool) -> String {
-  // Most text is plain, and asking for the properties of each character takes far longer than this.
+  // Most text is plain, and looking up the properties of each character is far slower.
   if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return String(text) }
   var result = ""
   for character in text {
-    // Joiners and variation selectors inside of an emoji are a part of what is seen.
+    // Joiners and variation selectors inside an emoji are part of what the reader sees.
     let first = character.unicodeScalars.first!
     let isEmoji = first.properties.isEmoji && !first.isASCII && character.unicodeScalars.count > 1
     for scalar in character.unicodeScalars {
@@ -47,7 +44,7 @@ private func escaped(_ text: some StringProtocol, quote: Bool) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Controls, directions, joiners, blanks that look like another: all that a reader cannot tell by sight.
+  /// Controls, direction marks, joiners, unusual blanks: whatever a reader cannot see.
   fileprivate var isHidden: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {

@@ -1,6 +1,3 @@
-// For `debug()` and the messages of the TestStore. This file holds what has named parts: structs,
-// objects, cases with a payload, tuples; and the few values of the library whose parts say less than they do.
-
 /// A value with fields: `Product(…)`, `.added(…)`, `(…)`.
 struct Record {
   enum Kind: Equatable {
@@ -20,7 +17,7 @@ struct Record {
     self.fields = fields
   }
 
-  /// What stands before the parenthesis. A case says its type only where nothing around it does: at the root.
+  /// The text before the parenthesis. A case names its type only at the root.
   func head(_ isRoot: Bool) -> String {
     switch kind {
     case .structure, .object: typeName(type)
@@ -37,7 +34,7 @@ struct Record {
     if case .object(let identity) = kind { identity } else { nil }
   }
 
-  /// Whether both have the same fields, so that their values can be compared one by one.
+  /// Whether both have the same fields, so that these can be compared one by one.
   func isComparable(to other: Record) -> Bool {
     let kindsMatch: Bool
     switch (kind, other.kind) {
@@ -48,7 +45,7 @@ struct Record {
   }
 }
 
-/// A value in a record. Elements of a tuple without a label have none.
+/// A field of a record; without a label in an unlabelled tuple.
 struct Field {
   var label: String?
   var value: Any
@@ -67,7 +64,7 @@ struct Field {
     }
   }
 
-  /// What a property wrapper holds: a property is shown as it is written, and not by how it is kept.
+  /// The value of a property wrapper: a property is shown as it was declared.
   private static func wrappedValue(of value: Any) -> Any? {
     Mirror(reflecting: value).children.first { $0.label == "wrappedValue" }?.value
   }
@@ -75,12 +72,12 @@ struct Field {
   var lead: String { label.map { $0 + ": " } ?? "" }
 }
 
-// NB: The only way to the name of a case that a type's own `description` cannot disguise. The standard library
-// has used this entry of the runtime for printing since Swift 3.
+// The only way to a case's name that a custom `description` cannot disguise. The standard library has used
+// this runtime function for printing since Swift 3.
 @_silgen_name("swift_EnumCaseName")
 private func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
-/// The name of an enum's case, or nil for enums that were imported from C.
+/// The name of an enum's case, or `nil` for an enum imported from C.
 func caseName(of value: Any) -> String? {
   func open<T>(_ value: T) -> String? {
     runtimeCaseName(value).map { String(cString: $0) }
@@ -88,7 +85,6 @@ func caseName(of value: Any) -> String? {
   return open(value)
 }
 
-/// A range, which is written with its operator.
 protocol Bounded {
   var source: String { get }
 }

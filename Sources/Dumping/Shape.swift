@@ -1,9 +1,6 @@
-// For `debug()` and the messages of the TestStore. This file reads one level of a value: what it is
-// to a reader, and which values it holds. What writes dumps and differences knows nothing of Mirror.
-
-/// One level of a value, as a reader sees it.
+/// One level of a value, as a reader sees it. Only this file uses Mirror.
 enum Shape {
-  /// A number, a case without a payload, nil: always on one line.
+  /// A number, a case without a payload, `nil`: always on one line.
   case line(String)
   /// A string, which may have several lines.
   case text(String)
@@ -35,7 +32,7 @@ enum Shape {
   private static func optional(_ mirror: Mirror, _ isRoot: Bool) -> Shape {
     guard let inner = mirror.children.first?.value else { return .line("nil") }
     let shape = Shape(inner, isRoot: isRoot)
-    // Only where nil stands one level down could it be mistaken for the nil of this level.
+    // Only a nil one level down could be mistaken for a nil at this level.
     guard Mirror(reflecting: inner).displayStyle == .optional, case .line(let text) = shape,
       text == "nil" || text.hasPrefix(".some(")
     else { return shape }
@@ -68,7 +65,7 @@ enum Shape {
   }
 
   private static func plain(_ value: Any, _ mirror: Mirror, _ isRoot: Bool) -> Shape {
-    // Asked by its type: every Hashable value can be cast to AnyHashable.
+    // Compares types, because every Hashable value can be cast to AnyHashable.
     if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
       return Shape(hashable.base, isRoot: isRoot)
     }
@@ -83,7 +80,7 @@ enum Shape {
     case let range as any Bounded: return .line(range.source)
     default: break
     }
-    // Some numbers of the library show the compiler's own value that they wrap.
+    // Some library numbers reflect the builtin value they wrap.
     if mirror.children.first?.label?.hasPrefix("_") == true {
       if value is any BinaryFloatingPoint { return described(value) }
       if value is any SIMD { return .line(String(describing: value)) }

@@ -1,9 +1,4 @@
-// For `debug()` and the messages of the TestStore. This file folds a value to one line, for where it is
-// named beside what changed and need not be shown whole, or stands as a key.
-
-/// A value on one line, with what it holds folded, but for the names of cases: those say what the value is.
-///
-/// With `showsID` a record also shows the field called `id`, so that one can tell which it is.
+/// A value folded to one line, which shows only the names of cases and, with `showsID`, a record's `id`.
 package func summary(of value: Any, isRoot: Bool = false, showsID: Bool = false) -> String {
   summary(of: value, isRoot: isRoot, showsID: showsID, depth: 0)
 }
@@ -43,7 +38,6 @@ private func inside(_ record: Record, _ showsID: Bool, _ depth: Int) -> String {
   return parts.joined(separator: ", ")
 }
 
-/// Whether a value is a case of an enum.
 func isCase(_ value: Any) -> Bool {
   switch Shape(value) {
   case .line(let text): text.hasPrefix(".")
@@ -52,7 +46,7 @@ func isCase(_ value: Any) -> Bool {
   }
 }
 
-/// The dump of a value if it takes one line, found out without dumping those that take many.
+/// The dump of a value if it fits on one line, without dumping values that don't.
 func inline(_ value: Any, depth: Int = 0) -> String? {
   guard depth < depthLimit else { return "…" }
   switch Shape(value) {
@@ -69,7 +63,7 @@ func inline(_ value: Any, depth: Int = 0) -> String? {
   }
 }
 
-/// A value on one line with all that it holds, as it stands for a key.
+/// A whole value on one line, for example a key.
 func compact(_ value: Any, depth: Int = 0) -> String {
   guard depth < depthLimit else { return "…" }
   func list(_ values: some Sequence<Any>) -> [String] { values.map { compact($0, depth: depth + 1) } }
@@ -87,14 +81,14 @@ func compact(_ value: Any, depth: Int = 0) -> String {
     return pairs.entries.isEmpty
       ? "[:]" : "[" + entries.map { $0 + ": " + $1 }.sorted().joined(separator: ", ") + "]"
   case .record(let record):
-    // An object is not walked through: it may hold itself.
+    // An object may contain itself.
     if record.object != nil { return record.head(false) + "(…)" }
     let fields = zip(record.fields, list(record.fields.map(\.value))).map { $0.lead + $1 }
     return record.head(false) + "(" + fields.joined(separator: ", ") + ")"
   }
 }
 
-/// Values in the order of how their keys are dumped: numbers by their size, then all else by its characters.
+/// Sorts by the dumped keys: numbers by size, everything else as text.
 func sortedByDump<Value>(_ entries: [(key: Any, value: Value)]) -> [(name: String, value: Value)] {
   let named = entries.map { entry -> (name: String, number: Double?, value: Value) in
     let name = compact(entry.key)

@@ -1,29 +1,24 @@
-// Dump serves `debug()` and the messages of the TestStore: it turns any value into Swift source that a person
-// reads. This file writes a value as a whole; Difference.swift writes what changed between two.
-
 /// Returns a value as Swift source.
 ///
-/// ```swift
-/// print(swiftSource(of: Product(id: 1, name: "Milk")))
-/// // Product(
-/// //   id: 1,
-/// //   name: "Milk"
-/// // )
-/// ```
+///     print(swiftSource(of: Product(id: 1, name: "Milk")))
+///     // Product(
+///     //   id: 1,
+///     //   name: "Milk"
+///     // )
 ///
-/// A struct has one line per field, an enum shows its type only at the top level, sets and dictionaries are sorted. An
-/// object that contains itself is shortened to `Node(↩︎)`, and anything more than 64 levels deep to `…`.
+/// A struct has one line per field, an enum shows its type only at the top level, sets and dictionaries are
+/// sorted. An object that contains itself is shortened to `Node(↩︎)`, and anything more than 64 levels deep
+/// to `…`.
 public func swiftSource<Value>(of value: Value) -> String {
   swiftSource(of: value, limit: .max)
 }
 
-/// The same in about so many lines: beyond them lists and strings stop, and what has fields is folded.
+/// The same in about this many lines: after that, lists and strings are cut off and records folded.
 package func swiftSource<Value>(of value: Value, limit: Int) -> String {
   var dumper = Dumper(limit: limit)
   return dumper.text(of: value, isRoot: true)
 }
 
-/// Each line two columns to the right.
 package func indented(_ text: String, by columns: Int = 2) -> String {
   let margin = String(repeating: " ", count: columns)
   return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +26,6 @@ package func indented(_ text: String, by columns: Int = 2) -> String {
     .joined(separator: "\n")
 }
 
-/// A line of a dump or of a difference.
 struct Line {
   enum Mark: String {
     case none = "  "
@@ -43,22 +37,20 @@ struct Line {
   var indent: Int
   var text: String
 
-  /// The line with its indentation. An empty one has none, so that no blanks stand at its end.
+  /// The indented line. An empty one gets no indentation, to avoid trailing blanks.
   var body: String { text.isEmpty ? "" : String(repeating: "  ", count: indent) + text }
 
-  /// The line in a difference, behind its mark.
+  /// The line in a difference, after its mark.
   var marked: String {
     if text.isEmpty { return mark == .none ? "" : String(mark.rawValue.prefix(1)) }
     return mark.rawValue + body
   }
 }
 
-/// The deepest level that is shown.
 let depthLimit = 64
 
-/// Writes values as lines.
 struct Dumper {
-  /// How many lines may be written. Beyond them lists and strings stop, and what has fields is folded.
+  /// After this many lines, lists and strings are cut off and records folded.
   var limit = Int.max
 
   private var written = 0
@@ -70,7 +62,7 @@ struct Dumper {
     lines(of: value, isRoot: isRoot).map(\.body).joined(separator: "\n")
   }
 
-  /// The lines of a value; `lead` stands before the first, `trail` after the last.
+  /// The lines of a value, with `lead` before the first and `trail` after the last.
   mutating func lines(
     of value: Any, lead: String = "", trail: String = "", indent: Int = 0, depth: Int = 0,
     isRoot: Bool = false
@@ -143,7 +135,7 @@ struct Dumper {
     return [Line(indent: indent, text: head + "(")] + lines + [Line(indent: indent, text: ")" + trail)]
   }
 
-  /// The lines of a set or a dictionary, in the order of how its members or keys are dumped.
+  /// The lines of a set or a dictionary, sorted by its dumped members or keys.
   private mutating func unordered(
     _ entries: [(key: Any?, value: Any)], _ empty: String, _ lead: String, _ trail: String, _ indent: Int,
     _ depth: Int

@@ -1,9 +1,6 @@
-// For `debug()` and the messages of the TestStore. This file names types as one writes them: without
-// the module, with the types around them, `[Int]` for an array, `Int?` for an optional.
-
 import Synchronization
 
-/// The name of a type as it stands in source.
+/// The name of a type as it is written in source: without the module, with outer types, `[Int]`, `Int?`.
 package func typeName(_ type: Any.Type) -> String {
   let key = ObjectIdentifier(type)
   if let name = names.withLock({ $0[key] }) { return name }
@@ -13,10 +10,10 @@ package func typeName(_ type: Any.Type) -> String {
   return name
 }
 
-/// The names that were asked for. A long list has the same few types in every row.
+/// A long list has the same few types in every row.
 private let names = Mutex<[ObjectIdentifier: String]>([:])
 
-/// Reads a name as the runtime spells it, `Shop.State<Swift.Optional<Swift.Int>>`, and spells it anew.
+/// Reads a name as the runtime spells it, such as `Shop.State<Swift.Optional<Swift.Int>>`.
 private struct TypeNameScanner {
   private let characters: [Character]
   private var position = 0
@@ -54,7 +51,6 @@ private struct TypeNameScanner {
       || character == "(" && (starts(with: "(unknown context") || starts(with: "(extension in"))
   }
 
-  /// A dotted name with its generic arguments.
   private mutating func path() -> String {
     var names: [String] = []
     var arguments: [String] = []
@@ -64,7 +60,7 @@ private struct TypeNameScanner {
       if current == "(" {
         contexts += starts(with: "(unknown") ? 1 : 0
         skipParentheses()
-        // Twice in a row it is a function: what stands around it is no part of the name inside of it.
+        // Two contexts in a row are a function, whose name is not part of the type's.
         if contexts == 2 { names = [""] }
         continue
       }

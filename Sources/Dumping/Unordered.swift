@@ -1,24 +1,20 @@
-// For `debug()` and the messages of the TestStore. This file takes sets and dictionaries apart, which
-// have no order of their own: what is shown of them is sorted by how it is dumped.
+// Sets and dictionaries have no order, so they are sorted by how they are dumped.
 
-/// A dictionary.
 protocol Pairs {
   var entries: [(key: Any, value: Any)] { get }
   func changes(to new: Any, isSame: (Any, Any) -> Bool) -> PairChanges?
 }
 
-/// A dictionary whose values can be compared.
 protocol EquatablePairs: Pairs {
   func changes(to new: Any) -> PairChanges?
 }
 
-/// A set.
 protocol Members {
   var members: [Any] { get }
   func removedAndAdded(to new: Any) -> (removed: [Any], added: [Any])?
 }
 
-/// What came, went and changed between two dictionaries. Nil stands for a key that is not there.
+/// What changed between two dictionaries. `nil` means that there is no such key.
 struct PairChanges {
   var changed: [(key: Any, old: Any?, new: Any?)] = []
   var unchanged = 0

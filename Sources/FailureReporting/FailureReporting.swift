@@ -1,10 +1,8 @@
-// How a failure that ComposableTesting or ScreenTesting has found reaches the test that is running, be it one of Swift
-// Testing or of XCTest.
+// Reports failures to Swift Testing or XCTest, whichever runs the test.
 
 import Testing
 import XCTest
 
-/// Where in a test something stands.
 package struct TestPlace: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -24,7 +22,7 @@ package struct TestPlace: Sendable {
   }
 }
 
-/// Fails the test that is running.
+/// Fails the running test.
 package func recordFailure(_ message: String, at place: TestPlace) {
   if Test.current != nil || isSwiftTesting {
     Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
@@ -33,7 +31,7 @@ package func recordFailure(_ message: String, at place: TestPlace) {
   }
 }
 
-/// Says something that fails no test.
+/// Records a message without failing the test.
 package func recordNote(_ message: String, at place: TestPlace) {
   if Test.current != nil {
     Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.sourceLocation)
@@ -42,6 +40,6 @@ package func recordNote(_ message: String, at place: TestPlace) {
   }
 }
 
-/// Whether this is a process of Swift Testing: a detached task of its tests has no current test, and XCTest, which is
-/// loaded as well, has no test case that could fail.
+/// Whether Swift Testing runs this process. Its detached tasks have no current test, and XCTest is loaded as
+/// well.
 private let isSwiftTesting = CommandLine.arguments.contains("swift-testing")
