@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// A failure of a test, on its way to Swift Testing or XCTest, whichever is running.
+/// A test failure, reported to Swift Testing or XCTest, whichever is running.
 package struct Failure: Sendable, CustomStringConvertible {
   package let message: String
   package let line: UInt
@@ -14,10 +14,9 @@ package struct Failure: Sendable, CustomStringConvertible {
 
   package var description: String { message }
 
-  /// Bound by the tests of this library, which want to read failures instead of failing.
+  /// Bound by this library's own tests, which read failures instead of failing.
   @TaskLocal package static var reader: Reader?
 
-  /// Somebody who reads failures and notes.
   package final class Reader: Sendable {
     let failure: @Sendable (Failure) -> Void
     let note: @Sendable (Failure) -> Void
@@ -29,7 +28,7 @@ package struct Failure: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Says something that fails no test.
+  /// Records the message without failing the test.
   func note() {
     if let reader = Failure.reader {
       reader.note(self)
@@ -38,7 +37,7 @@ package struct Failure: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Fails the test that is running.
+  /// Fails the running test.
   func record() {
     if let reader = Failure.reader {
       reader.failure(self)

@@ -11,9 +11,7 @@ extension UUID {
   }
 }
 
-/// Generates the UUIDs 1, 2, 3 and so on, the same in every run.
-///
-///     environment.uuid = UUIDGenerator.incrementing
+/// Generates the UUIDs 1, 2, 3 and so on: `environment.uuid = UUIDGenerator.incrementing`.
 public enum UUIDGenerator {
   /// Returns a new generator that starts at `UUID.number(1)`.
   public static var incrementing: @Sendable () -> UUID {

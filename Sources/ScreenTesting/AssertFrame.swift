@@ -1,17 +1,14 @@
-/// What a test says about a frame. The frame is the last value before the terminal: a test
-/// that looks at it has looked at everything the terminal will show.
-
 import FailureReporting
 import Screen
 
-/// Compares a frame with the accepted snapshot of that name, and fails the test if they differ or if none has been
-/// accepted yet. To accept it, use `swift run snapshots review`.
+/// Fails the test if a frame differs from the accepted snapshot of that name, or if there is none. To accept
+/// it, use `swift run snapshots review`.
 ///
 ///     @Test func `an empty list shows which key to press`() {
 ///       assertFrame(Frame(ShoppingView(State()), size: Size(40, 8)), "empty")
 ///     }
 ///
-/// The suite is the name of the test file, and the snapshot is in `Snapshots/<suite>/<name>.frame`.
+/// The suite is the name of the test file; the snapshot is `Snapshots/<suite>/<name>.frame`.
 public func assertFrame(
   _ frame: Frame, _ name: String, suite: String? = nil, in snapshots: Snapshots? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -21,7 +18,7 @@ public func assertFrame(
   check(Story(frame), name, suite, snapshots, place)
 }
 
-/// Compares a sequence of frames, kept in one file, with the accepted one of that name.
+/// Compares a sequence of frames with the accepted one of that name, which is one file.
 ///
 ///     assertFrames("ticking", [Scene("open", first), Scene("space", second)])
 public func assertFrames(
@@ -50,7 +47,7 @@ private func check(
 }
 
 extension TestPlace {
-  /// The name of the file, without folders and ending.
+  /// The file's name without folders and extension.
   fileprivate var file: String {
     let name = fileID.description.split(separator: "/").last ?? ""
     return String(name.split(separator: ".").first ?? "")

@@ -1,4 +1,4 @@
-/// The few things that snapshots do to files, by the C library: so that it needs no Foundation.
+// File access through the C library, so that ScreenTesting needs no Foundation.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +9,7 @@
 enum Files {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The text of a file, nil where there is none.
+  /// The text of a file, or `nil`.
   static func read(_ path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -23,9 +23,8 @@ enum Files {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a file and the folders above it; answers whether it is there afterwards.
-  ///
-  /// The text goes to a file beside it first: who reads meanwhile sees the old one or the new one.
+  /// Writes a file and the folders above it, atomically, so that readers never see half of it. Returns
+  /// whether it exists afterwards.
   static func write(_ text: String, to path: String) -> Bool {
     makeFolders(above: path)
     let beside = "\(path).\(getpid())"
@@ -48,7 +47,7 @@ enum Files {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The nearest folder above a file that has a Package.swift in it.
+  /// The nearest folder above a file with a Package.swift.
   static func packageRoot(above path: String) -> String? {
     var parts = path.split(separator: "/").dropLast()
     while !parts.isEmpty {

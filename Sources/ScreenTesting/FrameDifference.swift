@@ -1,23 +1,19 @@
-/// What differs between the frame that was accepted and the one that came: a value, so that its words can
-/// be tested without failing anything. Only rows that differ are shown, the old above the new, with
-/// carets below the columns.
-
 import Screen
 
-/// The difference of two frames.
+/// The difference between two frames: the rows that differ, old above new, with carets below the columns.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
   /// The parts of a frame.
   public enum Part: String, Hashable, Sendable {
-    /// The parts that can differ, in the order in which they are reported.
+    /// What can differ, in the order of the report.
     case size, title, cursor, text, style
   }
 
-  /// What differs.
+  /// The parts that differ.
   public let parts: [Part]
   /// The message with the rows that differ.
   public let description: String
 
-  /// Compares two frames; nil if they are equal.
+  /// Compares two frames; `nil` if they are equal.
   public init?(from old: Frame, to new: Frame) {
     if old == new { return nil }
     var parts: [Part] = []
@@ -73,7 +69,7 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
     return runs.isEmpty ? "plain" : runs
   }
 
-  /// Carets below the columns where the rows are not alike, nil where they are alike in all.
+  /// Carets below the columns that differ, or `nil` if none does.
   private static func carets(_ old: [Cell], _ new: [Cell], alike: (Cell, Cell) -> Bool) -> String? {
     var line = "   "
     var end: String?

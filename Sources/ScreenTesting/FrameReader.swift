@@ -1,6 +1,3 @@
-/// Text back into the frame that it was written from. It takes nothing on trust: what it accepts is a
-/// frame that a view could have drawn, and every refusal names the line.
-
 import Screen
 
 /// Why a text is not a valid frame.
@@ -9,13 +6,13 @@ public struct FrameTextError: Error, Hashable, Sendable, CustomStringConvertible
   public let line: Int
   /// What is wrong with it.
   public let reason: String
-  /// Both.
+  /// Line and reason.
   public var description: String { "line \(line): \(reason)" }
 }
 
-/// Reads frames from the lines of a text, one after the other.
+/// Reads frames from text. It accepts only what a view could have drawn; every error names the line.
 struct FrameReader {
-  /// Every line as scalars: a mark must not melt into a bar or a line break.
+  /// As scalars, so that a combining mark does not merge with a bar or a line break.
   private let lines: [Substring.UnicodeScalarView]
   private var next = 0
 
@@ -33,7 +30,6 @@ struct FrameReader {
     if !isAtEnd { throw error("there is more than one frame") }
   }
 
-  /// The label of the frame that follows, if it has one.
   mutating func label() -> String? {
     while !isAtEnd, lines[next].isEmpty { next += 1 }
     guard !isAtEnd, lines[next].starts(with: "# ".unicodeScalars) else { return nil }
@@ -60,7 +56,7 @@ struct FrameReader {
   }
 
   private func head(_ line: Substring.UnicodeScalarView) throws(FrameTextError) -> (Size, Cursor?, String?) {
-    // The title comes last and may hold anything, also what looks like a cursor.
+    // The title comes last, because it may contain anything, even what looks like a cursor.
     var words = String(line)
     var title: String?
     if let range = words.unicodeScalars.firstIndex(of: "\"") {
@@ -105,7 +101,7 @@ struct FrameReader {
     var column = 0
     var rest = lines[next].dropFirst().dropLast()
     while let first = rest.first {
-      // A cell is a scalar and the marks after it: by the width rule, no other scalar has no width.
+      // A cell is a scalar and the zero-width marks after it.
       let marks = rest.dropFirst().prefix { Widths.of($0.value) == 0 }
       var scalars = String.UnicodeScalarView([first])
       scalars.append(contentsOf: marks)

@@ -1,6 +1,4 @@
-/// A frame as text that people can review: the head, the rows between bars, and below them the styles by
-/// row. What ncurses would paint, a snapshot writes down.
-/// `FrameReader.swift` reads it back into an equal frame.
+/// A frame as text that people can review; `FrameReader` reads it back.
 ///
 ///     frame 24x2  cursor 2,1  title "Tote"
 ///     |Groceries         2 of 5|
@@ -9,9 +7,8 @@
 ///     0  0-8 bold, 18-23 dim
 ///     1  0-23 reverse
 ///
-/// A wide character takes two columns of its row in a terminal as in an editor, so it is written once.
-/// A bar within the text needs no mark: the row ends with the last bar of the line. The form of the
-/// cursor is named unless it is a block; columns and rows count from zero, the last column included.
+/// A wide character takes two columns here as well, so it is written once. A bar within a row is not escaped,
+/// because the row ends at the line's last bar. Columns and rows count from zero, the last column included.
 
 import Screen
 
@@ -49,7 +46,7 @@ enum FrameText {
     cursor.shape == .block ? "\(cursor.point)" : "\(cursor.point) \(cursor.shape.rawValue)"
   }
 
-  /// A title is printable already, so that only the quotation mark and the backslash need one.
+  /// A title is printable, so only quotation marks and backslashes are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -59,7 +56,7 @@ enum FrameText {
     return quoted + "\""
   }
 
-  /// `0-8 bold, 12 red`; nothing for a row without styles.
+  /// `0-8 bold, 12 red`; empty for a row without styles.
   static func runs(_ row: ArraySlice<Cell>) -> String {
     var runs: [String] = []
     var start = row.startIndex

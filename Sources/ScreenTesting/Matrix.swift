@@ -1,6 +1,3 @@
-/// One view at the sizes that people have, with colours and without: what every screen of a program is
-/// looked at in.
-
 import Screen
 
 extension Scene {
@@ -11,7 +8,7 @@ extension Scene {
   ///
   ///     assertFrames("matrix", Scene.matrix { size in ShoppingView(state, size) })
   ///
-  /// If a frame has no colours, the second version is left out.
+  /// Frames without colours are drawn once.
   public static func matrix(sizes: [Size] = sizes, _ view: (Size) -> any View) -> [Scene] {
     sizes.flatMap { size in
       let frame = Frame(view(size), size: size)

@@ -1,11 +1,11 @@
-/// Where accepted snapshots lie and what becomes of those that are not: the part of `assertFrame` that
-/// touches files, apart from the tests that fail by it, so that it can be tested in a folder of its own.
+/// The part of `assertFrame` that reads and writes files, apart so that it can be tested in a folder of its
+/// own.
 ///
 ///     Snapshots/ListTests/empty.frame                        accepted, under version control
 ///     .build/snapshots/pending/ListTests/empty.frame         waiting for `swift run snapshots review`
-///     .build/snapshots/touched/ListTests/empty.frame         a test asked for it; `prune` reads this
+///     .build/snapshots/touched/ListTests/empty.frame         used by a test, for `prune`
 ///
-/// A run never writes into the first.
+/// Tests never write the accepted ones.
 
 import Synchronization
 
@@ -13,10 +13,11 @@ import Synchronization
 public struct Snapshots: Sendable {
   /// The folder of the package.
   public let root: String
-  /// Whether pending snapshots are written: not with `SNAPSHOTS=never`, which is for CI.
+  /// Whether pending snapshots are written; `SNAPSHOTS=never` prevents it in CI.
   public let writes: Bool
 
-  /// Creates the snapshots of the package at `root`. By default the environment decides whether anything is written.
+  /// Creates the snapshots of the package at `root`; the environment decides by default whether anything is
+  /// written.
   public init(root: String, writes: Bool? = nil) {
     self.root = root
     self.writes = writes ?? (Files.environment("SNAPSHOTS") != "never")
@@ -26,7 +27,7 @@ public struct Snapshots: Sendable {
   public static let accepted = "Snapshots"
   /// The folder of pending snapshots.
   public static let pending = ".build/snapshots/pending"
-  /// The folder that records which snapshots tests used.
+  /// The folder that records which snapshots the tests used.
   public static let touched = ".build/snapshots/touched"
 
   /// The result of a comparison.
@@ -39,8 +40,8 @@ public struct Snapshots: Sendable {
 
   /// Compares a story with the accepted one of that name, and writes a difference for later review.
   ///
-  /// `place` is the location of the test, such as `ListTests.swift:12`. Using one name in two places is an error, since the
-  /// second frame would be compared with the first.
+  /// `place` is the location of the test, such as `ListTests.swift:12`. Using a name in two places is an
+  /// error: the second frame would be compared with the first.
   public func check(_ story: Story, suite: String, name: String, place: String) -> Outcome {
     guard Self.isFileName(suite), Self.isFileName(name) else {
       return .failed(
@@ -66,12 +67,12 @@ public struct Snapshots: Sendable {
       report + "\n\nPending: \(Self.pending)/\(file)\nTo accept or reject it: swift run snapshots review")
   }
 
-  /// The comparison itself: nil where the accepted text tells the same story.
+  /// Describes the difference from the accepted text, or returns `nil` if there is none.
   static func report(accepted: String?, _ story: Story, suite: String, name: String) -> String? {
     guard let accepted else {
       return "There is no accepted snapshot \"\(name)\" in \(suite) yet.\n\n" + trimmed(story.text)
     }
-    // The same text is the same story, and reading it takes longer than playing it.
+    // Comparing texts is faster than reading stories.
     if accepted == story.text { return nil }
     do {
       let old = try Story(text: accepted)
@@ -93,8 +94,8 @@ public struct Snapshots: Sendable {
 
   private static let claims = Mutex<[String: (place: String, text: String)]>([:])
 
-  /// Who has this name already; nil if nobody, or if the very same came from the very same place, as in a
-  /// test that is repeated.
+  /// The place that already uses this name, or `nil`; a repeated test may use its name again for the same
+  /// text.
   private static func claim(_ name: String, place: String, text: String) -> String? {
     claims.withLock { claims in
       guard let other = claims[name] else {

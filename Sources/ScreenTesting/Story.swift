@@ -1,6 +1,3 @@
-/// What one snapshot file holds: a frame, or a strip of frames that tell a story, each with a label. The
-/// difference of two stories goes frame by frame.
-
 import Screen
 
 /// One frame of a story.
@@ -17,12 +14,12 @@ public struct Scene: Equatable, Sendable {
   }
 }
 
-/// A sequence of frames.
+/// A sequence of frames, each with a label: the content of a snapshot file.
 public struct Story: Equatable, Sendable {
   /// Its frames, in order.
   public let scenes: [Scene]
 
-  /// Creates a sequence of these frames.
+  /// Creates a story of these frames.
   public init(_ scenes: [Scene]) { self.scenes = scenes }
 
   /// Creates a story of one frame.
@@ -49,7 +46,7 @@ public struct Story: Equatable, Sendable {
     self.scenes = scenes
   }
 
-  /// Describes what differs from an older story; nil if nothing does. The first line names the parts.
+  /// Describes the difference from an older story, or returns `nil`. The first line names the parts.
   public func difference(from old: Story) -> String? {
     if self == old { return nil }
     var parts: [String] = []

@@ -1,9 +1,6 @@
 import Synchronization
 
-/// A clock on which sleeping takes no time: it jumps to each deadline. For previews, and for tests that are not about
-/// time.
-///
-/// An effect that sleeps repeatedly, such as a timer, never ends on it.
+/// A clock on which sleeping takes no time: it jumps to each deadline. A timer never ends on it.
 public final class ImmediateClock: Clock, Sendable {
   /// A moment of this clock.
   public typealias Instant = TestClock.Instant

@@ -1,11 +1,10 @@
 import Composable
 import FailureReporting
 
-/// A clock that stands still until the test advances it.
+/// A clock that only moves when the test advances it.
 ///
-/// Inject it as `any Clock<Duration>`. `advance(by:)` wakes everything that is due, in the order of the deadlines and, for
-/// equal deadlines, in the order in which they were set; after each, the store runs until it settles. So everything a
-/// woken effect does, and everything that follows, happens at its own time, and nothing needs an `await`.
+/// Inject it as `any Clock<Duration>`. `advance(by:)` wakes everything that is due, by deadline and then in
+/// the order of the calls; after each, the store runs until it settles. So no test needs an `await`.
 ///
 ///     let clock = TestClock()
 ///     let store = TestStore(initialState: State(), reducer: timer, environment: .init(clock: clock))
@@ -17,7 +16,7 @@ public final class TestClock: Clock, Sendable {
   public typealias Instant = ManualClock.Instant
 
   private let clock = ManualClock()
-  /// More sleeps than a test means to wake with one `run()`.
+  /// More sleeps than a test is likely to wake with one `run()`.
   private static let limit = 10_000
 
   /// Creates a clock at zero.
@@ -34,14 +33,14 @@ public final class TestClock: Clock, Sendable {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Advances the clock, waking everything that is due on the way, each at its own time.
+  /// Advances the clock, waking each sleeper at its own time.
   public func advance(by duration: Duration = .zero) {
     clock.advance(by: duration)
   }
 
   /// Advances the clock until nothing sleeps on it.
   ///
-  /// Fails if a timer is running, since it never stops sleeping: use `advance(by:)` instead.
+  /// Fails if a timer is running, because it never stops sleeping: use `advance(by:)` instead.
   public func run(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -53,9 +52,7 @@ public final class TestClock: Clock, Sendable {
     Failure(Message.clockRunsOn(sleeps: sleeps, limit: Self.limit), at: place).record()
   }
 
-  /// Fails if anything is still sleeping on this clock.
-  ///
-  /// A TestStore checks its own effects; this is for code tested without one.
+  /// Fails if anything still sleeps on this clock. A TestStore checks its own effects.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -2,14 +2,14 @@ import Composable
 import Dumping
 import FailureReporting
 
-/// What a state was reached by, for messages.
+/// What led to a state, for messages.
 enum Reached<Action> {
   case sent(Action)
   case received(Action)
 }
 
 extension TestStore {
-  /// Compares what a step's closure makes of the state before with the state after.
+  /// Compares what a step's closure makes of the previous state with the actual state.
   func check(
     _ reached: Reached<Action>,
     from before: State,
@@ -46,7 +46,7 @@ extension TestStore {
     }
   }
 
-  /// Only what the closure names counts: the places where it changed the state before, and the values it put there.
+  /// Compares only the places that the closure changes.
   private func checkNamed(
     _ reached: Reached<Action>,
     from before: State,

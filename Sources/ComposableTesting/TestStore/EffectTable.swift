@@ -1,7 +1,7 @@
 import Composable
 import Synchronization
 
-/// The executors of the effects that a test has started, by number, as long as they run.
+/// The executors of running effects, by number.
 final class EffectTable: Sendable {
   private struct Entry: Sendable { weak var executor: EffectExecutor? }
   private let entries = Mutex<[Int: Entry]>([:])

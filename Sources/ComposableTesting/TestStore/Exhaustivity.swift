@@ -1,8 +1,8 @@
 /// How much of what happens a test must assert.
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: every change of state, every received action, the end of every effect.
+  /// Every change of state, every received action, and the end of every effect.
   case on
-  /// Only what the test mentions. What it skips can be shown as notes, without failing the test.
+  /// Only what the test mentions. Skipped steps can be shown as notes, which do not fail the test.
   case off(showSkipped: Bool)
 
   /// Only what the test mentions.

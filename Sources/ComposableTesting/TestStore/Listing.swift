@@ -1,4 +1,4 @@
-/// Some of many, a line each, as a message lists them: an effect that never ends may have sent a hundred thousand actions.
+/// The first lines of a list in a message: a runaway effect may have sent a hundred thousand actions.
 struct Listing {
   let count: Int
   private let lines: [String]
@@ -20,6 +20,6 @@ struct Listing {
   /// `1 action`, `2 actions`.
   func counted(_ what: String) -> String { Message.count(count, what) }
 
-  /// What goes with the number.
+  /// Singular or plural.
   func agreeing(_ one: String, _ many: String) -> String { count == 1 ? one : many }
 }

@@ -1,7 +1,7 @@
 import Composable
 import Dumping
 
-/// Every sentence that a TestStore says. What was expected, what came, where they differ, what to do.
+/// Every message of a TestStore.
 enum Message {}
 
 // MARK: Steps

@@ -3,7 +3,7 @@ import Dumping
 import FailureReporting
 
 extension TestStore {
-  /// Receives an action that an effect sent: it must be the next one, and change the state as the closure does.
+  /// Receives an action that an effect sent. It must be next, and change the state as the closure does.
   public func receive(
     _ action: Action,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -39,7 +39,7 @@ extension TestStore {
     }
   }
 
-  /// Receives an action that satisfies a predicate.
+  /// Receives an action that satisfies a condition.
   public func receive(
     where isExpected: (Action) -> Bool,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -59,7 +59,7 @@ extension TestStore {
     _ expected: Expectation<Action>, _ update: ((inout State) throws -> Void)?, at place: TestPlace
   ) {
     if let mistaken, expected.matches(mistaken.action) {
-      // It came, and was reported, where another was expected. One mistake, one failure.
+      // Already reported when it came in place of another: one mistake, one failure.
       self.mistaken = nil
       return
     }
@@ -81,8 +81,7 @@ extension TestStore {
     accept(received.after)
   }
 
-  /// Nothing that came is what was expected. What came first is taken for it, so that the steps that follow meet what
-  /// they would have met.
+  /// Reports that no action matches and takes the first one instead, so that later steps can match.
   private func receiveMistaken(_ expected: Expectation<Action>, at place: TestPlace) {
     guard let first = recorder.received.first else {
       return fail(Message.nothingReceived(expected.describe(), running: running), at: place)
@@ -102,7 +101,6 @@ extension TestStore {
   }
 }
 
-/// What a `receive` waits for, and how to speak of it.
 private struct Expectation<Action> {
   let describe: () -> String
   let matches: (Action) -> Bool

@@ -2,7 +2,7 @@ import Composable
 import FailureReporting
 import Synchronization
 
-/// An action that an effect sent, with the states round it. The TestStore's `receive` takes them one by one.
+/// An action that an effect sent and the test has yet to receive, with the states around it.
 struct Received<State, Action> {
   let action: Action
   let sender: EffectName?
@@ -12,17 +12,16 @@ struct Received<State, Action> {
   let place: TestPlace
 }
 
-/// Sees every step of the store under the TestStore: which actions came, from where, and what they left.
+/// Records each action that the TestStore's store reduces, its sender and the state after it.
 final class Recorder<State, Action> {
-  /// What effects sent and the test has not yet received.
   var received: [Received<State, Action>] = []
-  /// The state after the last action, and that after the action the test sent.
+  /// The state after the last action.
   var latest: State
   private(set) var afterSent: State?
-  /// The place of the step at hand; effects and problems that arise in it are told with it.
+  /// The place of the current step, reported with its effects and problems.
   var place: TestPlace
   private var isSending = false
-  /// By the number of the action: what it was, and the step in which it happened.
+  /// The actions and their steps, by number.
   private var actions: [Int: (action: Action, place: TestPlace)] = [:]
 
   init(initialState: State, place: TestPlace) {
@@ -30,7 +29,7 @@ final class Recorder<State, Action> {
     self.place = place
   }
 
-  /// The next action that is reduced is the test's own.
+  /// Expects the next reduced action to be the test's own.
   func expectSent() {
     isSending = true
     afterSent = nil
@@ -48,11 +47,10 @@ final class Recorder<State, Action> {
     latest = state
   }
 
-  /// The action with this number.
   func origin(of number: Int) -> (action: Action, place: TestPlace)? { actions[number] }
 }
 
-/// The place that problems are told with; read from wherever one arises.
+/// The place reported with problems, readable from any thread.
 final class PlaceHolder: Sendable {
   private let place: Mutex<TestPlace>
 

@@ -1,7 +1,7 @@
 import Composable
 import Dumping
 
-/// How two states differ, ready to be told: a line for each place, then the whole picture.
+/// How two states differ, for messages: a line for each place, then the whole difference.
 struct StateChange {
   private(set) var changes: [Difference.Change]
   private let picture: String
@@ -13,7 +13,7 @@ struct StateChange {
     picture = difference?.text ?? "  // Not equal, though both look alike."
   }
 
-  /// Only what lies at, in or round one of the places.
+  /// Only the changes at, in or around one of the paths.
   func at(_ paths: [String]) -> StateChange {
     var part = self
     part.changes = changes.filter { change in paths.contains { Self.overlap($0, change.path) } }
@@ -32,7 +32,7 @@ struct StateChange {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines, and then the states with `-` before what the first has and `+` before what the second has.
+  /// The lines, then the states with `-` before lines of the first and `+` before lines of the second.
   func text(_ old: String, _ new: String) -> String {
     """
     \(lines(old, new))
@@ -47,14 +47,14 @@ struct StateChange {
     guard let value else { return "nothing" }
     var lines = value.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard lines.count > 1, var head = lines.popFirst().map(String.init) else { return value }
-    // The names of cases within cases say what it is.
+    // Also names the cases inside a case.
     while head.hasSuffix("("), let next = lines.popFirst()?.drop(while: { $0 == " " }), next.hasPrefix(".") {
       head += next
     }
     return head + "…"
   }
 
-  /// Whether one place is the other, or lies in it.
+  /// Whether the paths are equal or one contains the other.
   private static func overlap(_ a: String, _ b: String) -> Bool {
     let (outer, inner) = a.utf8.count < b.utf8.count ? (a, b) : (b, a)
     guard inner.utf8.starts(with: outer.utf8) else { return false }

@@ -2,7 +2,7 @@ import Composable
 import FailureReporting
 
 extension TestStore {
-  /// One step of a test, for `assert`.
+  /// A step of a test, for `assert`.
   public struct Step {
     let perform: (TestStore) -> Void
 
@@ -36,7 +36,7 @@ extension TestStore {
       Step { $0.receive(path, update, fileID: fileID, filePath: filePath, line: line, column: column) }
     }
 
-    /// Receives an action that satisfies a predicate.
+    /// Receives an action that satisfies a condition.
     public static func receive(
       where isExpected: @escaping (Action) -> Bool,
       _ update: ((inout State) throws -> Void)? = nil,
@@ -49,7 +49,7 @@ extension TestStore {
       }
     }
 
-    /// Runs code between steps: checks what a dependency was called with, advances a clock.
+    /// Runs code between steps, for example to check a dependency's calls or advance a clock.
     public static func `do`(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column,

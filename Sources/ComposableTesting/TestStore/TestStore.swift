@@ -2,8 +2,8 @@ import Composable
 import FailureReporting
 import Glibc
 
-/// Runs a reducer as a `Store` does, and makes the test state what happens: every change of state, every action an effect
-/// sends, the end of every effect.
+/// Runs a reducer as a `Store` does, and makes the test state what happens: every change of state, every
+/// action an effect sends, the end of every effect.
 ///
 ///     let store = TestStore(initialState: State(), reducer: reducer, environment: environment)
 ///     store.send(.loadTapped) { $0.isLoading = true }
@@ -12,19 +12,19 @@ import Glibc
 ///       $0.items = ["Milk"]
 ///     }
 ///
-/// It is synchronous and exact. Effects run on the store's own executor, on the thread of the test; after each step,
-/// everything that can run has run. There is no `await`, no timeout and nothing to tune; time comes from a `TestClock`.
-/// A step's closure gets the previous state and turns it into the expected one.
+/// Effects run on the thread of the test: after each step, everything that can run has run, without `await`
+/// or timeouts. Time comes from a `TestClock`. A step's closure turns the previous state into the expected
+/// one.
 ///
-/// When it is freed, it fails for actions that were not received and effects that are still running, at the line of the
-/// step that led to them.
+/// When it is freed, it fails for actions that were not received and effects that are still running, at the
+/// line of the step that led to them.
 public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   /// The state after the last step.
   public private(set) var state: State
   /// How much of what happens the test must assert.
   public var exhaustivity = Exhaustivity.on
 
-  /// The environment. The test may change it between steps.
+  /// The environment, which the test may change between steps.
   public var environment: Environment {
     get { environmentBox.environment }
     set { environmentBox.environment = newValue }
@@ -44,12 +44,12 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   private let listener: Problem.Listener
   private let creation: TestPlace
   private var isFinished = false
-  /// Of so many effects that are left each fails, and the others are counted.
+  /// If more effects than this are left running, the others are only counted.
   private static var mostEffects: Int { 20 }
-  /// An action that came where another was expected. Should the test name it next, it is content.
+  /// The action that was taken in place of an expected one. The test may still receive it.
   var mistaken: Received<State, Action>?
 
-  /// Creates a test store with its initial state.
+  /// Creates a test store.
   public init(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
@@ -97,11 +97,10 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
 
   // MARK: Steps
 
-  /// Sends an action as the program would, and checks what it changes.
+  /// Sends an action and checks what it changes.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - update: Turns the previous state into the expected one. Without it, the action must change nothing.
+  /// - Parameter update: Turns the previous state into the expected one. Without it, the action must change
+  ///   nothing.
   public func send(
     _ action: Action,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -128,15 +127,15 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
-  /// Runs code between steps: checks what a dependency was called with, changes what it returns.
+  /// Runs code between steps, for example to check a dependency's calls.
   public func `do`(_ work: () throws -> Void) rethrows {
     try work()
   }
 
-  /// Runs what has become ready since the last step. Steps do it of themselves.
+  /// Runs what has become ready since the last step; each step does so by itself.
   func settle() { drain.run() }
 
-  /// One step of the test: at its place, with its problems told there.
+  /// Runs a step of the test, reporting problems at its place.
   func step(_ place: TestPlace, _ body: (TestPlace) -> Void) {
     self.place.current = place
     recorder.place = place
@@ -151,18 +150,18 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     Failure(message, at: place).record()
   }
 
-  /// Says what was left out, where the test asked for it.
+  /// Notes what was left out, if the test asked for it.
   func note(_ message: String, at place: TestPlace) {
     if exhaustivity == .off(showSkipped: true) { Failure(message, at: place).note() }
   }
 
-  /// Tells the story as far as this state; with all received, as far as it has come.
+  /// Moves on to this state, or to the latest one once every action is received.
   func accept(_ state: State) { self.state = recorder.received.isEmpty ? recorder.latest : state }
 
   // MARK: The end
 
-  /// Fails for actions that were not received and effects that are still running, and cancels them. This happens anyway
-  /// when the store is freed; call it to get the failure at this line.
+  /// Fails for actions that were not received and effects that are still running, and cancels them. Freeing
+  /// the store does so as well; call this to get the failure at this line.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -170,7 +169,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     finish(at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Fails at a place; without one, at the steps that led to what is left.
+  /// Fails at a place or, without one, at the steps that led to what is left.
   private func finish(at place: TestPlace?) {
     isFinished = true
     step(place ?? creation) { _ in
@@ -194,13 +193,13 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
-  /// The actions that came and were not received, each on a line.
+  /// The actions that were not received.
   var unreceived: Listing { Listing(recorder.received) { Message.line($0) } }
 
-  /// The running effects, each on a line: its name, the action that started it, where that was sent.
+  /// The running effects: name, the action that started them, where it was sent.
   var running: Listing { Listing(store.runningEffects, describe: describe) }
 
-  /// The step that sent the action from which an effect comes.
+  /// The step that led to an effect.
   private func start(of effect: RunInfo) -> TestPlace {
     recorder.origin(of: effect.startedBy)?.place ?? creation
   }
