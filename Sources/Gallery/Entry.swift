@@ -1,20 +1,17 @@
 import FoundationEssentials
 
-/// What the menu and the command line know of a program: its names, and how it begins.
+/// A program as the menu and the command line know it.
 ///
-/// A new program is a folder beside `Counter`, a case of `Exhibit`, and one line in `all`.
+/// To add one, write a folder like `Counter`, a case of `Exhibit`, and a line in `all`.
 struct Entry: Sendable {
-  /// What the command line calls it.
+  /// Its name on the command line.
   let name: String
-  /// What the menu calls it.
   let title: String
-  /// What it is, in a few words.
   let summary: String
-  /// What may stand behind its name on the command line.
+  /// The argument that may follow its name on the command line.
   var argument: String?
-  /// Its state when it opens.
   let exhibit: Exhibit
-  /// Its first action, if it has one.
+  /// Its first action, if any.
   var opening: ExhibitAction?
 
   static let all = [

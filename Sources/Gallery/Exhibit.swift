@@ -1,9 +1,8 @@
 import Composable
 import Screen
 
-/// Whichever program is open: an enum with a case for each. State, Action, Reducer, keys; those of all, fitted together by
-/// case paths. Leaving a case cancels what its program had started. No switch here has a `default`: a new case does not
-/// compile until it has all of them.
+/// The open program, as an enum with a case for each. Leaving a case cancels the program's effects. No switch
+/// here has a `default`, so a new case only compiles once it is complete.
 enum Exhibit: Equatable, Sendable {
   case counter(Counter)
   case videoGames(VideoGames)
@@ -11,7 +10,6 @@ enum Exhibit: Equatable, Sendable {
   case recommendations(Recommendations)
   case firstRun(FirstRun)
 
-  /// The part that all of them have.
   var visit: Visit {
     switch self {
     case .counter(let state): state.visit
@@ -22,7 +20,7 @@ enum Exhibit: Equatable, Sendable {
     }
   }
 
-  /// An action of that part, for the program that is open.
+  /// The action of the open program's visit.
   func visit(_ action: VisitAction) -> ExhibitAction {
     switch self {
     case .counter: .counter(.visit(action))
@@ -33,7 +31,6 @@ enum Exhibit: Equatable, Sendable {
     }
   }
 
-  /// The keys that count now.
   var keymap: Keymap<ExhibitAction> {
     switch self {
     case .counter(let state): state.keymap.map(ExhibitAction.counter)
@@ -87,7 +84,6 @@ let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment>.combine
     },
     environment: \.firstRun))
 
-/// State → View: that of the program which is open.
 struct ExhibitView: View {
   let exhibit: Exhibit
 

@@ -1,23 +1,22 @@
 import Composable
 import Screen
 
-/// The whole gallery: the menu, and the program that is open over it. State, Action, Reducer, keys, View of the one
-/// program that runs; so a key that is typed ahead finds whoever is open by then.
+/// The menu, and the program that is open over it. All run as one program, so typed-ahead keys reach the
+/// program that is open by then.
 struct Gallery: Equatable {
   var menu: Menu
   var exhibit: Exhibit?
-  /// Whether leaving the program leaves the gallery too, because it was named on the command line.
+  /// Whether leaving the program leaves the gallery, too, because it was named on the command line.
   var isDirect: Bool
   var isOver = false
 
-  /// The gallery with its menu, or with one program open.
+  /// Creates the gallery with its menu, or with one program open.
   init(_ entry: Entry? = nil) {
     menu = Menu(entries: Entry.all)
     exhibit = entry?.exhibit
     isDirect = entry != nil
   }
 
-  /// The keys that count now.
   var keymap: Keymap<GalleryAction> {
     exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
   }
@@ -26,7 +25,7 @@ struct Gallery: Equatable {
 enum GalleryAction: Equatable, Sendable {
   case menu(MenuAction)
   case exhibit(ExhibitAction)
-  /// The terminal has gone, or the user has: what still runs is for nobody.
+  /// The terminal was closed or the user left: cancels everything.
   case ended
 
   static let menuCase = CasePath<GalleryAction, MenuAction>(
@@ -35,7 +34,7 @@ enum GalleryAction: Equatable, Sendable {
     embed: GalleryAction.exhibit, extract: { if case .exhibit(let action) = $0 { action } else { nil } })
 }
 
-/// Everything that the open program has started.
+/// Identifies everything that the open program has started.
 private struct Running: Hashable, Sendable {}
 
 private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment>.combine(
@@ -43,7 +42,7 @@ private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment>.c
   exhibitReducer.optional().pullback(
     state: \.exhibit, action: GalleryAction.exhibitCase, environment: { $0 }))
 
-/// The parts first; then what their state asks for: to open a program, to leave one.
+/// Opens or leaves a program if its parts have asked for it.
 let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in
   if action == .ended { return .cancel(id: Running()) }
   let effect = partsReducer(&state, action, environment).cancellable(id: Running())
@@ -60,14 +59,13 @@ let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state
   return effect
 }
 
-/// Opens a program: it learns how large the window is, then begins.
+/// Opens a program: tells it the window's size, then sends its first action.
 private func open(_ entry: Entry, in state: inout Gallery) -> Effect<GalleryAction> {
   state.exhibit = entry.exhibit
   let size = entry.exhibit.visit(.resized(state.menu.visit.size))
   return .merge([size, entry.opening].compactMap { $0 }.map { .send(.exhibit($0)) })
 }
 
-/// State → View: whatever is open, over everything else.
 struct GalleryView: View {
   let gallery: Gallery
 

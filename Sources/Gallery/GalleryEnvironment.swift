@@ -1,7 +1,6 @@
 import Composable
 import FoundationEssentials
 
-/// What all programs of the gallery need of the outside world: the Environment of each, side by side.
 struct GalleryEnvironment: Sendable {
   var services: Services
   var counter: CounterEnvironment
@@ -12,7 +11,7 @@ struct GalleryEnvironment: Sendable {
 }
 
 extension GalleryEnvironment {
-  /// The real one. Tests give it a clock and a transport of their own, and go the rest of the way with it.
+  /// Uses the real world; tests pass a clock and a transport of their own.
   static func live(
     services: Services, options: Options = Options(), variables: [String: String],
     transport: @escaping Transport, clock: any Clock<Duration> = ContinuousClock()
@@ -28,13 +27,12 @@ extension GalleryEnvironment {
         services: services, clock: clock))
   }
 
-  /// For tests: whatever they do not replace fails them.
   static let unimplemented = GalleryEnvironment(
     services: .unimplemented, counter: .unimplemented, videoGames: .unimplemented, weather: .unimplemented,
     recommendations: .unimplemented, firstRun: .unimplemented)
 }
 
-/// What the command line can choose, beside the program.
+/// What the command line can choose besides the program.
 struct Options: Equatable, Sendable {
   var games = GamesSource.sample
   var endpoint: URL?

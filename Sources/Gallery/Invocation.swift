@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Screen
 
-/// What the command line asks for, as a value. `main` does what it says.
+/// What the command line asks for.
 enum Invocation {
   case menu
   case program(Entry, Options)
@@ -9,7 +9,7 @@ enum Invocation {
   case help
   case mistake(String)
 
-  /// Reads the arguments after the program's own name.
+  /// Parses the arguments after the program's own name.
   init(_ arguments: some Collection<String>) {
     guard let first = arguments.first else {
       self = .menu
@@ -32,7 +32,7 @@ enum Invocation {
     }
   }
 
-  /// Reads what stands behind the name of a program.
+  /// Parses the argument after a program's name.
   private init(_ entry: Entry, _ arguments: [String]) {
     guard let argument = arguments.first else {
       self = .program(entry, Options())
@@ -57,7 +57,7 @@ enum Invocation {
 
   private static let hint = "Try gallery --list."
 
-  /// The names, and what each is.
+  /// The names and summaries.
   static var listing: String {
     let width = Entry.all.map(\.name.columns).max() ?? 0
     return Entry.all.map { entry in
@@ -77,14 +77,14 @@ enum Invocation {
     """
 }
 
-/// The name that takes the fewest slips of the finger to reach; nil where none is near.
+/// The name with the fewest typing mistakes, or `nil` if none is near.
 func nearest(to word: String, of names: [String]) -> String? {
   let near = names.map { (name: $0, slips: slips(from: word, to: $0)) }.min { $0.slips < $1.slips }
   guard let near, near.slips <= max(1, near.name.count / 2) else { return nil }
   return near.name
 }
 
-/// How many characters to insert, delete or replace to make one word of the other.
+/// The number of characters to insert, delete or replace to turn one word into the other.
 private func slips(from word: String, to name: String) -> Int {
   let name = Array(name)
   var row = Array(0...name.count)

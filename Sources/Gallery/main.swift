@@ -1,5 +1,3 @@
-// Reads the command line, opens a terminal, and runs the program that was asked for. `gallery --help` says the rest.
-
 import Composable
 import FoundationEssentials
 import Loop
@@ -16,7 +14,7 @@ func complain(_ text: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// Runs the gallery on the terminal, or says in one sentence why there is none.
+/// Runs the gallery on the terminal, or explains why there is none.
 func run(_ entry: Entry?, _ options: Options) -> Int32 {
   do {
     let terminal = try Terminal()

@@ -1,6 +1,6 @@
 import Screen
 
-/// What the command line asks for, as a value. `main` does what it says.
+/// What the command line asks for.
 enum Command: Equatable {
   case help
   case review
@@ -11,13 +11,13 @@ enum Command: Equatable {
   case report(file: String?)
   case svg(String, file: String?)
 
-  /// Which of the pending ones.
+  /// Which pending snapshots.
   enum Selection: Equatable {
     case all
     case named([String])
   }
 
-  /// Reads the arguments after the program's own name.
+  /// Parses the arguments after the program's own name.
   init(_ arguments: [String]) throws(Complaint) {
     guard let verb = arguments.first else {
       self = .help

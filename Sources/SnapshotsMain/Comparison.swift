@@ -1,14 +1,13 @@
 import Screen
 import ScreenTesting
 
-/// An accepted story and the one that waits to take its place, frame by frame. What the review shows and the report
-/// prints.
+/// An accepted story and the pending one, frame by frame.
 struct Comparison: Equatable, Sendable {
-  /// What was accepted; empty where nothing was.
+  /// The accepted frames; empty if there are none.
   var old: [Scene]
-  /// What waits.
+  /// The pending frames.
   var new: [Scene]
-  /// Why the accepted one could not be read.
+  /// Why the accepted story could not be read.
   var problem: String?
 
   init(old: [Scene], new: [Scene], problem: String? = nil) {
@@ -17,7 +16,6 @@ struct Comparison: Equatable, Sendable {
     self.problem = problem
   }
 
-  /// Compares two texts.
   init(old: String?, new: String) throws {
     self.init(old: [], new: try Story(text: new).scenes)
     do {
@@ -27,23 +25,20 @@ struct Comparison: Equatable, Sendable {
     }
   }
 
-  /// How many frames there are to look at.
   var count: Int { max(old.count, new.count) }
 
   func old(_ index: Int) -> Frame? { old.indices.contains(index) ? old[index].frame : nil }
   func new(_ index: Int) -> Frame? { new.indices.contains(index) ? new[index].frame : nil }
 
-  /// What led to a frame.
   func label(_ index: Int) -> String {
     new.indices.contains(index) ? new[index].label : old.indices.contains(index) ? old[index].label : ""
   }
 
   func isSame(_ index: Int) -> Bool { old(index) == new(index) && old[index].label == new[index].label }
 
-  /// The frames that differ.
   var differing: [Int] { (0..<count).filter { !isSame($0) } }
 
-  /// What differs in a frame, in a few words.
+  /// Summarizes what differs in a frame.
   func parts(_ index: Int) -> String {
     guard let new = new(index) else { return "only in the old" }
     guard let old = old(index) else { return self.old.isEmpty ? "not accepted yet" : "only in the new" }
@@ -53,7 +48,7 @@ struct Comparison: Equatable, Sendable {
     return isSame(index) ? "the same" : "differs in its label"
   }
 
-  /// The rectangles of cells that are not alike in both, a run of columns a rectangle.
+  /// The cells that differ, as rectangles one row high.
   func marks(_ index: Int) -> [Rect] {
     guard let old = old(index), let new = new(index) else { return [] }
     var marks: [Rect] = []
@@ -72,7 +67,7 @@ struct Comparison: Equatable, Sendable {
     return marks
   }
 
-  /// The new frame, faint where it is as it was and bright where it is not.
+  /// The new frame, dimmed where it is unchanged.
   func difference(_ index: Int) -> Frame? {
     guard let new = new(index), let old = old(index) else { return nil }
     let size = Size(max(old.size.width, new.size.width), max(old.size.height, new.size.height))
@@ -96,7 +91,7 @@ struct Comparison: Equatable, Sendable {
 }
 
 extension Frame {
-  /// A cell, `nil` outside of the frame.
+  /// A cell, or `nil` outside the frame.
   fileprivate func cell(_ column: Int, _ row: Int) -> Cell? {
     Rect(size).contains(Point(column, row)) ? self[column, row] : nil
   }

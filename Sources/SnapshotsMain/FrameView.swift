@@ -1,11 +1,11 @@
 import Screen
 
-/// A frame within a frame: what a review shows. State → View.
+/// Shows a frame within the review's own.
 struct FrameView: View {
   private let frame: Frame
   private let offset: Point
 
-  /// A frame, moved to the left and up by an offset.
+  /// Creates a view of a frame, moved left and up by an offset.
   init(_ frame: Frame, offset: Point = .zero) {
     self.frame = frame
     self.offset = offset
@@ -17,7 +17,7 @@ struct FrameView: View {
         canvas.put(cell, at: Point(column - offset.column, row))
       }
     }
-    // The terminal has one cursor, and it belongs to the list; that of the frame is a look.
+    // The list has the terminal's cursor, so the frame's is only drawn.
     if let cursor = frame.cursor {
       let point = Point(cursor.point.column - offset.column, cursor.point.row - offset.row)
       canvas.add(Style(.cyan, [.underline, .bold]), in: Rect(origin: point, size: Size(1, 1)))

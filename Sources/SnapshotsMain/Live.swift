@@ -1,10 +1,9 @@
 import Screen
 import ScreenTesting
 
-// The Environment of the review on the disk, and the picture of a whole story.
+// The review's environment on disk, and the SVG of a story.
 
 extension ReviewEnvironment {
-  /// A review of the files of a package.
   static func live(_ folder: SnapshotFolder) -> ReviewEnvironment {
     ReviewEnvironment(
       list: { folder.names(.pending) },
@@ -15,14 +14,14 @@ extension ReviewEnvironment {
 }
 
 extension SnapshotFolder {
-  /// What waits beside what was accepted.
+  /// Compares the pending snapshot with the accepted one.
   func compare(_ name: SnapshotName) throws -> Comparison {
     guard let new = text(name, .pending) else { throw Complaint("\(name) is not pending any more.") }
     return try Comparison(old: text(name, .accepted), new: new)
   }
 }
 
-/// All frames of a story below each other, in one picture.
+/// All frames of a story below each other, as one SVG.
 func strip(_ story: Story) -> String {
   if story.scenes.count == 1 { return story.scenes[0].frame.svg() }
   var (top, width) = (0, 0)

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// Which accepted snapshots no test asks for any more.
+/// Finds accepted snapshots that no test uses any more.
 ///
-/// Each test that compares a snapshot leaves a mark with the time. A mark counts while it is newer than every source:
-/// what was asked for before that, another program asked for. A suite without any such mark has not been run since, and
-/// nothing is said against its snapshots. So the tests must have been run whole, after the last change; a run of some
-/// tests of a suite looks like a suite without the others, which is why nothing is deleted unless that is asked for.
+/// Each test that compares a snapshot leaves a mark with the time, which counts while it is newer than every
+/// source. A suite without such a mark has not been run since the last change, so its snapshots are left
+/// alone. A partial run of a suite looks as if the other tests were gone; therefore nothing is deleted unless
+/// asked for.
 struct Prune: Equatable {
-  /// No test of their suite's last run asked for these.
+  /// Snapshots that their suite's last run did not use.
   var unused: [SnapshotName] = []
-  /// Nobody has run these suites since the sources changed.
+  /// Suites that have not been run since the sources changed.
   var unknown: [String] = []
 
-  /// Sorts out the accepted ones. `marks` are the times at which they were last asked for.
+  /// Sorts the accepted snapshots by `marks`, the times of their last use.
   init(accepted: [SnapshotName], marks: [SnapshotName: Date], newestSource: Date?) {
     let start = newestSource ?? .distantPast
     let counted = Set(marks.filter { $0.value >= start }.keys)
@@ -30,7 +30,6 @@ struct Prune: Equatable {
       newestSource: folder.newestSource())
   }
 
-  /// What to tell the user.
   func text(deleted: Bool) -> String {
     var lines: [String] = []
     if unused.isEmpty {

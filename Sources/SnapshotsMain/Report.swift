@@ -1,7 +1,6 @@
 import Screen
 
-/// What waits, as one page that needs nothing else: for a review in the browser, or beside a failed run in CI. It is a
-/// pure function of the comparisons.
+/// The pending snapshots as one self-contained HTML page, for a browser or CI.
 struct Report {
   let comparisons: [(name: SnapshotName, comparison: Comparison)]
 

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import ScreenTesting
 
-/// The snapshots of a package on the disk. This is all that `snapshots` touches of the world: accepted ones under
-/// `Snapshots`, those that wait and the marks of the last runs under `.build`.
+/// A package's snapshots on disk, which is all that `snapshots` touches: accepted ones under `Snapshots`,
+/// pending ones and marks under `.build`.
 struct SnapshotFolder: Sendable {
   let root: String
 
-  /// The package round a folder.
+  /// Finds the package that contains a folder.
   init(around path: String) throws(Complaint) {
     var path = path
     while !FileManager.default.fileExists(atPath: path + "/Package.swift") {
@@ -32,7 +32,6 @@ struct SnapshotFolder: Sendable {
 
   func path(_ name: SnapshotName, _ part: Part) -> String { "\(folder(part))/\(name.file)" }
 
-  /// The snapshots of a part, sorted by name.
   func names(_ part: Part) -> [SnapshotName] {
     let manager = FileManager.default
     let suites = (try? manager.contentsOfDirectory(atPath: folder(part))) ?? []
@@ -43,12 +42,11 @@ struct SnapshotFolder: Sendable {
     }.sorted()
   }
 
-  /// The text of a snapshot; `nil` where there is none.
   func text(_ name: SnapshotName, _ part: Part) -> String? {
     FileManager.default.contents(atPath: path(name, part)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Moves what waits over what was accepted.
+  /// Replaces the accepted snapshot by the pending one.
   func accept(_ name: SnapshotName) throws {
     let manager = FileManager.default
     let target = path(name, .accepted)
@@ -61,12 +59,12 @@ struct SnapshotFolder: Sendable {
     try manager.removeItem(atPath: path(name, .pending))
   }
 
-  /// Removes what waits. The test that made it still fails.
+  /// Deletes the pending snapshot. Its test still fails.
   func reject(_ name: SnapshotName) throws {
     try FileManager.default.removeItem(atPath: path(name, .pending))
   }
 
-  /// Removes an accepted snapshot and its mark, and the folder of the suite with its last one.
+  /// Deletes an accepted snapshot and its mark, and the suite's folder if it becomes empty.
   func delete(_ name: SnapshotName) throws {
     let manager = FileManager.default
     try manager.removeItem(atPath: path(name, .accepted))
@@ -75,12 +73,11 @@ struct SnapshotFolder: Sendable {
     if try manager.contentsOfDirectory(atPath: suite).isEmpty { try manager.removeItem(atPath: suite) }
   }
 
-  /// When a file was last written.
   func time(_ path: String) -> Date? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// When the newest source was last written: what ran before that was another program.
+  /// When the newest source was last written; earlier marks are from another version.
   func newestSource() -> Date? {
     ["Sources", "Tests"].flatMap { folder -> [Date] in
       ((try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? [])

@@ -1,6 +1,6 @@
 import Screen
 
-/// Which snapshot: a suite and a name, as in `CounterTests/loading`. What every command of `snapshots` speaks of.
+/// The name of a snapshot with its suite, such as `CounterTests/loading`.
 struct SnapshotName: Hashable, Comparable, Sendable, CustomStringConvertible {
   var suite: String
   var name: String
@@ -11,14 +11,14 @@ struct SnapshotName: Hashable, Comparable, Sendable, CustomStringConvertible {
   static func < (a: SnapshotName, b: SnapshotName) -> Bool { (a.suite, a.name) < (b.suite, b.name) }
 }
 
-/// A mistake of the user or of the disk, in one sentence for standard error.
+/// An error of the user or the disk, as a sentence for standard error.
 struct Complaint: Error, Hashable, Sendable, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
 extension SnapshotName {
-  /// The one of these that somebody means by a word: by suite and name, or by the name alone where only one has it.
+  /// Finds a snapshot by suite and name, or by the name alone if it is unambiguous.
   static func named(_ word: String, of names: [SnapshotName], what: String) throws(Complaint) -> SnapshotName
   {
     if let exact = names.first(where: { $0.description == word }) { return exact }

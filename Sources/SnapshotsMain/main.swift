@@ -1,5 +1,3 @@
-// `swift run snapshots review` and its like. Each command is a few lines here, and a value elsewhere.
-
 import Composable
 import FoundationEssentials
 import Loop

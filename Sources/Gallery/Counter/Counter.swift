@@ -1,12 +1,10 @@
 import Composable
 
-/// The first program of the gallery: a number, and facts about it that take their time. State, Action, Reducer: all that
-/// it can do stands here, and nothing of how it looks.
+/// The gallery's first program: a number, and facts about it that take time to load.
 struct Counter: Equatable {
-  /// What is known about a number.
   enum Fact: Equatable {
     case unasked
-    /// Somebody is looking it up; the step turns the spinner.
+    /// The step turns the spinner.
     case loading(about: Int, step: Int)
     case loaded(String, about: Int)
     case failed(String, about: Int)
@@ -30,7 +28,7 @@ enum CounterAction: Equatable, Sendable {
     embed: CounterAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-/// The question that is open; a new one takes its place.
+/// Identifies the current question, which a new one replaces.
 struct Question: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
@@ -41,7 +39,7 @@ let counterReducer = Reducer<Counter, CounterAction, CounterEnvironment>.combine
 private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment> {
   state, action, environment in
   switch action {
-  // A count at the end of its range stays there: no key may stop the program.
+  // Stays at the end of the range instead of trapping.
   case .countIncremented: if state.count < .max { state.count += 1 }
   case .countDecremented: if state.count > .min { state.count -= 1 }
 
@@ -74,9 +72,8 @@ private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment
       state.fact = .loading(about: number, step: step + 1)
     }
 
-  // Whoever leaves does not wait for an answer.
   case .visit(.left): return .cancel(id: Question())
-  // `visitReducer` has done it.
+  // Handled by `visitReducer`.
   case .visit: break
   }
   return .none

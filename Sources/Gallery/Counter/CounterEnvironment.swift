@@ -1,15 +1,14 @@
 import Composable
 
-/// What the counter needs of the outside world: the Environment, whose effects lead from the Reducer back to an Action.
 struct CounterEnvironment: Sendable {
-  /// Looks up something about a number; takes its time, and may fail.
+  /// Looks up a fact about a number; slow, and may fail.
   var fact: @Sendable (Int) async throws -> String
   var services: Services
   var clock: any Clock<Duration>
 }
 
 extension CounterEnvironment {
-  /// The facts below, on a slow line.
+  /// Uses the facts below, slowly.
   static func live(_ services: Services, clock: any Clock<Duration> = ContinuousClock()) -> CounterEnvironment
   {
     CounterEnvironment(
@@ -20,15 +19,13 @@ extension CounterEnvironment {
       services: services, clock: clock)
   }
 
-  /// For tests: whatever they do not replace fails them. NB: a clock has no answer that could fail, so a test that
-  /// lets time go by gives its own.
+  /// For tests. A clock cannot fail a test, so tests in which time passes replace it.
   static let unimplemented = CounterEnvironment(
     fact: Composable.unimplemented("fact"), services: .unimplemented, clock: ContinuousClock())
 }
 
-/// A small almanac.
 enum Facts {
-  /// What it knows of a number. Of those that end in 5 it never learned anything, so that an error can be seen.
+  /// Fails for numbers that end in 5, to show an error.
   static func about(_ number: Int) throws(Unknown) -> String {
     if let text = known[number] { return text }
     if number.magnitude % 10 == 5 { throw Unknown(number: number) }
@@ -57,7 +54,7 @@ enum Facts {
     12: "12 eggs are a dozen; a baker's has one more.",
   ]
 
-  /// The primes it is made of. Of huge numbers only the small ones are looked for: the line is slow enough.
+  /// Looks only for small prime factors, to answer in reasonable time.
   private static func factors(of number: Int) -> [Int] {
     var (rest, factors, divisor) = (number, [Int](), 2)
     while divisor <= 100_000, divisor * divisor <= rest {

@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the counter.
-
 extension Counter {
-  /// The keys that count now.
   var keymap: Keymap<CounterAction> { visit.help.isShown ? counterHelpKeys : counterKeys }
 }
 

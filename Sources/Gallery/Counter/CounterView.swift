@@ -1,6 +1,6 @@
 import Screen
 
-/// State → View of the counter: a card with the number, as large as there is room for, and below it what is known.
+/// A card with the number, as large as fits, and below it the fact.
 struct CounterView: View {
   let counter: Counter
 
@@ -15,7 +15,7 @@ struct CounterView: View {
   }
 }
 
-/// What stands in the card. The number keeps its place, whatever comes below it.
+/// Keeps the number in place, whatever is below it.
 private struct Content: View {
   let counter: Counter
   let isLarge: Bool
@@ -38,7 +38,6 @@ private struct Content: View {
   }
 }
 
-/// What is known about the number: each face says in words what it is, and what to press.
 private struct FactView: View {
   let fact: Counter.Fact
 

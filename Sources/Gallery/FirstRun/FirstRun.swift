@@ -1,15 +1,14 @@
 import Composable
 
-/// The fifth program of the gallery: a greeting of a few pages. To finish it an endpoint must be told; only when that
-/// worked the flag is stored that keeps it from coming again. State, Action, Reducer.
+/// The gallery's fifth program: a few pages of welcome. Finishing tells an endpoint; only if that succeeds, a
+/// flag is stored so that the welcome does not come again.
 struct FirstRun: Equatable {
-  /// How far it has come.
   enum Progress: Equatable {
     case reading
-    /// The endpoint is being told; the step turns the spinner.
+    /// Telling the endpoint; the step turns the spinner.
     case finishing(step: Int)
     case failed(String)
-    /// It had been finished before, in this run or an earlier one.
+    /// Finished before, in this run or an earlier one.
     case finishedBefore
   }
 
@@ -18,7 +17,7 @@ struct FirstRun: Equatable {
   var visit = Visit(firstRunKeys)
 
   static let pages = 3
-  /// What is stored under which name when all is done.
+  /// The key of the stored flag.
   static let key = "first-run.finished"
 }
 
@@ -37,7 +36,6 @@ enum FirstRunAction: Equatable, Sendable {
     embed: FirstRunAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-/// The attempt to finish that is under way.
 private struct Finishing: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
@@ -52,7 +50,7 @@ private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironme
     return .run(name: "flag") { send in
       send(.flagRead(try await environment.value(FirstRun.key) ?? false))
     } catch: { _, send in
-      // A greeting too many is better than none; what is wrong shows when the flag is stored.
+      // Rather greet once too often; an unusable file is reported when the flag is stored.
       send(.flagRead(false))
     }
 
@@ -61,7 +59,7 @@ private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironme
 
   case .advanced:
     switch state.progress {
-    // Once is enough: the endpoint is not told twice.
+    // The endpoint is told only once.
     case .finishing: break
     case .finishedBefore: (state.page, state.progress) = (0, .reading)
     case .reading where state.page + 1 < FirstRun.pages: state.page += 1
@@ -102,7 +100,7 @@ private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironme
   return .none
 }
 
-/// Tells the endpoint. Storing comes after its answer, never before.
+/// Tells the endpoint, and stores the flag only after it has answered.
 private func finish(_ state: inout FirstRun, _ environment: FirstRunEnvironment) -> Effect<FirstRunAction> {
   state.progress = .finishing(step: 0)
   return .merge(

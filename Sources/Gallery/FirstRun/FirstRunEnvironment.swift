@@ -1,8 +1,6 @@
 import Composable
 import FoundationEssentials
 
-/// What the first run needs of the outside world, each a closure: networking, error presenting, and what keeps values
-/// under keys. Environment: between Reducer and Action.
 struct FirstRunEnvironment: Sendable {
   /// Networking: tells the endpoint that the first run is done.
   var finish: @Sendable () async throws -> Void
@@ -17,7 +15,7 @@ struct FirstRunEnvironment: Sendable {
 }
 
 extension FirstRunEnvironment {
-  /// An endpoint on the web, or without one a built-in one that takes its time; the terminal's bell; a small file.
+  /// Uses an endpoint on the web, or a slow built-in one.
   static func live(
     endpoint: URL?, file: KeyValueFile, transport: @escaping Transport, services: Services,
     clock: any Clock<Duration> = ContinuousClock()
@@ -35,7 +33,6 @@ extension FirstRunEnvironment {
       services: services, clock: clock)
   }
 
-  /// For tests: whatever they do not replace fails them.
   static let unimplemented = FirstRunEnvironment(
     finish: Composable.unimplemented("finish"), present: Composable.unimplemented("present"),
     value: Composable.unimplemented("value"), store: Composable.unimplemented("store"),
@@ -43,7 +40,6 @@ extension FirstRunEnvironment {
     clock: ContinuousClock())
 }
 
-/// The endpoint did not want to hear of it.
 struct Refused: Error, Equatable, CustomStringConvertible {
   let server: String
   let status: Int

@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the first run.
-
 extension FirstRun {
-  /// The keys that count now.
   var keymap: Keymap<FirstRunAction> { visit.help.isShown ? firstRunHelpKeys : firstRunKeys }
 }
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// State → View of the first run: a page at a time, and at the last one how finishing goes.
+/// One page at a time; the last one shows the progress of finishing.
 struct FirstRunView: View {
   let state: FirstRun
 

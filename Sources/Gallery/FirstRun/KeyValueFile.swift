@@ -1,14 +1,12 @@
 import FoundationEssentials
 
-/// Values under keys in one small file of JSON, for this user alone. It stands behind an Environment, at the edge of the
-/// outside world.
+/// Stores values under keys in a small JSON file that only the user can read.
 struct KeyValueFile: Sendable {
   let path: String
 
   init(path: String) { self.path = path }
 
-  /// Where the state of programs is kept: below `XDG_STATE_HOME`, or where that would be. A relative path there counts as
-  /// none, as the specification wants it.
+  /// Uses `XDG_STATE_HOME` or its default. The specification says to ignore a relative path.
   init(variables: [String: String]) {
     let home = variables["HOME"] ?? "/"
     let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.local/state"
@@ -27,7 +25,7 @@ struct KeyValueFile: Sendable {
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      // Whole or not at all: the file is written beside the old one and takes its place.
+      // Atomic: the new file replaces the old one.
       try encoder.encode(values).write(to: URL(filePath: path), options: .atomic)
       try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     } catch {
@@ -43,7 +41,6 @@ struct KeyValueFile: Sendable {
     return values
   }
 
-  /// What is wrong with the file, and what to do.
   struct Unusable: Error, Equatable, CustomStringConvertible {
     let sentence: String
     var description: String { sentence }

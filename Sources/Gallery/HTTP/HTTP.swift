@@ -1,9 +1,7 @@
 import FoundationEssentials
 
-/// HTTP as plain values: what is asked, what comes back, and the one closure between the two. It stands at the far end
-/// of an Environment, where a test puts a closure of its own; nothing here knows who speaks HTTP in earnest.
+// HTTP as plain values: request, response, and a closure between them that tests replace.
 
-/// What is asked of a server.
 struct HTTPRequest: Equatable, Sendable {
   var url: URL
   var method = "GET"
@@ -11,19 +9,16 @@ struct HTTPRequest: Equatable, Sendable {
   var body: Data?
 }
 
-/// What a server answered, whatever it was.
 struct HTTPResponse: Equatable, Sendable {
   var status: Int
 
-  /// Whether the server did what it was asked.
   var isSuccess: Bool { 200..<300 ~= status }
 }
 
-/// A request goes in; data and a response come out, or an error is thrown.
+/// Returns the response to a request, or throws an error.
 typealias Transport = @Sendable (HTTPRequest) async throws -> (Data, HTTPResponse)
 
-/// Why there is no answer, in words for the one who waits for it. None of them holds the address itself: a key may stand
-/// in it.
+/// Why there is no answer. The messages don't show the address, because it may contain a key.
 enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownServer(String)
   case nobodyAnswers(String)
@@ -47,10 +42,10 @@ enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension URL {
-  /// Server and port, which is all of an address that a screen shows.
+  /// Server and port: the part of the address that may be shown.
   var server: String { (host ?? "the server") + (port.map { ":\($0)" } ?? "") }
 
-  /// An address on the web, if a text is one.
+  /// Creates a URL from a text if it is an address on the web.
   init?(web text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme),
@@ -59,9 +54,9 @@ extension URL {
     self = url
   }
 
-  /// The same address with something asked of it.
+  /// The same address with a query.
   ///
-  /// NB: `URLComponents` leaves `+` as it is, which servers read as a blank.
+  /// `URLComponents` does not escape `+`, which servers read as a blank.
   func asking(_ items: [(name: String, value: String)]) -> URL {
     let query = items.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
     return URL(string: absoluteString + "?" + query) ?? self

@@ -2,10 +2,10 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-// The transport that speaks HTTP in earnest, with URLSession: the only file of the package that imports networking.
+// The real transport, with URLSession: the only file of the package that imports FoundationNetworking.
 
-/// Asks servers on the network, and takes no more than `limit` bytes of any answer, and no more than `patience` for all of
-/// it: a server that sends a byte now and then has not answered.
+/// Asks servers on the network. An answer may have at most `limit` bytes and take at most `patience` in all,
+/// so a server cannot stall by sending a byte now and then.
 func liveTransport(
   limit: Int = 4 << 20, patience: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
 ) -> Transport {
@@ -25,7 +25,7 @@ func liveTransport(
   }
 }
 
-/// Calls a closure when some time is over from now on, unless the task is cancelled before.
+/// Calls a closure after some time, unless the task is cancelled before.
 private func alarm<C: Clock<Duration>>(
   on clock: C, after time: Duration, _ ring: @escaping @Sendable () -> Void
 ) -> Task<Void, Never> {
@@ -36,8 +36,8 @@ private func alarm<C: Clock<Duration>>(
   }
 }
 
-/// One request on its way. It gathers the answer itself, piece by piece: the session's own `data(for:)` would hold
-/// whatever a server likes to send.
+/// A running request. It collects the answer itself, because the session's `data(for:)` would accept any
+/// amount.
 private final class Download: NSObject, URLSessionDataDelegate {
   private let limit: Int
   private let server: String
@@ -48,7 +48,6 @@ private final class Download: NSObject, URLSessionDataDelegate {
     var data = Data()
     var status: Int?
     var task: URLSessionDataTask?
-    /// How it ended, and that it has.
     var ending: Result<(Data, HTTPResponse), any Error>?
     var continuation: CheckedContinuation<(Data, HTTPResponse), any Error>?
   }
@@ -73,31 +72,31 @@ private final class Download: NSObject, URLSessionDataDelegate {
           progress.task = task
           return nil
         }
-        // Cancelled before it began: the session never hears of it.
+        // Cancelled before the session heard of it.
         if let ending { return continuation.resume(with: ending) }
         task.resume()
       }
     } onCancel: {
-      // At once: whoever cancels does not wait until the session has noticed.
+      // Cancelling does not wait for the session.
       end(.failure(CancellationError()))
     }
   }
 
-  /// The first end counts; what the session tells later is about a request that nobody waits for.
+  /// Ends the request; later calls are ignored.
   private func end(_ result: Result<(Data, HTTPResponse), any Error>) {
     let (continuation, task) = progress.withLock { progress in
       defer { progress = Progress(ending: progress.ending ?? result) }
       return (progress.continuation, progress.task)
     }
-    // NB: this waits for the session, which may wait for room in the queue on which this is called. A queue of its own has a
-    // thread at once, however busy the global ones are; until then the server goes on sending.
+    // Cancelling waits for the session, which may wait for room in the queue that this is called on. An own
+    // queue gets a thread at once, however busy the global ones are.
     if let task { DispatchQueue(label: "hanging up").async { task.cancel() } }
     continuation?.resume(with: result)
   }
 
   func timeOut() { end(.failure(HTTPError.timedOut(server))) }
 
-  /// So many pieces of an answer, of 16 KB each, may wait to be looked at.
+  /// How many pieces of an answer, of 16 KB each, may wait.
   private static let room = 8
 
   func urlSession(
@@ -124,8 +123,8 @@ private final class Download: NSObject, URLSessionDataDelegate {
     end(.success((data, HTTPResponse(status: status))))
   }
 
-  /// NB: on Linux an answer that ends too early has no code of its own, it is "unknown": what fails without a name once an
-  /// answer has begun is one that broke off. The same with TLS that does not come about.
+  /// On Linux an answer that breaks off, or a failed TLS handshake, has no code of its own but is "unknown";
+  /// so an unknown error after the answer has begun means that it broke off.
   private func named(_ error: any Error, hasBegun: Bool) -> HTTPError {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: .unknownServer(server)
@@ -142,16 +141,15 @@ private final class Download: NSObject, URLSessionDataDelegate {
   }
 }
 
-/// The queue on which a session tells what has come. A session reads as fast as the network gives, unpacks it, and adds
-/// every piece to its queue whether anybody has looked at the last one or not. Here it waits while too many are there, so
-/// what nobody has asked for stays on the network.
+/// The queue of a session's delegate. A session reads as fast as the network and adds every piece to its
+/// queue; this queue blocks it while too many wait, so that the rest stays on the network.
 ///
-/// Who works on the queue must not wait for the session, which may be waiting for the queue.
+/// Work on the queue must not wait for the session, which may be waiting for the queue.
 final class BoundedQueue: OperationQueue, @unchecked Sendable {
-  // Unchecked: the queue it inherits from may be used from any thread, and a semaphore is made for that.
+  // Unchecked, but OperationQueue and semaphores may be used from any thread.
   private let room: DispatchSemaphore
 
-  /// A queue that does one thing after the other, and in which no more than `room` of them wait or are at work.
+  /// Creates a serial queue with at most `room` operations waiting or running.
   init(room: Int) {
     self.room = DispatchSemaphore(value: room)
     super.init()

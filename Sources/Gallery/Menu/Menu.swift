@@ -1,9 +1,7 @@
 import Composable
 
-/// The menu of the gallery: State, Action, Reducer. It chooses, and does nothing with the choice; the
-/// gallery round it does.
+/// The gallery's menu. It only records the choice; the gallery opens the program.
 struct Menu: Equatable {
-  /// What of an entry the menu shows.
   struct Line: Equatable {
     var title: String
     var summary: String
@@ -11,7 +9,6 @@ struct Menu: Equatable {
 
   var lines: [Line]
   var selected = 0
-  /// Which entry to open.
   var chosen: Int?
   var visit = Visit(menuKeys)
 
@@ -37,7 +34,7 @@ let menuReducer = Reducer<Menu, MenuAction, Services>.combine(
     switch action {
     case .moved(let rows): state.selected = min(max(0, state.selected + rows), max(0, state.lines.count - 1))
     case .selectionOpened: if !state.lines.isEmpty { state.chosen = state.selected }
-    // `visitReducer` has done it.
+    // Handled by `visitReducer`.
     case .visit: break
     }
     return .none

@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the menu.
-
 extension Menu {
-  /// The keys that count now.
   var keymap: Keymap<MenuAction> { visit.help.isShown ? menuHelpKeys : menuKeys }
 }
 

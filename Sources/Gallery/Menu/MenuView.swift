@@ -1,7 +1,7 @@
 import Screen
 
-/// State → View of the menu: a card with a row for each program. In a narrow window the rows are titles alone, and what
-/// the selected one is stands below them.
+/// A card with a row for each program. In a narrow window the rows show only titles, and the selected
+/// program's summary is below them.
 struct MenuView: View {
   let menu: Menu
 
@@ -10,7 +10,7 @@ struct MenuView: View {
     let room = Size(canvas.size.width, max(1, canvas.size.height - 1))
     let titles = menu.lines.map(\.title.columns).max() ?? 0
     let widest = menu.lines.map(\.summary.columns).max() ?? 0
-    // The marker before a row, a blank after it, the line round all.
+    // The marker before a row, the gap, a blank at the end, and the border.
     let whole = titles + 2 + widest + 2 + 1 + 2
     let isNarrow = whole > room.width
     let list = List(count: menu.lines.count, position: ListPosition(selected: menu.selected)) { index, _ in

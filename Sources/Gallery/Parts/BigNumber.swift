@@ -1,17 +1,16 @@
 import Screen
 
-/// A number in figures made of blocks: what a card shows that is about one number. State → View.
+/// A number in figures made of blocks.
 struct BigNumber: View {
   private let figures: [[String]]
   private let isLarge: Bool
 
-  /// Figures three rows high, or five.
+  /// Creates figures three rows high, or five.
   init(_ number: Int, isLarge: Bool) {
     figures = "\(number)".map { BigNumber.figures[$0] ?? BigNumber.figures["-"]! }
     self.isLarge = isLarge
   }
 
-  /// How much room it takes.
   var size: Size {
     let columns = figures.count * 4 - 1
     return isLarge ? Size(columns * 2, 5) : Size(columns, 3)
@@ -21,7 +20,7 @@ struct BigNumber: View {
     Size(min(size.width, limit.width), min(size.height, limit.height))
   }
 
-  /// Draws it in the middle of the room.
+  /// Draws the number in the middle.
   func draw(on canvas: inout Canvas) {
     var column = max(0, (canvas.size.width - size.width) / 2)
     for figure in figures {
@@ -32,12 +31,12 @@ struct BigNumber: View {
     }
   }
 
-  /// Two columns a dot: as wide as a row is high.
+  /// Two columns per dot, to make it square.
   private func wide(_ figure: [String]) -> [String] {
     figure.map { $0.map { $0 == "#" ? "██" : "  " }.joined() }
   }
 
-  /// Two rows of dots in one of cells.
+  /// Two rows of dots in one row of cells.
   private func halved(_ figure: [String]) -> [String] {
     stride(from: 0, to: 5, by: 2).map { row in
       let below = row + 1 < 5 ? figure[row + 1] : "   "

@@ -1,19 +1,18 @@
 import Composable
 import Screen
 
-/// The help of a program: whether it is shown, and from which line on. A feature of its own, State to View, that every
-/// program of the gallery pulls back into its own.
+/// The help of a program, closed or scrolled to a line: a feature that every program embeds.
 struct HelpPane: Equatable {
-  /// How many lines there are in all.
+  /// The number of lines.
   var lines: Int
-  /// How many rows there are for them.
+  /// The number of visible rows.
   var height = 21
-  /// The first line that shows; `nil` while the help is closed.
+  /// The first visible line; `nil` while the help is closed.
   var top: Int?
 
   var isShown: Bool { top != nil }
 
-  /// The help of a key table, closed.
+  /// Creates the help of a key table, closed.
   init<Action>(_ keymap: Keymap<Action>) { lines = Help(keymap).count }
 }
 
@@ -28,14 +27,13 @@ let helpReducer = Reducer<HelpPane, HelpAction, Void> { help, action, _ in
   case .opened: help.top = 0
   case .closed: help.top = nil
   case .moved(let lines): if let top = help.top { help.top = top + lines }
-  // The line round the help, and the footer.
+  // The border and the footer take three rows.
   case .resized(let size): help.height = max(1, size.height - 3)
   }
   help.top = help.top.map { max(0, min($0, help.lines - help.height)) }
   return .none
 }
 
-/// What the keys mean while the help is open.
 let helpKeys = Keymap([
   Binding("esc", "?", "f1", "q", "enter", action: HelpAction.closed, help: "close", footer: true),
   Binding("up", "k", action: .moved(by: -1), help: "scroll back"),

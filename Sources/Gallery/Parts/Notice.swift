@@ -1,11 +1,10 @@
 import Screen
 
-/// What a program shows where it has no content to show: that something is going on, that there is nothing, that
-/// something failed; and always what to press. State → View, of every program that waits for the world.
+/// What a program shows instead of content: that it is loading, empty or has failed, and which key to press.
 struct Notice: View {
   private let rows: Rows
 
-  /// Some words, and below them quietly what to do.
+  /// Creates a notice with a muted hint below.
   init(_ text: String, _ style: Style = .plain, reason: String? = nil, hint: String = "") {
     var shares = [Share.fit(Notice.centred(text, style))]
     if let reason { shares.append(.fit(Notice.centred(reason))) }
@@ -13,13 +12,13 @@ struct Notice: View {
     rows = Rows(shares)
   }
 
-  /// The spinner, what it turns for, and how to end it.
+  /// Creates a spinner with a label and a hint how to cancel.
   init(step: Int, _ label: String, hint: String) {
     rows = Rows(
       .fit(Centered(Spinner(step: step, label: label, style: .accent))), .fit(Notice.centred(hint, .muted)))
   }
 
-  /// Something failed: a sign that needs no colour, then what and why.
+  /// Creates the notice of a failure, with a sign that needs no colour.
   static func failure(_ text: String, reason: String? = nil, hint: String) -> Notice {
     Notice("✕ \(text)", .failure, reason: reason, hint: hint)
   }

@@ -1,14 +1,13 @@
 import Screen
 
-/// What the screens of the gallery have in common: a card in the middle, the keys below, and the help in the card's
-/// place. State → View.
+/// The frame of every screen: content in the middle, keys below, and the help in place of the content.
 struct Screened<Action>: View {
   private let content: any View
   private let keymap: Keymap<Action>
   private let help: HelpPane
   private let keys: Keymap<Action>
 
-  /// A screen with its footer; while the help is open, the help of these keys.
+  /// Creates a screen with a footer for `keymap` and a help for `keys`.
   init(_ content: any View, keymap: Keymap<Action>, visit: Visit, of keys: Keymap<Action>) {
     self.content = content
     self.keymap = keymap
@@ -17,7 +16,7 @@ struct Screened<Action>: View {
   }
 
   func draw(on canvas: inout Canvas) {
-    // In a window of one row the content is what counts.
+    // In a window of one row, only the content is shown.
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
     if let top = help.top {
       let lines = Help(keys, top: top)
@@ -31,8 +30,7 @@ struct Screened<Action>: View {
   }
 }
 
-/// A box in the middle of the room, of one size whatever it shows; without its line where the room is too small for
-/// one.
+/// A centred box of a fixed size, without a border if there is no room for one.
 struct Card: View {
   private let content: any View
   private let title: String

@@ -1,16 +1,14 @@
 import Composable
 import Screen
 
-/// What all programs of the gallery have in common: the help, the way out, the size of the window. A feature of its own,
-/// State to keys, that each of them pulls back into its own; so none has to write it again.
+/// What all programs have in common (help, leaving, the window's size): a feature that each of them embeds.
 struct Visit: Equatable {
   var help: HelpPane
-  /// Of the whole window.
+  /// The size of the whole window.
   var size = Size(80, 24)
-  /// Set when the user leaves.
   var exit: Exit?
 
-  /// A visit to a program with these keys.
+  /// Creates a visit to a program with these keys.
   init<Action>(_ keymap: Keymap<Action>) { help = HelpPane(keymap) }
 
   mutating func resize(to size: Size) {
@@ -19,11 +17,10 @@ struct Visit: Equatable {
   }
 }
 
-/// Where a user who leaves a program wants to go.
+/// Where to go when leaving a program.
 enum Exit: Sendable {
-  /// Back to the menu, if the program came from there.
+  /// Back to the menu, if it was opened from there.
   case back
-  /// Out of the gallery.
   case quit
 }
 
@@ -41,7 +38,7 @@ let visitReducer = Reducer<Visit, VisitAction, Services>.combine(
   helpReducer.pullback(state: \.help, action: VisitAction.helpCase, environment: { _ in }),
   Reducer { visit, action, services in
     switch action {
-    // `helpReducer` has done it.
+    // Handled by `helpReducer`.
     case .help: break
     case .resized(let size): visit.resize(to: size)
     case .suspensionRequested: return services.suspend().fireAndForget()
@@ -50,7 +47,7 @@ let visitReducer = Reducer<Visit, VisitAction, Services>.combine(
     return .none
   })
 
-/// The keys that mean the same in every program; they stand behind its own.
+/// The keys that work in every program, after its own.
 let visitKeys = Keymap([
   Binding("q", action: VisitAction.left(.back), help: "leave", group: "Program", footer: true),
   Binding("ctrl+c", action: .left(.quit), help: "quit", group: "Program"),
@@ -60,10 +57,10 @@ let visitKeys = Keymap([
   if case .resize(let size) = event { .resized(size) } else { nil }
 }
 
-/// The keys of every program while its help is open.
+/// The keys while the help is open.
 let visitHelpKeys = helpKeys.map(VisitAction.help).adding(alwaysKeys)
 
-/// What counts whatever is open: also while somebody types into a field.
+/// The keys that always work, even while typing into a field.
 let alwaysKeys = Keymap([
   Binding("ctrl+c", action: VisitAction.left(.quit), help: "quit"),
   Binding("ctrl+z", action: .suspensionRequested, help: "suspend"),

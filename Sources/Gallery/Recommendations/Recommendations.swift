@@ -1,10 +1,8 @@
 import Composable
 import Screen
 
-/// The fourth program of the gallery: recommendations of every kind there is. State, Action, Reducer.
-///
-/// What there is to show here is a choice that cannot be incomplete: `for kind` of the environment switches over all
-/// kinds, without a `default`. A new kind does not compile until it has a source of its own.
+/// The gallery's fourth program: recommendations of several kinds. It shows how a new kind only compiles once
+/// it has a source, because the environment switches over all kinds without a `default`.
 struct Recommendations: Equatable {
   enum Kind: String, CaseIterable, Sendable {
     case book, magazine, newspaper
@@ -16,7 +14,6 @@ struct Recommendations: Equatable {
     var reason: String
   }
 
-  /// What is known of the kind that is open.
   enum Shelf: Equatable {
     case loading
     case failed(String)
@@ -74,7 +71,7 @@ private let choosingReducer = Reducer<Recommendations, RecommendationsAction, Re
   return .none
 }
 
-/// Loads the kind that is open. The answer for another kind that was still on its way never comes.
+/// Loads the open kind, cancelling the load of another.
 private func load(
   _ state: inout Recommendations, _ environment: RecommendationsEnvironment
 ) -> Effect<RecommendationsAction> {

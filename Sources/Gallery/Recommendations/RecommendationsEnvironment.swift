@@ -1,6 +1,5 @@
 import Composable
 
-/// What the recommendations need of the outside world: a source for each kind. Environment: between Reducer and Action.
 struct RecommendationsEnvironment: Sendable {
   var books: @Sendable () async throws -> [Recommendations.Item]
   var magazines: @Sendable () async throws -> [Recommendations.Item]
@@ -9,8 +8,7 @@ struct RecommendationsEnvironment: Sendable {
 }
 
 extension RecommendationsEnvironment {
-  /// What is recommended of one kind. There is no `default`: who adds a kind hears from the compiler that it has no
-  /// source yet, and cannot forget it here.
+  /// Loads one kind. There is no `default`, so a new kind does not compile until it has a source.
   func recommendations(for kind: Recommendations.Kind) async throws -> [Recommendations.Item] {
     switch kind {
     case .book: try await books()
@@ -19,14 +17,12 @@ extension RecommendationsEnvironment {
     }
   }
 
-  /// A small reading room.
   static func live(services: Services) -> RecommendationsEnvironment {
     RecommendationsEnvironment(
       books: { Recommendations.Item.books }, magazines: { Recommendations.Item.magazines },
       newspapers: { Recommendations.Item.newspapers }, services: services)
   }
 
-  /// For tests: whatever they do not replace fails them.
   static let unimplemented = RecommendationsEnvironment(
     books: Composable.unimplemented("books"), magazines: Composable.unimplemented("magazines"),
     newspapers: Composable.unimplemented("newspapers"), services: .unimplemented)

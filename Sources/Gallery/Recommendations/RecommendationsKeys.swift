@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the recommendations.
-
 extension Recommendations {
-  /// The keys that count now.
   var keymap: Keymap<RecommendationsAction> {
     visit.help.isShown ? recommendationsHelpKeys : recommendationsKeys
   }

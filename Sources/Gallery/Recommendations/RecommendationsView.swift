@@ -1,6 +1,6 @@
 import Screen
 
-/// State → View of the recommendations: a tab for each kind, what is recommended of the open one, and why.
+/// A tab for each kind, with its recommendations and the reason for each.
 struct RecommendationsView: View {
   let state: Recommendations
 
@@ -36,7 +36,6 @@ struct RecommendationsView: View {
 }
 
 extension Recommendations.Kind {
-  /// What the tab of a kind is called. As exhaustive as the rest.
   var name: String {
     switch self {
     case .book: "Books"

@@ -1,8 +1,8 @@
 import Composable
 import Screen
 
-/// The second program of the gallery: a list from a source that takes its time, with all the faces that loading has.
-/// State, Action, Reducer. The state is always exactly one of the faces; no flag can contradict another.
+/// The gallery's second program: a list from a slow source, with every state of loading. The state is an
+/// enum, so no two flags can contradict each other.
 struct VideoGames: Equatable {
   struct Game: Equatable, Decodable, Sendable {
     var title: String
@@ -10,9 +10,8 @@ struct VideoGames: Equatable {
     var year: Int?
   }
 
-  /// What is known of the games.
   enum Shelf: Equatable {
-    /// They are on their way; the step turns the spinner.
+    /// The step turns the spinner.
     case loading(step: Int)
     case failed(message: String, reason: String)
     case loaded([Game])
@@ -25,7 +24,7 @@ struct VideoGames: Equatable {
   static let failure = "Unable to load games. Please try again !"
   static let emptiness = "No games available at the moment."
 
-  /// How many rows of the list show: the line round it, a row above and below, and the footer take the rest.
+  /// How many rows of the list are visible; border, margins and footer take the rest.
   var rows: Int { max(1, min(visit.size.height - 5, 14)) }
 }
 
@@ -43,7 +42,6 @@ enum VideoGamesAction: Equatable, Sendable {
     embed: VideoGamesAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-/// The load that is under way, and its spinner.
 private struct Loading: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
@@ -85,7 +83,6 @@ private let loadingReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnv
     guard case .loaded(let games) = state.shelf else { break }
     state.position.move(by: pages * max(1, state.rows - 1), count: games.count, height: state.rows)
 
-  // Whoever leaves does not wait for the games.
   case .visit(.left): return .cancel(id: Loading())
   case .visit: break
   }

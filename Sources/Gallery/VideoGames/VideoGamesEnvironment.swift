@@ -1,25 +1,22 @@
 import Composable
 import FoundationEssentials
 
-/// What the video games need of the outside world, and where the games may come from. Environment: between Reducer and
-/// Action.
 struct VideoGamesEnvironment: Sendable {
-  /// Loads the games; takes its time, and may fail.
+  /// Loads the games; slow, and may fail.
   var games: @Sendable () async throws -> [VideoGames.Game]
   var services: Services
   var clock: any Clock<Duration>
 }
 
-/// Where games come from.
 enum GamesSource: Equatable, Sendable {
-  /// A few that are built in.
+  /// A few built-in games.
   case sample
-  /// A file of JSON on this machine.
+  /// A local JSON file.
   case file(String)
-  /// JSON at an address, over HTTP.
+  /// JSON over HTTP.
   case web(URL)
 
-  /// What somebody wrote on the command line: an address if it looks like one, or else a file.
+  /// Parses an argument: an address if it looks like one, otherwise a file.
   init?(_ text: String) {
     if text.contains("://") {
       guard let url = URL(web: text) else { return nil }
@@ -32,13 +29,12 @@ enum GamesSource: Equatable, Sendable {
   }
 }
 
-/// Why there are no games, in words.
+/// Why there are no games.
 struct GamesError: Error, Equatable, CustomStringConvertible {
   let description: String
 }
 
 extension VideoGamesEnvironment {
-  /// Games from a source.
   static func live(
     _ source: GamesSource, transport: @escaping Transport, services: Services,
     clock: any Clock<Duration> = ContinuousClock()
@@ -47,7 +43,7 @@ extension VideoGamesEnvironment {
       games: {
         switch source {
         case .sample:
-          // As slow as a network, so that there is something to see.
+          // As slow as a network, to show the spinner.
           try await clock.sleep(for: .milliseconds(600))
           return VideoGames.Game.sample
         case .file(let path):
@@ -63,11 +59,10 @@ extension VideoGamesEnvironment {
       services: services, clock: clock)
   }
 
-  /// For tests: whatever they do not replace fails them.
   static let unimplemented = VideoGamesEnvironment(
     games: Composable.unimplemented("games"), services: .unimplemented, clock: ContinuousClock())
 
-  /// A file that is really one, and not too large.
+  /// The contents of a regular file that is not too large.
   private static func contents(of path: String) throws -> Data {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let attributes = try? FileManager.default.attributesOfItem(
@@ -87,7 +82,7 @@ extension VideoGamesEnvironment {
 }
 
 extension VideoGames.Game {
-  /// Reads `[{"title": "Pong", "platform": "Arcade", "year": 1972}, …]`; only the title must be there.
+  /// Reads `[{"title": "Pong", "platform": "Arcade", "year": 1972}, …]`; only the title is required.
   static func list(from data: Data) throws -> [VideoGames.Game] {
     do {
       return try JSONDecoder().decode([VideoGames.Game].self, from: data)

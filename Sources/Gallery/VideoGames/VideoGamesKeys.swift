@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the video games.
-
 extension VideoGames {
-  /// The keys that count now.
   var keymap: Keymap<VideoGamesAction> { visit.help.isShown ? videoGamesHelpKeys : videoGamesKeys }
 }
 

@@ -1,12 +1,11 @@
 import Screen
 
-/// State → View of the video games: one face for each that the shelf can have.
 struct VideoGamesView: View {
   let state: VideoGames
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Video games")
-    // The rows of the list, one above and below them, and the line round all.
+    // The rows of the list, one above and below them, and the border.
     let card = Card(face, title: "Video games", note: note, size: Size(60, state.rows + 4))
     Screened(card, keymap: state.keymap, visit: state.visit, of: videoGamesKeys).draw(on: &canvas)
   }
@@ -30,7 +29,7 @@ struct VideoGamesView: View {
   }
 }
 
-/// A game a row: the title, and at the right edge what it ran on and since when; the year keeps its place.
+/// A row per game: the title, and at the right edge its platform and an aligned year.
 private struct GameList: View {
   let games: [VideoGames.Game]
   let position: ListPosition

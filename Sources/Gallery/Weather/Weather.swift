@@ -1,21 +1,20 @@
 import Composable
 import Screen
 
-/// The third program of the gallery: what the weather is at a place that somebody types. State, Action, Reducer. One
-/// question is open at a time: the same one is not asked twice, another takes its place.
+/// The gallery's third program: the weather at a typed place. A new question replaces the current one; the
+/// same one is not asked twice.
 struct Weather: Equatable {
-  /// What is known of the weather.
   enum Sky: Equatable {
     case unasked
-    /// Somebody looks; the step turns the spinner.
+    /// The step turns the spinner.
     case loading(WeatherClient.Input, step: Int)
     case loaded(CurrentWeather)
     case failed(WeatherError, location: String)
   }
 
-  /// What is being typed, while it is.
+  /// The place being typed, if any.
   var field: TextCursor? = TextCursor()
-  /// Where, as it was last asked for.
+  /// The place that was last asked for.
   var location = ""
   var unit = WeatherClient.Unit.metric
   var sky = Sky.unasked
@@ -38,7 +37,6 @@ enum WeatherAction: Equatable, Sendable {
     embed: WeatherAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-/// The question that is open.
 private struct Asking: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
@@ -83,14 +81,13 @@ private let askingReducer = Reducer<Weather, WeatherAction, WeatherEnvironment> 
   case .spinnerTurned:
     if case .loading(let input, let step) = state.sky { state.sky = .loading(input, step: step + 1) }
 
-  // Whoever leaves does not wait for the weather.
   case .visit(.left): return .cancel(id: Asking())
   case .visit: break
   }
   return .none
 }
 
-/// Asks for the weather where and how the state says. What is already on its way is not asked for again.
+/// Asks for the weather, unless the same question is already being asked.
 private func ask(_ state: inout Weather, _ environment: WeatherEnvironment) -> Effect<WeatherAction> {
   let input = WeatherClient.Input(location: state.location, unit: state.unit)
   if input.location.isEmpty { return .none }

@@ -1,15 +1,13 @@
 import FoundationEssentials
 
-/// Asks OpenWeatherMap for the weather of now: a value that holds one closure, its transport. It stands between an
-/// Environment and the network; a test gives a transport that answers what it likes, and all the rest is the same.
+/// Asks OpenWeatherMap for the current weather, through a transport that tests replace.
 struct WeatherClient: Sendable {
-  /// What somebody wants to know.
   struct Input: Equatable, Sendable {
     var location: String
     var unit: Unit
   }
 
-  /// The systems of units, by the names that the service has for them.
+  /// The systems of units, by the service's names.
   enum Unit: String, Equatable, Sendable, CaseIterable {
     case metric, imperial, standard
   }
@@ -26,7 +24,6 @@ struct WeatherClient: Sendable {
     self.transport = transport
   }
 
-  /// Where this is asked.
   func request(_ input: Input) -> HTTPRequest {
     let url = base.appending(path: "data/2.5/weather").asking([
       ("q", input.location), ("units", input.unit.rawValue), ("appid", key),
@@ -48,17 +45,17 @@ struct WeatherClient: Sendable {
   }
 }
 
-/// The weather of now at one place.
+/// The current weather at a place.
 struct CurrentWeather: Equatable, Sendable {
   var city: String
-  /// One word: "Clear", "Rain".
+  /// One word, such as "Clear" or "Rain".
   var condition: String
   var temperature: Double
   var unit: WeatherClient.Unit
 }
 
 extension CurrentWeather {
-  /// Reads what the service sends, of which this is a small part.
+  /// Decodes the service's JSON.
   init(_ data: Data, unit: WeatherClient.Unit) throws(WeatherError) {
     struct Payload: Decodable {
       struct Sky: Decodable { var main: String }
@@ -79,19 +76,17 @@ extension CurrentWeather {
   }
 }
 
-/// Why there is no weather.
 enum WeatherError: Error, Sendable {
-  /// The transport failed, and this is its error.
+  /// The transport's error.
   case forwarded(any Error)
-  /// Nothing came from this address.
+  /// The address sent no data.
   case invalidPayload(URL)
-  /// The server refused, with this code.
+  /// The server refused with this status.
   case badStatus(Int)
   case notJSON
-  /// The JSON has no such field, or one of another kind: `main.temp`.
+  /// A JSON field that is missing or has the wrong type: `main.temp`.
   case missing(String)
 
-  /// What a decoder has to complain of.
   fileprivate init(_ error: any Error) {
     func path(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
       let path = (context.codingPath + [key].compactMap { $0 }).map {
@@ -110,7 +105,7 @@ enum WeatherError: Error, Sendable {
 }
 
 extension WeatherError: Equatable {
-  /// Forwarded errors can be of any type; equal are those that say the same.
+  /// Forwarded errors can be of any type, so they are compared by their descriptions.
   static func == (one: WeatherError, other: WeatherError) -> Bool {
     switch (one, other) {
     case (.forwarded(let one), .forwarded(let other)): String(reflecting: one) == String(reflecting: other)

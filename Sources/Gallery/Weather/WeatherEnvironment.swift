@@ -1,8 +1,6 @@
 import Composable
 import FoundationEssentials
 
-/// What the weather needs of the outside world: a client, whose transport a test replaces. Environment: between Reducer
-/// and Action.
 struct WeatherEnvironment: Sendable {
   var client: WeatherClient
   var services: Services
@@ -10,7 +8,7 @@ struct WeatherEnvironment: Sendable {
 }
 
 extension WeatherEnvironment {
-  /// The real service, or another one that `OPENWEATHER_URL` names, with the key in `OPENWEATHER_API_KEY`.
+  /// Uses the real service or that of `OPENWEATHER_URL`, with the key in `OPENWEATHER_API_KEY`.
   static func live(
     variables: [String: String], transport: @escaping Transport, services: Services,
     clock: any Clock<Duration> = ContinuousClock()
@@ -30,13 +28,12 @@ extension WeatherEnvironment {
     return WeatherEnvironment(client: client, services: services, clock: clock)
   }
 
-  /// For tests: whatever they do not replace fails them.
   static let unimplemented = WeatherEnvironment(
     client: WeatherClient(transport: Composable.unimplemented("transport")), services: .unimplemented,
     clock: ContinuousClock())
 }
 
-/// What must be put right outside the program before there can be weather.
+/// A problem outside the program, which the user must fix.
 enum WeatherSetup: Error, CustomStringConvertible {
   case keyMissing, badAddress
 
@@ -50,7 +47,7 @@ enum WeatherSetup: Error, CustomStringConvertible {
 }
 
 extension WeatherError {
-  /// What happened, in words for the one who waits. No address stands in them: the key is a part of it.
+  /// The error as a message. It contains no address, because that contains the key.
   func sentence(for location: String) -> String {
     switch self {
     case .forwarded(let error as WeatherSetup): "\(error)"

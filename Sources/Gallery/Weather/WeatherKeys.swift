@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the weather. While a place is typed the keys are the field's.
-
 extension Weather {
-  /// The keys that count now.
   var keymap: Keymap<WeatherAction> {
     visit.help.isShown ? weatherHelpKeys : field == nil ? weatherKeys : weatherFieldKeys
   }

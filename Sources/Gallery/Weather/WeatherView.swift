@@ -1,13 +1,13 @@
 import Screen
 
-/// State → View of the weather: the place in a row of its own, and below it one face for each that the sky can have.
+/// The place in a row of its own, and the weather below.
 struct WeatherView: View {
   let state: Weather
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Weather")
     let isLarge = canvas.size.width >= 60 && canvas.size.height >= 20
-    // The place last: what is centred takes the cursor away, and the field has it.
+    // The place is last, because centred content removes the cursor, and the field needs it.
     let content = Layers(
       Padding(SkyView(state: state, isLarge: isLarge), top: isLarge ? 2 : 1), PlaceRow(state: state))
     let card = Card(content, title: "Weather", size: isLarge ? Size(56, 15) : Size(40, 9), margin: 1)
@@ -15,7 +15,6 @@ struct WeatherView: View {
   }
 }
 
-/// Where, and in which unit.
 private struct PlaceRow: View {
   let state: Weather
 
@@ -34,7 +33,6 @@ private struct PlaceRow: View {
   }
 }
 
-/// The weather, or why there is none.
 private struct SkyView: View {
   let state: Weather
   let isLarge: Bool
@@ -57,7 +55,7 @@ private struct SkyView: View {
     let exact = "\(weather.temperature.tenths) \(weather.unit.symbol)"
     let words = Line(
       Span(weather.condition, .bold), Span("  \(exact)  "), Span(weather.city, .muted), align: .center)
-    // A server may say what it likes; figures are for what can be a temperature.
+    // A server may send anything; figures are only for plausible temperatures.
     let figures = BigNumber(Int(max(-999, min(weather.temperature.rounded(), 9_999))), isLarge: isLarge)
     guard abs(weather.temperature) < 1_000, figures.size.height + 2 <= canvas.size.height,
       figures.size.width <= canvas.size.width
@@ -70,7 +68,6 @@ private struct SkyView: View {
 }
 
 extension WeatherClient.Unit {
-  /// What stands behind a temperature.
   var symbol: String {
     switch self {
     case .metric: "°C"
@@ -81,7 +78,6 @@ extension WeatherClient.Unit {
 }
 
 extension Double {
-  /// With one figure after the point, and no minus before a nought.
-  /// NB: what is very large has no tenths, and ten times as much may be too much for a number.
+  /// Rounded to tenths, without a negative zero. A huge number is left alone: times ten it might overflow.
   fileprivate var tenths: String { abs(self) < 1e15 ? "\((self * 10).rounded() / 10 + 0)" : "\(self)" }
 }

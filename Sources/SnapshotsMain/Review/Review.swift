@@ -1,26 +1,26 @@
 import Composable
 import Screen
 
-/// The review of what waits: State, Action, Reducer. What it does to the files is in the Environment.
+/// The review of pending snapshots.
 struct Review: Equatable {
   enum Pane: Int, CaseIterable { case old, new, difference }
 
-  /// What still waits; `nil` until it is known.
+  /// The pending snapshots; `nil` until they are loaded.
   var names: [SnapshotName]?
   var position = ListPosition()
-  /// What is looked at.
+  /// The comparison on screen.
   var comparison: Comparison?
-  /// Which of its frames.
+  /// The index of the frame on screen.
   var scene = 0
-  /// Which side of it, where there is room for one.
+  /// The pane that is shown if there is room for only one.
   var pane = Pane.difference
-  /// The first column and row that show, in all panes alike.
+  /// The first column and row that are visible, in all panes.
   var offset = Point.zero
   var size = Size(80, 24)
   var accepted = 0
   var rejected = 0
   var failure: String?
-  /// The first line of the help that shows; `nil` while it is closed.
+  /// The first visible line of the help; `nil` while it is closed.
   var helpTop: Int?
   var hasQuit = false
 
@@ -30,14 +30,14 @@ struct Review: Equatable {
     ReviewLayout(size: size, count: names?.count ?? 0, isSplit: sides.count > 1)
   }
 
-  /// What there is to see of the frame at hand: both and the difference, or the only one there is.
+  /// The panes of the current frame: both versions and the difference, or the only version.
   var sides: [Pane] {
     guard let comparison else { return Pane.allCases }
     if comparison.old(scene) == nil { return [.new] }
     return comparison.new(scene) == nil ? [.old] : Pane.allCases
   }
 
-  /// What was done, for the shell.
+  /// What was done, printed at the end.
   var summary: String {
     let left = names?.count ?? 0
     return "accepted \(accepted), rejected \(rejected), \(left) still pending"
@@ -61,7 +61,6 @@ enum ReviewAction: Equatable, Sendable {
   case quit
 }
 
-/// What a review does to the world.
 struct ReviewEnvironment: Sendable {
   var list: @Sendable () async throws -> [SnapshotName]
   var compare: @Sendable (SnapshotName) async throws -> Comparison
@@ -138,14 +137,14 @@ let reviewReducer = Reducer<Review, ReviewAction, ReviewEnvironment> { state, ac
   return .none
 }
 
-/// An effect whose error becomes part of the state.
+/// Runs an effect whose error becomes part of the state.
 private func attempt(
   _ name: String, _ work: @escaping @Sendable (Send<ReviewAction>) async throws -> Void
 ) -> Effect<ReviewAction> {
   .run(name: name, work) { error, send in send(.failed("\(error)")) }
 }
 
-/// Asks for what is selected, and forgets what was.
+/// Loads the comparison of the selected snapshot and drops the last one.
 private func compare(_ state: inout Review, _ environment: ReviewEnvironment) -> Effect<ReviewAction> {
   state.comparison = nil
   state.failure = nil

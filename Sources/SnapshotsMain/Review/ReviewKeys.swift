@@ -1,9 +1,6 @@
 import Screen
 
-// Event → Action of the review.
-
 extension Review {
-  /// The keys that count now.
   var keymap: Keymap<ReviewAction> { helpTop != nil ? reviewHelpKeys : reviewKeys }
 }
 

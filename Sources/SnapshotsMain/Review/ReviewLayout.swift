@@ -1,16 +1,16 @@
 import Screen
 
-/// Where everything stands in a review, from the size alone: the view draws by it, and the reducer scrolls by it.
+/// The layout of a review for a window's size; the view draws by it and the reducer scrolls by it.
 struct ReviewLayout: Equatable {
   let list: Rect
   let head: Rect
-  /// One pane that shows one side at a time, or three beside each other.
+  /// One pane that shows one side at a time, or three side by side.
   let panes: [Rect]
-  /// The line between list and panes, where there is one.
+  /// The line between list and panes, if any.
   let rule: Rect?
   let footer: Rect
 
-  /// The room of a pane for its frame: below its title.
+  /// The size of a pane below its title.
   var frame: Size { Size(panes[0].width, max(1, panes[0].height - 1)) }
 
   init(size: Size, count: Int, isSplit: Bool) {
@@ -24,7 +24,7 @@ struct ReviewLayout: Equatable {
       rule = Rect(line.left + 1, line.top, 1, line.height)
       rest = panes
     } else {
-      // A few rows are enough to see where one is; in the smallest windows, one.
+      // A few rows show enough of the list; in the smallest windows, one.
       let (list, below) = body.cut(top: max(1, min(count, size.height / 5)))
       self.list = list
       let hasRule = size.height >= 16
@@ -44,12 +44,12 @@ struct ReviewLayout: Equatable {
 }
 
 extension Review {
-  /// Keeps the selection where it can be seen.
+  /// Keeps the selection in view.
   mutating func keepInView() {
     position = position.inView(count: names?.count ?? 0, height: layout.list.height)
   }
 
-  /// Takes a name off the list; what follows moves up to the selection. False where it was not there.
+  /// Removes a name from the list; the selection moves to the next. Returns false if it was not there.
   mutating func remove(_ name: SnapshotName) -> Bool {
     guard let index = names?.firstIndex(of: name) else { return false }
     names?.remove(at: index)
@@ -58,7 +58,7 @@ extension Review {
     return true
   }
 
-  /// Begins to look at a comparison: at the first frame that differs, and the first difference in it.
+  /// Shows a comparison from its first difference on.
   mutating func show(_ comparison: Comparison) {
     self.comparison = comparison
     scene = comparison.differing.first ?? 0
@@ -70,12 +70,12 @@ extension Review {
         first.row < room.height ? 0 : first.row - room.height / 2))
   }
 
-  /// Shows the help from another line on, as far as there are lines. The line round it and the footer take their rows.
+  /// Scrolls the help within its lines. Border and footer take three rows.
   mutating func scrollHelp(by lines: Int) {
     helpTop = helpTop.map { max(0, min($0 + lines, Help(reviewKeys).count - max(1, size.height - 3))) }
   }
 
-  /// Shows the frames from this place on, as far as they reach.
+  /// Scrolls the frames within their size.
   mutating func pan(to point: Point) {
     let frames = [comparison?.old(scene), comparison?.new(scene)].compactMap(\.self)
     let columns = (frames.map(\.size.width).max() ?? 0) - layout.frame.width

@@ -1,6 +1,6 @@
 import Screen
 
-/// State → View of the review: the list, and of what is selected in it the old, the new and the difference.
+/// The list, and the selected snapshot's old frame, new frame and difference.
 struct ReviewView: View {
   let review: Review
 
@@ -31,7 +31,7 @@ struct ReviewView: View {
     canvas.draw(Centered(Border(inner, title: "Keys")), in: body)
   }
 
-  /// One line: what went wrong, or which frame this is and what of it differs.
+  /// The failure, or the current frame's label and what differs in it.
   private var head: Line {
     if let failure = review.failure { return Line(Span("✕ \(failure)", .failure)) }
     guard let comparison = review.comparison else { return Line() }
@@ -68,7 +68,7 @@ struct ReviewView: View {
     }
   }
 
-  /// Where the frame ends within its room, a line says so: blanks of the frame are not blanks of the review.
+  /// Draws a line where the frame ends, to tell the frame's blanks from the review's.
   private func edge(of frame: Rect, in room: Rect, _ canvas: inout Canvas) {
     if frame.right < room.right {
       canvas.fill(Rect(frame.right, frame.top, 1, frame.height), with: "┊", style: .muted)
