@@ -1,4 +1,4 @@
-// `swift run -c release benchmarks [GROUP…] [--json]`: figures against their bars, a group for each room.
+// `swift run -c release benchmarks [GROUP…] [--json]` compares measurements with their limits.
 
 import Glibc
 

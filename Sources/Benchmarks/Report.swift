@@ -1,6 +1,6 @@
 import Glibc
 
-/// Prints each figure as it comes: a row of a table, or one JSON object a line.
+/// Prints each measurement at once, as a table row or a line of JSON.
 struct Report {
   let isJSON: Bool
   private(set) var allHold = true
@@ -8,7 +8,7 @@ struct Report {
 
   init(isJSON: Bool) { self.isJSON = isJSON }
 
-  /// Notes one figure. A bar of `nil` is for orientation only.
+  /// Adds a measurement. Without a limit it is only informative.
   mutating func add(_ name: String, _ value: Double, unit: String, bar: Double? = nil) {
     let holds = bar.map { value <= $0 } ?? true
     allHold = allHold && holds
@@ -49,11 +49,11 @@ func printError(_ text: String) {
   _ = write(2, line, line.utf8.count)
 }
 
-/// How long a piece of work takes: the median of several rounds, in nanoseconds for each repetition.
+/// The median time of a piece of work over several rounds, in nanoseconds per repetition.
 ///
 /// - Parameters:
-///   - repetitions: How often the work is done in one round; the clock is read only round it.
-///   - prepare: Done before each round, and not measured.
+///   - repetitions: How often the work is repeated per round.
+///   - prepare: Called before each round, and not measured.
 func measure<Input>(
   rounds: Int = 7, repetitions: Int, prepare: () -> Input, _ work: (Input, Int) -> Void
 ) -> Double {

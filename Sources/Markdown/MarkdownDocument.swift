@@ -1,22 +1,16 @@
-/// What a note's text says when it is read as Markdown: a flat list of blocks, each with the quotes and items it
-/// stands in. A pure function of the text (`MarkdownParser.swift` does the reading, on md4c); a `MarkdownPage`
-/// lays it out for a width.
-
-/// A text read as Markdown.
+/// A text read as Markdown: a flat list of blocks, each with the quotes and items that contain it.
 ///
 ///     let note = MarkdownDocument("- [ ] milk #shop")
 ///     note.tasks.map(\.text) == ["milk #shop"]
 ///     note.tags == ["shop"]
 package struct MarkdownDocument: Sendable {
-  /// The text that was read.
   package let source: String
-  /// Its blocks from top to bottom.
   package let blocks: [Block]
-  /// The `#tags` in it without their sign, each once, as it was first written.
+  /// The `#tags` without their sign, each once, as first written.
   package let tags: [String]
-  /// Its links to other notes, in order.
+  /// The links to other notes, in order.
   package let noteLinks: [NoteLink]
-  /// Whether it was taken as it stands: it is built to make reading it as Markdown take forever.
+  /// Whether the text is shown as it is, because reading it as Markdown would take forever.
   package let isVerbatim: Bool
 
   package init(_ source: String) {
@@ -32,27 +26,22 @@ package struct MarkdownDocument: Sendable {
 }
 
 extension MarkdownDocument: Equatable {
-  /// Whether the texts are equal: then all else is.
+  // Everything else follows from the source.
   package static func == (a: MarkdownDocument, b: MarkdownDocument) -> Bool { a.source == b.source }
 }
 
 extension MarkdownDocument: CustomReflectable {
-  /// The text alone, for all else follows from it.
   package var customMirror: Mirror { Mirror(self, children: ["source": source], displayStyle: .struct) }
 }
 
 extension MarkdownDocument {
-  /// One block of the text, and where it stands.
   package struct Block: Hashable, Sendable {
-    /// What a block is.
     package enum Kind: Hashable, Sendable {
-      /// Words.
       case paragraph
-      /// A heading, from level 1 to 6.
       case heading(level: Int)
-      /// ListLines of code in the language that its fence names, if it names one.
+      /// Code in the language that its fence names, if any.
       case code(language: String)
-      /// A rule across the page.
+      /// A horizontal rule.
       case rule
       /// A table; its words are in its cells.
       case table(Table)
@@ -60,48 +49,43 @@ extension MarkdownDocument {
 
     package var kind = Kind.paragraph
     package var prose = Prose()
-    /// The quotes and items it stands in, the outermost first.
+    /// The quotes and items around it, outermost first.
     package var containers: [Container] = []
-    /// How many of them it shares with the block before; the rest begin with it.
+    /// How many of them it shares with the previous block; the others begin with this one.
     package var shared = 0
-    /// Whether a blank line stands before it.
+    /// Whether a blank line precedes it.
     package var isApart = false
   }
 
-  /// What a block may stand in.
   package enum Container: Hashable, Sendable {
-    /// A quote.
     case quote
-    /// An item of a list: its bullet (none where a box takes its place) or number, and its box.
+    /// An item of a list: its number or bullet (empty if a box takes its place) and its box.
     case item(marker: String, task: Mark?)
   }
 
-  /// The box of a task in the text.
+  /// The box of a task.
   package struct Mark: Hashable, Sendable {
-    /// Where the byte between the brackets is, counted in UTF-8.
+    /// The UTF-8 offset of the byte between the brackets.
     package var offset: Int
-    /// Whether it is ticked.
     package var isTicked: Bool
   }
 
-  /// Words with their looks and links.
+  /// Text with styles and links.
   package struct Prose: Hashable, Sendable {
-    /// What is shown. A line break is one in the text.
+    /// The visible text.
     package var text = ""
-    /// The parts of it: none overlap, and together they are the whole.
+    /// Its parts, which cover it without overlapping.
     package var spans: [Span] = []
   }
 
-  /// A part of some words that looks the same and leads to the same place.
+  /// A part of a text with one style and target.
   package struct Span: Hashable, Sendable {
-    /// Its UTF-8 bytes in the text of its `Prose`.
+    /// Its UTF-8 bytes in the `Prose`'s text.
     package var range: Range<Int>
-    /// How it is set.
     package var traits: Traits = []
     package var target: Target?
   }
 
-  /// How words are set.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -109,57 +93,52 @@ extension MarkdownDocument {
     package static let emphasis = Traits(rawValue: 2)
     package static let code = Traits(rawValue: 4)
     package static let struck = Traits(rawValue: 8)
-    /// Not a part of the words, but shown with them: the address of a link, the sign of what is struck.
+    /// Shown beside the text but no part of it, such as the address of a link.
     package static let aside = Traits(rawValue: 16)
   }
 
   package enum Target: Hashable, Sendable {
-    /// An address.
     case url(String)
-    /// The note with this title.
+    /// A note, by its title.
     case note(String)
-    /// All that has this tag.
+    /// All notes with this tag.
     case tag(String)
   }
 
-  /// Rows of cells under a row of headings.
   package struct Table: Hashable, Sendable {
-    /// A column: which side it keeps to, and how wide its widest cell is.
     package struct Column: Hashable, Sendable {
-      /// -1 to the left, 0 in the middle, 1 to the right.
+      /// -1 left, 0 centred, 1 right.
       package var side = -1
-      /// In columns of the screen.
+      /// The width of the widest cell.
       package var width = 0
     }
 
     package var columns: [Column] = []
-    /// The rows, the headings first.
+    /// The rows, headings first.
     package var rows: [[Prose]] = []
   }
 
-  /// A link to another note.
   package struct NoteLink: Hashable, Sendable {
-    /// The title of that note.
     package var title: String
-    /// Where the title stands in the source, in UTF-8.
+    /// The UTF-8 range of the title in the source.
     package var range: Range<Int>
   }
 }
 
 extension MarkdownDocument.Prose {
-  /// Words that mean nothing but themselves.
+  /// Creates plain text.
   init(verbatim text: String) {
     self.text = text
     spans = text.isEmpty ? [] : [MarkdownDocument.Span(range: 0..<text.utf8.count)]
   }
 
-  /// The words alone, without what is only shown beside them.
+  /// The text without what is only shown beside it.
   package var plain: String {
     guard spans.contains(where: { $0.traits.contains(.aside) }) else { return text }
     return spans.filter { !$0.traits.contains(.aside) }.map { String(self[$0.range]) }.joined()
   }
 
-  /// The text of some of its bytes.
+  /// The text of these UTF-8 bytes.
   subscript(range: Range<Int>) -> Substring {
     let bytes = text.utf8
     return text[
@@ -168,7 +147,7 @@ extension MarkdownDocument.Prose {
           bytes.startIndex, offsetBy: range.upperBound)]
   }
 
-  /// Whether some of it leads somewhere that can be opened.
+  /// Whether any part can be opened.
   var hasLinks: Bool {
     spans.contains { span in
       switch span.target {

@@ -1,7 +1,6 @@
 import CMarkdown
 
-/// `&amp;` and its like. md4c leaves them as they are written; these are the ones that people write by hand, and any
-/// number. What is not known stays as it is.
+/// Decodes entities such as `&amp;`, which md4c leaves as they are: the common names and all numbers.
 enum Entity {
   private static let named: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
@@ -16,7 +15,6 @@ enum Entity {
     "eacute": "é", "egrave": "è", "ecirc": "ê", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
   ]
 
-  /// What an entity stands for.
   static func decode(_ entity: String) -> String {
     let body = entity.dropFirst().dropLast()
     guard body.first == "#" else { return named[String(body)] ?? entity }
@@ -24,13 +22,13 @@ enum Entity {
     let isHex = digits.first == "x" || digits.first == "X"
     let value = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     guard let value, value != 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }
-    // A control would be more than a character on the page: a line break, a tab.
+    // A control character would break the layout.
     return value < 0x20 ? " " : String(scalar)
   }
 }
 
 extension String {
-  /// What an attribute says, with its entities and escapes.
+  /// Creates the text of an attribute, decoding its entities.
   init(attribute: MD_ATTRIBUTE) {
     self = ""
     guard attribute.size > 0 else { return }

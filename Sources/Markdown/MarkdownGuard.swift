@@ -1,15 +1,12 @@
-/// Looks at a text before md4c does, for the few shapes that make md4c 0.4 take time by the square of their length.
-/// Nobody writes them; who sends them gets their text shown as it stands. Each was found by trying patterns by the
-/// ten thousand, and the tests hold one of each.
-
-/// The cost of reading a text.
+/// Detects the few shapes of text that make md4c 0.4 quadratic. They were found by trying tens of thousands
+/// of patterns; the tests have one of each.
 enum MarkdownGuard {
-  /// How many quotes and lists may stand in each other; md4c compares each line with all of them.
+  /// How deeply quotes and lists may be nested; md4c compares each line with all of them.
   static let depthLimit = 250
-  /// How much md4c may do over again: 0.3 seconds.
+  /// The limit of repeated work in md4c, some 0.3 seconds.
   static let workLimit = 5_000_000_000
 
-  /// Whether md4c reads this in a time that grows with its length alone.
+  /// Whether md4c reads this in linear time.
   static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var paragraph = Paragraph()
     var work = 0
@@ -31,12 +28,11 @@ enum MarkdownGuard {
     return work + paragraph.finish() <= workLimit
   }
 
-  /// What a line begins with.
   private struct Lead {
     var depth = 0
     var end: Int
     var isBlank = false
-    /// Whether a new item of a list begins here, whatever stood before.
+    /// Whether a list item begins here in any case.
     var isItem = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
@@ -59,7 +55,7 @@ enum MarkdownGuard {
         end += 1
       }
       isBlank = end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
-      // Blanks alone open nothing.
+      // A blank line opens nothing.
       depth = isBlank && markers == 0 ? 0 : markers + columns / 2
       end = start
       while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
@@ -74,7 +70,7 @@ enum MarkdownGuard {
     }
   }
 
-  /// What md4c looks at again and again: brackets search the lines of their paragraph, addresses their word.
+  /// What md4c scans repeatedly: for brackets the lines of their paragraph, for addresses their word.
   private struct Paragraph {
     var lines = 0
     private var brackets = 0
@@ -98,7 +94,7 @@ enum MarkdownGuard {
       }
     }
 
-    /// A look at a byte of a word takes some eight times as long as one at a line.
+    /// A byte of a word takes md4c some eight times as long as a line.
     mutating func finishWord() {
       work += 8 * word * addresses
       (word, addresses) = (0, 0)

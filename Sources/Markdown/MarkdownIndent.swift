@@ -1,16 +1,16 @@
 import Screen
 
-/// What stands before the words of a block on each of its lines: the bars of quotes, the bullet, number or box of
-/// an item, and under those the blanks that let the words hang.
+/// What precedes a block's text on each line: the bars of quotes and the bullet, number or box of an item,
+/// and below those the blanks of the hanging indent.
 struct Indent {
   private let containers: [MarkdownDocument.Container]
-  /// Where the items and quotes begin that start with this block.
+  /// The index of the first container that begins with this block.
   private let shared: Int
-  /// The first container that is shown. Where the page is narrow the outer ones are not: at least half of it
-  /// belongs to the words.
+  /// The first visible container. On a narrow page the outer ones are hidden, to leave half of it to the
+  /// text.
   private let first: Int
   private let isCode: Bool
-  /// How many columns are left for the words.
+  /// The columns left for the text.
   let room: Int
 
   init(_ block: MarkdownDocument.Block, width: Int) {
@@ -26,7 +26,7 @@ struct Indent {
     room = max(1, width - columns - (isCode ? 2 : 0))
   }
 
-  /// What stands before a line; on the first line of the block that is what begins with it.
+  /// The spans before a line; the first line of a block has its bullets.
   func spans(isFirst: Bool, upTo end: Int) -> [Span] {
     var spans: [Span] = []
     var blanks = ""

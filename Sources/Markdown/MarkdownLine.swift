@@ -1,27 +1,23 @@
 import Screen
 
-/// One line of a page as spans, made from its place: what stands before the words (quotes, bullets, boxes), and the
-/// words in their styles. It knows what can be done on it: which box is on it, where its links lead.
-
-/// One line of a Markdown page.
+/// A line of a page as spans, with its box and links.
 package struct MarkdownLine: Hashable, Sendable {
   package var spans: [Span]
-  /// The block it belongs to.
   package var block: Int
-  /// The box that is on it.
+  /// The box on it, if any.
   package var task: MarkdownDocument.Mark?
-  /// Where the words on it lead, each place once.
+  /// The targets of its text, each once.
   package var targets: [MarkdownDocument.Target] = []
-  /// Which of its spans lead somewhere, each with its target.
+  /// The spans that have a target, by index.
   private var leading: [Int: MarkdownDocument.Target] = [:]
 
-  /// A line that shows this, and leads nowhere yet.
+  /// Creates a line without targets.
   init(spans: [Span], block: Int) { (self.spans, self.block) = (spans, block) }
 
-  /// What it shows, without styles.
+  /// Its text without styles.
   package var text: String { spans.map(\.text).joined() }
 
-  /// What on it can be opened: notes and addresses.
+  /// The targets that can be opened: notes and addresses.
   package var links: [MarkdownDocument.Target] {
     targets.filter { target in
       switch target {
@@ -31,7 +27,7 @@ package struct MarkdownLine: Hashable, Sendable {
     }
   }
 
-  /// The columns of the words that lead there first.
+  /// The columns of the first link to a target.
   func columns(of target: MarkdownDocument.Target) -> Range<Int>? {
     guard let first = leading.filter({ $0.value == target }).keys.min() else { return nil }
     var last = first
@@ -42,7 +38,7 @@ package struct MarkdownLine: Hashable, Sendable {
 }
 
 extension MarkdownPage {
-  /// Makes the line that begins here.
+  /// The line that begins at a place.
   func line(at place: Place) -> MarkdownLine {
     let block = document.blocks[place.block]
     let indent = Indent(block, width: width)
@@ -58,7 +54,7 @@ extension MarkdownPage {
     case .table(let table): line.append(table, row: place.offset, room: indent.room)
     case .heading(let level) where place.isUnderline:
       let room = min(indent.room, block.prose.text.truncated(to: indent.room).columns)
-      // Over more than one line a heading is as wide as the page.
+      // The underline of a wrapped heading is as wide as the page.
       let columns = wrappedLine(block, at: 0).end < block.prose.text.utf8.count ? indent.room : room
       line.spans.append(Span(String(repeating: level == 1 ? "═" : "─", count: columns)))
     case .heading: appendWords(block, place, .heading, &line)
@@ -75,14 +71,14 @@ extension MarkdownPage {
   ) {
     let wrapped = wrappedLine(block, at: place.offset)
     line.append(block.prose, wrapped.start..<wrapped.end, base)
-    // In code a blank at the end may mean something.
+    // Trailing blanks in code may matter.
     if case .code = block.kind, wrapped.start < wrapped.end { return }
     line.spans = line.spans.trimmed()
   }
 }
 
 extension MarkdownLine {
-  /// Adds some of the words.
+  /// Appends a range of the text.
   mutating func append(_ prose: MarkdownDocument.Prose, _ range: Range<Int>, _ base: Style) {
     var index = prose.firstSpan(at: range.lowerBound)
     while index < prose.spans.count, prose.spans[index].range.lowerBound < range.upperBound {
@@ -111,7 +107,7 @@ extension MarkdownDocument.Prose {
 }
 
 extension MarkdownDocument.Span {
-  /// How it looks among words of this style.
+  /// Its style in text of this style.
   fileprivate func style(on base: Style) -> Style {
     if traits.contains(.aside) { return base.adding(.muted) }
     var style = base
@@ -129,7 +125,7 @@ extension MarkdownDocument.Span {
 }
 
 extension [Span] {
-  /// Without the blanks at the end, which would hang over the edge.
+  /// Without trailing blanks, which could exceed the page's width.
   func trimmed() -> [Span] {
     var spans = self
     while let last = spans.last {

@@ -1,7 +1,5 @@
-/// The titles that a text links to, and its tags, without laying it out.
-
 extension MarkdownDocument {
-  /// The words with `#` in a text, without their sign, in order; the same word may come in several spellings.
+  /// The tags in a text without their sign, in order; the same tag may occur in several spellings.
   ///
   ///     MarkdownDocument.tags(in: "#Été, `#no` a#b #été") == ["Été", "été"]
   package static func tags(in text: String) -> [String] { MarkdownDocument(text).tags }

@@ -1,36 +1,33 @@
 import Screen
 
-/// A text laid out for a width: where each line begins, and from that the line itself. It goes only as far as it is
-/// asked to: a line needs nothing but its beginning to be made, so the page remembers beginnings (eight bytes a
-/// line), and the first screen of a long note costs what a short note costs. Markdown → lines → `MarkdownView`.
+// The page only remembers where lines begin (eight bytes each) and lays out no further than needed, so the
+// first screen of a long note costs no more than that of a short one.
 
-/// A Markdown text at a width.
+/// A text laid out for a width.
 ///
 ///     let page = MarkdownPage(MarkdownDocument("# Soup\n\n- [ ] leek"), width: 20)
 ///     page.lines(from: 0, count: 4).map(\.text) == ["Soup", "════", "", "☐ leek"]
 package struct MarkdownPage: Equatable, Sendable {
-  /// What is laid out.
   package let document: MarkdownDocument
-  /// For how many columns, at least 1.
+  /// In columns, at least 1.
   package let width: Int
-  /// Where the lines begin that are known so far.
+  /// Where the known lines begin.
   private var places: [Place] = []
-  /// Where the line after them begins; `nil` at the end of the text.
+  /// Where the next line begins; `nil` at the end of the text.
   private var next: Place?
 
-  /// A page of which nothing is laid out yet.
   package init(_ document: MarkdownDocument, width: Int) {
     self.document = document
     self.width = max(1, width)
     next = start(of: 0)
   }
 
-  /// A page of the new text, which keeps what is known of the lines before the first difference between them.
+  /// Creates a page of a new text, keeping the layout before the first difference.
   package init(_ document: MarkdownDocument, after old: MarkdownPage) {
     self.init(document, width: old.width)
     let same = zip(document.blocks, old.document.blocks).prefix { $0.isLaidOut(like: $1) }.count
     guard same > 0 else { return }
-    // The blank line before the block that differs is not known to stay.
+    // The blank line before the changed block may go.
     var kept = old.firstLine(of: same) ?? old.places.count
     if kept > 0, old.places[kept - 1].block >= same { kept -= 1 }
     guard kept > 0 else { return }
@@ -38,18 +35,18 @@ package struct MarkdownPage: Equatable, Sendable {
     next = place(after: places[kept - 1])
   }
 
-  /// Whether both show the same text at the same width, however far they are laid out.
+  /// Whether both have the same text and width, however much is laid out.
   package static func == (a: MarkdownPage, b: MarkdownPage) -> Bool {
     a.width == b.width && a.document == b.document
   }
 
-  /// How many lines are known so far: all of them where `isComplete`.
+  /// The number of known lines; of all lines if `isComplete`.
   package var count: Int { places.count }
 
-  /// Whether the end of the text is reached.
+  /// Whether all lines are known.
   package var isComplete: Bool { next == nil }
 
-  /// Lays out until so many lines are known, or all.
+  /// Lays out until this many lines are known, or all.
   package mutating func layOut(to count: Int) {
     while places.count < count, let place = next {
       places.append(place)
@@ -57,7 +54,7 @@ package struct MarkdownPage: Equatable, Sendable {
     }
   }
 
-  /// Lays out until the first line of a block is known, and says which it is.
+  /// Lays out until a block's first line is known, and returns its index.
   package mutating func layOut(toBlock block: Int) -> Int? {
     while let place = next, place.block <= block {
       places.append(place)
@@ -67,7 +64,7 @@ package struct MarkdownPage: Equatable, Sendable {
     return firstLine(of: block)
   }
 
-  /// So many lines from one on, or as many as there are. What is not laid out yet is, for this answer alone.
+  /// Up to `count` lines. Missing lines are laid out for this call only.
   package func lines(from first: Int, count: Int) -> [MarkdownLine] {
     guard count > 0 else { return [] }
     let first = max(0, first)
@@ -80,12 +77,12 @@ package struct MarkdownPage: Equatable, Sendable {
     return page.places.dropFirst(first).prefix(count).map(line(at:))
   }
 
-  /// One line; `nil` after the last.
+  /// A line; `nil` after the last.
   package func line(_ index: Int) -> MarkdownLine? {
     index < 0 ? nil : lines(from: index, count: 1).first
   }
 
-  /// The first known line of a block, the blank line before it left out.
+  /// The first known line of a block, without the blank line before it.
   func firstLine(of block: Int) -> Int? {
     var (low, high) = (0, places.count)
     while low < high {
@@ -99,12 +96,11 @@ package struct MarkdownPage: Equatable, Sendable {
     return low < places.count && places[low].block == block ? low : nil
   }
 
-  /// The line of a page at another width that shows what this line begins with.
+  /// The line that shows the beginning of a line of the same text at another width.
   mutating func line(showing line: Int, of other: MarkdownPage) -> Int {
     line < other.places.count ? self.line(of: other.places[line]) : line
   }
 
-  /// The line that shows a place.
   mutating func line(of place: Place) -> Int {
     guard var found = layOut(toBlock: place.block) else { return max(0, count - 1) }
     while true {
@@ -118,14 +114,12 @@ package struct MarkdownPage: Equatable, Sendable {
 }
 
 extension MarkdownPage: CustomReflectable {
-  /// The text and the width, for how far it is laid out makes no difference.
   package var customMirror: Mirror {
     Mirror(self, children: ["document": document, "width": width], displayStyle: .struct)
   }
 }
 
 extension MarkdownPage {
-  /// Where a line begins.
   package struct Place: Hashable, Sendable {
     private let blockIndex: Int32
     private let rawOffset: Int32
@@ -136,12 +130,11 @@ extension MarkdownPage {
     }
 
     var block: Int { Int(blockIndex) }
-    /// The byte of its words, or the row of its table.
+    /// The byte of the text, or the row of the table.
     var offset: Int { Int(rawOffset) }
 
-    /// The blank line before a block.
     static let gap = -1
-    /// The line under a heading, which is after all its words.
+    /// The line under a heading, after all its text.
     static let underline = Int(Int32.max)
 
     var isGap: Bool { offset == Place.gap }
@@ -159,7 +152,7 @@ extension MarkdownPage {
     switch block.kind {
     case .rule: return start(of: place.block + 1)
     case .table(let table):
-      // The rule under the headings is a row too.
+      // The rule under the headings counts as a row.
       return place.offset < table.rows.count
         ? Place(place.block, place.offset + 1) : start(of: place.block + 1)
     case .heading(let level) where level <= 2:
@@ -171,7 +164,7 @@ extension MarkdownPage {
     }
   }
 
-  /// Where the next line of the words begins.
+  /// The offset of the next line of the text.
   private func nextOffset(_ offset: Int, _ block: MarkdownDocument.Block) -> Int? {
     let text = block.prose.text
     let line = wrappedLine(block, at: offset)
@@ -191,7 +184,7 @@ extension MarkdownPage {
 }
 
 extension MarkdownDocument.Block {
-  /// Whether it takes the same lines; a tick changes none.
+  /// Whether it takes the same lines; ticking changes none.
   fileprivate func isLaidOut(like other: MarkdownDocument.Block) -> Bool {
     guard kind == other.kind, isApart == other.isApart, shared == other.shared, prose == other.prose,
       containers.count == other.containers.count

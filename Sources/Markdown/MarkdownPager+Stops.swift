@@ -1,13 +1,13 @@
-/// From one thing to tick or to follow to the next: lines with a box, and every link of a line.
+// Moves between lines with a box and links.
 
 extension MarkdownPager {
-  /// The link that is followed from here.
+  /// The link that Enter follows.
   package var link: MarkdownDocument.Target? {
     let links = line?.links ?? []
     return links.indices.contains(chosenLink) ? links[chosenLink] : links.first
   }
 
-  /// Goes to the next link of the line, or to the nearest line with something to tick or to follow.
+  /// Moves to the next link of the line, or to the next line with a box or a link.
   package mutating func moveToStop(forward: Bool) {
     let next = chosenLink + (forward ? 1 : -1)
     if let line, line.links.indices.contains(next) { return chosenLink = next }
@@ -23,10 +23,10 @@ extension MarkdownPager {
     self = taskIsNearer ? task : link
     let links = line?.links ?? []
     if !forward {
-      // Backwards the last link of a line comes first.
+      // Moving backwards, a line's last link comes first.
       chosenLink = max(0, links.count - 1)
     } else if position.selected == before + 1, links.count > 1, links.first == left {
-      // A link that goes on in the next line has been passed already.
+      // A link that continues on the next line counts once.
       chosenLink = 1
     }
   }

@@ -1,59 +1,51 @@
 import Screen
 
-/// Where someone stands in the reading view of a note: the part of State that `MarkdownView` draws. Moving, ticking
-/// and following are pure functions of it, and lay out no more of the text than they pass.
-
-/// A note on its page, and the line that the next key acts on.
+/// The reading view's state: a note's page and the selected line. It lays out only what it passes.
 ///
 ///     var reading = MarkdownPager("- [ ] milk", size: Size(40, 10))
 ///     reading.toggled() == "- [x] milk"
 package struct MarkdownPager: Equatable, Sendable {
-  /// The text on its page.
   package private(set) var page: MarkdownPage
-  /// The selected line, and the first that shows.
+  /// The selected line and the first visible one.
   package private(set) var position = ListPosition()
-  /// Which of the links on that line is chosen, the first being 0.
+  /// The index of the chosen link on that line.
   package internal(set) var chosenLink = 0
-  /// The room there is.
   package private(set) var size: Size
 
-  /// What there is to jump to.
+  /// What `jump` stops at.
   package enum Stop: Hashable, Sendable {
     /// A line with a box.
     case task
     /// A line with a link to a note or an address.
     case link
-    /// A heading.
     case heading
   }
 
-  /// A text from its first line.
   package init(_ text: String, size: Size) { self.init(MarkdownDocument(text), size: size) }
 
-  /// A text that was read before, from its first line.
   package init(_ document: MarkdownDocument, size: Size) {
     self.size = size
     page = MarkdownPage(document, width: MarkdownView.textWidth(in: size.width))
     page.layOut(to: size.height + 1)
   }
 
-  /// The text as it is written.
+  /// The note's source.
   package var text: String { page.document.source }
 
   package var line: MarkdownLine? { page.line(position.selected) }
 
-  /// Selects the line so many further down.
+  /// Moves the selection down by this many lines.
   package mutating func move(by lines: Int) {
     let limit = 1 << 40
     select(position.selected + min(max(lines, -limit), limit))
   }
 
-  /// Selects the line half of what shows further down, or two halves for a page.
+  /// Moves the selection down by half pages; 2 is a page.
   package mutating func move(byHalfPages halves: Int) {
     move(by: ListPosition.rows(inHalfPages: halves, height: size.height))
   }
 
-  /// Selects a line, or the last.
+  /// Selects a line, or the last one.
   package mutating func select(_ line: Int) {
     let line = max(0, line)
     let before = position.selected
@@ -62,10 +54,10 @@ package struct MarkdownPager: Equatable, Sendable {
     if position.selected != before { chosenLink = 0 }
   }
 
-  /// Selects the last line; only this lays out the whole text.
+  /// Selects the last line, which lays out the whole text.
   package mutating func selectLast() { select(.max / 2) }
 
-  /// Selects the line of a place, with some of what stands before it above.
+  /// Selects the line of a place and scrolls some context above it into view.
   package mutating func show(_ place: MarkdownPage.Place) {
     select(page.line(of: place))
     scroll(by: position.selected - position.top - size.height / 3)
@@ -79,7 +71,7 @@ package struct MarkdownPager: Equatable, Sendable {
     if position.selected != before { chosenLink = 0 }
   }
 
-  /// Fits it to another size; the selected line goes on showing the same words.
+  /// Changes the size; the selected line keeps showing the same text.
   package mutating func resize(to size: Size) {
     guard size != self.size else { return }
     let width = MarkdownView.textWidth(in: size.width)
@@ -94,13 +86,13 @@ package struct MarkdownPager: Equatable, Sendable {
     select(position.selected)
   }
 
-  /// Shows another text from the same line on: after a tick, after an edit.
+  /// Replaces the text, for example after a tick, and keeps the selected line.
   package mutating func replaceText(_ text: String) {
     page = MarkdownPage(MarkdownDocument(text), after: page)
     select(position.selected)
   }
 
-  /// Selects the next or the last such line before; false where there is none.
+  /// Selects the next or previous stop. Returns false if there is none.
   @discardableResult
   package mutating func jump(to stop: Stop, forward: Bool = true) -> Bool {
     guard let here = line else { return false }
@@ -129,7 +121,7 @@ package struct MarkdownPager: Equatable, Sendable {
     }
   }
 
-  /// The text with the box on the selected line changed; `nil` where there is none.
+  /// The text with the selected line's box toggled; `nil` if it has none.
   package func toggled() -> String? {
     line?.task.flatMap { page.document.togglingTask(at: $0.offset) }
   }

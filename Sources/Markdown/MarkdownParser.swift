@@ -1,22 +1,22 @@
 import CMarkdown
 
-/// The joint to md4c: what it calls out while it reads becomes blocks. It reads without recursion and points into
-/// the text itself, which is how tags and links know their places; `MarkdownProse.swift` makes the words.
+/// Turns md4c's callbacks into blocks. md4c does not recurse, and its pointers into the text tell where tags
+/// and links are.
 struct MarkdownParser {
   private(set) var blocks: [MarkdownDocument.Block] = []
   private var words: ProseBuilder
-  /// The quotes, lists and items that are open.
+  /// The open quotes, lists and items.
   private var open: [Opening] = []
   /// How many of them were open at the last block and still are.
   private var shared = 0
   private var table: MarkdownDocument.Table?
-  /// What a text of this length may come to. A definition that is used again and again can make a short text
-  /// endless; so this bounds what is copied.
+  /// The bytes that may still be copied: reference definitions, used repeatedly, can make a short text
+  /// endless.
   private var budget: Int
 
   private enum Opening {
     case quote
-    /// Its next number, if it has numbers; `isTight` where no blank lines stand between its items.
+    /// `next` is the next number, if it is numbered; `isTight` if no blank lines separate its items.
     case list(isTight: Bool, next: Int?, delimiter: Character, depth: Int)
     case item(MarkdownDocument.Container, isTight: Bool)
   }
@@ -26,7 +26,7 @@ struct MarkdownParser {
     budget = bytes.count * 16 + 4_096
   }
 
-  /// What a text says; `nil` where reading it would take forever.
+  /// The blocks of a text; `nil` if reading it would take forever.
   static func read(_ text: String) -> (
     blocks: [MarkdownDocument.Block], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
   )? {
@@ -58,14 +58,14 @@ struct MarkdownParser {
     }
   }
 
-  /// What md4c is told: to go on while the budget lasts.
+  /// The value that tells md4c to go on while the budget lasts.
   private mutating func spend(_ cost: Int) -> Int32 {
     budget -= cost
     return budget < 0 ? 1 : 0
   }
 
   private mutating func enter(_ kind: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) -> Int32 {
-    // The words of a tight item have no block of their own; what follows ends them.
+    // The text of a tight item has no block of its own; the next block ends it.
     flush()
     switch kind {
     case MD_BLOCK_QUOTE: open.append(.quote)
@@ -150,7 +150,7 @@ struct MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// How many lists with bullets are open.
+  /// The number of open bullet lists.
   private var bullets: Int {
     open.count { if case .list(_, nil, _, _) = $0 { true } else { false } }
   }
@@ -172,7 +172,7 @@ extension MarkdownParser {
     open.append(.item(.item(marker: marker, task: task), isTight: isTight))
   }
 
-  /// Closes a quote, a list or an item. An empty one is shown too.
+  /// Closes a quote, list or item. An empty one is shown, too.
   private mutating func close() {
     flush()
     if open.count > shared { emit(.paragraph) }
@@ -187,7 +187,7 @@ extension MarkdownParser {
   private mutating func leaveCell(_ align: MD_ALIGN) {
     let prose = words.finish()
     guard var table, !table.rows.isEmpty else { return }
-    // The table is taken out and put back, so that it is not copied for each cell.
+    // Avoids copying the table for each cell.
     self.table = nil
     let column = table.rows[table.rows.count - 1].count
     if column < table.columns.count {
@@ -224,7 +224,7 @@ extension MarkdownParser {
 }
 
 extension MarkdownDocument.Prose {
-  /// Takes away the line break after the last line of a block of code.
+  /// Removes the line break after the last line of code.
   fileprivate mutating func removeLastBreak() {
     guard text.utf8.last == 0x0A else { return }
     text.unicodeScalars.removeLast()

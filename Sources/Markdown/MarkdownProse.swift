@@ -1,17 +1,16 @@
-/// Makes the words of a block out of what md4c calls out: pieces of the text with their looks. Tags and links to
-/// notes are found here, in the pieces that are words and lead nowhere yet; so code and addresses have none.
+/// Builds the text of a block from md4c's callbacks. It finds tags and note links in plain pieces only, so
+/// not in code or addresses.
 struct ProseBuilder {
   /// The tags so far, as first written.
   var tags: [String] = []
-  /// The links to notes so far.
   var noteLinks: [MarkdownDocument.NoteLink] = []
-  /// Whether what comes is a block of code.
+  /// Whether a block of code follows.
   var isVerbatim = false
 
   let source: UnsafeBufferPointer<UInt8>
   var seen: Set<String> = []
   var pieces: [Piece] = []
-  /// What is not a part of the source: entities, line breaks, addresses.
+  /// Text that is not in the source: entities, line breaks, addresses.
   private var extra: [UInt8] = []
   private var depths = (strong: 0, emphasis: 0, struck: 0)
   private var traits: MarkdownDocument.Traits = []
@@ -20,12 +19,12 @@ struct ProseBuilder {
   private var text: [UInt8] = []
   private var spans: [MarkdownDocument.Span] = []
 
-  /// Some bytes that look the same.
+  /// Bytes in one style.
   struct Piece {
     var range: Range<Int>
-    /// Whether they are the source's own.
+    /// Whether the range is in the source, not in `extra`.
     var isSource: Bool
-    /// Whether tags and links may be in them.
+    /// Whether it may contain tags and links.
     var isPlain: Bool
     var traits: MarkdownDocument.Traits
     var target: Int
@@ -33,7 +32,7 @@ struct ProseBuilder {
 
   init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
-  /// Whether nothing has come since the last `finish`.
+  /// Whether nothing was added since the last `finish`.
   var isEmpty: Bool { pieces.isEmpty }
 
   mutating func begin(_ trait: MarkdownDocument.Traits) {
@@ -46,13 +45,13 @@ struct ProseBuilder {
     change(trait, -1)
   }
 
-  /// What no style of every terminal can show keeps its sign.
+  /// Keeps the sign of a style that not every terminal can show.
   private mutating func addSign(_ trait: MarkdownDocument.Traits) {
     if trait == .struck { addAside("~~") }
     if trait == .code { addAside("`") }
   }
 
-  /// Emphasis within emphasis ends with the outer one.
+  /// Nested emphasis ends with the outer one.
   private mutating func change(_ trait: MarkdownDocument.Traits, _ by: Int) {
     switch trait {
     case .strong: depths.strong += by
@@ -72,7 +71,7 @@ struct ProseBuilder {
     openTargets.append((targets.count - 1, pieces.count))
   }
 
-  /// Shows the address after the words, unless they are the address.
+  /// Shows the address after a link's text, unless it is the text.
   mutating func endLink() {
     guard let (index, start) = openTargets.last, case .url(let address) = targets[index] else { return }
     defer { openTargets.removeLast() }
@@ -82,7 +81,7 @@ struct ProseBuilder {
     addAside(shown.isEmpty ? "(\(address))" : " (\(address))")
   }
 
-  /// Adds what is not in the source.
+  /// Adds text that is not in the source.
   mutating func add(_ words: String) { add(words, traits) }
 
   private mutating func addAside(_ words: String) { add(words, traits.union(.aside)) }
@@ -93,7 +92,7 @@ struct ProseBuilder {
     append(start..<extra.count, isSource: false, isPlain: false, traits)
   }
 
-  /// Adds what md4c points at: mostly a part of the source.
+  /// Adds bytes from md4c, which are usually in the source.
   mutating func add(_ bytes: UnsafeRawBufferPointer, isPlain: Bool) {
     guard let address = bytes.baseAddress, !bytes.isEmpty else { return }
     let offset = address - UnsafeRawPointer(source.baseAddress!)
@@ -125,7 +124,7 @@ struct ProseBuilder {
     piece.isSource ? ArraySlice(source[piece.range]) : extra[piece.range]
   }
 
-  /// The words so far, and an end to them.
+  /// Returns the text so far and starts anew.
   mutating func finish() -> MarkdownDocument.Prose {
     defer {
       pieces.removeAll(keepingCapacity: true)
@@ -166,7 +165,7 @@ struct ProseBuilder {
     } else if !source[range].contains(0x09) {
       text.append(contentsOf: source[range])
     } else {
-      // A tab would be as wide as several blanks, and could not be broken at the end of a line.
+      // A tab would be as wide as several blanks and could not wrap.
       for byte in source[range] {
         if byte == 0x09 {
           text.append(contentsOf: isVerbatim ? "    ".utf8 : " ".utf8)

@@ -1,8 +1,7 @@
-/// The second look at words that md4c found to be nothing but words: which of them are tags, and which are links
-/// to notes. What it writes goes to the `ProseBuilder`, whose other pieces pass by untouched.
+// Finds tags and note links in plain text.
 extension ProseBuilder {
-  /// Writes a piece of words with the tags and links in it. Answers where to go on after a link that ends in
-  /// another piece.
+  /// Writes a piece with its tags and links. Returns where to continue after a link that ends in another
+  /// piece.
   mutating func scan(_ index: Int, _ start: Int) -> (piece: Int, offset: Int)? {
     let piece = pieces[index]
     let end = piece.range.upperBound
@@ -32,7 +31,7 @@ extension ProseBuilder {
     return nil
   }
 
-  /// The piece in which a link ends, if all that it stretches over is words.
+  /// The piece in which a link ends, if all pieces up to it are plain.
   private func plainPiece(_ index: Int, upTo end: Int) -> Int? {
     var index = index
     while pieces[index].range.upperBound < end {
@@ -44,7 +43,7 @@ extension ProseBuilder {
     return index
   }
 
-  /// md4c leaves out the backslash: what it escaped begins a piece.
+  /// md4c omits the backslash; the escaped character begins a piece.
   private func isEscaped(_ at: Int, _ start: Int) -> Bool { at == start && at > 0 && source[at - 1] == 0x5C }
 
   private func opensTag(_ at: Int, _ start: Int) -> Bool {
@@ -58,7 +57,7 @@ extension ProseBuilder {
     return !TagScalar.isInside(scalar) && !"#&=?\\@".unicodeScalars.contains(scalar)
   }
 
-  /// Where the tag ends whose sign is here; `nil` if there is none.
+  /// The end of the tag whose sign is at an offset; `nil` if it is none.
   private func tagEnd(_ at: Int, _ end: Int) -> Int? {
     var (tag, cursor, hasLetter) = (at + 1, at + 1, false)
     while cursor < end {
@@ -68,7 +67,7 @@ extension ProseBuilder {
         TagScalar.isInside(scalar)
       else { break }
       cursor += length
-      // A hyphen or a slash at the end is the sentence's own.
+      // A trailing hyphen or slash belongs to the sentence.
       if TagScalar.endsTag(scalar) { tag = cursor }
       if scalar.properties.isAlphabetic { hasLetter = true }
     }
@@ -76,7 +75,6 @@ extension ProseBuilder {
   }
 }
 
-/// What a tag is made of.
 private enum TagScalar {
   static func isInside(_ scalar: Unicode.Scalar) -> Bool {
     endsTag(scalar) || scalar == "-" || scalar == "/" || scalar.value == 0x200C || scalar.value == 0x200D

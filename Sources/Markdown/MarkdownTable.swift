@@ -1,14 +1,13 @@
 import Screen
 
-/// A row of a table as a line: cells beneath each other, a bar between them, a rule under the headings. Where the
-/// page is too narrow the widest columns give way first, and their cells are cut.
+// A table's rows as lines, with bars between the cells. On a narrow page the widest columns are cut first.
 extension MarkdownLine {
-  /// Adds a row of the table. The rule under the headings is row 1.
+  /// Appends a row of the table. Row 1 is the rule under the headings.
   mutating func append(_ table: MarkdownDocument.Table, row: Int, room: Int) {
     let widths = table.widths(in: room)
     var used = 0
     for (column, width) in widths.enumerated() {
-      // Not even one column for each: what does not fit is not shown.
+      // Omits columns that do not fit even at width 1.
       let gap = column == 0 ? 0 : 3
       if used + gap + width > room { break }
       used += gap + width
@@ -41,7 +40,7 @@ extension MarkdownLine {
 }
 
 extension MarkdownDocument.Table {
-  /// How wide the columns are in so much room: as wide as their cells, or all of the widest the same.
+  /// The columns' widths: those of their cells, with the widest ones cut to a common width.
   func widths(in room: Int) -> [Int] {
     let wanted = columns.map { max(1, $0.width) }
     let room = room - 3 * (columns.count - 1)

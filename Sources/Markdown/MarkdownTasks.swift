@@ -1,20 +1,14 @@
-/// The boxes of a note: what stands beside them, and the text with one of them changed. Ticking a box in the
-/// reading view is an edit of the text like any other.
-
 extension MarkdownDocument {
-  /// An item with a box.
   package struct Task: Hashable, Sendable {
-    /// Where its box is; what `togglingTask(at:)` asks for.
+    /// The place of its box, for `togglingTask(at:)`.
     package var offset: Int
-    /// Whether it is ticked.
     package var isTicked: Bool
-    /// The words beside the box, line by line as they were written.
+    /// The text beside the box, line by line as written.
     package var text: String
-    /// How many other tasks it stands in.
+    /// How many other tasks contain it.
     package var depth: Int
   }
 
-  /// All tasks from top to bottom.
   package var tasks: [Task] {
     var tasks: [Task] = []
     for block in blocks {
@@ -30,7 +24,7 @@ extension MarkdownDocument {
     return tasks
   }
 
-  /// The text with the box at this place changed and nothing else; `nil` where there is no box.
+  /// The text with the box at this place toggled; `nil` if there is none.
   package func togglingTask(at offset: Int) -> String? {
     let isTask = blocks.contains { block in
       block.containers[block.shared...].contains { $0.task?.offset == offset }
@@ -41,14 +35,13 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument.Container {
-  /// The box of the item.
   var task: MarkdownDocument.Mark? {
     if case .item(_, let task) = self { task } else { nil }
   }
 }
 
 extension String {
-  /// The same text with some of its UTF-8 bytes replaced.
+  /// The text with these UTF-8 bytes replaced.
   func replacing(_ range: Range<Int>, by new: (Substring.UTF8View) -> String) -> String {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)

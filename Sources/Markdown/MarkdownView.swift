@@ -1,24 +1,20 @@
 import Screen
 
-/// State (`MarkdownPager`) → View of a note as it reads. It draws the lines that show; the selected one is reversed and
-/// has the marker before it, as in every list.
-
-/// A note drawn from its Markdown.
+/// The visible lines of a note; the selected one is reversed and has a marker, as in every list.
 package struct MarkdownView: View {
   private let reading: MarkdownPager
   private let isFocused: Bool
   private static let marker = "▸ "
 
-  /// The note, with the cursor on its line if it has the focus.
+  /// Creates a view that shows the cursor if it is focused.
   package init(_ reading: MarkdownPager, isFocused: Bool = true) {
     self.reading = reading
     self.isFocused = isFocused
   }
 
-  /// The columns of the page in a view this wide: the rest is for the marker.
+  /// The columns left for text beside the marker.
   package static func textWidth(in columns: Int) -> Int { max(1, columns - marker.columns) }
 
-  /// Draws the lines that show.
   package func draw(on canvas: inout Canvas) {
     var reading = reading
     reading.resize(to: canvas.size)
@@ -30,7 +26,7 @@ package struct MarkdownView: View {
       guard reading.position.top + row == reading.position.selected else { continue }
       canvas.write(String(MarkdownView.marker.prefix(indent)), at: Point(0, row))
       if isFocused {
-        // Of several links the one that Enter follows stands out of the line.
+        // If there are several links, the one that Enter follows stands out.
         let chosen = line.links.count > 1 ? reading.link.flatMap { line.columns(of: $0) } ?? 0..<0 : 0..<0
         let gap = chosen.isEmpty ? 0..<0 : chosen.lowerBound + indent..<chosen.upperBound + indent
         canvas.add(.cursorRow, in: Rect(0, row, gap.isEmpty ? width : gap.lowerBound, 1))

@@ -3,8 +3,8 @@ import Tote
 import ToteModel
 import ToteFormats
 
-/// What a command costs as a script pays for it: the whole process, from its start to its end, with the commit on the
-/// disk. `TOTE_PROGRAM` names the program as people install it.
+/// Measures whole commands as a script runs them, from process start to the commit on disk. `TOTE_PROGRAM`
+/// names an installed program.
 func runCli(_ report: inout Report) {
   let program = getenv("TOTE_PROGRAM").map { String(cString: $0) } ?? ownFolder().map { "\($0)/tote" } ?? ""
   guard let home = TemporaryHome(), access(program, X_OK) == 0 else {
@@ -13,7 +13,8 @@ func runCli(_ report: inout Report) {
   let tote = CommandRuns(program: program, home: home.path)
   report.add("cli.version", tote.median(21) { _ in "--version" }, unit: "ms")
   for count in [10, 10_000, 100_000] {
-    // By the program itself: what a child takes at most is counted from what this process takes when it starts it.
+    // Filled by the program itself, because a child's peak memory is at least that of this process when it
+    // forks.
     let path = "\(home.path)/\(count).db"
     tote.run("seq \(count) | sed 's/.*/thing & 2 kg/' | \(program) --db \(path) add -q -")
     tote.run("seq 100 | sed 's/^/small /' | \(program) --db \(path) add -q -c -l Small -")
@@ -21,7 +22,7 @@ func runCli(_ report: inout Report) {
     func median(_ rounds: Int, _ command: (Int) -> String) -> Double {
       tote.median(rounds) { "--db \(path) \(command($0))" }
     }
-    // On a disk that others write to as well, the flushes are most of the time.
+    // If the disk is busy, most of the time goes to flushes.
     report.add("\(name).flushes", flushes(beside: path), unit: "ms")
     report.add("\(name).add", median(21) { "add -q new \($0)" }, unit: "ms", bar: count == 10_000 ? 15 : nil)
     report.add("\(name).add.merge", median(21) { _ in "add -q 1 kg new 1" }, unit: "ms")
@@ -36,7 +37,7 @@ func runCli(_ report: inout Report) {
   runWriters(tote, &report)
 }
 
-/// What the disk alone takes for a commit and the closing behind it: a new file, three flushes, and the file gone again.
+/// What the disk alone takes for a commit and closing: a new file, three flushes, and its removal.
 private func flushes(beside path: String) -> Double {
   let bytes = [UInt8](repeating: 1, count: 40_000)
   let time = measure(rounds: 21, repetitions: 1, prepare: {}) { _, _ in
@@ -51,7 +52,7 @@ private func flushes(beside path: String) -> Double {
   return time / 1e6
 }
 
-/// 100,000 rows out and in again, in every format.
+/// Exports and imports 100,000 rows in every format.
 private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Report) {
   for format in FileFormat.allCases.map(\.rawValue) {
     let file = "\(tote.home)/lists.\(format)"
@@ -74,7 +75,8 @@ private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Re
     unit: "ms", bar: 2_000)
 }
 
-/// Eight scripts at once, two hundred commands each: how long one command takes them, and how many items are missing.
+/// Runs eight scripts of two hundred commands at once: measures the time per command and counts missing
+/// items.
 private func runWriters(_ tote: CommandRuns, _ report: inout Report) {
   let path = "\(tote.home)/writers.db"
   let start = ContinuousClock.now
@@ -88,16 +90,15 @@ private func runWriters(_ tote: CommandRuns, _ report: inout Report) {
   report.add("cli.writers.missing", isWhole ? 0 : 1, unit: "", bar: 0)
 }
 
-/// Runs commands, timed from outside.
 struct CommandRuns {
   let program: String
   let home: String
 
-  /// The median of some runs, in milliseconds; the first warms up.
+  /// The median in milliseconds; the first run warms up.
   func median(_ rounds: Int, _ command: (Int) -> String) -> Double {
     var figures: [Double] = []
     for round in 0...rounds {
-      // `exec`: the shell's own time is short, and the same for all.
+      // The shell's own time is short and the same for all.
       let line = "exec \(program) \(command(round))"
       let start = ContinuousClock.now
       run(line)
@@ -107,7 +108,7 @@ struct CommandRuns {
     return figures[figures.count / 2]
   }
 
-  /// The most memory that a command has taken, in megabytes.
+  /// A command's peak memory in megabytes.
   func memory(_ command: String) -> Double {
     guard let process = start("exec \(program) \(command)") else { return 0 }
     var status: Int32 = 0
@@ -116,7 +117,7 @@ struct CommandRuns {
     return Double(usage.ru_maxrss) / 1024
   }
 
-  /// Runs a line of a shell; the answer is its exit code.
+  /// Runs a shell command and returns its exit code.
   @discardableResult
   func run(_ line: String) -> Int32 {
     guard let process = start(line) else { return -1 }

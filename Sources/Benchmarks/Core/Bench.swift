@@ -2,7 +2,7 @@ import Composable
 import ComposableTesting
 import Dumping
 
-/// What a step of a test costs, and what the messages cost that it may have to write.
+/// Measures a step of a test, and the messages of a failing one.
 func runBench(_ report: inout Report) {
   let rows = Rows(identified: IdentifiedArray(Row.rows(1_000)))
   let step = measure(

@@ -1,7 +1,7 @@
 import Composable
 import ComposableTesting
 
-/// What the architecture costs: sends, effects, the bench, differences.
+/// Measures sends, effects, tests and differences.
 func runCore(_ report: inout Report) async {
   let send = measure(
     repetitions: 1_000_000, prepare: { Store(initialState: Counter(), reducer: counter, environment: ()) },
@@ -25,8 +25,8 @@ func runCore(_ report: inout Report) async {
   runDifference(&report)
 }
 
-/// Sends into one row of ever longer lists: the same number of rows, spread over the whole list, so that what differs is
-/// its length and not what the processor's cache holds. `scattered` goes through all rows in an order no cache knows.
+/// Sends to rows of ever longer lists. The same number of rows, spread over the list, keeps the processor's
+/// cache out of the comparison; `scattered` visits all rows in an unpredictable order.
 private func runRows(_ report: inout Report) {
   var shortest: [String: Double] = [:]
   for count in [1_000, 10_000, 100_000, 1_000_000] {
@@ -40,7 +40,7 @@ private func runRows(_ report: inout Report) {
           rounds: 5, repetitions: 200_000,
           prepare: {
             let store = Store(initialState: state, reducer: list, environment: ())
-            // The first send parts the store's rows from ours.
+            // The first send copies the rows shared with this function.
             store.send(action(0))
             return store
           },

@@ -1,7 +1,5 @@
 import Composable
 
-// The smallest programs that show what a send costs.
-
 struct Counter: Equatable { var count = 0 }
 
 enum CounterAction: Sendable, Equatable { case incremented, echo, echoed, chain(Int), ask, answered }

@@ -2,13 +2,13 @@ import Composable
 import Glibc
 import Synchronization
 
-/// From a send through an effect on the pool and back to the store's own thread, beside the bare hop it cannot avoid:
-/// a task started on the pool that wakes the thread which waits.
+/// Measures a send through an effect on the pool and back, against the bare minimum: a task on the pool that
+/// wakes the waiting thread.
 func runRoundTrips(_ report: inout Report) async {
   let count = 2_000
   var hops: [Double] = []
   var trips: [Double] = []
-  // In turns, so that whatever else the machine does meets both.
+  // Taking turns, so that other load affects both.
   for round in 0...9 {
     let hop = bareHops(count)
     let trip = roundTrips(count)
@@ -48,7 +48,7 @@ private func roundTrips(_ count: Int) -> Double {
   return nanoseconds(start.duration(to: .now)) / Double(count)
 }
 
-/// What a program's main loop waits on, without its terminal: a pipe.
+/// A pipe, like the one a program's main loop waits on.
 private final class Bell: Sendable {
   private let ends: (read: Int32, write: Int32)
 

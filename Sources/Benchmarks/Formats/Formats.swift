@@ -2,7 +2,7 @@ import Tote
 import ToteModel
 import ToteFormats
 
-/// What import and export cost: 100,000 items, written and read in each format.
+/// Measures the export and import of 100,000 items in each format.
 func runFormats(_ report: inout Report) {
   let everything = items(100_000)
   for format in FileFormat.allCases {
@@ -18,7 +18,7 @@ func runFormats(_ report: inout Report) {
   }
 }
 
-/// Items like those of a real list, every second with all there is to say.
+/// Realistic items, every second one with all fields.
 private func items(_ count: Int) -> ExportData {
   let names = [
     "apples", "cherry tomatoes", "milk", "crème fraîche", "7up", "baking powder, large", "牛乳", "eggs",

@@ -4,8 +4,8 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// What ten years make of the database: how large it is, how fast it opens and undoes beside a new one with the same rows, and
-/// how long others wait while it is compacted.
+/// Measures a database after ten years of use against a new one with the same rows: size, opening, undo, and
+/// how long other writers wait while it is compacted.
 func runGrowth(_ report: inout Report) async {
   guard let home = TemporaryHome() else { return }
   do {
@@ -48,7 +48,7 @@ private func appendToLongNote(_ home: TemporaryHome, _ report: inout Report) thr
 private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   let path = "\(home.path)/old.db"
   var start = ContinuousClock.now
-  // It takes minutes to make: kept under this name, it is there for the next time, and for other tests.
+  // It takes minutes to create, so it is kept under this name for the next run and other tests.
   let kept = getenv("TOTE_TEN_YEARS").map { String(cString: $0) }
   if let kept, PrivateFile.size(of: kept) != nil {
     _ = system("cp '\(kept)' '\(path)'")
@@ -64,7 +64,7 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   let alone = "\(home.path)/alone.db"
   _ = system("cp '\(path)' '\(alone)'")
   try compactAlone(alone, &report)
-  // Somebody who writes all the time, first undisturbed and then while it is compacted.
+  // Another writer, first undisturbed and then while the file is compacted.
   let before = OtherWriter(path)
   sleep(10)
   let quietWaits = before.end()
@@ -102,8 +102,8 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   report.add("growth.forget", nanoseconds(start.duration(to: .now)) / 1e6, unit: "ms", bar: 50)
 }
 
-/// The very worst has no bar: on a machine that does other things it says more about those, and that of a writer who is alone
-/// stands beside it.
+/// The maximum has no limit, because on a busy machine it says more about the other load; it is reported next
+/// to that of an undisturbed writer.
 private func addWaits(_ name: String, _ waits: [Double], bar: Double?, _ report: inout Report) {
   let sorted = waits.sorted()
   guard let worst = sorted.last else { return }
@@ -120,7 +120,7 @@ private func compactAlone(_ path: String, _ report: inout Report) throws {
   report.add("growth.compact.alone", nanoseconds(start.duration(to: .now)) / 1e9, unit: "s")
 }
 
-/// Opens the file and reads what the screen reads.
+/// Opens the file and reads what the screen shows.
 private func opening(_ path: String) throws -> Double {
   var times: [Double] = []
   for _ in 0..<9 {
@@ -133,7 +133,8 @@ private func opening(_ path: String) throws -> Double {
   return median(times)
 }
 
-/// One step of undo, as a command does it: the journal is read, and a line written. Both have edited the same notes just now.
+/// Undoes one step as a command does: reads the journal and writes a line. Both databases have just edited
+/// the same notes.
 private func undoing(_ path: String) throws -> Double {
   let storage = try Storage(path: path)
   defer { storage.close() }
@@ -160,7 +161,6 @@ private func undoing(_ path: String) throws -> Double {
   return median(times)
 }
 
-/// A new database with the same rows, written at once.
 private func copyRows(of path: String, to copy: String) throws {
   let old = try Storage(path: path)
   defer { old.close() }
@@ -177,7 +177,7 @@ private func copyRows(of path: String, to copy: String) throws {
   try storage.apply([Entry(edit, writer: me)])
 }
 
-/// Another program that saves one small edit after the other, and how long each has taken.
+/// Another program that saves small edits and records how long each takes.
 private final class OtherWriter: Sendable {
   private let isOver = Atomic(false)
   private let times = Mutex<[Double]>([])
@@ -192,14 +192,14 @@ private final class OtherWriter: Sendable {
         Unmanaged<OtherWriter>.fromOpaque(context!).takeUnretainedValue().run()
         return nil
       }, Unmanaged.passUnretained(self).toOpaque())
-    // It is at work before anybody measures.
+    // Waits until it is running.
     while times.withLock({ $0.isEmpty }) { usleep(1_000) }
   }
 
   private func run() {
     guard let storage = try? Storage(path: path) else { return times.withLock { $0 = [.infinity] } }
     defer { storage.close() }
-    // Behind the ids of those before it.
+    // After all ids in use.
     var number = UInt64((try? storage.load().sequence) ?? 0)
     while !isOver.load(ordering: .relaxed) {
       number += 1
@@ -214,7 +214,7 @@ private final class OtherWriter: Sendable {
     }
   }
 
-  /// The nanoseconds of each save.
+  /// Stops and returns the nanoseconds of each save.
   func end() -> [Double] {
     isOver.store(true, ordering: .relaxed)
     pthread_join(thread, nil)

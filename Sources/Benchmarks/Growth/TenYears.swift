@@ -1,8 +1,8 @@
 import ToteModel
 import ToteStorage
 
-/// What somebody does in ten years, by chance and the same in every run: 20,000 items are bought, a list a month, and 2,000
-/// notes written; 200,000 edits in all, as the program saves them.
+/// Simulates ten years of use, randomly but the same in every run: 20,000 items bought, a list a month, 2,000
+/// notes, and 200,000 edits in all.
 struct TenYears {
   static let end = Moment(milliseconds: 1_790_000_000_000)
   static let years = 10
@@ -20,7 +20,7 @@ struct TenYears {
 
   init(seed: UInt64) { numbers = SplitMix(state: seed) }
 
-  /// Does all of it to a new database, so many edits in one transaction.
+  /// Writes everything to a new database, many edits per transaction.
   mutating func live(in storage: Storage) throws(StorageError) {
     perform(.repair, [Change(adding: Setting(key: "tour", value: "seen"))])
     while edits < Self.editCount {
@@ -66,7 +66,7 @@ struct TenYears {
     return record
   }
 
-  /// Puts an item on the list of the month, and ticks it.
+  /// Puts an item on the month's list and ticks it.
   private mutating func buy() {
     if items.count >= lists.count * Self.itemCount / (12 * Self.years) {
       if let last = lists.indices.last {
@@ -97,7 +97,7 @@ struct TenYears {
 
   private mutating func beginNote() {
     let number = UInt64(notes.count + 1)
-    // One of a hundred is long.
+    // One in a hundred is long.
     let note = Note(
       id: Note.ID(high: numbers.next(), low: number), title: "Note \(number)",
       text: (0..<(number % 100 == 0 ? 1_000 : 10)).map { _ in line() }.joined(separator: "\n"),
@@ -106,7 +106,7 @@ struct TenYears {
     perform(.createNote(note.title), [Change(adding: note)])
   }
 
-  /// Adds a line, changes a word, or takes a line out.
+  /// Adds a line, changes a word, or removes a line.
   private mutating func write(_ place: Int) {
     var lines = notes[place].text.split(separator: "\n", omittingEmptySubsequences: false)
     let index = below(max(1, lines.count))

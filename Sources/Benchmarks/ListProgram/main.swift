@@ -1,4 +1,4 @@
-// A list of any length on our architecture, which the benchmarks run in a pty beside the same list in bare C.
+// A list of any length on our architecture, compared in a pty with the same list in plain C.
 
 import Composable
 import Loop

@@ -4,8 +4,8 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// What notes cost: ten thousand of them opened and searched, and one of a megabyte written and read, in the storage
-/// and in a pty.
+/// Measures ten thousand notes being opened and searched, and one of a megabyte being written and read, in
+/// storage and in a pty.
 func runNotes(_ report: inout Report) async {
   guard let home = TemporaryHome(), let programs = TotePrograms() else {
     return printError(
@@ -23,7 +23,7 @@ func runNotes(_ report: inout Report) async {
 
 private let (width, height) = (120, 40)
 
-/// Notes by chance, the same in every run.
+/// Random notes, the same in every run.
 private enum NoteTexts {
   static let count = 10_000
 
@@ -49,7 +49,7 @@ private enum NoteTexts {
     }
   }
 
-  /// One of a megabyte, as people write Markdown.
+  /// A typical Markdown text of a megabyte.
   static var long: (title: String, text: String) {
     var text = ""
     var section = 0
@@ -79,7 +79,7 @@ private enum NoteTexts {
 }
 
 extension TemporaryHome {
-  /// A database with these notes, and one list; its user has seen the tour.
+  /// A database with these notes and one list, whose user has seen the tour.
   fileprivate func database(_ name: String, notes: [(title: String, text: String)]) -> String? {
     let file = "\(path)/\(name).db"
     guard let storage = try? Storage(path: file) else { return nil }
@@ -117,12 +117,12 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// The program with its notes on the screen.
+/// Opens the program and shows its notes.
 private func open(_ programs: TotePrograms, _ path: String, until text: String) -> Pty? {
   guard let pty = Pty(programs.tote, "--db=\(path)", width: width, height: height),
     pty.start(until: "Groceries") != nil
   else { return nil }
-  // The copy of the day, and the notes, come behind the first paint.
+  // The day's backup and the notes come after the first paint.
   pty.readUntilQuiet(1_000)
   guard pty.press("2", until: text) != nil else { return nil }
   pty.readUntilQuiet(100)
@@ -151,7 +151,7 @@ private func opening(_ programs: TotePrograms, _ path: String, _ report: inout R
   report.add("notes.10000.start.floor", median(figures.floor) / 1e6, unit: "ms")
   report.add(
     "notes.10000.start.ratio", median(zip(figures.start, figures.floor).map { $0 / $1 }), unit: "x", bar: 2)
-  // From the start of the program to the notes on the screen, 2 being pressed as soon as anything shows.
+  // From the program's start to its notes, pressing 2 as soon as anything is visible.
   report.add("notes.10000.open", median(figures.notes) / 1e6, unit: "ms")
 
   guard let ours = open(programs, path, until: "note 10001"),
@@ -171,7 +171,7 @@ private func opening(_ programs: TotePrograms, _ path: String, _ report: inout R
   _ = (ours.press("q"), floor.press("q"))
 }
 
-/// What is typed, letter by letter: frequent words and rare ones, two of them, and one that is not there.
+/// Typed letter by letter: frequent words, rare words, two at once, and one that does not occur.
 private let queries = ["mi", "milk", "ba", "note 10500", "se no", "xylophone", "kafogu mi"]
 
 private func searchingStorage(_ path: String, _ report: inout Report) async {
@@ -223,7 +223,7 @@ private func searching(_ programs: TotePrograms, _ path: String, _ report: inout
   _ = pty.press("q")
 }
 
-/// A place in a text, and the keys that lead there.
+/// A place in a text and the keys that lead there.
 private struct Place {
   let name: String
   let keys: String
@@ -247,7 +247,7 @@ private func typing(_ programs: TotePrograms, _ path: String, _ place: Place, _ 
   }
   keys.sort()
   report.add("notes.1MB.\(place.name).type.p50", median(keys) / 1e6, unit: "ms", bar: 2)
-  // A draft of the whole is made meanwhile, every second.
+  // Meanwhile a draft of the whole text is saved every second.
   report.add("notes.1MB.\(place.name).type.p99", keys[keys.count * 99 / 100] / 1e6, unit: "ms")
   _ = pty.press("\u{3}", quiet: 100)
 }
@@ -260,7 +260,7 @@ private func reading(_ programs: TotePrograms, _ path: String, _ report: inout R
     for _ in 0..<10 { rows.append(pty.press("j").nanoseconds) }
     _ = pty.press("\u{1B}", quiet: 200)
   }
-  // The whole text is read as Markdown once; the lines are made as they come into view.
+  // The whole text is parsed once; lines are made when they become visible.
   report.add("notes.1MB.read", median(pages) / 1e6, unit: "ms", bar: 100)
   report.add("notes.1MB.read.move.p50", median(rows) / 1e6, unit: "ms", bar: 2)
   _ = pty.press("q")

@@ -1,12 +1,12 @@
 import Glibc
 import Spawn
 
-/// A program in a pseudo-terminal, timed from outside: what it writes is only stamped and kept.
+/// A program in a pseudo-terminal, timed from outside.
 final class Pty {
   struct Answer {
     var bytes = 0
     var text: [UInt8] = []
-    /// From the cause to the last byte before the quiet.
+    /// From the cause to the last byte before the pause.
     var nanoseconds = 0.0
 
     func contains(_ words: String) -> Bool { Output(bytes: text).contains(words) }
@@ -17,7 +17,7 @@ final class Pty {
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private let started: ContinuousClock.Instant
 
-  /// Starts a program with one argument in a terminal of this size; `nil` if the system refuses.
+  /// Starts a program in a terminal of this size; `nil` if the system refuses.
   init?(_ path: String, _ argument: String, width: Int, height: Int) {
     started = .now
     var process: pid_t = 0
@@ -32,33 +32,33 @@ final class Pty {
     close(master)
   }
 
-  /// Reads until the output has this text; the time since the start.
+  /// Reads until the output contains a text; timed from the program's start.
   func start(until text: String, limit: Duration = .seconds(10)) -> Answer? {
     read(since: started, limit: limit) { $0.contains(text) }
   }
 
-  /// Writes keys and reads until nothing has come for a while; the time to the last byte.
+  /// Writes keys and reads until there is a pause; timed to the last byte.
   func press(_ keys: String, quiet: Int32 = 8) -> Answer {
     let begin = ContinuousClock.now
     _ = write(master, keys, keys.utf8.count)
     return readUntilQuiet(quiet, since: begin)
   }
 
-  /// Writes keys and reads until the output has this text.
+  /// Writes keys and reads until the output contains a text.
   func press(_ keys: String, until text: String) -> Answer? {
     let begin = ContinuousClock.now
     _ = write(master, keys, keys.utf8.count)
     return read(since: begin, limit: .seconds(10)) { $0.contains(text) }
   }
 
-  /// Presses the key that ends the program, and reads until it is gone: a program that is killed before leaves work to
-  /// the next start.
+  /// Presses the key that quits, and waits for the end. Killing the program would leave work to the next
+  /// start.
   func end(by keys: String) {
     _ = write(master, keys, keys.utf8.count)
     while hasOutput(within: 2000), readPiece() != nil {}
   }
 
-  /// Reads what still comes.
+  /// Reads until there is a pause.
   @discardableResult
   func readUntilQuiet(_ quiet: Int32, since begin: ContinuousClock.Instant = .now) -> Answer {
     var answer = Answer()
@@ -71,7 +71,7 @@ final class Pty {
     return answer
   }
 
-  /// How often the program gave up the processor of its own accord, over all its threads.
+  /// How often the program's threads went to sleep by themselves.
   var voluntarySwitches: Int {
     var sum = 0
     guard let threads = opendir("/proc/\(process)/task") else { return 0 }
@@ -85,7 +85,7 @@ final class Pty {
     return sum
   }
 
-  /// The most memory it ever had resident, in kilobytes.
+  /// The peak resident memory in kilobytes.
   var peakMemory: Int { residentPeak(of: process) }
 
   private func status(_ field: String, of thread: String = "") -> Int {
@@ -126,7 +126,6 @@ final class Pty {
     }
   }
 
-  /// What a program has written.
   struct Output {
     let bytes: [UInt8]
 
@@ -136,7 +135,7 @@ final class Pty {
   }
 }
 
-/// The most memory that a process has ever had resident, in kilobytes; 0 where it is over.
+/// The peak resident memory of a process in kilobytes; 0 if it has ended.
 func residentPeak(of process: pid_t) -> Int { statusField("VmHWM:", of: "\(process)/") }
 
 private func statusField(_ field: String, of folder: String) -> Int {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the terminal side costs: frames, and whole programs in a pty beside the same list in bare C.
+/// Measures frames, and whole programs in a pty next to the same list in plain C.
 func runScreen(_ report: inout Report) async {
   runRendering(&report)
   guard let programs = Programs() else {
@@ -12,21 +12,20 @@ func runScreen(_ report: inout Report) async {
   for count in [10_000, 1_000_000] { runProgram(programs, count, &report) }
 }
 
-/// The two programs that are run side by side.
 private struct Programs {
   let ours: String
   let floor: String
 
   init?() {
     guard let folder = ownFolder() else { return nil }
-    // The list as people would install it, with the Swift runtime inside, where the environment names one.
+    // The environment may name a program built for distribution, with a static Swift runtime.
     ours = getenv("TOTE_LISTPROGRAM").map { String(cString: $0) } ?? "\(folder)/listprogram"
     floor = "\(folder)/floor"
     guard access(ours, X_OK) == 0, access(floor, X_OK) == 0 else { return nil }
   }
 }
 
-/// The folder of this very program, where the others are.
+/// The folder of this program and the others.
 func ownFolder() -> String? {
   var path = [CChar](repeating: 0, count: 4096)
   let length = readlink("/proc/self/exe", &path, path.count - 1)
@@ -48,7 +47,7 @@ private func runProgram(_ programs: Programs, _ count: Int, _ report: inout Repo
     return (pty, start)
   }
 
-  // Starts in turns, so that whatever else the machine does meets both; the first of each warms up.
+  // Taking turns, so that other load affects both; the first start of each warms up.
   var starts: (ours: [Double], floor: [Double]) = ([], [])
   for round in 0...15 {
     guard let (ours, start) = open(programs.ours), let (floor, bare) = open(programs.floor) else {
@@ -68,11 +67,11 @@ private func runProgram(_ programs: Programs, _ count: Int, _ report: inout Repo
 
   guard let (ours, _) = open(programs.ours), let (floor, _) = open(programs.floor) else { return }
   var keys: (ours: [Double], floor: [Double], bytes: [Double]) = ([], [], [])
-  // In turns of forty keys: a person stays with one program, and its memory with the processor.
+  // Forty keys per turn: a person stays with one program, which keeps its memory cached.
   for turn in 0..<10 {
     for press in 0..<40 {
       let answer = (turn % 2 == 0 ? ours : floor).press(press % 20 < 10 ? "j" : "k")
-      // The first keys of a turn find the processor's memory full of the other program.
+      // The first keys of a turn find the other program's memory in the cache.
       if press < 10 { continue }
       if turn % 2 == 0 {
         keys.ours.append(answer.nanoseconds)

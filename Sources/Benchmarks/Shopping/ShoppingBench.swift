@@ -2,8 +2,7 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// What the memory of purchases costs: one list of two hundred items in a pty, with ten years of shopping behind it and, side by
-/// side, with none.
+/// Measures a list of two hundred items in a pty, with ten years of purchases and with none.
 func runShopping(_ report: inout Report) async {
   guard let home = TemporaryHome(), let programs = TotePrograms() else {
     return printError(
@@ -20,7 +19,7 @@ func runShopping(_ report: inout Report) async {
 
 private let (width, height) = (120, 40)
 
-/// What was bought, by chance and the same in every run.
+/// Random purchases, the same in every run.
 private enum Shopping {
   static let now = Moment(milliseconds: 1_790_000_000_000)
   static let (purchaseCount, nameCount) = (50_000, 2_000)
@@ -79,7 +78,7 @@ extension TemporaryHome {
   }
 }
 
-/// The program with the list on the screen, and everything behind it loaded.
+/// Opens the program and waits until everything is loaded.
 private func open(_ programs: TotePrograms, _ path: String) -> Pty? {
   guard let pty = Pty(programs.tote, "--db=\(path)", width: width, height: height),
     pty.start(until: "thing 100") != nil
@@ -105,7 +104,7 @@ private func starting(_ programs: TotePrograms, _ old: String, _ new: String, _ 
   report.add("shopping.start.items.ratio", median(figures.old) / median(figures.new), unit: "x", bar: 1.3)
 }
 
-/// Moving and ticking, which must not feel what was ever bought.
+/// Moves and ticks, which must not depend on past purchases.
 private func acting(_ programs: TotePrograms, _ old: String, _ new: String, _ report: inout Report) {
   guard let before = open(programs, old), let without = open(programs, new) else {
     return printError("benchmarks: the list did not show")
@@ -127,7 +126,7 @@ private func acting(_ programs: TotePrograms, _ old: String, _ new: String, _ re
   without.end(by: "q")
 }
 
-/// Typing a name that is completed from two thousand others.
+/// Types a name that is completed from two thousand others.
 private func adding(_ programs: TotePrograms, _ old: String, _ report: inout Report) {
   guard let pty = open(programs, old) else { return }
   _ = pty.press("a", quiet: 50)
@@ -143,12 +142,12 @@ private func adding(_ programs: TotePrograms, _ old: String, _ report: inout Rep
   pty.end(by: "q")
 }
 
-/// The tab of what was spent, which reads all purchases the first time.
+/// Opens the spending tab, which reads all purchases the first time.
 private func opening(_ programs: TotePrograms, _ old: String, _ report: inout Report) {
   var (first, again, turns, offers) = ([Double](), [Double](), [Double](), [Double]())
   for round in 0...7 {
     guard let pty = open(programs, old) else { return printError("benchmarks: the list did not show") }
-    // To the last byte: the bars come when all purchases are read, and nothing is written meanwhile.
+    // The last byte counts: the bars come when all purchases are read, and nothing is written meanwhile.
     let spending = pty.press("3", quiet: 700)
     let turn = pty.press("c", quiet: 60).nanoseconds
     _ = pty.press("1", quiet: 60)

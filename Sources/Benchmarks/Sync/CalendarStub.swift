@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// A calendar server of one list, in memory, on the loopback: it answers at once, so that what a synchronisation takes is what
-/// `tote-sync` takes. It counts what goes over the wire.
+/// A calendar server with one list in memory. It answers at once, so that only `tote-sync` takes time, and
+/// counts the bytes that are transferred.
 final class CalendarStub: Sendable {
   private struct Item {
-    /// As it stands in XML.
+    /// As XML.
     var body: String
     var version: Int
   }
 
   private struct State {
     var items: [String: Item] = [:]
-    /// Counts the changes: it is the token of the list and the tag of whatever was changed last.
+    /// Counts the changes; serves as the list's token and the changed item's tag.
     var version = 1
     var bytes = 0
     var answered = ContinuousClock.now
@@ -23,7 +23,7 @@ final class CalendarStub: Sendable {
   private let socket: Int32
   private let state = Mutex(State())
 
-  /// On a free port, until the program ends.
+  /// Listens on a free port until the program ends.
   init?() {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -40,7 +40,7 @@ final class CalendarStub: Sendable {
     guard isListening, listen(socket, 16) == 0 else { return nil }
     Self.thread { [self] in
       while case let client = accept(socket, nil, nil), client >= 0 {
-        // A program that is started meanwhile must not hold the line.
+        // A child process must not keep the connection open.
         _ = fcntl(client, F_SETFD, FD_CLOEXEC)
         Self.thread { self.serve(client) }
       }
@@ -48,19 +48,18 @@ final class CalendarStub: Sendable {
     }
   }
 
-  /// Nobody is answered any more.
+  /// Stops answering.
   func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   var address: String { "http://127.0.0.1:\(port)/" }
-  /// What has come and gone so far.
+  /// The bytes received and sent so far.
   var bytes: Int { state.withLock { $0.bytes } }
-  /// When the last answer was sent.
   var answered: ContinuousClock.Instant { state.withLock { $0.answered } }
   var count: Int { state.withLock { $0.items.count } }
 
   // MARK: What others do
 
-  /// Makes the list have so many items, as a phone writes them, and nothing else.
+  /// Gives the list this many items, as a phone writes them.
   func fill(_ count: Int) {
     state.withLock { state in
       state.version += 1
@@ -86,7 +85,7 @@ final class CalendarStub: Sendable {
     }
   }
 
-  /// Gives items another heading: all of them, or those that are called so.
+  /// Changes the summary of all items, or of those with this one.
   func rename(_ old: String, to new: String) {
     state.withLock { state in
       state.version += 1
@@ -190,7 +189,7 @@ final class CalendarStub: Sendable {
 
   private func head(_ status: Int, _ lines: String) -> String { "HTTP/1.1 \(status) X\r\n\(lines)\r\n\r\n" }
 
-  /// Threads, since what blocks must not take one of the few of Swift's concurrency.
+  // Threads, because Swift's concurrency pool must not be blocked.
   private static func thread(_ work: @escaping @Sendable () -> Void) {
     final class Box {
       let work: @Sendable () -> Void
@@ -207,7 +206,7 @@ final class CalendarStub: Sendable {
   }
 }
 
-/// A request, as far as the stub looks at it.
+/// The parts of a request that the stub looks at.
 private struct Request {
   let method: String
   let path: String
@@ -217,10 +216,10 @@ private struct Request {
   /// The last part of its path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// It says so at the beginning; behind that may stand a long list.
+  // Looks only at the beginning, because a long list may follow.
   var isAboutChanges: Bool { Substring(body.utf8.prefix(400)).contains("sync-token") }
 
-  /// The places it names, found byte by byte: the time of this must not count for that of `tote-sync`.
+  // Searches bytes, to be fast: its time counts as that of `tote-sync`.
   var hrefs: [String] {
     body.utf8.split(separator: UInt8(ascii: "<")).compactMap { piece in
       let start = piece.firstIndex(of: UInt8(ascii: ">")).map { piece[$0...].dropFirst() }
@@ -228,7 +227,7 @@ private struct Request {
     }
   }
 
-  /// Waits for the next one on a connection; what came behind it stays in the buffer.
+  /// Waits for the next request on a connection; the rest of the input stays in the buffer.
   init?(from client: Int32, _ buffer: inout [UInt8]) {
     let end = Array("\r\n\r\n".utf8)
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -260,7 +259,7 @@ extension String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// What stands in the first element of a name, whatever its prefix.
+  /// The text of the first element with a name, whatever its prefix.
   fileprivate func element(_ name: String) -> Substring? {
     firstRange(of: "\(name)>").map { self[$0.upperBound...].prefix { $0 != "<" } }
   }

@@ -2,7 +2,7 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// The same with a server as people run it: for orientation, since most of it is the server's time.
+/// The same with a real server; informative only, because it is the server that takes most of the time.
 func runRadicale(_ sync: SyncRuns, _ home: TemporaryHome, _ report: inout Report) {
   guard let server = Radicale(home) else {
     return printError("benchmarks: Radicale is not installed, or did not start; it is left out.")
@@ -20,13 +20,13 @@ func runRadicale(_ sync: SyncRuns, _ home: TemporaryHome, _ report: inout Report
   report.add("sync.radicale.poll.cpu", median(polls.map(\.processor)), unit: "ms", bar: 20)
 }
 
-/// Radicale on a free port, in a folder that goes away with the home.
+/// Radicale on a free port, in a temporary folder.
 private final class Radicale {
   let address: String
   private var process: pid_t = 0
 
   init?(_ home: TemporaryHome) {
-    // A port that was free a moment ago.
+    // Finds a free port.
     guard let stub = CalendarStub() else { return nil }
     let port = stub.port
     stub.stop()

@@ -2,8 +2,8 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// What sharing costs: `tote-sync` against a server that answers at once, and against Radicale where that is installed; and
-/// `tote` with an account beside `tote` without.
+/// Measures `tote-sync` against a server that answers at once, and against Radicale if it is installed; and
+/// `tote` with and without an account.
 func runSync(_ report: inout Report) async {
   guard let home = TemporaryHome(), let programs = TotePrograms(), let server = CalendarStub() else {
     return printError(
@@ -23,7 +23,7 @@ func runSync(_ report: inout Report) async {
   }
   report.add("sync.upload.1000", upload.milliseconds, unit: "ms")
   report.add("sync.upload.1000.cpu", upload.processor, unit: "ms")
-  // One's own echo comes once.
+  // Our own changes come back once.
   _ = sync.run(path, "sync")
   poll(sync, path, server, "sync.poll", &report)
   showing(programs, sync, path, server, &report)
@@ -32,7 +32,7 @@ func runSync(_ report: inout Report) async {
   runRadicale(sync, home, &report)
 }
 
-/// Nothing is new on either side.
+/// Measures a sync when nothing is new on either side.
 private func poll(
   _ sync: SyncRuns, _ path: String, _ server: CalendarStub, _ name: String, bar: Double? = 20,
   _ report: inout Report
@@ -45,7 +45,7 @@ private func poll(
   report.add("\(name).wire", Double((server.bytes - bytes) / costs.count), unit: "B", bar: 5_000)
 }
 
-/// Somebody renames an item, and it shows: from the server's last answer to the last byte of the frame.
+/// Measures how long a renamed item takes from the server's last answer to the last byte of the frame.
 private func showing(
   _ programs: TotePrograms, _ sync: SyncRuns, _ path: String, _ server: CalendarStub,
   _ report: inout Report
@@ -57,7 +57,7 @@ private func showing(
   var (answers, keys): ([Double], [Double]) = ([], [])
   var name = "thing 100001 of the list"
   for round in 0..<15 {
-    // No letter where there was the same: a terminal is only sent what differs.
+    // No letter stays in place, because the terminal only gets what differs.
     let next = String(repeating: Character(UnicodeScalar(UInt8(97 + round))), count: 8)
     server.rename(name, to: next)
     name = next
@@ -72,7 +72,7 @@ private func showing(
   report.add("sync.shown", median(answers) / 1e6, unit: "ms", bar: 150)
   report.add("sync.shown.worst", (answers.max() ?? 0) / 1e6, unit: "ms")
   report.add("sync.shown.from.key", median(keys) / 1e6, unit: "ms")
-  // Nothing that is asked each minute wakes whoever has nothing to show for it.
+  // Syncing every minute must not wake the program if nothing has changed.
   sleep(7)
   let before = pty.voluntarySwitches
   for _ in 0..<5 { _ = sync.run(path, "sync") }
@@ -80,7 +80,7 @@ private func showing(
   pty.end(by: "q")
 }
 
-/// The start with an account beside that without, in turns.
+/// Compares starting with and without an account.
 private func starting(
   _ programs: TotePrograms, _ home: TemporaryHome, _ path: String, _ report: inout Report
 ) {
@@ -95,7 +95,7 @@ private func starting(
     guard let pty = Pty(programs.tote, "--db=\(path)", width: 120, height: 40),
       let frame = pty.start(until: "Tote")
     else { return nil }
-    // What is asked at the start has come to its end.
+    // Waits for the sync at the start.
     pty.readUntilQuiet(200)
     pty.end(by: "q")
     return frame.nanoseconds
@@ -109,7 +109,7 @@ private func starting(
   report.add("sync.start.ratio", median(frames), unit: "x", bar: 1.1)
 }
 
-/// Long lists: all of them new, all of them changed, and a poll beside so many.
+/// Long lists: everything new, everything changed, and a sync without changes.
 private func merging(_ sync: SyncRuns, _ home: TemporaryHome, _ server: CalendarStub, _ report: inout Report)
 {
   for count in [10_000, 20_000] {

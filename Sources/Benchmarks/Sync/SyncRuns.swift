@@ -2,21 +2,21 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// Runs `tote-sync` as `tote` starts it, timed from outside.
+/// Runs `tote-sync` as `tote` starts it.
 struct SyncRuns {
   let program: String
 
   struct Cost {
     var milliseconds = 0.0
-    /// Of all its threads, in milliseconds: the system's work for it as well.
+    /// The processor time of all threads in milliseconds, system time included.
     var processor = 0.0
-    /// The most memory it has had, in megabytes.
+    /// The peak memory in megabytes.
     var memory = 0.0
     var isDone = false
   }
 
-  /// - Parameter watchesMemory: Looks again and again, which is no help where time is measured. What the system says of a child
-  ///   in the end would be at least what this process has.
+  /// - Parameter watchesMemory: Polls the memory, which disturbs timing. What the system reports for a
+  ///   child is at least this process's own.
   func run(_ database: String, _ words: String..., watchesMemory: Bool = false) -> Cost {
     var argv = ([program, "--db=\(database)"] + words).map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }
@@ -46,7 +46,7 @@ struct SyncRuns {
 }
 
 extension TemporaryHome {
-  /// Lets ada share lists from a database, with a server that asks nobody for more than a password.
+  /// Sets up an account on a server that only asks for a password.
   func logIn(_ database: String, at address: String) -> Bool {
     let password = "\(path)/password"
     guard let file = fopen(password, "w") else { return false }
@@ -60,7 +60,7 @@ extension TemporaryHome {
     }
   }
 
-  /// Makes the list of a database that of the stub, as if it had been shared there long ago.
+  /// Connects the database's list with that of the stub, as if it had long been shared.
   func join(_ database: String) -> Bool {
     edit(database) { session throws(StorageError) in
       guard let list = try session.lists().first else { return }
@@ -68,7 +68,7 @@ extension TemporaryHome {
     }
   }
 
-  /// A database with one list, on which nothing is.
+  /// Creates a database with one empty list.
   func emptyList(_ database: String) -> Bool {
     let moment = Moment(milliseconds: 1_790_000_000_000)
     let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)

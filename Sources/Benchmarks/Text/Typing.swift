@@ -1,7 +1,7 @@
 import Screen
 
-/// What a key costs in a note of one megabyte, from the edit to the frame: at its start, in its middle and at its end, in
-/// many lines and in one that has no break at all.
+/// Measures a key in a note of one megabyte, from edit to frame: at its start, middle and end, with many
+/// lines and with one.
 func runText(_ report: inout Report) async {
   let lines = (0..<20_000).map { "\($0): some fifty letters of a note, as people write" }.joined(
     separator: "\n")
@@ -22,7 +22,7 @@ private func typing(_ name: String, _ text: String, _ report: inout Report) {
   var document = TextDocument(text, size: size)
   document.apply(.end)
   let end = document.caret
-  // On a boundary of the clusters of every text here.
+  // On a character boundary of all the texts.
   let middle = end.line > 0 ? TextPosition(end.line / 2, 3) : TextPosition(0, end.offset / 48 * 24)
   for (place, position) in [("start", TextPosition.start), ("middle", middle), ("end", end)] {
     func prepare() -> Editor {
@@ -49,19 +49,19 @@ private func typing(_ name: String, _ text: String, _ report: inout Report) {
     blackHole(Frame(TextArea(editor.document), size: size))
   }
   report.add("text.\(name).page.frame", page / 1000, unit: "µs", bar: 1000)
-  // Where somebody keeps the value from before, the lines are copied once.
+  // If the old value is kept, its lines are copied once.
   let kept = measure(repetitions: 1, prepare: { Editor(document) }) { editor, _ in
     editor.document.apply(.insert("a"))
   }
   report.add("text.\(name).kept.type", kept / 1000, unit: "µs", bar: 1000)
-  // The first time, and after each resize, one line of a megabyte is wrapped to its end.
+  // At first and after each resize, the whole line is wrapped.
   let far = measure(repetitions: 2, prepare: { Editor(TextDocument(text, size: size)) }) { editor, n in
     editor.document.apply(n == 0 ? .end : .start)
   }
   report.add("text.\(name).first.end", far * 2 / 1000, unit: "µs")
 }
 
-/// A field of one line into which somebody types letter by letter, however much stands in it already.
+/// Measures typing into a one-line field, however long its text.
 private func field(_ report: inout Report) {
   for count in [10, 8_000, 80_000] {
     var cursor = TextCursor(String(repeating: "牛", count: count))
@@ -97,7 +97,7 @@ private func pasting(_ text: String, _ report: inout Report) {
   report.add("text.text.1MB", save / 1000, unit: "µs")
 }
 
-/// A place of its own for a document that is changed.
+/// Holds a document that is changed.
 private final class Editor {
   var document: TextDocument
   init(_ document: TextDocument) { self.document = document }

@@ -3,7 +3,7 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// What a list costs before and behind the screen: to be read, to be put in order, and one edit of it to be written.
+/// Measures reading a list, sorting it, and writing one edit.
 func runStorage(_ report: inout Report) async {
   guard let folder = TemporaryHome() else { return }
   for count in [10, 10_000, 100_000] {
@@ -21,7 +21,7 @@ private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
   }
   var made: Workspace?
   let records = measure(rounds: 5, repetitions: 1) {
-    // What was made before goes away before the clock runs.
+    // Freed before the clock runs.
     made = nil
     return try? Storage(path: path).load()
   } _: { contents, _ in
@@ -46,7 +46,7 @@ private func runStorage(_ path: String, _ count: Int, _ report: inout Report) {
   }
   _ = try? memory.apply([entry(0, all)])
   var number: UInt64 = 0
-  // In memory: what SQL costs, without the disk.
+  // In memory, to measure SQL without the disk.
   let edit = measure(rounds: 7, repetitions: 50, prepare: {}) { _, _ in
     number += 1
     _ = try? memory.apply([entry(number, [Change(item) { $0.note = "\(number)" }])])

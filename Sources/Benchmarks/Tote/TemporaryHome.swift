@@ -4,7 +4,7 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// A home that goes away with the benchmark.
+/// A home folder that is removed with the object.
 final class TemporaryHome {
   let path: String
 
@@ -18,7 +18,7 @@ final class TemporaryHome {
 
   deinit { _ = system("rm -rf '\(path)'") }
 
-  /// A database with one list of so many items, whose user has seen the tour.
+  /// A database with one list of `count` items, whose user has seen the tour.
   func database(of count: Int) -> String? {
     let file = "\(path)/\(count).db"
     guard let storage = try? Storage(path: file) else { return nil }

@@ -4,7 +4,7 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// What the product costs: `tote` in a pty with lists of several lengths, beside a bare list in C.
+/// Measures `tote` in a pty with lists of several lengths, next to a plain list in C.
 func runTote(_ report: inout Report) async {
   guard let folder = TemporaryHome(), let programs = TotePrograms() else {
     return printError(
@@ -18,14 +18,13 @@ func runTote(_ report: inout Report) async {
   }
 }
 
-/// The programs that are run side by side.
 struct TotePrograms {
   let tote: String
   let floor: String
 
   init?() {
     guard let folder = ownFolder() else { return nil }
-    // The program as people would install it, with the Swift runtime inside, where the environment names one.
+    // The environment may name a program built for distribution, with a static Swift runtime.
     tote = getenv("TOTE_PROGRAM").map { String(cString: $0) } ?? "\(folder)/tote"
     floor = "\(folder)/floor"
     guard access(tote, X_OK) == 0, access(floor, X_OK) == 0 else { return nil }
@@ -46,14 +45,13 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
     return pty
   }
 
-  // The first frame has the program's name, in one piece with all the rest, and does not wait for the lists. Then
-  // come the items.
+  // The first frame, which shows the program's name, does not wait for the lists. The items follow.
   var starts: (first: [Double], items: [Double], floor: [Double]) = ([], [], [])
   for round in 0...15 {
     guard let ours = open(programs.tote, "--db=\(path)"), let first = ours.start(until: "Tote"),
       let floor = open(programs.floor, "\(count)"), let bare = floor.start(until: "item 100001")
     else { return printError("benchmarks: a program did not show its list") }
-    // Asked for again from the beginning: the items may have come with the first frame.
+    // Starts from the beginning of the output, as the items may have come with the first frame.
     let items = first.contains("thing 100001") ? first : ours.start(until: "thing 100001")
     if round > 0, let items {
       starts.first.append(first.nanoseconds)
@@ -61,7 +59,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
       starts.floor.append(bare.nanoseconds)
     }
     ours.readUntilQuiet(50)
-    // Ended in order, as people do it: what a kill leaves behind is looked through by the next start.
+    // Quitting properly, because after a kill the next start has to clean up.
     ours.end(by: "q")
     floor.end(by: "q")
   }
@@ -77,7 +75,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
 
   guard let ours = openTote(), let floor = open(programs.floor, "\(count)") else { return }
   floor.readUntilQuiet(50)
-  // The copy of the day is made meanwhile.
+  // Waits for the day's backup.
   ours.readUntilQuiet(500)
   var keys: (ours: [Double], floor: [Double]) = ([], [])
   for turn in 0..<10 {
@@ -103,7 +101,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
     report.add("\(name).flood.1000", median(floods) / 1e6, unit: "ms", bar: 15)
   }
 
-  // Until "saved" is shown again: a tick is two frames, and a write to the disk between them.
+  // Until "saved" is shown again: a tick is two frames with a write between them.
   let ticks = (0..<40).map { _ in ours.press(" ", quiet: 30).nanoseconds }
   report.add("\(name).tick.saved.p50", median(ticks) / 1e6, unit: "ms")
   _ = ours.press("/")
@@ -117,7 +115,7 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
     "\(name).filter.worst", (letters.max() ?? 0) / 1e6, unit: "ms", bar: count == 100_000 ? 16 : nil)
   _ = ours.press("\u{1B}", quiet: 60)
 
-  // The system's pool lets go of its threads after five seconds of nothing.
+  // The system's thread pool frees its threads after five idle seconds.
   sleep(7)
   let before = ours.voluntarySwitches
   sleep(5)
