@@ -49,11 +49,8 @@ func printError(_ text: String) {
   _ = write(2, line, line.utf8.count)
 }
 
-/// The median time of a piece of work over several rounds, in nanoseconds per repetition.
-///
-/// - Parameters:
-///   - repetitions: How often the work is repeated per round.
-///   - prepare: Called before each round, and not measured.
+/// The median time over several rounds, in nanoseconds per repetition. `prepare` is called before each round
+/// and not measured.
 func measure<Input>(
   rounds: Int = 7, repetitions: Int, prepare: () -> Input, _ work: (Input, Int) -> Void
 ) -> Double {

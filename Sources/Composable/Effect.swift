@@ -1,6 +1,5 @@
 /// What a reducer asks the outside world to do, as a value: nothing happens until a store starts it.
 ///
-/// The environment does the work, and its result comes back as an action:
 ///
 ///     case .loadTapped:
 ///       state.isLoading = true
@@ -90,10 +89,7 @@ public struct Effect<Output: Sendable>: Sendable {
     return Effect(node.merged(with: other.node))
   }
 
-  /// Starts each effect when the previous one has ended.
-  ///
-  /// A cancelled effect counts as ended: cancelling an id inside the chain affects only the effects with that id,
-  /// and the next one starts. Cancelling the whole chain stops it.
+  /// Starts each effect when the previous one has ended or was cancelled.
   public static func concatenate(_ effects: Effect...) -> Effect { .concatenate(effects) }
 
   /// Starts each effect when the previous one has ended.

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Holds the state of a program and is the only object that changes it: passes each action to the reducer and
-/// starts the effects that follow.
+/// Holds the state of a program and is the only object that changes it.
 ///
 /// It belongs to the thread that created it and is not `Sendable`. Effects run elsewhere and leave their
 /// actions in an inbox.
@@ -65,8 +64,7 @@ public final class Store<State, Action: Sendable> {
 
   /// Handles an action, and every action that effects send immediately.
   ///
-  /// If this is called while an action is being handled, by an observer or a deinitializer, the action is
-  /// queued.
+  /// If this is called while an action is being handled, the action is queued.
   @inlinable
   public func send(_ action: Action) {
     if isBusy {
@@ -170,7 +168,6 @@ public final class Store<State, Action: Sendable> {
   }
 }
 /// An observer of a store. Keep it only if you want to cancel it.
-/// An observer of a store. Keep it only if you want to cancel it.
 public final class Observation<State> {
   @usableFromInline let observer: (State) -> Void
   @usableFromInline private(set) var isCancelled = false
@@ -210,9 +207,7 @@ extension Store {
   /// The running effects, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
-  /// Cancels the effects that never end by themselves, such as timers.
   package func cancelEndlessEffects() { runner.cancelEndless() }
 
-  /// Cancels all effects.
   package func cancelEffects() { runner.cancelAll() }
 }

@@ -8,7 +8,6 @@ package struct MarkdownDocument: Sendable {
   package let blocks: [Block]
   /// The `#tags` without their sign, each once, as first written.
   package let tags: [String]
-  /// The links to other notes, in order.
   package let noteLinks: [NoteLink]
   /// Whether the text is shown as it is, because reading it as Markdown would take forever.
   package let isVerbatim: Bool
@@ -43,7 +42,6 @@ extension MarkdownDocument {
       case code(language: String)
       /// A horizontal rule.
       case rule
-      /// A table; its words are in its cells.
       case table(Table)
     }
 
@@ -63,22 +61,18 @@ extension MarkdownDocument {
     case item(marker: String, task: Mark?)
   }
 
-  /// The box of a task.
   package struct Mark: Hashable, Sendable {
     /// The UTF-8 offset of the byte between the brackets.
     package var offset: Int
     package var isTicked: Bool
   }
 
-  /// Text with styles and links.
   package struct Prose: Hashable, Sendable {
-    /// The visible text.
     package var text = ""
     /// Its parts, which cover it without overlapping.
     package var spans: [Span] = []
   }
 
-  /// A part of a text with one style and target.
   package struct Span: Hashable, Sendable {
     /// Its UTF-8 bytes in the `Prose`'s text.
     package var range: Range<Int>
@@ -99,9 +93,7 @@ extension MarkdownDocument {
 
   package enum Target: Hashable, Sendable {
     case url(String)
-    /// A note, by its title.
     case note(String)
-    /// All notes with this tag.
     case tag(String)
   }
 
@@ -109,12 +101,10 @@ extension MarkdownDocument {
     package struct Column: Hashable, Sendable {
       /// -1 left, 0 centred, 1 right.
       package var side = -1
-      /// The width of the widest cell.
       package var width = 0
     }
 
     package var columns: [Column] = []
-    /// The rows, headings first.
     package var rows: [[Prose]] = []
   }
 
@@ -126,7 +116,6 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument.Prose {
-  /// Creates plain text.
   init(verbatim text: String) {
     self.text = text
     spans = text.isEmpty ? [] : [MarkdownDocument.Span(range: 0..<text.utf8.count)]
@@ -138,7 +127,6 @@ extension MarkdownDocument.Prose {
     return spans.filter { !$0.traits.contains(.aside) }.map { String(self[$0.range]) }.joined()
   }
 
-  /// The text of these UTF-8 bytes.
   subscript(range: Range<Int>) -> Substring {
     let bytes = text.utf8
     return text[
@@ -147,7 +135,6 @@ extension MarkdownDocument.Prose {
           bytes.startIndex, offsetBy: range.upperBound)]
   }
 
-  /// Whether any part can be opened.
   var hasLinks: Bool {
     spans.contains { span in
       switch span.target {

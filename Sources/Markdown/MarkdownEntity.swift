@@ -28,7 +28,6 @@ enum Entity {
 }
 
 extension String {
-  /// Creates the text of an attribute, decoding its entities.
   init(attribute: MD_ATTRIBUTE) {
     self = ""
     guard attribute.size > 0 else { return }

@@ -1,16 +1,13 @@
 import Screen
 
-/// What precedes a block's text on each line: the bars of quotes and the bullet, number or box of an item,
-/// and below those the blanks of the hanging indent.
+/// What precedes a block's text on each line: bars, bullets, numbers, boxes, and the blanks below them.
 struct Indent {
   private let containers: [MarkdownDocument.Container]
   /// The index of the first container that begins with this block.
   private let shared: Int
-  /// The first visible container. On a narrow page the outer ones are hidden, to leave half of it to the
-  /// text.
+  /// The first visible container. A narrow page hides the outer ones, to leave half of it to the text.
   private let first: Int
   private let isCode: Bool
-  /// The columns left for the text.
   let room: Int
 
   init(_ block: MarkdownDocument.Block, width: Int) {

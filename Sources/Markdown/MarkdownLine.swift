@@ -1,20 +1,16 @@
 import Screen
 
-/// A line of a page as spans, with its box and links.
 package struct MarkdownLine: Hashable, Sendable {
   package var spans: [Span]
   package var block: Int
-  /// The box on it, if any.
   package var task: MarkdownDocument.Mark?
   /// The targets of its text, each once.
   package var targets: [MarkdownDocument.Target] = []
   /// The spans that have a target, by index.
   private var leading: [Int: MarkdownDocument.Target] = [:]
 
-  /// Creates a line without targets.
   init(spans: [Span], block: Int) { (self.spans, self.block) = (spans, block) }
 
-  /// Its text without styles.
   package var text: String { spans.map(\.text).joined() }
 
   /// The targets that can be opened: notes and addresses.
@@ -38,7 +34,6 @@ package struct MarkdownLine: Hashable, Sendable {
 }
 
 extension MarkdownPage {
-  /// The line that begins at a place.
   func line(at place: Place) -> MarkdownLine {
     let block = document.blocks[place.block]
     let indent = Indent(block, width: width)
@@ -78,7 +73,6 @@ extension MarkdownPage {
 }
 
 extension MarkdownLine {
-  /// Appends a range of the text.
   mutating func append(_ prose: MarkdownDocument.Prose, _ range: Range<Int>, _ base: Style) {
     var index = prose.firstSpan(at: range.lowerBound)
     while index < prose.spans.count, prose.spans[index].range.lowerBound < range.upperBound {
@@ -107,7 +101,6 @@ extension MarkdownDocument.Prose {
 }
 
 extension MarkdownDocument.Span {
-  /// Its style in text of this style.
   fileprivate func style(on base: Style) -> Style {
     if traits.contains(.aside) { return base.adding(.muted) }
     var style = base

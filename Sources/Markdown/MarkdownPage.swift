@@ -22,7 +22,7 @@ package struct MarkdownPage: Equatable, Sendable {
     next = start(of: 0)
   }
 
-  /// Creates a page of a new text, keeping the layout before the first difference.
+  /// Keeps the layout before the first difference.
   package init(_ document: MarkdownDocument, after old: MarkdownPage) {
     self.init(document, width: old.width)
     let same = zip(document.blocks, old.document.blocks).prefix { $0.isLaidOut(like: $1) }.count
@@ -43,10 +43,8 @@ package struct MarkdownPage: Equatable, Sendable {
   /// The number of known lines; of all lines if `isComplete`.
   package var count: Int { places.count }
 
-  /// Whether all lines are known.
   package var isComplete: Bool { next == nil }
 
-  /// Lays out until this many lines are known, or all.
   package mutating func layOut(to count: Int) {
     while places.count < count, let place = next {
       places.append(place)
@@ -77,7 +75,6 @@ package struct MarkdownPage: Equatable, Sendable {
     return page.places.dropFirst(first).prefix(count).map(line(at:))
   }
 
-  /// A line; `nil` after the last.
   package func line(_ index: Int) -> MarkdownLine? {
     index < 0 ? nil : lines(from: index, count: 1).first
   }
@@ -164,7 +161,6 @@ extension MarkdownPage {
     }
   }
 
-  /// The offset of the next line of the text.
   private func nextOffset(_ offset: Int, _ block: MarkdownDocument.Block) -> Int? {
     let text = block.prose.text
     let line = wrappedLine(block, at: offset)

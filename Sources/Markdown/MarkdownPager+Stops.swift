@@ -1,5 +1,3 @@
-// Moves between lines with a box and links.
-
 extension MarkdownPager {
   /// The link that Enter follows.
   package var link: MarkdownDocument.Target? {

@@ -6,15 +6,11 @@ import Screen
 ///     reading.toggled() == "- [x] milk"
 package struct MarkdownPager: Equatable, Sendable {
   package private(set) var page: MarkdownPage
-  /// The selected line and the first visible one.
   package private(set) var position = ListPosition()
-  /// The index of the chosen link on that line.
   package internal(set) var chosenLink = 0
   package private(set) var size: Size
 
-  /// What `jump` stops at.
   package enum Stop: Hashable, Sendable {
-    /// A line with a box.
     case task
     /// A line with a link to a note or an address.
     case link
@@ -29,12 +25,10 @@ package struct MarkdownPager: Equatable, Sendable {
     page.layOut(to: size.height + 1)
   }
 
-  /// The note's source.
   package var text: String { page.document.source }
 
   package var line: MarkdownLine? { page.line(position.selected) }
 
-  /// Moves the selection down by this many lines.
   package mutating func move(by lines: Int) {
     let limit = 1 << 40
     select(position.selected + min(max(lines, -limit), limit))
@@ -45,7 +39,6 @@ package struct MarkdownPager: Equatable, Sendable {
     move(by: ListPosition.rows(inHalfPages: halves, height: size.height))
   }
 
-  /// Selects a line, or the last one.
   package mutating func select(_ line: Int) {
     let line = max(0, line)
     let before = position.selected
@@ -63,7 +56,7 @@ package struct MarkdownPager: Equatable, Sendable {
     scroll(by: position.selected - position.top - size.height / 3)
   }
 
-  /// Scrolls; the selection stays in view.
+  /// Scrolls, keeping the selection in view.
   package mutating func scroll(by lines: Int) {
     page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)
     let before = position.selected

@@ -1,7 +1,6 @@
 import CMarkdown
 
-/// Turns md4c's callbacks into blocks. md4c does not recurse, and its pointers into the text tell where tags
-/// and links are.
+/// Turns md4c's callbacks, which point into the text, into blocks.
 struct MarkdownParser {
   private(set) var blocks: [MarkdownDocument.Block] = []
   private var words: ProseBuilder
@@ -10,8 +9,7 @@ struct MarkdownParser {
   /// How many of them were open at the last block and still are.
   private var shared = 0
   private var table: MarkdownDocument.Table?
-  /// The bytes that may still be copied: reference definitions, used repeatedly, can make a short text
-  /// endless.
+  /// The bytes that may still be copied; reference definitions could otherwise make a short text endless.
   private var budget: Int
 
   private enum Opening {
@@ -26,7 +24,7 @@ struct MarkdownParser {
     budget = bytes.count * 16 + 4_096
   }
 
-  /// The blocks of a text; `nil` if reading it would take forever.
+  /// Returns `nil` if reading the text would take forever.
   static func read(_ text: String) -> (
     blocks: [MarkdownDocument.Block], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
   )? {
@@ -58,7 +56,6 @@ struct MarkdownParser {
     }
   }
 
-  /// The value that tells md4c to go on while the budget lasts.
   private mutating func spend(_ cost: Int) -> Int32 {
     budget -= cost
     return budget < 0 ? 1 : 0
@@ -150,7 +147,6 @@ struct MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// The number of open bullet lists.
   private var bullets: Int {
     open.count { if case .list(_, nil, _, _) = $0 { true } else { false } }
   }

@@ -1,10 +1,7 @@
-/// Builds the text of a block from md4c's callbacks. It finds tags and note links in plain pieces only, so
-/// not in code or addresses.
+/// Builds a block's text. Finds tags and note links in plain pieces only, so not in code or addresses.
 struct ProseBuilder {
-  /// The tags so far, as first written.
   var tags: [String] = []
   var noteLinks: [MarkdownDocument.NoteLink] = []
-  /// Whether a block of code follows.
   var isVerbatim = false
 
   let source: UnsafeBufferPointer<UInt8>
@@ -19,7 +16,6 @@ struct ProseBuilder {
   private var text: [UInt8] = []
   private var spans: [MarkdownDocument.Span] = []
 
-  /// Bytes in one style.
   struct Piece {
     var range: Range<Int>
     /// Whether the range is in the source, not in `extra`.
@@ -32,7 +28,6 @@ struct ProseBuilder {
 
   init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
-  /// Whether nothing was added since the last `finish`.
   var isEmpty: Bool { pieces.isEmpty }
 
   mutating func begin(_ trait: MarkdownDocument.Traits) {
@@ -81,7 +76,6 @@ struct ProseBuilder {
     addAside(shown.isEmpty ? "(\(address))" : " (\(address))")
   }
 
-  /// Adds text that is not in the source.
   mutating func add(_ words: String) { add(words, traits) }
 
   private mutating func addAside(_ words: String) { add(words, traits.union(.aside)) }

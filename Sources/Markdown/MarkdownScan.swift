@@ -1,7 +1,6 @@
 // Finds tags and note links in plain text.
 extension ProseBuilder {
-  /// Writes a piece with its tags and links. Returns where to continue after a link that ends in another
-  /// piece.
+  /// Writes a piece. Returns where to continue after a link that ends in another piece.
   mutating func scan(_ index: Int, _ start: Int) -> (piece: Int, offset: Int)? {
     let piece = pieces[index]
     let end = piece.range.upperBound
@@ -57,7 +56,6 @@ extension ProseBuilder {
     return !TagScalar.isInside(scalar) && !"#&=?\\@".unicodeScalars.contains(scalar)
   }
 
-  /// The end of the tag whose sign is at an offset; `nil` if it is none.
   private func tagEnd(_ at: Int, _ end: Int) -> Int? {
     var (tag, cursor, hasLetter) = (at + 1, at + 1, false)
     while cursor < end {

@@ -41,7 +41,6 @@ extension MarkdownDocument.Container {
 }
 
 extension String {
-  /// The text with these UTF-8 bytes replaced.
   func replacing(_ range: Range<Int>, by new: (Substring.UTF8View) -> String) -> String {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)

@@ -6,7 +6,6 @@ package struct MarkdownView: View {
   private let isFocused: Bool
   private static let marker = "▸ "
 
-  /// Creates a view that shows the cursor if it is focused.
   package init(_ reading: MarkdownPager, isFocused: Bool = true) {
     self.reading = reading
     self.isFocused = isFocused

@@ -3,8 +3,7 @@ import Tote
 import ToteModel
 import ToteFormats
 
-/// Measures whole commands as a script runs them, from process start to the commit on disk. `TOTE_PROGRAM`
-/// names an installed program.
+/// Measures whole commands as scripts run them. `TOTE_PROGRAM` names an installed program.
 func runCli(_ report: inout Report) {
   let program = getenv("TOTE_PROGRAM").map { String(cString: $0) } ?? ownFolder().map { "\($0)/tote" } ?? ""
   guard let home = TemporaryHome(), access(program, X_OK) == 0 else {
@@ -13,8 +12,7 @@ func runCli(_ report: inout Report) {
   let tote = CommandRuns(program: program, home: home.path)
   report.add("cli.version", tote.median(21) { _ in "--version" }, unit: "ms")
   for count in [10, 10_000, 100_000] {
-    // Filled by the program itself, because a child's peak memory is at least that of this process when it
-    // forks.
+    // Filled by a child, because a child's peak memory is at least its parent's.
     let path = "\(home.path)/\(count).db"
     tote.run("seq \(count) | sed 's/.*/thing & 2 kg/' | \(program) --db \(path) add -q -")
     tote.run("seq 100 | sed 's/^/small /' | \(program) --db \(path) add -q -c -l Small -")
@@ -52,7 +50,6 @@ private func flushes(beside path: String) -> Double {
   return time / 1e6
 }
 
-/// Exports and imports 100,000 rows in every format.
 private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Report) {
   for format in FileFormat.allCases.map(\.rawValue) {
     let file = "\(tote.home)/lists.\(format)"
@@ -75,8 +72,7 @@ private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Re
     unit: "ms", bar: 2_000)
 }
 
-/// Runs eight scripts of two hundred commands at once: measures the time per command and counts missing
-/// items.
+/// Runs eight scripts of two hundred commands at once and counts missing items.
 private func runWriters(_ tote: CommandRuns, _ report: inout Report) {
   let path = "\(tote.home)/writers.db"
   let start = ContinuousClock.now
@@ -98,7 +94,6 @@ struct CommandRuns {
   func median(_ rounds: Int, _ command: (Int) -> String) -> Double {
     var figures: [Double] = []
     for round in 0...rounds {
-      // The shell's own time is short and the same for all.
       let line = "exec \(program) \(command(round))"
       let start = ContinuousClock.now
       run(line)
@@ -108,7 +103,7 @@ struct CommandRuns {
     return figures[figures.count / 2]
   }
 
-  /// A command's peak memory in megabytes.
+  /// The peak memory in megabytes.
   func memory(_ command: String) -> Double {
     guard let process = start("exec \(program) \(command)") else { return 0 }
     var status: Int32 = 0
@@ -117,7 +112,6 @@ struct CommandRuns {
     return Double(usage.ru_maxrss) / 1024
   }
 
-  /// Runs a shell command and returns its exit code.
   @discardableResult
   func run(_ line: String) -> Int32 {
     guard let process = start(line) else { return -1 }

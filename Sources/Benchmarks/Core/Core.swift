@@ -1,7 +1,6 @@
 import Composable
 import ComposableTesting
 
-/// Measures sends, effects, tests and differences.
 func runCore(_ report: inout Report) async {
   let send = measure(
     repetitions: 1_000_000, prepare: { Store(initialState: Counter(), reducer: counter, environment: ()) },
@@ -25,8 +24,8 @@ func runCore(_ report: inout Report) async {
   runDifference(&report)
 }
 
-/// Sends to rows of ever longer lists. The same number of rows, spread over the list, keeps the processor's
-/// cache out of the comparison; `scattered` visits all rows in an unpredictable order.
+/// Sends to rows of ever longer lists. The same number of rows, spread over the list, evens out cache
+/// effects.
 private func runRows(_ report: inout Report) {
   var shortest: [String: Double] = [:]
   for count in [1_000, 10_000, 100_000, 1_000_000] {

@@ -2,8 +2,7 @@ import Composable
 import Glibc
 import Synchronization
 
-/// Measures a send through an effect on the pool and back, against the bare minimum: a task on the pool that
-/// wakes the waiting thread.
+/// Compares a send through an effect on the pool with the least such a round trip can take.
 func runRoundTrips(_ report: inout Report) async {
   let count = 2_000
   var hops: [Double] = []
@@ -48,7 +47,6 @@ private func roundTrips(_ count: Int) -> Double {
   return nanoseconds(start.duration(to: .now)) / Double(count)
 }
 
-/// A pipe, like the one a program's main loop waits on.
 private final class Bell: Sendable {
   private let ends: (read: Int32, write: Int32)
 

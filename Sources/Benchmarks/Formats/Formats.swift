@@ -2,7 +2,6 @@ import Tote
 import ToteModel
 import ToteFormats
 
-/// Measures the export and import of 100,000 items in each format.
 func runFormats(_ report: inout Report) {
   let everything = items(100_000)
   for format in FileFormat.allCases {
@@ -18,7 +17,6 @@ func runFormats(_ report: inout Report) {
   }
 }
 
-/// Realistic items, every second one with all fields.
 private func items(_ count: Int) -> ExportData {
   let names = [
     "apples", "cherry tomatoes", "milk", "crème fraîche", "7up", "baking powder, large", "牛乳", "eggs",

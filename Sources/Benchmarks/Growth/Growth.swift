@@ -4,8 +4,7 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// Measures a database after ten years of use against a new one with the same rows: size, opening, undo, and
-/// how long other writers wait while it is compacted.
+/// Compares a database after ten years of use with a new one that has the same rows.
 func runGrowth(_ report: inout Report) async {
   guard let home = TemporaryHome() else { return }
   do {
@@ -64,7 +63,6 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   let alone = "\(home.path)/alone.db"
   _ = system("cp '\(path)' '\(alone)'")
   try compactAlone(alone, &report)
-  // Another writer, first undisturbed and then while the file is compacted.
   let before = OtherWriter(path)
   sleep(10)
   let quietWaits = before.end()
@@ -102,8 +100,7 @@ private func growOld(_ home: TemporaryHome, _ report: inout Report) throws {
   report.add("growth.forget", nanoseconds(start.duration(to: .now)) / 1e6, unit: "ms", bar: 50)
 }
 
-/// The maximum has no limit, because on a busy machine it says more about the other load; it is reported next
-/// to that of an undisturbed writer.
+/// The maximum has no limit, because it mostly shows what else the machine is doing.
 private func addWaits(_ name: String, _ waits: [Double], bar: Double?, _ report: inout Report) {
   let sorted = waits.sorted()
   guard let worst = sorted.last else { return }
@@ -133,8 +130,7 @@ private func opening(_ path: String) throws -> Double {
   return median(times)
 }
 
-/// Undoes one step as a command does: reads the journal and writes a line. Both databases have just edited
-/// the same notes.
+/// Undoes one step as a command does. Both databases have just edited the same notes.
 private func undoing(_ path: String) throws -> Double {
   let storage = try Storage(path: path)
   defer { storage.close() }
@@ -192,14 +188,12 @@ private final class OtherWriter: Sendable {
         Unmanaged<OtherWriter>.fromOpaque(context!).takeUnretainedValue().run()
         return nil
       }, Unmanaged.passUnretained(self).toOpaque())
-    // Waits until it is running.
     while times.withLock({ $0.isEmpty }) { usleep(1_000) }
   }
 
   private func run() {
     guard let storage = try? Storage(path: path) else { return times.withLock { $0 = [.infinity] } }
     defer { storage.close() }
-    // After all ids in use.
     var number = UInt64((try? storage.load().sequence) ?? 0)
     while !isOver.load(ordering: .relaxed) {
       number += 1

@@ -1,8 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// Simulates ten years of use, randomly but the same in every run: 20,000 items bought, a list a month, 2,000
-/// notes, and 200,000 edits in all.
+/// Simulates ten years of use, randomly but the same in every run.
 struct TenYears {
   static let end = Moment(milliseconds: 1_790_000_000_000)
   static let years = 10
@@ -66,7 +65,6 @@ struct TenYears {
     return record
   }
 
-  /// Puts an item on the month's list and ticks it.
   private mutating func buy() {
     if items.count >= lists.count * Self.itemCount / (12 * Self.years) {
       if let last = lists.indices.last {
@@ -97,7 +95,6 @@ struct TenYears {
 
   private mutating func beginNote() {
     let number = UInt64(notes.count + 1)
-    // One in a hundred is long.
     let note = Note(
       id: Note.ID(high: numbers.next(), low: number), title: "Note \(number)",
       text: (0..<(number % 100 == 0 ? 1_000 : 10)).map { _ in line() }.joined(separator: "\n"),
@@ -106,7 +103,6 @@ struct TenYears {
     perform(.createNote(note.title), [Change(adding: note)])
   }
 
-  /// Adds a line, changes a word, or removes a line.
   private mutating func write(_ place: Int) {
     var lines = notes[place].text.split(separator: "\n", omittingEmptySubsequences: false)
     let index = below(max(1, lines.count))

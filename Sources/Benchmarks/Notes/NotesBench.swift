@@ -4,8 +4,7 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// Measures ten thousand notes being opened and searched, and one of a megabyte being written and read, in
-/// storage and in a pty.
+/// Measures opening and searching ten thousand notes, and editing and reading one of a megabyte.
 func runNotes(_ report: inout Report) async {
   guard let home = TemporaryHome(), let programs = TotePrograms() else {
     return printError(
@@ -49,7 +48,6 @@ private enum NoteTexts {
     }
   }
 
-  /// A typical Markdown text of a megabyte.
   static var long: (title: String, text: String) {
     var text = ""
     var section = 0
@@ -117,7 +115,6 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// Opens the program and shows its notes.
 private func open(_ programs: TotePrograms, _ path: String, until text: String) -> Pty? {
   guard let pty = Pty(programs.tote, "--db=\(path)", width: width, height: height),
     pty.start(until: "Groceries") != nil
@@ -223,7 +220,6 @@ private func searching(_ programs: TotePrograms, _ path: String, _ report: inout
   _ = pty.press("q")
 }
 
-/// A place in a text and the keys that lead there.
 private struct Place {
   let name: String
   let keys: String

@@ -17,7 +17,6 @@ final class Pty {
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private let started: ContinuousClock.Instant
 
-  /// Starts a program in a terminal of this size; `nil` if the system refuses.
   init?(_ path: String, _ argument: String, width: Int, height: Int) {
     started = .now
     var process: pid_t = 0
@@ -44,21 +43,18 @@ final class Pty {
     return readUntilQuiet(quiet, since: begin)
   }
 
-  /// Writes keys and reads until the output contains a text.
   func press(_ keys: String, until text: String) -> Answer? {
     let begin = ContinuousClock.now
     _ = write(master, keys, keys.utf8.count)
     return read(since: begin, limit: .seconds(10)) { $0.contains(text) }
   }
 
-  /// Presses the key that quits, and waits for the end. Killing the program would leave work to the next
-  /// start.
+  /// Presses the key that quits and waits. Killing the program would leave work to the next start.
   func end(by keys: String) {
     _ = write(master, keys, keys.utf8.count)
     while hasOutput(within: 2000), readPiece() != nil {}
   }
 
-  /// Reads until there is a pause.
   @discardableResult
   func readUntilQuiet(_ quiet: Int32, since begin: ContinuousClock.Instant = .now) -> Answer {
     var answer = Answer()
@@ -85,7 +81,6 @@ final class Pty {
     return sum
   }
 
-  /// The peak resident memory in kilobytes.
   var peakMemory: Int { residentPeak(of: process) }
 
   private func status(_ field: String, of thread: String = "") -> Int {

@@ -1,6 +1,6 @@
 import Screen
 
-/// Measures a frame up to the terminal: drawing visible rows and finding what differs.
+/// Measures drawing the visible rows and finding what differs.
 func runRendering(_ report: inout Report) {
   for size in [Size(120, 40), Size(200, 60)] {
     var shortest: Double?
@@ -22,7 +22,6 @@ func runRendering(_ report: inout Report) {
   }
 }
 
-/// A typical list: a box, a name, an amount.
 private func listView(_ count: Int, selected: Int) -> some View {
   List(count: count, position: ListPosition(selected: selected, top: max(0, selected - 5))) { row, _ in
     Line(row % 3 == 0 ? "[x] " : "[ ] ", Span("item \(row) of the list", .heading), "   2.5 kg")

@@ -25,7 +25,6 @@ private struct Programs {
   }
 }
 
-/// The folder of this program and the others.
 func ownFolder() -> String? {
   var path = [CChar](repeating: 0, count: 4096)
   let length = readlink("/proc/self/exe", &path, path.count - 1)

@@ -78,7 +78,6 @@ extension TemporaryHome {
   }
 }
 
-/// Opens the program and waits until everything is loaded.
 private func open(_ programs: TotePrograms, _ path: String) -> Pty? {
   guard let pty = Pty(programs.tote, "--db=\(path)", width: width, height: height),
     pty.start(until: "thing 100") != nil
@@ -142,7 +141,7 @@ private func adding(_ programs: TotePrograms, _ old: String, _ report: inout Rep
   pty.end(by: "q")
 }
 
-/// Opens the spending tab, which reads all purchases the first time.
+/// The spending tab reads all purchases the first time.
 private func opening(_ programs: TotePrograms, _ old: String, _ report: inout Report) {
   var (first, again, turns, offers) = ([Double](), [Double](), [Double](), [Double]())
   for round in 0...7 {

@@ -1,11 +1,9 @@
 import Glibc
 import Synchronization
 
-/// A calendar server with one list in memory. It answers at once, so that only `tote-sync` takes time, and
-/// counts the bytes that are transferred.
+/// A calendar server with one list in memory, which answers at once and counts the bytes transferred.
 final class CalendarStub: Sendable {
   private struct Item {
-    /// As XML.
     var body: String
     var version: Int
   }
@@ -23,7 +21,6 @@ final class CalendarStub: Sendable {
   private let socket: Int32
   private let state = Mutex(State())
 
-  /// Listens on a free port until the program ends.
   init?() {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -48,11 +45,9 @@ final class CalendarStub: Sendable {
     }
   }
 
-  /// Stops answering.
   func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   var address: String { "http://127.0.0.1:\(port)/" }
-  /// The bytes received and sent so far.
   var bytes: Int { state.withLock { $0.bytes } }
   var answered: ContinuousClock.Instant { state.withLock { $0.answered } }
   var count: Int { state.withLock { $0.items.count } }
@@ -206,14 +201,12 @@ final class CalendarStub: Sendable {
   }
 }
 
-/// The parts of a request that the stub looks at.
 private struct Request {
   let method: String
   let path: String
   let body: String
   let bytes: Int
 
-  /// The last part of its path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   // Looks only at the beginning, because a long list may follow.

@@ -26,7 +26,6 @@ private final class Radicale {
   private var process: pid_t = 0
 
   init?(_ home: TemporaryHome) {
-    // Finds a free port.
     guard let stub = CalendarStub() else { return nil }
     let port = stub.port
     stub.stop()

@@ -2,8 +2,7 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// Measures `tote-sync` against a server that answers at once, and against Radicale if it is installed; and
-/// `tote` with and without an account.
+/// Measures `tote-sync` against a stub and, if it is installed, Radicale; and `tote` with an account.
 func runSync(_ report: inout Report) async {
   guard let home = TemporaryHome(), let programs = TotePrograms(), let server = CalendarStub() else {
     return printError(
@@ -32,7 +31,7 @@ func runSync(_ report: inout Report) async {
   runRadicale(sync, home, &report)
 }
 
-/// Measures a sync when nothing is new on either side.
+/// Measures a sync without changes on either side.
 private func poll(
   _ sync: SyncRuns, _ path: String, _ server: CalendarStub, _ name: String, bar: Double? = 20,
   _ report: inout Report
@@ -80,7 +79,6 @@ private func showing(
   pty.end(by: "q")
 }
 
-/// Compares starting with and without an account.
 private func starting(
   _ programs: TotePrograms, _ home: TemporaryHome, _ path: String, _ report: inout Report
 ) {

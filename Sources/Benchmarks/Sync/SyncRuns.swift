@@ -2,7 +2,6 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// Runs `tote-sync` as `tote` starts it.
 struct SyncRuns {
   let program: String
 
@@ -68,7 +67,6 @@ extension TemporaryHome {
     }
   }
 
-  /// Creates a database with one empty list.
   func emptyList(_ database: String) -> Bool {
     let moment = Moment(milliseconds: 1_790_000_000_000)
     let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)

@@ -1,7 +1,6 @@
 import Screen
 
-/// Measures a key in a note of one megabyte, from edit to frame: at its start, middle and end, with many
-/// lines and with one.
+/// Measures a key in a note of one megabyte, from edit to frame, with many lines and with one.
 func runText(_ report: inout Report) async {
   let lines = (0..<20_000).map { "\($0): some fifty letters of a note, as people write" }.joined(
     separator: "\n")
@@ -97,7 +96,6 @@ private func pasting(_ text: String, _ report: inout Report) {
   report.add("text.text.1MB", save / 1000, unit: "µs")
 }
 
-/// Holds a document that is changed.
 private final class Editor {
   var document: TextDocument
   init(_ document: TextDocument) { self.document = document }

@@ -3,7 +3,6 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// Measures reading a list, sorting it, and writing one edit.
 func runStorage(_ report: inout Report) async {
   guard let folder = TemporaryHome() else { return }
   for count in [10, 10_000, 100_000] {

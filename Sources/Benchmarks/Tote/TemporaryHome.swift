@@ -4,7 +4,6 @@ import ToteStorage
 import ToteModel
 import ToteFormats
 
-/// A home folder that is removed with the object.
 final class TemporaryHome {
   let path: String
 

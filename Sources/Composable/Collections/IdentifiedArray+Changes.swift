@@ -2,10 +2,7 @@
 
 extension IdentifiedArray {
   /// Appends an element, unless its id is taken.
-  ///
-  /// products.append(milk)  // (inserted: true, index: 2)
-  /// products.append(milk)  // (inserted: false, index: 2)
-  /// - Returns: Whether it was added, and the index of the row with this id.
+  /// Returns whether it was added, and the index of the row with this id.
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
@@ -25,10 +22,7 @@ extension IdentifiedArray {
   }
 
   /// Inserts an element before the one at `position`, unless its id is taken.
-  ///
-  /// products.insert(milk, at: 0)  // (inserted: true, index: 0)
-  ///
-  /// - Returns: Whether it was inserted, and the index of the row with this id.
+  /// Returns whether it was inserted, and the index of the row with this id.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at position: Int) -> (inserted: Bool, index: Int) {
@@ -40,7 +34,7 @@ extension IdentifiedArray {
     return (true, position)
   }
 
-  /// Replaces the row with this element's id and returns it, or appends the element if there is none.
+  /// Replaces the row with this element's id and returns the old one, or appends the element.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {

@@ -12,9 +12,7 @@ extension IdentifiedArray: RandomAccessCollection {
   public var endIndex: Int { rows.count }
 
   /// Accesses the row at a position, in place.
-  ///
-  /// A row that is given a new id keeps its position. A row that is given another row's id is dropped, and
-  /// the rows after it move up.
+  /// A row that is given another row's id is dropped, and the rows after it move up.
   @inlinable
   public subscript(position: Int) -> Element {
     get { rows[position] }

@@ -3,8 +3,8 @@
 extension IdentifiedArray {
   /// Moves the row at one position to another, counted after the move.
   ///
-  /// var letters = IdentifiedArray(["a", "b", "c"], id: \.self)
-  /// letters.move(from: 0, to: 2)  // b, c, a
+  ///     var letters = IdentifiedArray(["a", "b", "c"], id: \.self)
+  ///     letters.move(from: 0, to: 2)  // b, c, a
   @inlinable
   public mutating func move(from source: Int, to destination: Int) {
     precondition(rows.indices.contains(destination), "The position to move to is outside of the list")
@@ -13,7 +13,7 @@ extension IdentifiedArray {
     reindex(Swift.min(source, destination)..<Swift.max(source, destination) + 1)
   }
 
-  /// Moves the row with this id to a position, counted after the move. Does nothing if there is no such row.
+  /// Moves the row with this id, if any, to a position, counted after the move.
   @inlinable
   public mutating func move(id: ID, to destination: Int) {
     guard let source = positions[id] else { return }

@@ -10,18 +10,14 @@
 ///     products.append(Product(id: 2))    // refused: (inserted: false, index: 1)
 ///     products[0].id                     // 1
 ///
-/// No operation traps because of an id: adding a row whose id is taken is refused, and the existing row
-/// stays. When a row is changed in place and gets another id:
-///
-/// - that no other row has: the row keeps its position;
-/// - that another row has: the changed row is dropped, and the other row keeps its value and position.
+/// No operation traps because of an id: adding a row whose id is taken is refused, and a row that is changed
+/// in place to have another row's id is dropped.
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var rows: [Element]
   @usableFromInline var positions: [ID: Int]
 
-  // A closure, because reading through a key path costs tens of nanoseconds each time. Not @Sendable, which
-  // would require `SendableMetatype` of every user; this file only makes it from Sendable key paths or
-  // nothing.
+  // A closure, because reading through a key path is slow. Not @Sendable, which would require
+  // `SendableMetatype` of every user; only Sendable key paths are captured.
   @usableFromInline nonisolated(unsafe) let identify: (Element) -> ID
 
   @inlinable
@@ -32,7 +28,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Creates an empty array whose rows are identified by a key path.
-  ///
   ///
   ///     var files = IdentifiedArray<String, File>(id: \.path)
   @inlinable

@@ -1,6 +1,5 @@
 extension Effect {
-  /// Starts this effect after a pause. A new effect with the same id cancels the one that is waiting or
-  /// running.
+  /// Starts this effect after a pause. A new effect with the same id cancels the previous one.
   ///
   ///     environment.search(text).map(Action.found)
   ///       .debounce(id: SearchID(), for: .milliseconds(300), clock: environment.clock)

@@ -3,8 +3,7 @@ import Dumping
 extension Reducer {
   /// Runs this reducer on the rows of an array, by index.
   ///
-  /// If rows are `Identifiable`, replacing one by another counts as removing it, and its effects are
-  /// cancelled. Otherwise only an index beyond the end counts as removed.
+  /// Removing a row, or replacing it by one with another `id`, cancels the effects its reducer started.
   @inlinable
   public func forEach<ParentState, ParentAction, ParentEnvironment>(
     state path: WritableKeyPath<ParentState, [State]> & Sendable,

@@ -59,7 +59,6 @@ extension Reducer {
     }
   }
 
-  /// Finds the child's state in a copy of the parent's.
   @inlinable
   static func projection<ParentState>(
     of access:

@@ -1,10 +1,9 @@
 import Synchronization
 
 /// Runs the effects of one store on its owner's thread, in the order in which they became ready, and knows
-/// when nothing is left to run. This makes tests of asynchronous code exact, without waiting or time-outs.
+/// when nothing is left to run. So tests of asynchronous code are exact, without waiting.
 ///
-/// A job from elsewhere (a real sleep, a detached task, the main actor) arrives at an unpredictable moment.
-/// It is held back, so that a test of such an effect fails the same way each time.
+/// Jobs from elsewhere (a detached task, the main actor) arrive unpredictably and are held back.
 package final class DrainExecutor: Sendable {
   private typealias Ready = (job: UnownedJob, effect: EffectExecutor)
 
@@ -32,7 +31,6 @@ package final class DrainExecutor: Sendable {
     contents = Mutex(Contents(owner: Caller(thread: thread())))
   }
 
-  /// Makes the caller the owner.
   package func enter() {
     let caller = Caller(thread: thread())
     contents.withLock { $0.owner = caller }

@@ -14,7 +14,6 @@ package final class EffectExecutor: TaskExecutor {
     package let deadline: ManualClock.Instant
   }
 
-  /// The executor of the running effect, if any.
   @TaskLocal package static var current: EffectExecutor?
 
   package init(_ info: RunInfo, drain: DrainExecutor) {

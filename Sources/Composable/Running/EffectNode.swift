@@ -55,7 +55,6 @@ package struct EffectIDDescription: Sendable, CustomStringConvertible {
 }
 
 extension EffectNode {
-  /// Both, in order. Lists are joined rather than nested, to keep the tree flat.
   @usableFromInline
   func merged(with other: EffectNode) -> EffectNode {
     switch (self, other) {
@@ -105,7 +104,7 @@ extension EffectNode {
     }
   }
 
-  /// The parts that are done at once: all that neither last nor wait for one that does.
+  /// The parts that neither last nor wait for one that does.
   var atOnce: EffectNode {
     switch self {
     case .none, .run, .throttle: .none

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// A message for a store: from its own thread, or from an effect on another.
 @usableFromInline
 struct Mail<Action: Sendable>: Sendable {
   @usableFromInline enum Content: Sendable {
@@ -51,7 +50,6 @@ final class Inbox<Action: Sendable>: Sendable {
     var mail: [Mail<Action>] = []
     var wake: Wake?
     var waiting: CheckedContinuation<Void, Never>?
-    /// The owner has been woken since it last looked.
     var isRung = false
     /// The owner waits for the last effect to end.
     var wakesAtEnds = false
@@ -64,8 +62,8 @@ final class Inbox<Action: Sendable>: Sendable {
 
   init() {}
 
-  /// Leaves a message, and wakes the owner if it has not been woken since it last looked. The end of an
-  /// operation only wakes an owner that waits for it.
+  /// Leaves a message and wakes the owner, once until it looks. The end of an operation only wakes an owner
+  /// that waits for it.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket<Action>) {
     var isEnd = false
     switch content {

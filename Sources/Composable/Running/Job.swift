@@ -1,7 +1,7 @@
 /// A node in a store's tree of running work: an operation, or a scope around several.
 ///
-/// A scope may have an id by which it is cancelled, a liveness that ends it, or the rest of a `concatenate`
-/// that it starts next. A job is over when nothing in it is pending.
+/// A scope may have an id, a liveness that ends it, or the rest of a `concatenate`. A job is over when
+/// nothing in it is pending.
 final class Job<Action: Sendable> {
   let serial: Int
   /// The number of the action that started this effect; for messages.
@@ -62,7 +62,6 @@ final class Job<Action: Sendable> {
     return parent
   }
 
-  /// Takes the children out of the tree, oldest first.
   func takeChildren() -> [Job] {
     let all = Array(children)
     for child in all { _ = child.leaveParent() }
@@ -76,7 +75,6 @@ final class Job<Action: Sendable> {
     }
   }
 
-  /// Calls a closure with the job and all below it, parents first.
   func forEachInTree(_ body: (Job) -> Void) {
     var stack = [self]
     while let job = stack.popLast() {

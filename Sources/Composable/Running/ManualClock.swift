@@ -106,7 +106,6 @@ public final class ManualClock: Clock, Sendable {
     sleeper.effect?.sleeps.withLock { $0.removeAll { $0 == sleep(of: sleeper) } }
   }
 
-  /// Describes each pending sleep.
   package var sleepDescriptions: [String] {
     contents.withLock { contents in
       contents.sleepers.map { sleeper in

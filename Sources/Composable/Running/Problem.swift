@@ -19,9 +19,8 @@ public struct Problem: Sendable, CustomStringConvertible {
     #endif
   }
 
-  /// Hears of problems that arise outside any store, inside an unimplemented dependency. The TestStore binds
-  /// it in each step and its effects inherit it, so tests that run in parallel never see each other's
-  /// problems.
+  /// Hears of problems outside any store, in unimplemented dependencies. The TestStore binds it in each step
+  /// and its effects inherit it, so parallel tests do not mix up their problems.
   @TaskLocal package static var listener: Listener?
 
   package final class Listener: Sendable {
@@ -29,7 +28,6 @@ public struct Problem: Sendable, CustomStringConvertible {
     package init(_ hear: @escaping @Sendable (Problem) -> Void) { self.hear = hear }
   }
 
-  /// Tells the listener, or prints in debug builds if there is none.
   package func report() {
     (Problem.listener?.hear ?? Problem.printInDebugBuilds)(self)
   }

@@ -5,7 +5,7 @@
 final class Runner<Action: Sendable> {
   @usableFromInline var queue = Queue<Mail<Action>>()
   @usableFromInline let inbox = Inbox<Action>()
-  /// The number of the current action, which its effects remember as their origin.
+  /// The number of the current action, for messages.
   @usableFromInline var actionNumber = 0
   private var withLiveness: [Int: Job<Action>] = [:]
   @usableFromInline private(set) var asksForLiveness = false
@@ -44,14 +44,13 @@ final class Runner<Action: Sendable> {
     return runs.sorted { $0.serial < $1.serial }
   }
 
-  /// The sizes of the tables; for tests that look for leaks.
+  /// For tests that look for leaks.
   var tableSizes: (runs: Int, ids: Int, livenesses: Int, throttles: Int, jobs: Int) {
     (runCount, byID.count, withLiveness.count, throttles.count, Array(root.children).count)
   }
 
   // MARK: Starting
 
-  /// Starts the effect of the current action.
   @usableFromInline
   func start(_ node: EffectNode<Action>) {
     start(node, under: root)
@@ -170,7 +169,6 @@ final class Runner<Action: Sendable> {
     }
   }
 
-  /// Removes a job from every table.
   private func retire(_ job: Job<Action>) {
     job.isOver = true
     if let id = job.id {

@@ -1,10 +1,8 @@
-/// Tells whether the state that an effect works for still exists. Asked after each action while the effect
-/// runs, so that removing a row cancels its effects at a cost that depends on the running effects, not on the
-/// rows.
+/// Tells whether the state that an effect works for still exists. It is asked after each action, so removing
+/// a row cancels its effects at a cost that depends only on the running effects.
 ///
-/// An Effect does not know the type of its state, and a child's question is asked of ever larger states on
-/// its way up; so it takes a raw pointer and remembers the type it was made for. A question for another type,
-/// from a reducer that bypasses `pullback`, is dropped.
+/// An Effect does not know its state's type; so this takes a raw pointer and remembers the type. A question
+/// for another type, from a reducer that bypasses `pullback`, is dropped.
 @usableFromInline
 struct StateLiveness: Sendable {
   @usableFromInline let stateType: any Any.Type

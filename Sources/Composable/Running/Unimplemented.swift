@@ -1,6 +1,3 @@
-// For an Environment's `.unimplemented`: a call fails the test with the dependency's name, and the test goes
-// on.
-
 /// Creates a dependency that must not be called: reports its name, then returns the placeholder.
 ///
 ///     extension Environment {
