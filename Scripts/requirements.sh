@@ -1,11 +1,11 @@
-# What Scripts/run and Scripts/test have in common: what Tote needs, and how it is installed. They source this file.
+# Sourced by Scripts/run and Scripts/test: installs what Tote needs.
 
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 
-# The Debian packages, listed here and nowhere else.
+# The only list of these Debian packages.
 packages_to_build=(libncurses-dev libsqlite3-dev libmd4c-dev libcurl4-openssl-dev libexpat1-dev)
-# libvterm checks what is drawn on a terminal; the README's example script calls jq and git. Radicale and Xandikos are the
-# servers that lists are shared on, and openssl makes their certificates.
+# libvterm checks what is drawn on a terminal; the README's example script calls jq and git. Radicale and
+# Xandikos are the servers for sharing lists, and openssl makes their certificates.
 packages_to_test=("${packages_to_build[@]}" libvterm-dev jq git radicale xandikos openssl)
 
 say() { printf 'Scripts/%s: %s\n' "${0##*/}" "$1" >&2; }
@@ -16,7 +16,7 @@ refuse() {
   exit 69
 }
 
-# Checks that there is a Swift as new as the first line of Package.swift demands.
+# Checks that Swift is as new as Package.swift's first line demands.
 require_swift() {
   local needed problem
   read -r _ _ needed <"$root/Package.swift"
@@ -32,7 +32,7 @@ require_swift() {
   refuse "$problem: install Swift $needed or newer as https://www.swift.org/install/linux says, then try again."
 }
 
-# Installs those of the packages that are missing. The first argument is what to run where that is impossible.
+# Installs the missing packages. The first argument is the command that a system without apt-get should run.
 install_missing() {
   local without_apt="install what Debian calls ${*:2} yourself, then run \"$1\"."
   shift
@@ -55,7 +55,7 @@ install_missing() {
   else
     refuse "sudo was not found: run \"apt-get install ${missing[*]}\" as root, then try again."
   fi
-  # All in one call, so that a password is asked for once. Package lists that cannot be updated may still be good enough.
+  # In one call, so that sudo asks for a password once. Outdated package lists may still be good enough.
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive sh -c '
     apt-get update -qq
     apt-get install -qq --yes --no-install-recommends "$@"

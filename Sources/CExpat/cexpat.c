@@ -3,7 +3,7 @@
 
 XML_Parser cexpat_parser(void) {
   XML_Parser parser = XML_ParserCreateNS("UTF-8", CEXPAT_SEPARATOR);
-  // What a document declares beside itself is never read.
+  // External declarations are never read.
   if (parser) XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_NEVER);
   return parser;
 }

@@ -1,5 +1,4 @@
-// What is asked before a program begins: which terminal this is by its description (terminfo), whether anything can be
-// painted on it, and in which locale ncurses shall measure characters.
+// What is asked before the program starts: the terminal's description and the locale.
 
 #define _XOPEN_SOURCE_EXTENDED
 #include "CNcurses.h"

@@ -1,7 +1,6 @@
-// The crash guard: whatever ends the process while the screen is ours, the terminal is given
-// back first: its modes, its main screen, its cursor. Then the signal goes on its way, to whoever had it before
-// us (Swift's backtracer) or to its default, so that the exit status tells the truth. The handlers make only
-// calls that are safe in them.
+// The crash guard: restores the terminal if the process dies while it shows the screen, then passes the
+// signal on to its previous handler (Swift's backtracer) or its default, so that the exit status is right.
+// The handlers only make async-signal-safe calls.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -21,18 +20,17 @@
 
 enum { ASIDE_SHOWN = 64 * 1024, ASIDE_KEPT = 1024 * 1024 };
 
-/// Who had each signal before us, by its number.
+/// The previous handlers, by signal.
 static struct sigaction before[NSIG];
 static bool is_guarded[NSIG];
 static struct sigaction before_resize, before_stop, before_continue;
 
-/// Whether a signal ends a process that does nothing about it. The others are ignored or stop it by default, or cannot be
-/// caught.
+/// Whether a signal ends the process by default and can be caught.
 static bool is_deadly(int signal) {
   switch (signal) {
     case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU: case SIGCONT:
     case SIGCHLD: case SIGURG: case SIGWINCH: return false;
-    // Those between are the C library's own.
+    // The C library uses those in between.
     default: return signal < 32 || signal >= SIGRTMIN;
   }
 }
@@ -62,18 +60,18 @@ static void give_back_standard(void) {
   if (standard_error >= 0) dup2(standard_error, STDERR_FILENO);
 }
 
-/// Gives the terminal back from within a handler.
+/// Restores the terminal from within a handler.
 static void restore(void) {
   if (atomic_exchange(&is_restoring, 1)) {
-    // Another thread is at it, and this one's signal would end the process before it is done.
+    // Another thread is restoring; dying now would interrupt it.
     for (int i = 0; i < 100 && is_up; i++) poll(NULL, 0, 10);
     return;
   }
-  // In the background the terminal is the shell's: what it shows and how it is set is no longer ours.
+  // In the background the terminal belongs to the shell.
   if (tcgetpgrp(tty) == getpgrp()) {
-    // A thread that is painting meanwhile must not paint over the main screen.
+    // Keeps other threads from painting over the main screen.
     if (nowhere >= 0) dup2(nowhere, out);
-    // Ends a sequence that was cut off in its middle, which would swallow the first of these bytes.
+    // Ends a sequence that was cut off, which would swallow the first of these bytes.
     if (cn_is_writing) cn_write_soon(tty, "\030\033\\", 3);
     cn_write_soon(tty, leave_bytes, leave_count);
     tcsetattr(tty, TCSANOW, &cn_cooked);
@@ -91,10 +89,10 @@ static bool has_gone(void) {
 static void die(int signal, siginfo_t *info, void *context) {
   (void)context;
   int errno_before = errno;
-  // A child that has not yet become another program has our handlers, but not our terminal.
+  // A forked child has our handlers, but not our terminal.
   if (getpid() == owner) {
     if (signal == SIGHUP && is_up && has_gone() && !atomic_exchange(&has_hung_up, 1)) {
-      // The window was closed: nothing to restore, and the program may still save. The next one kills.
+      // The window was closed. The program may still save; a second signal ends it.
       atomic_fetch_or(&signals, CN_HUNG_UP);
       cn_wake(wake);
       errno = errno_before;
@@ -104,7 +102,7 @@ static void die(int signal, siginfo_t *info, void *context) {
     if (is_up) restore();
   }
   sigaction(signal, &before[signal], NULL);
-  // A fault happens again when its instruction does, with the registers that a backtrace wants to see.
+  // A fault is repeated by its instruction, with the registers that a backtrace needs.
   bool comes_again = info->si_code > 0
     && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
   if (!comes_again) raise(signal);
@@ -126,7 +124,7 @@ static void stop_by_default(void) {
 static void notice(int signal) {
   int errno_before = errno;
   if (signal == SIGTSTP && !is_up) {
-    // Somebody else has the terminal, and ^Z was pressed there: it has gone to the whole group.
+    // Another program has the terminal, and its ^Z goes to the whole process group.
     struct sigaction now, usual = {.sa_handler = SIG_DFL};
     sigset_t stop, mask;
     sigaction(SIGTSTP, &usual, &now);
@@ -150,12 +148,12 @@ void cn_guard_install(int new_tty, int new_out, int new_wake) {
   out = new_out;
   tty = fcntl(new_tty, F_DUPFD_CLOEXEC, 10);
   nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  // Going aside it is no terminal, and what is printed shortly before a crash would stay in a buffer.
+  // Line-buffered, because redirected output would otherwise be lost in a crash.
   setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
   is_up = is_outside = is_restoring = has_hung_up = 0;
   signals = 0;
 
-  // A stack that has overflowed has no room for a handler. NB: only this thread gets a second one.
+  // An overflowed stack has no room for a handler. Only this thread gets a second one.
   static uint8_t second_stack[64 * 1024];
   stack_t stack = {.ss_sp = second_stack, .ss_size = sizeof second_stack}, current;
   if (!sigaltstack(NULL, &current) && current.ss_flags & SS_DISABLE) sigaltstack(&stack, NULL);
@@ -164,7 +162,7 @@ void cn_guard_install(int new_tty, int new_out, int new_wake) {
   sigfillset(&dying.sa_mask);
   for (int i = 1; i < NSIG; i++) {
     is_guarded[i] = is_deadly(i) && !sigaction(i, NULL, &before[i]);
-    // Whoever started us with `nohup` meant it.
+    // Ignored on purpose, for example by `nohup`.
     bool is_ignored = !(before[i].sa_flags & SA_SIGINFO) && before[i].sa_handler == SIG_IGN;
     if (is_ignored) is_guarded[i] = false;
     if (is_guarded[i]) sigaction(i, &dying, NULL);
@@ -199,7 +197,7 @@ void cn_guard_take(const uint8_t *bytes, size_t count) {
   fflush(stdout);
   if (aside < 0) aside = memfd_create("aside", MFD_CLOEXEC);
   if (aside >= 0) {
-    // What goes elsewhere already (2>errors.txt) goes on going there.
+    // Output that is redirected already (2>errors.txt) stays so.
     if (isatty(STDERR_FILENO)) standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
     standard_out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
     if (standard_error >= 0) dup2(aside, STDERR_FILENO);
@@ -219,9 +217,9 @@ void cn_guard_release(void) {
 
 void cn_guard_set_outside(bool outside) {
   is_outside = outside;
-  // Who was stopped meanwhile has the terminal if the shell gave it back, and must not take it if not.
+  // If we were stopped and continued, the shell decides who has the terminal.
   if (outside || signals & CN_CONTINUED || tcgetpgrp(tty) == getpgrp()) return;
-  // Somebody was given it who did not give it back. From the background this would stop us.
+  // Takes back the terminal from a program that kept it. From the background, SIGTTOU would stop us.
   sigset_t output, mask;
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
@@ -234,7 +232,7 @@ int cn_take_signals(void) { return atomic_exchange(&signals, 0); }
 
 void cn_stop(void) {
   stop_by_default();
-  // That we go on is no news to who asked for it.
+  // The caller knows that we were continued.
   atomic_fetch_and(&signals, ~CN_CONTINUED);
 }
 

@@ -1,6 +1,5 @@
-// Frame → ncurses. ncurses compares the screen that should be with the one that
-// is, and works out the bytes between; they go into a file in memory, from which the terminal gets them in
-// one piece. NB: ncurses itself ignores a write that was cut short by a signal, and the screen stays broken.
+// Frame → ncurses, which compares the wanted screen with the shown one and writes the difference to a file in
+// memory. From there it is sent in one piece, because ncurses ignores writes that a signal cuts short.
 
 #define _GNU_SOURCE
 #define _XOPEN_SOURCE_EXTENDED
@@ -22,7 +21,7 @@ static cchar_t *row_cells;
 static int row_room;
 static bool has_color;
 static int colors;
-/// By text and background, each one more than ncurses' number; 0 is a pair that has not been made.
+/// By foreground and background plus one; 0 is a pair that has not been made.
 static short pairs[257][257];
 static short pair_count;
 static bool can_strike;
@@ -40,7 +39,7 @@ static void collect_capability(const char *name) {
   if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
-/// ncurses sets the margins once, by the size that it began with, and would scroll within those.
+/// ncurses sets the margins only once, by its initial size, and would scroll within them.
 static void set_margins(void) {
   uint8_t margins[64];
   char *text = tigetstr("csr");
@@ -58,10 +57,9 @@ static void set_number(const char *name, int number) {
   setenv(name, text, 1);
 }
 
-/// Starts ncurses at a size. NB: there is no other way to tell it one than the environment: its file is no
-/// terminal that it could ask, and the description of the Linux console names no size. It asks the environment again each
-/// time that it comes back to the screen. What stands there was true of some terminal once: it is taken out for good, also
-/// for the programs that are started from here, and from then on the size is what `cn_resize` says.
+/// Starts ncurses at a size, which only the environment can tell it: its file is no terminal, and the
+/// description of the Linux console has no size. The variables are removed for good, because ncurses would
+/// read them again each time it comes back to the screen, and so would child processes.
 static SCREEN *start(const char *type, int width, int height) {
   set_number("LINES", height);
   set_number("COLUMNS", width);
@@ -85,7 +83,7 @@ int cn_open(const char *type, int width, int height, bool color) {
   typeahead(-1);
   nonl();
   idlok(stdscr, TRUE);
-  // Inserting and deleting within a row saves little, and terminals differ when it cuts a wide character.
+  // Inserting and deleting within a row saves little, and terminals differ when it splits a wide character.
   idcok(stdscr, FALSE);
   memset(pairs, 0, sizeof pairs);
   pair_count = 1;
@@ -94,7 +92,7 @@ int cn_open(const char *type, int width, int height, bool color) {
   char *strike = tigetstr("smxx");
   can_strike = strike && strike != (char *)-1;
   cn_resize(width, height);
-  // Takes the screen and clears it, so that the first frame meets a screen that is known.
+  // Clears the screen, so that the first frame starts from a known state.
   wrefresh(stdscr);
   return CN_OK;
 }
@@ -117,7 +115,7 @@ int cn_colors(void) { return colors; }
 
 bool cn_can_strike(void) { return can_strike; }
 
-/// The pair of two colours, made when it is first used. 0, the terminal's own, when there are no more.
+/// The pair of two colours, made on first use; 0, the terminal's own, if there are no more.
 static short pair_of(int foreground, int background) {
   if (!foreground && !background) return 0;
   short *pair = &pairs[foreground][background];
@@ -125,7 +123,6 @@ static short pair_of(int foreground, int background) {
   return *pair;
 }
 
-/// A style as ncurses has it.
 static attr_t attributes_of(cn_look look, short *pair) {
   attr_t attributes = A_NORMAL;
   if (look.attributes & 1) attributes |= A_BOLD;
@@ -133,7 +130,7 @@ static attr_t attributes_of(cn_look look, short *pair) {
   if (look.attributes & 4) attributes |= A_ITALIC;
   if (look.attributes & 8) attributes |= A_UNDERLINE;
   if (look.attributes & 16) attributes |= A_REVERSE;
-  // ncurses knows no such attribute; see `StyleSequences.swift`, which takes this one for it.
+  // Stands in for strikethrough, which ncurses lacks; `StyleSequences.swift` replaces it.
   if (look.attributes & 32 && can_strike) attributes |= A_BLINK;
   int foreground = look.foreground, background = look.background;
   *pair = 0;
@@ -142,7 +139,7 @@ static attr_t attributes_of(cn_look look, short *pair) {
   if (colors < 16) {
     if (background > 8) background -= 8;
     if (foreground == 9 && !background) {
-      // Bold black, which is what eight colours have for grey, is black on black in many a theme.
+      // Bold black, the grey of eight colours, is invisible in many themes.
       foreground = 0;
       attributes |= A_DIM;
     } else if (foreground > 8) {
@@ -172,8 +169,7 @@ void cn_put_text(int row, int column, cn_look look, const uint32_t *text, int co
     row_cells = more;
     row_room = count;
   }
-  // NB: `setcchar` checks and measures each character. They are alike but for which they are, and of those that follow the
-  // first only that is set.
+  // `setcchar` is slow, so it is called once; the other cells differ only in their character.
   row_cells[0] = cell_of(look, text, 1);
   for (int i = 1; i < count; i++) {
     row_cells[i] = row_cells[0];
@@ -191,7 +187,7 @@ void cn_put_marked(int row, int column, cn_look look, const uint32_t *scalars, i
 void cn_fill(int row, int column, cn_look look, uint32_t scalar, int count) {
   if (!screen || count < 1 || row < 0 || row >= LINES || column < 0 || column >= COLS) return;
   cchar_t cell = cell_of(look, &scalar, 1);
-  // NB: a line drawn over half of a wide character leaves its other half. A cell put there does not.
+  // A line would leave the other half of a wide character; a cell does not.
   mvwadd_wchnstr(stdscr, row, column, &cell, 1);
   if (column + count <= COLS) mvwadd_wchnstr(stdscr, row, column + count - 1, &cell, 1);
   if (count > 2) mvwhline_set(stdscr, row, column + 1, &cell, count - 2);
@@ -243,7 +239,7 @@ size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
   if (leave && leave != (char *)-1) {
     tputs(leave, 1, collect);
   } else {
-    // Without a second screen the prompt comes below what was painted; a row too far is the last row.
+    // Without an alternate screen, the prompt goes below what was painted.
     char *move = tigetstr("cup");
     if (move && move != (char *)-1) tputs(tiparm(move, 999, 0), 1, collect);
     collect('\r');

@@ -1,5 +1,4 @@
-// The terminal's device: bytes come from it that become Events, and bytes go to it
-// that ncurses worked out of a Frame. Everything here is a system call or two with its errors thought about.
+// System calls on the terminal's device.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -16,7 +15,7 @@
 struct termios cn_cooked;
 volatile sig_atomic_t cn_is_writing;
 
-/// No screen is larger; a terminal that says so has been told nonsense, and a frame of that size would take all memory.
+/// Limits the size that a terminal reports, because a huge frame would take all memory.
 enum { MOST_COLUMNS = 2000, MOST_ROWS = 1000 };
 
 bool cn_get_size(int tty, int *width, int *height) {
@@ -51,7 +50,7 @@ void cn_forget_input(int tty) { tcflush(tty, TCIFLUSH); }
 int cn_wait(int tty, int wake, int milliseconds) {
   struct pollfd fds[2] = {{.fd = tty, .events = POLLIN}, {.fd = wake, .events = POLLIN}};
   if (poll(fds, 2, milliseconds) < 0) {
-    // A signal: what its handler noticed waits to be taken, so this counts as a wake-up.
+    // A signal counts as a wake-up, because its handler has noticed something.
     return errno == EINTR || errno == EAGAIN ? 2 : 4;
   }
   int answer = 0;
@@ -79,7 +78,7 @@ bool cn_write(int tty, const uint8_t *bytes, size_t count) {
       bytes += written;
       count -= (size_t)written;
     } else if (errno == EAGAIN) {
-      // Somebody who shares the terminal has asked for writes that do not wait.
+      // Another process has made the terminal's writes non-blocking.
       struct pollfd fd = {.fd = tty, .events = POLLOUT};
       if (poll(&fd, 1, -1) > 0 && fd.revents & (POLLERR | POLLNVAL)) {
         done = false;
@@ -111,7 +110,7 @@ void cn_write_soon(int fd, const void *bytes, size_t count) {
       break;
     }
   }
-  // The shell has the same open terminal: it must find it as it was.
+  // The shell shares the flags of this open terminal.
   if (flags >= 0) fcntl(fd, F_SETFL, flags);
 }
 
@@ -120,7 +119,7 @@ int cn_make_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 void cn_wake(int wake) {
   int before = errno;
   uint64_t one = 1;
-  // It can only fail when it is readable already.
+  // It can only fail if it is readable already.
   if (write(wake, &one, sizeof one) < 0) errno = before;
 }
 

@@ -19,7 +19,7 @@ static uint32_t big_endian(uint32_t stored) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-// The log and its index are described as a part of SQLite's file format: https://sqlite.org/walformat.html
+// SQLite documents the log and its index: https://sqlite.org/walformat.html
 int csqlite_has_uncommitted_frames(sqlite3 *database) {
   sqlite3_file *file = 0, *log = 0;
   sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
@@ -28,19 +28,19 @@ int csqlite_has_uncommitted_frames(sqlite3 *database) {
   if (!log || !log->pMethods) return 0;
   void volatile *index = 0;
   if (file->pMethods->xShmMap(file, 0, 32768, 0, &index) != SQLITE_OK || !index) return 0;
-  // Another program may be writing this just now. Then it commits, and whoever reads after this call sees the commit.
+  // If another program is writing this, it is committing, so a later read sees the commit.
   uint16_t stored = ((uint16_t volatile *)index)[7];
   uint32_t frames = ((uint32_t volatile *)index)[4];
   uint32_t salt[2] = {((uint32_t volatile *)index)[8], ((uint32_t volatile *)index)[9]};
   uint32_t page = (stored & 0xFE00) + ((stored & 1) << 16);
 
-  // A frame belongs to the log as it is now if it has the same salt.
+  // A frame belongs to the current log if it has the same salt.
   uint32_t next[2], head[2];
   sqlite3_int64 place = 32 + (frames == 0 ? 0 : (sqlite3_int64)frames * (24 + page)) + 8;
   if (log->pMethods->xRead(log, next, sizeof next, place) != SQLITE_OK) return 0;
   if (frames > 0) return next[0] == salt[0] && next[1] == salt[1];
-  // Whoever begins the log anew may choose a salt of its own, which stands in the file and not yet in the index. What is
-  // left of a log that was emptied has the salt from before: the one in the index was counted up from it.
+  // A program that restarts the log may choose a new salt, which is in the file before it is in the index.
+  // Frames left over from an emptied log have the previous salt: the index's, minus one.
   if (log->pMethods->xRead(log, head, sizeof head, 16) != SQLITE_OK) return 0;
   return next[0] == head[0] && next[1] == head[1] && big_endian(head[0]) + 1 != big_endian(salt[0]);
 }

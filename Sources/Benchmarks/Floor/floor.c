@@ -1,5 +1,5 @@
-// The floor that a terminal program can reach: a bare list in C on ncurses, with a highlighted row that moves. The
-// benchmarks run it beside the same list on our architecture, in the same pty and the same minute.
+// The lower bound for a terminal program: a plain ncurses list in C, compared with the same list on our
+// architecture.
 
 #include <curses.h>
 #include <locale.h>

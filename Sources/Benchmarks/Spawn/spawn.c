@@ -17,7 +17,7 @@ int spawn_in_terminal(const char *path, const char *argument, int width, int hei
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&files);
   posix_spawnattr_init(&attributes);
-  // The leader of a new session gets the first terminal that it opens.
+  // A session leader gets the first terminal that it opens.
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
   posix_spawn_file_actions_addopen(&files, 0, ptsname(master), O_RDWR, 0);
   posix_spawn_file_actions_adddup2(&files, 0, 1);

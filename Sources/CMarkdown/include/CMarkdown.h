@@ -1,12 +1,12 @@
-// md4c for Swift: the library's header, and the one dialect that notes are written in.
+// md4c for Swift, with the dialect of notes.
 
 #ifndef TOTE_CMARKDOWN_H
 #define TOTE_CMARKDOWN_H
 
 #include <md4c.h>
 
-/// The flags of the dialect: GitHub's tables, task boxes, strikethrough and bare addresses, and no HTML.
-/// [[Links]] are not asked of the library, which would not take a title of more than 100 bytes.
+/// GitHub's tables, task boxes, strikethrough and bare addresses; no HTML. [[Links]] are found elsewhere,
+/// because md4c does not accept titles of more than 100 bytes.
 unsigned cmarkdown_dialect(void);
 
 #endif

@@ -1,4 +1,4 @@
-// Starting a program in a pseudo-terminal, for the benchmarks: what Swift's view of the C library leaves out.
+// Starts programs in a pseudo-terminal, with functions that Swift's glibc module lacks.
 
 #ifndef TOTE_SPAWN_H
 #define TOTE_SPAWN_H
@@ -7,11 +7,9 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// Starts a program as the leader of a session of its own on a new terminal of this size. Gives the terminal's other
-/// side, or -1.
+/// Starts a program as a session leader in a new terminal. Returns the terminal's other end, or -1.
 int spawn_in_terminal(const char *path, const char *argument, int width, int height, pid_t *process);
 
-/// Whether the bytes hold the text.
 bool spawn_holds(const void *bytes, size_t count, const char *text);
 
 #endif
