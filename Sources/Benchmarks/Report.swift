@@ -49,8 +49,7 @@ func printError(_ text: String) {
   _ = write(2, line, line.utf8.count)
 }
 
-/// The median time over several rounds, in nanoseconds per repetition. `prepare` is called before each round
-/// and not measured.
+/// The median time in nanoseconds per repetition. `prepare` is called before each round, not measured.
 func measure<Input>(
   rounds: Int = 7, repetitions: Int, prepare: () -> Input, _ work: (Input, Int) -> Void
 ) -> Double {

@@ -1,12 +1,11 @@
 /// What a reducer asks the outside world to do, as a value: nothing happens until a store starts it.
 ///
-///
 ///     case .loadTapped:
 ///       state.isLoading = true
 ///       return environment.load().map(Action.loaded)
 ///
-/// Effects can be started together (`merge`), one after another (`concatenate`), or under an id by which they
-/// can be cancelled. `Effect<Never>` is an effect that sends nothing back.
+/// Effects can be started together (`merge`), one after another (`concatenate`), or under an id that cancels
+/// them. `Effect<Never>` sends nothing back.
 public struct Effect<Output: Sendable>: Sendable {
   @usableFromInline let node: EffectNode<Output>
 
@@ -110,7 +109,7 @@ public struct Effect<Output: Sendable>: Sendable {
 }
 
 extension Effect where Output == Never {
-  /// Turns this effect, which sends nothing, into an effect of any action.
+  /// Turns this effect, which sends nothing, into one of any action.
   public func fireAndForget<Other>() -> Effect<Other> {
     map(absurd)
   }

@@ -1,7 +1,5 @@
 /// The logic of a feature: how each action changes the state, and which effects follow.
 ///
-/// A reducer is a value made of one closure; larger reducers are combined from smaller ones.
-///
 ///     let counter = Reducer<Counter, CounterAction, Void> { state, action, _ in
 ///       switch action {
 ///       case .incremented: state.count += 1
@@ -31,8 +29,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   public static var empty: Reducer { Reducer { _, _, _ in .none } }
 
   /// Runs reducers one after another on the same action, and starts their effects in that order.
-  ///
-  /// Put a child before the parent that may remove it, so that the child still sees the action that removes it.
+  /// Put a child before the parent that may remove it, so that the child still sees the action.
   @inlinable
   public static func combine(_ reducers: Reducer...) -> Reducer { .combine(reducers) }
 

@@ -4,8 +4,7 @@
 ///       send(.loaded(try await load()))
 ///     }
 ///
-/// Actions wait in the store's inbox. Those sent after the effect was cancelled are dropped; those sent after
-/// its operation has ended are reported, because they could not be cancelled.
+/// Actions sent after a cancellation are dropped; those sent after the operation has ended are reported.
 public struct Send<Output: Sendable>: Sendable {
   @usableFromInline let deliver: @Sendable (Output) -> Void
 

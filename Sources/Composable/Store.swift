@@ -1,9 +1,7 @@
 import Synchronization
 
 /// Holds the state of a program and is the only object that changes it.
-///
-/// It belongs to the thread that created it and is not `Sendable`. Effects run elsewhere and leave their
-/// actions in an inbox.
+/// It belongs to the thread that created it. Effects run elsewhere and leave their actions in an inbox.
 ///
 ///     let store = Store(initialState: Counter(), reducer: counter, environment: ())
 ///     store.observe { print($0.count) }
@@ -62,9 +60,7 @@ public final class Store<State, Action: Sendable> {
 
   deinit { runner.close() }
 
-  /// Handles an action, and every action that effects send immediately.
-  ///
-  /// If this is called while an action is being handled, the action is queued.
+  /// Handles an action and all that effects send immediately; queues it while another is being handled.
   @inlinable
   public func send(_ action: Action) {
     if isBusy {
@@ -89,8 +85,7 @@ public final class Store<State, Action: Sendable> {
     workOff()
   }
 
-  /// Sets a closure that is called, from any thread, when an effect has sent something. It should make the
-  /// owner call `handleMail()`, for example by writing to a pipe.
+  /// Sets a closure that is called, from any thread, when the owner should call `handleMail()`.
   public func setWake(_ wake: (@Sendable () -> Void)?) {
     runner.inbox.setWake(wake, atEnds: false)
   }
@@ -111,8 +106,7 @@ public final class Store<State, Action: Sendable> {
   /// Whether any effect is running.
   public var hasRunningEffects: Bool { !runner.isIdle }
 
-  /// Calls an observer with the state when it may have changed, once after a burst of synchronous actions.
-  /// Actions the observer sends are handled after the burst.
+  /// Calls an observer once after each burst of synchronous actions. Actions it sends are handled afterwards.
   @discardableResult
   public func observe(_ observer: @escaping (State) -> Void) -> Observation<State> {
     let observation = Observation(observer)

@@ -37,7 +37,6 @@ package struct Failure: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Fails the running test.
   func record() {
     if let reader = Failure.reader {
       reader.failure(self)

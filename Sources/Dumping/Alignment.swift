@@ -1,6 +1,5 @@
 // Pairs the rows of two lists: by id if they have one, otherwise by the shortest edit.
 
-/// A step from an old list to a new one.
 enum Step: Equatable {
   /// The same row, possibly changed.
   case kept(old: Int, new: Int)
@@ -57,8 +56,7 @@ private func longestIncreasing(_ numbers: [Int?]) -> Set<Int> {
   return result
 }
 
-/// The steps between lists whose rows have no ids. Rows between two equal ones count as changed, pair by
-/// pair, and only the rest as added or removed.
+/// The steps between lists without ids. Between two equal rows, the others count as changed in pairs.
 func steps(old: Range<Int>, new: Range<Int>, isSame: (Int, Int) -> Bool) -> [Step] {
   let matches = shortestWay(old.count, new.count) { isSame(old.lowerBound + $0, new.lowerBound + $1) }
   var steps: [Step] = []
@@ -86,8 +84,7 @@ func steps(old: Range<Int>, new: Range<Int>, isSame: (Int, Int) -> Bool) -> [Ste
   return steps
 }
 
-/// The pairs of equal rows, by E. W. Myers' "An O(ND) Difference Algorithm"; `nil` if the lists have so
-/// little in common that finding out would take long.
+/// E. W. Myers' "An O(ND) Difference Algorithm"; `nil` if the lists have little in common.
 func shortestWay(_ old: Int, _ new: Int, isSame: (Int, Int) -> Bool) -> [(Int, Int)]? {
   let longest = min(old + new, 200)
   var budget = 100_000

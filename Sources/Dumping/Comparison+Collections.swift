@@ -146,7 +146,6 @@ extension Comparison {
   }
 }
 
-/// The lines between a list's brackets, with unchanged rows folded.
 private struct Entries {
   var indent: Int
   var lines: [Line] = []
@@ -170,7 +169,6 @@ private struct Entries {
     unchanged = 0
   }
 
-  /// The entries in brackets, or `nil` if nothing differs.
   func enclosed(at spot: Comparison.Spot) -> [Line]? {
     guard !lines.isEmpty else { return nil }
     var rest = self

@@ -1,6 +1,5 @@
 /// Walks through two values side by side, down to where they differ.
 struct Comparison {
-  /// The place that is compared.
   struct Spot {
     var path = ""
     var oldLead = ""
@@ -23,7 +22,6 @@ struct Comparison {
   var structure = Structure()
   private var objects: Set<[ObjectIdentifier]> = []
 
-  /// The lines of the difference, or `nil` if there is none.
   mutating func lines(_ old: Any, _ new: Any, at spot: Spot) -> [Line]? {
     guard type(of: old) == type(of: new) else { return replaced(old, new, at: spot) }
     // Lists of equatable rows find this out while they are compared.
@@ -61,7 +59,6 @@ struct Comparison {
     return found ?? (equal == false ? alike(old, new, at: spot) : nil)
   }
 
-  /// The whole old value and the whole new one.
   mutating func replaced(_ old: Any, _ new: Any, at spot: Spot) -> [Line] {
     let oldLines = whole(old, spot.oldLead, .removed, at: spot)
     let newLines = whole(new, spot.lead, .added, at: spot)

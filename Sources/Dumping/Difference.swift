@@ -1,6 +1,6 @@
 /// What changed between two values; see ``difference(_:_:)``.
 public struct Difference: Equatable, Sendable {
-  /// One changed value.
+  /// A changed value.
   public struct Change: Equatable, Sendable {
     /// Its path: `products[1].name`, `prices["milk"]`, empty for the whole value.
     ///
@@ -25,8 +25,7 @@ public struct Difference: Equatable, Sendable {
   /// The changes, in the order of ``text``.
   public var changes: [Change]
 
-  /// The new value as source, with `- ` before removed lines, `+ ` before added lines, two spaces before all others,
-  /// and unchanged parts folded.
+  /// The new value as source, with marks before removed and added lines, and unchanged parts folded.
   ///
   ///       Product(
   ///         id: 1,
@@ -44,11 +43,8 @@ public struct Difference: Equatable, Sendable {
 
 /// Returns what changed between two values, or `nil` if they are equal.
 ///
-///     let found = difference(Product(id: 1, name: ""), Product(id: 1, name: "Milk"))
-///     found?.changes  // [Change(path: "name", old: "\"\"", new: "\"Milk\"")]
-///
-/// Values are compared with `==` if their type is `Equatable`, otherwise by their parts. Rows of a list are
-/// matched by `id` if they have one. Two values that are not equal but look the same are a difference, too.
+/// Values are compared with `==` if they are `Equatable`, otherwise by their parts; rows of a list are
+/// matched by `id`. Two values that are not equal but look the same are a difference, too.
 public func difference<Value>(_ old: Value, _ new: Value) -> Difference? {
   var comparison = Comparison()
   guard let lines = comparison.lines(old, new, at: Comparison.Spot()) else { return nil }

@@ -7,7 +7,6 @@ func areEqual(_ one: Any, _ other: Any) -> Bool? {
   return open(one)
 }
 
-/// Compares values without `==` by their parts.
 struct Structure {
   private struct Pair: Hashable {
     var one: ObjectIdentifier

@@ -14,8 +14,7 @@ extension ListValue {
 }
 
 extension EquatableListValue {
-  /// The number of equal rows at the front, and of the remaining ones at the back; `nil` if `other` has
-  /// another type.
+  /// The numbers of equal rows at both ends; `nil` if `other` has another type.
   func unchangedEnds(with other: Any) -> (front: Int, back: Int)? {
     guard let other = other as? Self else { return nil }
     // Through pointers, so that elements are compared without being copied.
@@ -42,7 +41,6 @@ extension EquatableListValue {
       == other[other.index(other.startIndex, offsetBy: otherNumber)]
   }
 
-  /// Whether each step keeps its row unchanged.
   func unchanged(_ steps: [Step], in other: Any) -> [Bool] {
     guard let other = other as? Self else { return steps.map { _ in false } }
     return steps.map { step in

@@ -34,7 +34,6 @@ struct Record {
     if case .object(let identity) = kind { identity } else { nil }
   }
 
-  /// Whether both have the same fields, so that these can be compared one by one.
   func isComparable(to other: Record) -> Bool {
     let kindsMatch: Bool
     switch (kind, other.kind) {
@@ -45,7 +44,6 @@ struct Record {
   }
 }
 
-/// A field of a record; without a label in an unlabelled tuple.
 struct Field {
   var label: String?
   var value: Any

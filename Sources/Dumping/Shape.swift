@@ -1,10 +1,9 @@
 /// One level of a value, as a reader sees it. Only this file uses Mirror.
 enum Shape {
-  /// A number, a case without a payload, `nil`: always on one line.
+  /// Always on one line.
   case line(String)
-  /// A string, which may have several lines.
+  /// May have several lines.
   case text(String)
-  /// A struct, an object, a case with a payload, a tuple.
   case record(Record)
   case list(any ListValue)
   case pairs(any Pairs)

@@ -6,9 +6,8 @@
 ///     //   name: "Milk"
 ///     // )
 ///
-/// A struct has one line per field, an enum shows its type only at the top level, sets and dictionaries are
-/// sorted. An object that contains itself is shortened to `Node(↩︎)`, and anything more than 64 levels deep
-/// to `…`.
+/// A struct has one line per field; sets and dictionaries are sorted. An object that contains itself is
+/// shortened to `Node(↩︎)`, and anything deeper than 64 levels to `…`.
 public func swiftSource<Value>(of value: Value) -> String {
   swiftSource(of: value, limit: .max)
 }
@@ -40,7 +39,6 @@ struct Line {
   /// The indented line. An empty one gets no indentation, to avoid trailing blanks.
   var body: String { text.isEmpty ? "" : String(repeating: "  ", count: indent) + text }
 
-  /// The line in a difference, after its mark.
   var marked: String {
     if text.isEmpty { return mark == .none ? "" : String(mark.rawValue.prefix(1)) }
     return mark.rawValue + body
@@ -50,7 +48,6 @@ struct Line {
 let depthLimit = 64
 
 struct Dumper {
-  /// After this many lines, lists and strings are cut off and records folded.
   var limit = Int.max
 
   private var written = 0
@@ -135,7 +132,6 @@ struct Dumper {
     return [Line(indent: indent, text: head + "(")] + lines + [Line(indent: indent, text: ")" + trail)]
   }
 
-  /// The lines of a set or a dictionary, sorted by its dumped members or keys.
   private mutating func unordered(
     _ entries: [(key: Any?, value: Any)], _ empty: String, _ lead: String, _ trail: String, _ indent: Int,
     _ depth: Int

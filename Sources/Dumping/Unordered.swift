@@ -14,7 +14,7 @@ protocol Members {
   func removedAndAdded(to new: Any) -> (removed: [Any], added: [Any])?
 }
 
-/// What changed between two dictionaries. `nil` means that there is no such key.
+/// `nil` means that there is no such key.
 struct PairChanges {
   var changed: [(key: Any, old: Any?, new: Any?)] = []
   var unchanged = 0

@@ -1,8 +1,7 @@
 import Composable
 import Screen
 
-/// The menu, and the program that is open over it. All run as one program, so typed-ahead keys reach the
-/// program that is open by then.
+/// The menu and the open program, run as one, so typed-ahead keys reach the program that is open by then.
 struct Gallery: Equatable {
   var menu: Menu
   var exhibit: Exhibit?
@@ -10,7 +9,6 @@ struct Gallery: Equatable {
   var isDirect: Bool
   var isOver = false
 
-  /// Creates the gallery with its menu, or with one program open.
   init(_ entry: Entry? = nil) {
     menu = Menu(entries: Entry.all)
     exhibit = entry?.exhibit
@@ -34,7 +32,6 @@ enum GalleryAction: Equatable, Sendable {
     embed: GalleryAction.exhibit, extract: { if case .exhibit(let action) = $0 { action } else { nil } })
 }
 
-/// Identifies everything that the open program has started.
 private struct Running: Hashable, Sendable {}
 
 private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment>.combine(
@@ -59,7 +56,6 @@ let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state
   return effect
 }
 
-/// Opens a program: tells it the window's size, then sends its first action.
 private func open(_ entry: Entry, in state: inout Gallery) -> Effect<GalleryAction> {
   state.exhibit = entry.exhibit
   let size = entry.exhibit.visit(.resized(state.menu.visit.size))

@@ -11,7 +11,6 @@ struct GalleryEnvironment: Sendable {
 }
 
 extension GalleryEnvironment {
-  /// Uses the real world; tests pass a clock and a transport of their own.
   static func live(
     services: Services, options: Options = Options(), variables: [String: String],
     transport: @escaping Transport, clock: any Clock<Duration> = ContinuousClock()
@@ -32,7 +31,6 @@ extension GalleryEnvironment {
     recommendations: .unimplemented, firstRun: .unimplemented)
 }
 
-/// What the command line can choose besides the program.
 struct Options: Equatable, Sendable {
   var games = GamesSource.sample
   var endpoint: URL?

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Screen
 
-/// What the command line asks for.
 enum Invocation {
   case menu
   case program(Entry, Options)
@@ -9,7 +8,6 @@ enum Invocation {
   case help
   case mistake(String)
 
-  /// Parses the arguments after the program's own name.
   init(_ arguments: some Collection<String>) {
     guard let first = arguments.first else {
       self = .menu
@@ -32,7 +30,6 @@ enum Invocation {
     }
   }
 
-  /// Parses the argument after a program's name.
   private init(_ entry: Entry, _ arguments: [String]) {
     guard let argument = arguments.first else {
       self = .program(entry, Options())
@@ -57,7 +54,6 @@ enum Invocation {
 
   private static let hint = "Try gallery --list."
 
-  /// The names and summaries.
   static var listing: String {
     let width = Entry.all.map(\.name.columns).max() ?? 0
     return Entry.all.map { entry in
@@ -84,7 +80,7 @@ func nearest(to word: String, of names: [String]) -> String? {
   return near.name
 }
 
-/// The number of characters to insert, delete or replace to turn one word into the other.
+/// The Levenshtein distance of two words.
 private func slips(from word: String, to name: String) -> Int {
   let name = Array(name)
   var row = Array(0...name.count)

@@ -14,7 +14,6 @@ func complain(_ text: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// Runs the gallery on the terminal, or explains why there is none.
 func run(_ entry: Entry?, _ options: Options) -> Int32 {
   do {
     let terminal = try Terminal()

@@ -1,7 +1,6 @@
 import Screen
 
-// The page only remembers where lines begin (eight bytes each) and lays out no further than needed, so the
-// first screen of a long note costs no more than that of a short one.
+// Only remembers where lines begin and lays out no further than needed, so a long note opens fast.
 
 /// A text laid out for a width.
 ///

@@ -1,8 +1,7 @@
 import FailureReporting
 import Screen
 
-/// Fails the test if a frame differs from the accepted snapshot of that name, or if there is none. To accept
-/// it, use `swift run snapshots review`.
+/// Compares a frame with the accepted snapshot of that name; `swift run snapshots review` accepts it.
 ///
 ///     @Test func `an empty list shows which key to press`() {
 ///       assertFrame(Frame(ShoppingView(State()), size: Size(40, 8)), "empty")
@@ -47,7 +46,6 @@ private func check(
 }
 
 extension TestPlace {
-  /// The file's name without folders and extension.
   fileprivate var file: String {
     let name = fileID.description.split(separator: "/").last ?? ""
     return String(name.split(separator: ".").first ?? "")

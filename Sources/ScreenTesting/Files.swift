@@ -9,7 +9,6 @@
 enum Files {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The text of a file, or `nil`.
   static func read(_ path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -23,8 +22,7 @@ enum Files {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a file and the folders above it, atomically, so that readers never see half of it. Returns
-  /// whether it exists afterwards.
+  /// Writes a file and the folders above it, atomically. Returns whether it exists afterwards.
   static func write(_ text: String, to path: String) -> Bool {
     makeFolders(above: path)
     let beside = "\(path).\(getpid())"

@@ -7,8 +7,8 @@
 ///     0  0-8 bold, 18-23 dim
 ///     1  0-23 reverse
 ///
-/// A wide character takes two columns here as well, so it is written once. A bar within a row is not escaped,
-/// because the row ends at the line's last bar. Columns and rows count from zero, the last column included.
+/// A wide character also takes two columns here. Bars are not escaped, because a row ends at the line's last
+/// bar. Columns and rows count from zero.
 
 import Screen
 

@@ -1,11 +1,8 @@
-/// The part of `assertFrame` that reads and writes files, apart so that it can be tested in a folder of its
-/// own.
+/// The files of `assertFrame`:
 ///
 ///     Snapshots/ListTests/empty.frame                        accepted, under version control
 ///     .build/snapshots/pending/ListTests/empty.frame         waiting for `swift run snapshots review`
 ///     .build/snapshots/touched/ListTests/empty.frame         used by a test, for `prune`
-///
-/// Tests never write the accepted ones.
 
 import Synchronization
 
@@ -16,8 +13,7 @@ public struct Snapshots: Sendable {
   /// Whether pending snapshots are written; `SNAPSHOTS=never` prevents it in CI.
   public let writes: Bool
 
-  /// Creates the snapshots of the package at `root`; the environment decides by default whether anything is
-  /// written.
+  /// Creates the snapshots of the package at `root`; the environment decides by default whether to write.
   public init(root: String, writes: Bool? = nil) {
     self.root = root
     self.writes = writes ?? (Files.environment("SNAPSHOTS") != "never")
@@ -40,8 +36,7 @@ public struct Snapshots: Sendable {
 
   /// Compares a story with the accepted one of that name, and writes a difference for later review.
   ///
-  /// `place` is the location of the test, such as `ListTests.swift:12`. Using a name in two places is an
-  /// error: the second frame would be compared with the first.
+  /// `place` is the location of the test, such as `ListTests.swift:12`. Two places must not share a name.
   public func check(_ story: Story, suite: String, name: String, place: String) -> Outcome {
     guard Self.isFileName(suite), Self.isFileName(name) else {
       return .failed(
@@ -94,8 +89,7 @@ public struct Snapshots: Sendable {
 
   private static let claims = Mutex<[String: (place: String, text: String)]>([:])
 
-  /// The place that already uses this name, or `nil`; a repeated test may use its name again for the same
-  /// text.
+  /// The place that already uses this name, unless a test is repeated.
   private static func claim(_ name: String, place: String, text: String) -> String? {
     claims.withLock { claims in
       guard let other = claims[name] else {

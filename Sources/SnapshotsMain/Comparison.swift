@@ -5,7 +5,6 @@ import ScreenTesting
 struct Comparison: Equatable, Sendable {
   /// The accepted frames; empty if there are none.
   var old: [Scene]
-  /// The pending frames.
   var new: [Scene]
   /// Why the accepted story could not be read.
   var problem: String?
@@ -91,7 +90,6 @@ struct Comparison: Equatable, Sendable {
 }
 
 extension Frame {
-  /// A cell, or `nil` outside the frame.
   fileprivate func cell(_ column: Int, _ row: Int) -> Cell? {
     Rect(size).contains(Point(column, row)) ? self[column, row] : nil
   }

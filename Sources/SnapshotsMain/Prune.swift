@@ -2,10 +2,9 @@ import FoundationEssentials
 
 /// Finds accepted snapshots that no test uses any more.
 ///
-/// Each test that compares a snapshot leaves a mark with the time, which counts while it is newer than every
-/// source. A suite without such a mark has not been run since the last change, so its snapshots are left
-/// alone. A partial run of a suite looks as if the other tests were gone; therefore nothing is deleted unless
-/// asked for.
+/// A test that compares a snapshot leaves a mark, which counts while it is newer than every source. Suites
+/// without such marks are left alone. After a partial run, the other tests look as if they were gone; so
+/// nothing is deleted unless asked for.
 struct Prune: Equatable {
   /// Snapshots that their suite's last run did not use.
   var unused: [SnapshotName] = []

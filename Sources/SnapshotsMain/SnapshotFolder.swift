@@ -1,8 +1,7 @@
 import FoundationEssentials
 import ScreenTesting
 
-/// A package's snapshots on disk, which is all that `snapshots` touches: accepted ones under `Snapshots`,
-/// pending ones and marks under `.build`.
+/// A package's snapshots on disk: accepted ones in `Snapshots`, pending ones and marks in `.build`.
 struct SnapshotFolder: Sendable {
   let root: String
 
@@ -46,7 +45,6 @@ struct SnapshotFolder: Sendable {
     FileManager.default.contents(atPath: path(name, part)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Replaces the accepted snapshot by the pending one.
   func accept(_ name: SnapshotName) throws {
     let manager = FileManager.default
     let target = path(name, .accepted)

@@ -24,8 +24,7 @@ func runCore(_ report: inout Report) async {
   runDifference(&report)
 }
 
-/// Sends to rows of ever longer lists. The same number of rows, spread over the list, evens out cache
-/// effects.
+/// Sends to rows of ever longer lists; the same number of rows, spread over the list, evens out caching.
 private func runRows(_ report: inout Report) {
   var shortest: [String: Double] = [:]
   for count in [1_000, 10_000, 100_000, 1_000_000] {

@@ -1,5 +1,4 @@
-// The lower bound for a terminal program: a plain ncurses list in C, compared with the same list on our
-// architecture.
+// The lower bound for a terminal program: a plain ncurses list in C.
 
 #include <curses.h>
 #include <locale.h>

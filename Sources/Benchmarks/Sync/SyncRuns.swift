@@ -14,8 +14,7 @@ struct SyncRuns {
     var isDone = false
   }
 
-  /// - Parameter watchesMemory: Polls the memory, which disturbs timing. What the system reports for a
-  ///   child is at least this process's own.
+  /// - Parameter watchesMemory: Polls the memory, which disturbs timing.
   func run(_ database: String, _ words: String..., watchesMemory: Bool = false) -> Cost {
     var argv = ([program, "--db=\(database)"] + words).map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }

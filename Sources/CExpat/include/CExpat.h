@@ -11,8 +11,8 @@
 /// A parser of UTF-8 with namespaces, whatever encoding the document declares.
 XML_Parser cexpat_parser(void);
 
-/// Limits the threads to two heaps; call it before starting any. What the reader frees is then mostly in the
-/// heap of the merging thread, and the two rarely wait for each other.
+/// Limits the threads to two heaps, so that the reader and the merging thread rarely wait for each other.
+/// Call it before starting any.
 void cexpat_use_two_heaps(void);
 
 #endif

@@ -112,8 +112,8 @@ extension IdentifiedArray {
     positions.reserveCapacity(Swift.max(capacity, 2 * rows.count))
   }
 
-  /// Moves the positions from `start` on after a row was inserted or removed there. That row's own id must
-  /// not be in the table.
+  /// Moves the positions from `start` on by `distance`. The row inserted or removed there must not be in the
+  /// table.
   @inlinable
   mutating func shift(from start: Int, by distance: Int) {
     let affected = rows.count - start

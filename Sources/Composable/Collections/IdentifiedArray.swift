@@ -16,8 +16,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var rows: [Element]
   @usableFromInline var positions: [ID: Int]
 
-  // A closure, because reading through a key path is slow. Not @Sendable, which would require
-  // `SendableMetatype` of every user; only Sendable key paths are captured.
+  // A closure, because key paths are slow. Not @Sendable, which would require `SendableMetatype` of every
+  // user.
   @usableFromInline nonisolated(unsafe) let identify: (Element) -> ID
 
   @inlinable

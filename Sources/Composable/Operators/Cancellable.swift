@@ -1,7 +1,6 @@
 extension Effect {
   /// Gives this effect an id, so that `.cancel(id:)` can cancel it.
-  ///
-  /// Several effects may share an id; cancelling it cancels all of them. Ids of different stores are unrelated.
+  /// Several effects may share an id; cancelling it cancels all of them.
   ///
   ///     environment.search(state.query)
   ///       .map(Action.found)

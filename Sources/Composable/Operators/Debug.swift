@@ -2,13 +2,7 @@ import Dumping
 
 extension Reducer {
   /// Prints each action this reducer receives, and how it changed the state.
-  ///
-  /// Standard output shows up only after a `Terminal` has left the screen. Pass a closure that writes to a
-  /// file to follow a program while it runs.
-  ///
-  ///     let list = shoppingList.debug("list") { log.write($0) }
-  ///
-  /// prints
+  /// Pass a closure that writes to a file to follow a program that occupies the terminal.
   ///
   ///     list: received action:
   ///       ListAction.renamed("Saturday")

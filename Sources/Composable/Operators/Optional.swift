@@ -1,8 +1,6 @@
 extension Reducer {
   /// Runs this reducer on an optional state.
-  ///
-  /// Setting the state to `nil`, or replacing it by one with another id, cancels this reducer's effects. An
-  /// action received while it is `nil` is reported as a ``Problem`` and ignored.
+  /// Setting it to `nil`, or replacing it by one with another id, cancels this reducer's effects.
   ///
   ///     editor.optional().pullback(state: \.editor, action: AppAction.editorCase, environment: \.editor)
   @inlinable

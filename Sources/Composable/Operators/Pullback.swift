@@ -26,9 +26,8 @@ extension Reducer {
   ///     listScreen.pullback(
   ///       state: { app, reduce in reduce(&app.listScreen) }, action: AppAction.listsCase, environment: \.lists)
   ///
-  /// - Parameter access: Must pass the child's state to its second argument once, in place, and return the
-  ///   result; or return `.none` if there is no child. To find out whether the child still exists, it is also
-  ///   called with a copy of the parent.
+  /// - Parameter access: Must pass the child's state to its second argument once and return the result, or
+  ///   return `.none` if there is no child. It is also called to look for the child in a copy of the parent.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state access:
@@ -76,9 +75,7 @@ extension Reducer {
   }
 
   /// Embeds this reducer in a larger feature whose state is an enum with this state as a case.
-  ///
-  /// Changing to another case cancels this reducer's effects. An action received in another case is reported
-  /// as a ``Problem`` and ignored.
+  /// Changing to another case cancels this reducer's effects.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state statePath: CasePath<ParentState, State>,

@@ -3,8 +3,7 @@ extension Effect {
   ///
   ///     .timer(id: TickID(), every: .seconds(1), clock: environment.clock) { .ticked }
   ///
-  /// Intervals are counted from the start, so they do not drift. Ticks missed while the machine was asleep
-  /// are skipped.
+  /// Intervals do not drift, and ticks that were missed while the machine was asleep are skipped.
   public static func timer(
     id: some Hashable & Sendable,
     every interval: Duration,

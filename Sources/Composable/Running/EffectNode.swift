@@ -65,8 +65,7 @@ extension EffectNode {
     }
   }
 
-  /// The same tree with every value transformed and every liveness lifted. Where `lift` returns `nil`, the
-  /// effect loses its liveness.
+  /// The same tree with values transformed and livenesses lifted, or dropped if `lift` returns `nil`.
   @usableFromInline
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Output) -> Other,

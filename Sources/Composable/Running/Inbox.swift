@@ -40,8 +40,7 @@ final class RunTicket<Action: Sendable>: Sendable {
   }
 }
 
-/// The only part of a store that other threads reach. Operations hold it instead of the store, so that only
-/// the owner keeps a store alive.
+/// All that other threads reach of a store. Operations hold it, so that only the owner keeps the store alive.
 @usableFromInline
 final class Inbox<Action: Sendable>: Sendable {
   @usableFromInline typealias Wake = @Sendable () -> Void
@@ -62,8 +61,8 @@ final class Inbox<Action: Sendable>: Sendable {
 
   init() {}
 
-  /// Leaves a message and wakes the owner, once until it looks. The end of an operation only wakes an owner
-  /// that waits for it.
+  /// Leaves a message and wakes the owner, once until it looks. The end of an operation wakes only a waiting
+  /// owner.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket<Action>) {
     var isEnd = false
     switch content {

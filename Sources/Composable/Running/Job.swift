@@ -7,8 +7,7 @@ final class Job<Action: Sendable> {
   /// The number of the action that started this effect; for messages.
   let startedBy: Int
   private(set) var parent: Job?
-  // Children are a linked list, because most jobs last microseconds and a table for each would cost more. The
-  // reference cycles end in `leaveParent`, which every job reaches.
+  // A linked list, because most jobs last microseconds. `leaveParent` breaks the cycles.
   private(set) var firstChild: Job?
   private var lastChild: Job?
   private(set) var next: Job?

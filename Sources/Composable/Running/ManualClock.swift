@@ -2,8 +2,7 @@ import Synchronization
 
 /// A clock that only moves when it is advanced.
 ///
-/// `advance(by:)` wakes everything that is due, by deadline and then in the order of the calls; after each,
-/// effects run until they settle.
+/// `advance(by:)` wakes what is due, by deadline, then in the order of the calls; effects settle after each.
 public final class ManualClock: Clock, Sendable {
   /// A moment of this clock: the time since it was created.
   public struct Instant: InstantProtocol, CustomStringConvertible {

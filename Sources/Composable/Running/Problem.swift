@@ -1,7 +1,5 @@
 /// A programmer's mistake or an uncaught error, as a message rather than a trap.
-///
-/// A TestStore turns it into a test failure. A store passes it to its `report` closure, which by default
-/// prints in debug builds and does nothing in release builds.
+/// A TestStore fails the test; a store passes it to `report`, which by default prints in debug builds.
 public struct Problem: Sendable, CustomStringConvertible {
   /// The message, created only when it is read, because it may dump an action.
   public var description: String { describe() }

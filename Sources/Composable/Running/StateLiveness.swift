@@ -1,8 +1,8 @@
 /// Tells whether the state that an effect works for still exists. It is asked after each action, so removing
 /// a row cancels its effects at a cost that depends only on the running effects.
 ///
-/// An Effect does not know its state's type; so this takes a raw pointer and remembers the type. A question
-/// for another type, from a reducer that bypasses `pullback`, is dropped.
+/// It takes a raw pointer and remembers the type, because an Effect does not know its state's type. A
+/// question for another type, from a reducer that bypasses `pullback`, is dropped.
 @usableFromInline
 struct StateLiveness: Sendable {
   @usableFromInline let stateType: any Any.Type

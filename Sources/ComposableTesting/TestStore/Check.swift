@@ -2,7 +2,6 @@ import Composable
 import Dumping
 import FailureReporting
 
-/// What led to a state, for messages.
 enum Reached<Action> {
   case sent(Action)
   case received(Action)

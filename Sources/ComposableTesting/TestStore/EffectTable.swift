@@ -1,7 +1,6 @@
 import Composable
 import Synchronization
 
-/// The executors of running effects, by number.
 final class EffectTable: Sendable {
   private struct Entry: Sendable { weak var executor: EffectExecutor? }
   private let entries = Mutex<[Int: Entry]>([:])

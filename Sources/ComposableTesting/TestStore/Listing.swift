@@ -11,7 +11,6 @@ struct Listing {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The lines, and how many more there are.
   var text: String {
     let text = lines.map { "  - \($0)" }.joined(separator: "\n")
     return count > lines.count ? text + "\n  … and \(count - lines.count) more" : text
@@ -20,6 +19,5 @@ struct Listing {
   /// `1 action`, `2 actions`.
   func counted(_ what: String) -> String { Message.count(count, what) }
 
-  /// Singular or plural.
   func agreeing(_ one: String, _ many: String) -> String { count == 1 ? one : many }
 }

@@ -1,7 +1,6 @@
 import Composable
 import Dumping
 
-/// Every message of a TestStore.
 enum Message {}
 
 // MARK: Steps

@@ -22,8 +22,6 @@ extension TestStore {
   }
 
   /// Receives an action of a case, with any value.
-  ///
-  ///     store.receive(AppAction.loadedCase) { $0.isLoading = false }
   public func receive<Value>(
     _ path: CasePath<Action, Value>,
     _ update: ((inout State) throws -> Void)? = nil,

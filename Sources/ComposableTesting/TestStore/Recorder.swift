@@ -8,20 +8,17 @@ struct Received<State, Action> {
   let sender: EffectName?
   let before: State
   let after: State
-  /// The step after which it came.
   let place: TestPlace
 }
 
 /// Records each action that the TestStore's store reduces, its sender and the state after it.
 final class Recorder<State, Action> {
   var received: [Received<State, Action>] = []
-  /// The state after the last action.
   var latest: State
   private(set) var afterSent: State?
   /// The place of the current step, reported with its effects and problems.
   var place: TestPlace
   private var isSending = false
-  /// The actions and their steps, by number.
   private var actions: [Int: (action: Action, place: TestPlace)] = [:]
 
   init(initialState: State, place: TestPlace) {

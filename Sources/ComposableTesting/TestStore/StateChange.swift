@@ -13,7 +13,6 @@ struct StateChange {
     picture = difference?.text ?? "  // Not equal, though both look alike."
   }
 
-  /// Only the changes at, in or around one of the paths.
   func at(_ paths: [String]) -> StateChange {
     var part = self
     part.changes = changes.filter { change in paths.contains { Self.overlap($0, change.path) } }
@@ -54,7 +53,6 @@ struct StateChange {
     return head + "…"
   }
 
-  /// Whether the paths are equal or one contains the other.
   private static func overlap(_ a: String, _ b: String) -> Bool {
     let (outer, inner) = a.utf8.count < b.utf8.count ? (a, b) : (b, a)
     guard inner.utf8.starts(with: outer.utf8) else { return false }

@@ -2,8 +2,7 @@ import Composable
 import FailureReporting
 import Glibc
 
-/// Runs a reducer as a `Store` does, and makes the test state what happens: every change of state, every
-/// action an effect sends, the end of every effect.
+/// Makes a test state every change of state, every action an effect sends, and the end of every effect.
 ///
 ///     let store = TestStore(initialState: State(), reducer: reducer, environment: environment)
 ///     store.send(.loadTapped) { $0.isLoading = true }
@@ -12,12 +11,7 @@ import Glibc
 ///       $0.items = ["Milk"]
 ///     }
 ///
-/// Effects run on the thread of the test: after each step, everything that can run has run, without `await`
-/// or timeouts. Time comes from a `TestClock`. A step's closure turns the previous state into the expected
-/// one.
-///
-/// When it is freed, it fails for actions that were not received and effects that are still running, at the
-/// line of the step that led to them.
+/// Effects run on the thread of the test: after each step, everything that can run has run.
 public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   /// The state after the last step.
   public private(set) var state: State
@@ -99,8 +93,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
 
   /// Sends an action and checks what it changes.
   ///
-  /// - Parameter update: Turns the previous state into the expected one. Without it, the action must change
-  ///   nothing.
+  /// - Parameter update: Turns the previous state into the expected one; by default, nothing changes.
   public func send(
     _ action: Action,
     _ update: ((inout State) throws -> Void)? = nil,
@@ -135,7 +128,6 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   /// Runs what has become ready since the last step; each step does so by itself.
   func settle() { drain.run() }
 
-  /// Runs a step of the test, reporting problems at its place.
   func step(_ place: TestPlace, _ body: (TestPlace) -> Void) {
     self.place.current = place
     recorder.place = place
@@ -160,8 +152,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
 
   // MARK: The end
 
-  /// Fails for actions that were not received and effects that are still running, and cancels them. Freeing
-  /// the store does so as well; call this to get the failure at this line.
+  /// Fails at this line, rather than on release, for actions not received and effects still running.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -193,7 +184,6 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
-  /// The actions that were not received.
   var unreceived: Listing { Listing(recorder.received) { Message.line($0) } }
 
   /// The running effects: name, the action that started them, where it was sent.

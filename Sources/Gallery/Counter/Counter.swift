@@ -28,7 +28,6 @@ enum CounterAction: Equatable, Sendable {
     embed: CounterAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-/// Identifies the current question, which a new one replaces.
 struct Question: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 

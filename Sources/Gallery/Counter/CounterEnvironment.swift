@@ -8,7 +8,6 @@ struct CounterEnvironment: Sendable {
 }
 
 extension CounterEnvironment {
-  /// Uses the facts below, slowly.
   static func live(_ services: Services, clock: any Clock<Duration> = ContinuousClock()) -> CounterEnvironment
   {
     CounterEnvironment(
@@ -54,7 +53,7 @@ enum Facts {
     12: "12 eggs are a dozen; a baker's has one more.",
   ]
 
-  /// Looks only for small prime factors, to answer in reasonable time.
+  /// Only looks for small factors, to be quick.
   private static func factors(of number: Int) -> [Int] {
     var (rest, factors, divisor) = (number, [Int](), 2)
     while divisor <= 100_000, divisor * divisor <= rest {

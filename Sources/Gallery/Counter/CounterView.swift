@@ -1,6 +1,5 @@
 import Screen
 
-/// A card with the number, as large as fits, and below it the fact.
 struct CounterView: View {
   let counter: Counter
 

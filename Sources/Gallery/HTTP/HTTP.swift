@@ -15,7 +15,6 @@ struct HTTPResponse: Equatable, Sendable {
   var isSuccess: Bool { 200..<300 ~= status }
 }
 
-/// Returns the response to a request, or throws an error.
 typealias Transport = @Sendable (HTTPRequest) async throws -> (Data, HTTPResponse)
 
 /// Why there is no answer. The messages don't show the address, because it may contain a key.
@@ -45,7 +44,6 @@ extension URL {
   /// Server and port: the part of the address that may be shown.
   var server: String { (host ?? "the server") + (port.map { ":\($0)" } ?? "") }
 
-  /// Creates a URL from a text if it is an address on the web.
   init?(web text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme),
@@ -54,9 +52,7 @@ extension URL {
     self = url
   }
 
-  /// The same address with a query.
-  ///
-  /// `URLComponents` does not escape `+`, which servers read as a blank.
+  /// Adds a query. `URLComponents` does not escape `+`, which servers read as a blank.
   func asking(_ items: [(name: String, value: String)]) -> URL {
     let query = items.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
     return URL(string: absoluteString + "?" + query) ?? self
@@ -64,7 +60,6 @@ extension URL {
 }
 
 extension String {
-  /// All but letters, digits and `-._~` as `%` and two digits.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       switch byte {

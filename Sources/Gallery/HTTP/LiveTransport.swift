@@ -4,8 +4,7 @@ import Synchronization
 
 // The real transport, with URLSession: the only file of the package that imports FoundationNetworking.
 
-/// Asks servers on the network. An answer may have at most `limit` bytes and take at most `patience` in all,
-/// so a server cannot stall by sending a byte now and then.
+/// Limits an answer's size and its total time, as a server might send a byte now and then forever.
 func liveTransport(
   limit: Int = 4 << 20, patience: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
 ) -> Transport {
@@ -25,7 +24,6 @@ func liveTransport(
   }
 }
 
-/// Calls a closure after some time, unless the task is cancelled before.
 private func alarm<C: Clock<Duration>>(
   on clock: C, after time: Duration, _ ring: @escaping @Sendable () -> Void
 ) -> Task<Void, Never> {
@@ -36,8 +34,7 @@ private func alarm<C: Clock<Duration>>(
   }
 }
 
-/// A running request. It collects the answer itself, because the session's `data(for:)` would accept any
-/// amount.
+/// Collects the answer itself, because the session's `data(for:)` would accept any amount.
 private final class Download: NSObject, URLSessionDataDelegate {
   private let limit: Int
   private let server: String
@@ -88,8 +85,7 @@ private final class Download: NSObject, URLSessionDataDelegate {
       defer { progress = Progress(ending: progress.ending ?? result) }
       return (progress.continuation, progress.task)
     }
-    // Cancelling waits for the session, which may wait for room in the queue that this is called on. An own
-    // queue gets a thread at once, however busy the global ones are.
+    // Cancelling waits for the session, which may wait for this queue. An own queue gets a thread at once.
     if let task { DispatchQueue(label: "hanging up").async { task.cancel() } }
     continuation?.resume(with: result)
   }
@@ -123,8 +119,7 @@ private final class Download: NSObject, URLSessionDataDelegate {
     end(.success((data, HTTPResponse(status: status))))
   }
 
-  /// On Linux an answer that breaks off, or a failed TLS handshake, has no code of its own but is "unknown";
-  /// so an unknown error after the answer has begun means that it broke off.
+  /// On Linux the error of a broken answer is "unknown", like that of a failed TLS handshake.
   private func named(_ error: any Error, hasBegun: Bool) -> HTTPError {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: .unknownServer(server)
@@ -141,15 +136,12 @@ private final class Download: NSObject, URLSessionDataDelegate {
   }
 }
 
-/// The queue of a session's delegate. A session reads as fast as the network and adds every piece to its
-/// queue; this queue blocks it while too many wait, so that the rest stays on the network.
-///
-/// Work on the queue must not wait for the session, which may be waiting for the queue.
+/// A session reads as fast as the network and adds each piece to its delegate's queue. This queue blocks it
+/// while too many wait. Work on the queue must not wait for the session.
 final class BoundedQueue: OperationQueue, @unchecked Sendable {
   // Unchecked, but OperationQueue and semaphores may be used from any thread.
   private let room: DispatchSemaphore
 
-  /// Creates a serial queue with at most `room` operations waiting or running.
   init(room: Int) {
     self.room = DispatchSemaphore(value: room)
     super.init()

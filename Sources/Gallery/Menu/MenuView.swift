@@ -1,7 +1,6 @@
 import Screen
 
-/// A card with a row for each program. In a narrow window the rows show only titles, and the selected
-/// program's summary is below them.
+/// A card with a row for each program. A narrow window only shows the selected program's summary.
 struct MenuView: View {
   let menu: Menu
 

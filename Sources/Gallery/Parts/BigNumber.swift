@@ -5,7 +5,6 @@ struct BigNumber: View {
   private let figures: [[String]]
   private let isLarge: Bool
 
-  /// Creates figures three rows high, or five.
   init(_ number: Int, isLarge: Bool) {
     figures = "\(number)".map { BigNumber.figures[$0] ?? BigNumber.figures["-"]! }
     self.isLarge = isLarge
@@ -20,7 +19,6 @@ struct BigNumber: View {
     Size(min(size.width, limit.width), min(size.height, limit.height))
   }
 
-  /// Draws the number in the middle.
   func draw(on canvas: inout Canvas) {
     var column = max(0, (canvas.size.width - size.width) / 2)
     for figure in figures {

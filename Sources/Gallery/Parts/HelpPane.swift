@@ -3,7 +3,6 @@ import Screen
 
 /// The help of a program, closed or scrolled to a line: a feature that every program embeds.
 struct HelpPane: Equatable {
-  /// The number of lines.
   var lines: Int
   /// The number of visible rows.
   var height = 21
@@ -12,7 +11,6 @@ struct HelpPane: Equatable {
 
   var isShown: Bool { top != nil }
 
-  /// Creates the help of a key table, closed.
   init<Action>(_ keymap: Keymap<Action>) { lines = Help(keymap).count }
 }
 

@@ -4,7 +4,6 @@ import Screen
 struct Notice: View {
   private let rows: Rows
 
-  /// Creates a notice with a muted hint below.
   init(_ text: String, _ style: Style = .plain, reason: String? = nil, hint: String = "") {
     var shares = [Share.fit(Notice.centred(text, style))]
     if let reason { shares.append(.fit(Notice.centred(reason))) }
@@ -12,7 +11,6 @@ struct Notice: View {
     rows = Rows(shares)
   }
 
-  /// Creates a spinner with a label and a hint how to cancel.
   init(step: Int, _ label: String, hint: String) {
     rows = Rows(
       .fit(Centered(Spinner(step: step, label: label, style: .accent))), .fit(Notice.centred(hint, .muted)))

@@ -1,7 +1,6 @@
 import Composable
 import Terminal
 
-/// What every program needs of the outside world; part of each environment.
 struct Services: Sendable {
   /// Suspends the process until the shell resumes it.
   var suspend: @Sendable () -> Effect<Never>

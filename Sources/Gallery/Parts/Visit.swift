@@ -8,7 +8,6 @@ struct Visit: Equatable {
   var size = Size(80, 24)
   var exit: Exit?
 
-  /// Creates a visit to a program with these keys.
   init<Action>(_ keymap: Keymap<Action>) { help = HelpPane(keymap) }
 
   mutating func resize(to size: Size) {
@@ -17,9 +16,7 @@ struct Visit: Equatable {
   }
 }
 
-/// Where to go when leaving a program.
 enum Exit: Sendable {
-  /// Back to the menu, if it was opened from there.
   case back
   case quit
 }
@@ -57,7 +54,6 @@ let visitKeys = Keymap([
   if case .resize(let size) = event { .resized(size) } else { nil }
 }
 
-/// The keys while the help is open.
 let visitHelpKeys = helpKeys.map(VisitAction.help).adding(alwaysKeys)
 
 /// The keys that always work, even while typing into a field.

@@ -1,8 +1,7 @@
 import Composable
 import Screen
 
-/// The gallery's fourth program: recommendations of several kinds. It shows how a new kind only compiles once
-/// it has a source, because the environment switches over all kinds without a `default`.
+/// The gallery's fourth program: recommendations of several kinds, each with a source of its own.
 struct Recommendations: Equatable {
   enum Kind: String, CaseIterable, Sendable {
     case book, magazine, newspaper
@@ -71,7 +70,6 @@ private let choosingReducer = Reducer<Recommendations, RecommendationsAction, Re
   return .none
 }
 
-/// Loads the open kind, cancelling the load of another.
 private func load(
   _ state: inout Recommendations, _ environment: RecommendationsEnvironment
 ) -> Effect<RecommendationsAction> {

@@ -1,8 +1,7 @@
 import Composable
 import Screen
 
-/// The gallery's second program: a list from a slow source, with every state of loading. The state is an
-/// enum, so no two flags can contradict each other.
+/// The gallery's second program: a list from a slow source, with every state of loading.
 struct VideoGames: Equatable {
   struct Game: Equatable, Decodable, Sendable {
     var title: String

@@ -2,18 +2,14 @@ import Composable
 import FoundationEssentials
 
 struct VideoGamesEnvironment: Sendable {
-  /// Loads the games; slow, and may fail.
   var games: @Sendable () async throws -> [VideoGames.Game]
   var services: Services
   var clock: any Clock<Duration>
 }
 
 enum GamesSource: Equatable, Sendable {
-  /// A few built-in games.
   case sample
-  /// A local JSON file.
   case file(String)
-  /// JSON over HTTP.
   case web(URL)
 
   /// Parses an argument: an address if it looks like one, otherwise a file.
@@ -29,7 +25,6 @@ enum GamesSource: Equatable, Sendable {
   }
 }
 
-/// Why there are no games.
 struct GamesError: Error, Equatable, CustomStringConvertible {
   let description: String
 }

@@ -1,8 +1,7 @@
 import Composable
 import Screen
 
-/// The gallery's third program: the weather at a typed place. A new question replaces the current one; the
-/// same one is not asked twice.
+/// The gallery's third program: the weather at a typed place. A new question replaces the current one.
 struct Weather: Equatable {
   enum Sky: Equatable {
     case unasked
@@ -12,7 +11,6 @@ struct Weather: Equatable {
     case failed(WeatherError, location: String)
   }
 
-  /// The place being typed, if any.
   var field: TextCursor? = TextCursor()
   /// The place that was last asked for.
   var location = ""

@@ -45,7 +45,6 @@ struct WeatherClient: Sendable {
   }
 }
 
-/// The current weather at a place.
 struct CurrentWeather: Equatable, Sendable {
   var city: String
   /// One word, such as "Clear" or "Rain".
@@ -55,7 +54,6 @@ struct CurrentWeather: Equatable, Sendable {
 }
 
 extension CurrentWeather {
-  /// Decodes the service's JSON.
   init(_ data: Data, unit: WeatherClient.Unit) throws(WeatherError) {
     struct Payload: Decodable {
       struct Sky: Decodable { var main: String }
@@ -77,11 +75,9 @@ extension CurrentWeather {
 }
 
 enum WeatherError: Error, Sendable {
-  /// The transport's error.
   case forwarded(any Error)
   /// The address sent no data.
   case invalidPayload(URL)
-  /// The server refused with this status.
   case badStatus(Int)
   case notJSON
   /// A JSON field that is missing or has the wrong type: `main.temp`.

@@ -1,6 +1,5 @@
 import Screen
 
-/// The place in a row of its own, and the weather below.
 struct WeatherView: View {
   let state: Weather
 

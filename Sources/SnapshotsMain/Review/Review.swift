@@ -1,16 +1,13 @@
 import Composable
 import Screen
 
-/// The review of pending snapshots.
 struct Review: Equatable {
   enum Pane: Int, CaseIterable { case old, new, difference }
 
   /// The pending snapshots; `nil` until they are loaded.
   var names: [SnapshotName]?
   var position = ListPosition()
-  /// The comparison on screen.
   var comparison: Comparison?
-  /// The index of the frame on screen.
   var scene = 0
   /// The pane that is shown if there is room for only one.
   var pane = Pane.difference

@@ -6,7 +6,6 @@ struct ReviewLayout: Equatable {
   let head: Rect
   /// One pane that shows one side at a time, or three side by side.
   let panes: [Rect]
-  /// The line between list and panes, if any.
   let rule: Rect?
   let footer: Rect
 
@@ -44,7 +43,6 @@ struct ReviewLayout: Equatable {
 }
 
 extension Review {
-  /// Keeps the selection in view.
   mutating func keepInView() {
     position = position.inView(count: names?.count ?? 0, height: layout.list.height)
   }
