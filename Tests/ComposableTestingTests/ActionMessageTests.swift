@@ -2,7 +2,7 @@ import Composable
 import ComposableTesting
 import Testing
 
-/// What a TestStore says when the actions are not those expected, word for word; and how it goes on.
+/// The messages about unexpected actions, and how the test goes on.
 @Suite struct ActionMessageTests {
   func store(_ clock: any Clock<Duration> = TestClock()) -> TestStore<Shop, ShopAction, ShopEnvironment> {
     var environment = ShopEnvironment.quick

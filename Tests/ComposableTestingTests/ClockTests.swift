@@ -3,7 +3,6 @@ import ComposableTesting
 import FoundationEssentials
 import Testing
 
-/// The clocks and numbers that tests give to the environment.
 @Suite struct ClockTests {
   enum Action: Sendable, Equatable { case start, woken(Int) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableTesting
 
-/// What a TestStore says of effects: those that still run, those that left it, those that never rest.
+/// The messages about effects that are still running, have escaped, or never settle.
 @Suite struct EffectMessageTests {
   enum Action: Sendable, Equatable { case start, done }
 
@@ -58,8 +58,8 @@ import Testing
         "An effect is still running at the end of the test: at EffectMessageTests.swift:\(line), started by"))
   }
 
-  /// The ways out of the executor. Each must be told the same, whether it came back meanwhile or not. But none may be
-  /// over before the effect waits for it, and the gate sees to that: it opens when the effect waits.
+  /// The ways to leave the executor, which must all be reported alike, whether the effect has come back or
+  /// not. The gate opens when the effect waits, so that none ends before.
   static let escapes: [(String, @Sendable (AsyncStream<Void>) async throws -> Void)] = [
     ("a real sleep", { _ in try await Task.sleep(for: .seconds(3600)) }),
     ("a detached task", { gate in await Task.detached { for await _ in gate {} }.value }),
@@ -346,7 +346,6 @@ import Testing
   }
 }
 
-/// A value kept from a closure.
 final class Kept<Value: Sendable>: @unchecked Sendable {
   var value: Value?
 }

@@ -2,7 +2,6 @@ import Composable
 import ComposableTesting
 import Testing
 
-/// The environment in tests: replaced, changed between steps, or not to be touched.
 @Suite struct EnvironmentTests {
   struct Environment: Sendable {
     var number: @Sendable (String) -> Int

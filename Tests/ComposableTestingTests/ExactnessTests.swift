@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableTesting
 
-/// The promise of the TestStore: asynchronous effects run to their end in each step, in one order, every time.
+/// Asynchronous effects run to their end in each step, always in the same order.
 @Suite struct ExactnessTests {
   enum Action: Sendable, Equatable { case start, step(String) }
 
@@ -29,7 +29,7 @@ import Testing
       environment: ())
   }
 
-  /// Everything that asynchronous code does: actors, task groups, `async let`, yields, streams, a clock.
+  /// Uses actors, task groups, `async let`, yields, streams and a clock.
   static func everything(_ clock: TestClock) -> Effect<Action> {
     let counter = Counter()
     return .merge(
@@ -52,7 +52,7 @@ import Testing
       },
       .run { send in
         let (stream, continuation) = AsyncStream<Int>.makeStream()
-        // A child task: an unstructured `Task { }` would not run on the executor of the effect.
+        // A child task, because an unstructured `Task { }` would not run on the effect's executor.
         async let feeding: Void = {
           for n in 0..<3 {
             await Task.yield()
@@ -116,7 +116,7 @@ import Testing
 
   @Test("what follows from an action an effect sent happens before the next effect is looked at")
   func handledAtOnce() {
-    // The first effect's action cancels the second, which is ready to run: it must not get its turn.
+    // The first effect's action cancels the second, which is ready to run but must not.
     let store = TestStore(
       initialState: [],
       reducer: Reducer<[String], Action, Void> { state, action, _ in

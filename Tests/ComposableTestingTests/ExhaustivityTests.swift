@@ -2,7 +2,6 @@ import Composable
 import ComposableTesting
 import Testing
 
-/// What a test must say, when it has chosen to say less.
 @Suite struct ExhaustivityTests {
   func store(_ exhaustivity: Exhaustivity) -> TestStore<Shop, ShopAction, ShopEnvironment> {
     var environment = ShopEnvironment.quick

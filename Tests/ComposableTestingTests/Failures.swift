@@ -2,15 +2,15 @@ import Synchronization
 
 @testable import ComposableTesting
 
-/// What a test says when it is used in a way that fails, read instead of failing.
+/// The failures and notes of a test, read instead of failing.
 struct Said: Equatable {
   var failures: [String] = []
   var notes: [String] = []
-  /// The lines of the failures, counted from the line where reading began.
+  /// The lines of the failures, relative to the call of `said`.
   var lines: [Int] = []
 }
 
-/// Reads what the body's TestStores say, up to the end of their lives.
+/// Collects the failures of the TestStores in a closure, until they are freed.
 func said(line: UInt = #line, _ body: () throws -> Void) rethrows -> Said {
   let contents = Mutex(Said())
   let reader = Failure.Reader(

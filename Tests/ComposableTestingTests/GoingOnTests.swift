@@ -2,7 +2,7 @@ import Composable
 import ComposableTesting
 import Testing
 
-/// How a test goes on after a mistake: one mistake is one failure, and the state is the true one.
+/// One mistake is one failure; the test goes on with the actual state.
 @Suite struct GoingOnTests {
   func store(_ clock: any Clock<Duration> = TestClock()) -> TestStore<Shop, ShopAction, ShopEnvironment> {
     var environment = ShopEnvironment.quick

@@ -3,7 +3,6 @@ import ComposableTesting
 import Testing
 import XCTest
 
-/// A failure reaches the framework that is running, at the line of the step.
 @Suite struct ReachesSwiftTesting {
   @Test("a failure is an issue of Swift Testing, at the line of the step")
   func issue() {

@@ -2,7 +2,7 @@ import Composable
 import ComposableTesting
 import Synchronization
 
-/// A small shopping list for the tests of tests.
+/// A small shopping list that this library's tests share.
 struct Shop: Equatable {
   var title = "Groceries"
   var products: IdentifiedArrayOf<Product> = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableTesting
 
-/// Which places a step speaks of, when it names some.
+/// Which places a message mentions.
 @Suite struct StateChangeTests {
   struct Inner: Equatable { var x = 0, y = 0 }
   struct Whole: Equatable { var a = 0, ab = 0; var inner = Inner(); var list = [1, 2]; var maybe: Inner? }

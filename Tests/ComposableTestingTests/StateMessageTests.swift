@@ -2,7 +2,7 @@ import Composable
 import ComposableTesting
 import Testing
 
-/// What a TestStore says when a state is not the one expected, word for word.
+/// The messages about unexpected states.
 @Suite struct StateMessageTests {
   func store() -> TestStore<Shop, ShopAction, ShopEnvironment> {
     TestStore(

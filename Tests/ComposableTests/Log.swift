@@ -3,7 +3,7 @@ import Synchronization
 @testable import Composable
 @testable import ComposableTesting
 
-/// What happened, in order, written from any thread.
+/// A thread-safe list of what happened.
 final class Log<Value: Sendable>: Sendable {
   private let contents = Mutex<[Value]>([])
   var values: [Value] { contents.withLock { $0 } }
@@ -11,7 +11,7 @@ final class Log<Value: Sendable>: Sendable {
 }
 
 extension StoreProbe {
-  /// Effects that run when the test lets the drain run, and whose mail waits until the test has it handled.
+  /// Runs effects only when the test runs the drain.
   static func on(_ drain: DrainExecutor) -> StoreProbe {
     StoreProbe(
       spawn: { EffectExecutor.spawn($0, on: drain, $1).1 },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Composable
 
-/// In which order a store handles what comes.
+/// The order in which a store handles actions.
 @Suite struct StoreOrderTests {
   enum Action: Sendable, Equatable { case first, second, third, step(Int), twice }
 
@@ -145,7 +145,7 @@ import Testing
     store.observe { other.append($0) }
     store.send(.first)
     #expect(seen == [2, 12])
-    // The second observer is told of the same state as the first, before what the first sent is handled.
+    // Both observers get the same state before the first one's action is handled.
     #expect(other == [2, 12])
   }
 
@@ -168,7 +168,7 @@ import Testing
     #expect(store.observers.count == 1)
   }
 
-  /// Sends an action in its last moment.
+  /// Sends an action when it is freed.
   private final class Farewell: @unchecked Sendable {
     let bye: () -> Void
     init(_ bye: @escaping () -> Void) { self.bye = bye }

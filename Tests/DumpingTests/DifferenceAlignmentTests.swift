@@ -2,7 +2,7 @@ import Testing
 
 @testable import Dumping
 
-/// A generator whose numbers are the same in every run.
+/// The same numbers in every run.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -12,7 +12,7 @@ private struct Seeded: RandomNumberGenerator {
   }
 }
 
-/// The length of the longest run that both lists have in common, by the book.
+/// The length of the longest common subsequence, by the textbook algorithm.
 private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
   var row = [Int](repeating: 0, count: new.count + 1)
   for number in old {
@@ -26,7 +26,7 @@ private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
   return row[new.count]
 }
 
-/// Whether the steps name each old and each new row once, and those that stay in order.
+/// Whether the steps contain each row once, and keep the order of the rows that stay.
 private func areComplete(_ steps: [Step], _ old: Range<Int>, _ new: Range<Int>) -> Bool {
   var olds: [Int] = []
   var news: [Int] = []

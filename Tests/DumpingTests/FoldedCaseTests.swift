@@ -2,7 +2,7 @@ import Testing
 
 @testable import Dumping
 
-/// The name of a case says what a value is, so it is never folded away.
+/// A case's name says what a value is, so it is never folded.
 @Suite struct FoldedCaseTests {
   struct Form: Equatable { var text = "a", note = "b" }
   enum Page: Equatable { case reading, editing(Form) }

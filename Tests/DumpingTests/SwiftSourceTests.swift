@@ -27,7 +27,7 @@ private enum Outer {
   struct Inner<Value> { var value: Value }
 }
 
-/// An enum that calls its cases otherwise.
+/// An enum that describes its cases differently.
 private enum Disguised: CustomStringConvertible {
   case real
   var description: String { "something else" }
@@ -252,7 +252,7 @@ struct SwiftSourceTests {
     let text = swiftSource(of: route)
     #expect(
       text == "Route" + String(repeating: ".inside(", count: 64) + "…" + String(repeating: ")", count: 64))
-    // Freed level by level, since the compiler's own way recurses as deep as the value.
+    // Freed level by level, because the compiler's code would recurse.
     while case .inside(let inner) = route { route = inner }
   }
 }

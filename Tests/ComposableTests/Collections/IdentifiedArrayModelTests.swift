@@ -18,7 +18,7 @@ private struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// An `IdentifiedArray` beside a plain array that is treated by the simplest code there is.
+/// An `IdentifiedArray`, and a plain array with the simplest possible implementation.
 private struct Pair {
   var rows = IdentifiedArrayOf<Row>()
   var model: [Row] = []
@@ -26,12 +26,12 @@ private struct Pair {
 
   mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// A row with an id that is taken about every other time.
+  /// A row whose id is often taken.
   mutating func row() -> Row { Row(id: number(0..<300), value: number(0..<1_000)) }
 
   func place(_ id: Int) -> Int? { model.firstIndex { $0.id == id } }
 
-  /// What the documentation says about a row that comes back changed.
+  /// Does what the documentation says about a changed row.
   mutating func expect(_ row: Row, at position: Int) {
     if let other = place(row.id), other != position {
       model.remove(at: position)
@@ -117,7 +117,7 @@ func randomChanges() {
       return
     }
     guard step % 16 == 0 else { continue }
-    // Every id that was ever in use, those that are gone as well.
+    // Every id that was ever in use.
     let places = (0..<300).map { pair.rows.index(id: $0) }
     var expected = [Int?](repeating: nil, count: 300)
     for (position, row) in pair.model.enumerated() { expected[row.id] = position }

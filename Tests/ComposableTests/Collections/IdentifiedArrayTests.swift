@@ -22,7 +22,7 @@ private func address(_ array: [Int]?) -> UnsafeRawPointer? {
   array?.withUnsafeBytes { $0.baseAddress }
 }
 
-/// The table of ids and the rows say the same.
+/// Whether the table of ids matches the rows.
 private func isSound(_ rows: IdentifiedArrayOf<Row>) -> Bool {
   Set(rows.ids).count == rows.count && rows.indices.allSatisfy { rows.index(id: rows[$0].id) == $0 }
 }

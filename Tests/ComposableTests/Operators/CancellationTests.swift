@@ -4,7 +4,6 @@ import Testing
 
 @testable import Composable
 
-/// Cancelling by id, and what it leaves behind.
 @Suite struct CancellationTests {
   enum Action: Sendable, Equatable { case start, cancel, other, done(String), again }
   struct Environment: Sendable {
@@ -12,7 +11,7 @@ import Testing
     var start: @Sendable (any Clock<Duration>) -> Effect<Action>
   }
 
-  /// Answers `.done(name)` after some seconds.
+  /// Sends `.done(name)` after some seconds.
   static func answer(_ name: String, after seconds: Int, _ clock: any Clock<Duration>) -> Effect<Action> {
     .run(name: name) { send in
       try await clock.sleep(for: .seconds(seconds))
@@ -197,11 +196,11 @@ import Testing
       report: { problems.append("\($0)") },
       probe: .on(drain))
     store.send(.start)
-    // Both operations run, and their actions lie in the inbox together.
+    // Both operations run, and the inbox holds their actions.
     drain.run()
     store.handleMail()
     #expect(log.values == [.start, .cancel])
-    // Nor is it called too late: it was in time, and is not wanted.
+    // The action was sent in time, so it is dropped without a report.
     #expect(problems.values.isEmpty)
   }
 

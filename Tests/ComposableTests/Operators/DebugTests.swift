@@ -12,7 +12,6 @@ private enum ShoppingListAction: Sendable, Equatable {
 }
 private enum ProductAction: Sendable, Equatable { case nameChanged(String) }
 
-/// What `debug` prints, word for word.
 @Suite struct DebugTests {
   private static let reducer = Reducer<Product, ProductAction, Void> { product, action, _ in
     switch action {

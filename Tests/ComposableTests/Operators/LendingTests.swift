@@ -3,16 +3,16 @@ import Testing
 
 @testable import Composable
 
-/// Pullback by a closure: the parent lends its child what several children share.
+/// Pullback by a closure: the parent lends each child the state that they share.
 @Suite struct LendingTests {
-  /// What is shared, and must never be copied.
+  /// Shared, and must never be copied.
   struct Shared: Equatable {
     var numbers: [Int] = []
     var rows: IdentifiedArrayOf<Row> = []
   }
   struct Row: Equatable, Identifiable { var id: Int; var ticks = 0 }
 
-  /// A child, which has what is shared as a property of its own.
+  /// Has the shared state as a property.
   struct Child: Equatable {
     var shared = Shared()
     var count = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Composable
 
-/// Reducers put together: what each gets, and what is said of actions for what is not there.
+/// Combined reducers, and reports of actions for missing state.
 @Suite struct OperatorTests {
   struct Child: Equatable { var count = 0; var numbers = [1, 2, 3] }
   enum ChildAction: Sendable, Equatable { case add(Int), echo, push }
@@ -214,7 +214,6 @@ import Testing
     #expect(log.values.count == 2)
   }
 
-  /// What a store would be told of an effect.
   private func problems<Action>(of effect: Effect<Action>) -> [String] {
     let log = Log<String>()
     let store = Store<Int, Bool>(

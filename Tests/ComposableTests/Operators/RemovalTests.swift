@@ -3,7 +3,7 @@ import Testing
 
 @testable import Composable
 
-/// Removing a piece of state cancels what its reducer started.
+/// Removing a piece of state cancels the effects its reducer started.
 @Suite struct RemovalTests {
   struct Row: Equatable, Identifiable {
     var id: Int
@@ -198,7 +198,7 @@ import Testing
     store.send(.set { $0.list[1].ticks = 4 })
     #expect(running(store).count == 2)
     store.send(.set { $0.list.removeFirst() })
-    // Row 2 stands at index 0 now: neither effect knows its own row any more.
+    // Row 2 is at index 0 now, so neither effect finds its own row.
     #expect(running(store).isEmpty)
   }
 
@@ -284,7 +284,7 @@ import Testing
 
   @Test("a question made for one state and handed on past pullback is dropped, never misread")
   func strayQuestion() {
-    // The child's effect is returned by hand: nobody lifts its question to the parent's state.
+    // The child's effect is returned by hand, so its liveness is not lifted to the parent's state.
     struct Parent: Equatable { var text = "x"; var row: Row? = Row(id: 1) }
     let inner = Self.row.optional()
     let clock = clock

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Composable
 
-/// Effects that know a clock.
 @Suite struct TimeTests {
   enum Action: Sendable, Equatable { case typed(Int), started(Int), stop, ticked(Int), both }
 
@@ -105,7 +104,7 @@ import Testing
     store.send(.typed(4))
     clock.advance(by: .milliseconds(1))
     store.receive(.started(4)) { $0 = [1, 4] }
-    // The fourth opened a stretch of its own.
+    // The fourth began an interval of its own.
     clock.advance(by: .milliseconds(999))
     store.send(.typed(5))
     clock.advance(by: .milliseconds(1))
@@ -285,7 +284,7 @@ import Testing
 
   @Test("a timer leaves out the ticks that nobody could take")
   func lateTimer() {
-    // A clock that is found an hour later at the third look: the machine slept.
+    // At the third look this clock leaps by an hour, as if the machine had slept.
     let clock = LeapingClock(leapAt: 3, by: .seconds(3600))
     let store = TestStore(
       initialState: 0,
@@ -302,7 +301,7 @@ import Testing
     store.send(.both)
     store.skipReceivedActions()
     #expect(store.state == 5)
-    // Five ticks: three before the leap, two after it; 3,600 of them would be a burst.
+    // Three ticks before the leap and two after it, instead of a burst of 3,600.
     #expect(clock.now.offset >= .seconds(3604))
     #expect(clock.now.offset <= .seconds(3606))
   }
@@ -338,7 +337,7 @@ import Testing
   }
 }
 
-/// Every sleep ends at once at its deadline, but one, which ends late.
+/// Every sleep ends at its deadline, except one, which ends late.
 final class LeapingClock: Clock, Sendable {
   typealias Instant = TestClock.Instant
   private let moment = Log<Duration>()

@@ -5,9 +5,9 @@ import Testing
 @testable import Composable
 @testable import ComposableTesting
 
-/// The executor and the clock that make a test exact, by themselves: whose jobs they run, and when.
+/// The drain and the clock alone: whose jobs they run, and when.
 @Suite struct DrainTests {
-  /// The thread on which a test says it is.
+  /// The thread that the test pretends to be on.
   final class Threads: Sendable {
     private let number = Atomic<UInt>(1)
     var current: UInt {
@@ -28,7 +28,7 @@ import Testing
     EffectExecutor.spawn(RunInfo(serial: 1, name: .given("x"), startedBy: 0), on: drain, operation).1
   }
 
-  /// An operation that notes each value it is given.
+  /// An operation that logs each value of a stream.
   private func listen(_ stream: AsyncStream<String>) -> @Sendable () async -> Void {
     { [log] in for await value in stream { log.append(value) } }
   }
@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// Does the work on a thread of its own, which knows of no task, and waits for its end.
+/// Does the work on a thread without a task, and waits for it.
 func onPlainThread(_ work: () -> Void) {
   withoutActuallyEscaping(work) { work in
     final class Box {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Composable
 
-/// What a store leaves behind when it goes: nothing.
+/// A store leaves nothing behind when it is freed.
 @Suite struct LifetimeTests {
   final class Witness: Sendable {}
   enum Action: Sendable { case start, done }

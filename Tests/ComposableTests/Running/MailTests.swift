@@ -5,7 +5,7 @@ import Testing
 @testable import Composable
 @testable import ComposableTesting
 
-/// What lies between a store and the threads of its effects: when the owner is woken, and what is kept.
+/// The inbox: when it wakes the owner, and what it keeps.
 @Suite struct MailTests {
   enum Action: Sendable, Equatable { case start, stop, one, two }
   struct Offline: Error {}
@@ -14,7 +14,7 @@ import Testing
   let drain = DrainExecutor(thread: { pthread_self() })
   let wakes = Log<Void>()
 
-  /// A store whose effects run when the test lets them, and whose mail waits until the test has it handled.
+  /// A store whose effects and mail are handled only when the test says so.
   private func store(
     report: @escaping @Sendable (Problem) -> Void = { _ in },
     _ effect: @escaping @Sendable () -> Effect<Action>
@@ -160,7 +160,7 @@ import Testing
     inbox.post(.ended, from: ticket())
     drain.run()
     #expect(arrivals.values == [1])
-    // What lies there already is not waited for.
+    // Mail that is there already is not waited for.
     _ = EffectExecutor.spawn(info, on: drain, wait)
     drain.run()
     #expect(arrivals.values == [1, 1])

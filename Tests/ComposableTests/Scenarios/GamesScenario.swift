@@ -3,7 +3,7 @@ import Testing
 
 @testable import Composable
 
-/// A list of games: loading shows, and then one of three faces, and never another's.
+/// A list of games that is loading, loaded, empty or failed, never two at once.
 @Suite struct GamesScenario {
   struct Game: Equatable, Sendable { let name: String }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Composable
 
-/// A shopping list: ids from the environment, loading, editing, and a save after each.
+/// A shopping list with ids from the environment, loading, editing, and a save after each edit.
 @Suite struct ShoppingListScenario {
   struct Product: Equatable, Identifiable, Sendable {
     let id: UUID
