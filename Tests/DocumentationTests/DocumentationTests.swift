@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Testing
 
-/// What the README and the articles show is compiled and tested: each block of Swift is, line for line, in a file beside this
-/// one. `PastingTests` compiles the same blocks as they are pasted, with their own imports.
+/// Each Swift block of the README and the articles must be in an example file here, which compiles and tests
+/// it. `PastingTests` compiles the same blocks with their own imports.
 @Suite struct DocumentationTests {
   static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -25,18 +25,17 @@ import Testing
     "Sources/Terminal/Terminal.docc/Terminal.md",
   ]
 
-  /// The lines of a file without their indentation, which differs where code stands in a function.
+  /// The lines of a file without indentation, which differs inside functions.
   static func lines(_ path: String) throws -> [String] {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(stripped)
   }
 
-  /// Whether a line imports a module: files have their imports once, at the top, and blocks each their own.
+  /// Whether a line is an import: a file has them once, each block its own.
   static func isImport(_ line: String) -> Bool {
     line.hasPrefix("import ") || line.hasPrefix("@testable import ")
   }
 
-  /// Whether a block is the manifest of a package.
   static func isManifest(_ block: [String]) -> Bool {
     block.first?.hasPrefix("// swift-tools-version") == true
   }
@@ -65,7 +64,7 @@ import Testing
     return blocks
   }
 
-  /// The lines of each file in a folder and below it whose name ends like this.
+  /// The lines of all files below a folder with this ending.
   static func files(in folder: String, _ ending: String) throws -> [[String]] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(ending) }.sorted()
@@ -88,7 +87,7 @@ import Testing
     for name in names { #expect(package.contains(".library(name: \"\(name)\"")) }
   }
 
-  /// This article shows programs that there are: it is compared with them and with their own tests.
+  /// The article shows parts of the gallery and its tests.
   @Test("the case studies show the gallery and its tests as they are")
   func caseStudies() throws {
     try expect(

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Testing
 
-/// Where the README's links lead, and that what it says of Tote beside others is proved by tests.
+/// The README's links, and the tests behind its claims.
 @Suite struct LinkTests {
-  /// The targets of the links in a text, without those on the web.
+  /// The targets of a text's links, except those on the web.
   private func links(in text: some StringProtocol) -> [String] {
     text.components(separatedBy: "](").dropFirst().compactMap {
       $0.split(separator: ")").first.map(String.init)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happened, in order, written from any thread.
+/// A thread-safe list of what happened.
 final class Log<Value: Sendable>: Sendable {
   private let contents = Mutex<[Value]>([])
   var values: [Value] { contents.withLock { $0 } }

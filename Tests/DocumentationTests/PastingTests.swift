@@ -1,11 +1,11 @@
-// What is pasted from the README and the articles compiles as it is: each block is a file with the imports it shows. The
-// compiler only checks these files; that the same code also runs is what the `…Examples.swift` beside this file are for.
+// Compiles each block of the README and the articles as it would be pasted, with the imports it shows. The
+// code is only checked here; the `…Examples.swift` files also run it.
 
 import Foundation
 import Testing
 
 @Suite struct PastingTests {
-  /// Blocks that together are one module: a program of the README with its test, or all articles.
+  /// Blocks that form one module: a program of the README with its test, or all articles.
   struct Program: CustomTestStringConvertible {
     let module: String
     let blocks: [[String]]
@@ -25,7 +25,7 @@ import Testing
     ]
   }
 
-  /// The folder with what the build has made: the modules that the blocks import are there.
+  /// The build folder, which contains the modules that the blocks import.
   static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
   static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What the compiler complains about.
+  /// Returns the compiler's complaints.
   private static func check(_ files: [String], module: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: try #require(compiler))

@@ -38,7 +38,7 @@ struct StepsView: View {
   }
 }
 
-/// Compiled, and run by hand: it needs a terminal.
+/// Only compiled, because it needs a terminal.
 @MainActor func stepsOnTheTerminal() {
   let terminal = Terminal.openOrExit()
   let store = Store(initialState: Steps(), reducer: steps, environment: ())

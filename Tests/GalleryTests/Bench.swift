@@ -6,13 +6,12 @@ import Testing
 
 @testable import Gallery
 
-// What the tests of several programs have in common.
+// Shared by the tests of several programs.
 
-/// A transport that must not be used.
 let unimplementedTransport: Transport = Composable.unimplemented("transport")
 
-/// Draws each view at the sizes that a small window can have, with its help and without; nothing may trap, and
-/// something must be seen: in a single cell, the cursor of a field at least.
+/// Draws each view at small sizes, with and without its help. Nothing may trap, and something must be
+/// visible; in a single cell at least a field's cursor.
 func assertDraws<Action>(
   _ views: [(Visit) -> any View], _ keymap: Keymap<Action>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -33,14 +32,14 @@ func assertDraws<Action>(
   }
 }
 
-/// What happened, in order, written from any thread.
+/// A thread-safe list of what happened.
 final class Log<Value: Sendable>: Sendable {
   private let contents = Mutex<[Value]>([])
   var values: [Value] { contents.withLock { $0 } }
   func append(_ value: Value) { contents.withLock { $0.append(value) } }
 }
 
-/// A folder that is gone with the test.
+/// Calls a closure with a temporary folder.
 func withFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "gallery-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -20,7 +20,7 @@ import Testing
     return TestStore(initialState: state, reducer: counterReducer, environment: environment)
   }
 
-  /// A source that takes a second, and knows nothing of 5.
+  /// A source that takes a second, and fails for 5.
   private func slowly(_ environment: inout CounterEnvironment) {
     environment.fact = { [clock] number in
       try await clock.sleep(for: .seconds(1))
@@ -120,8 +120,6 @@ import Testing
     #expect(try! Facts.about(60) == "60 is 2 × 2 × 3 × 5.")
     #expect(try! Facts.about(97).contains("prime"))
   }
-
-  // MARK: What it looks like
 
   private func assertFaces(_ name: String, _ counter: Counter, line: UInt = #line) {
     assertFrames(name, Scene.matrix { _ in CounterView(counter: counter) }, line: line)

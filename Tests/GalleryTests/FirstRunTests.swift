@@ -18,7 +18,7 @@ import Testing
 
   private static let lastPage = FirstRun(page: FirstRun.pages - 1)
 
-  /// A store that notes what is stored and what is presented.
+  /// A store that logs what is stored and presented.
   private func store(
     _ state: FirstRun = lastPage, finish: @escaping @Sendable () async throws -> Void
   ) -> TestStore<FirstRun, FirstRunAction, FirstRunEnvironment> {
@@ -138,8 +138,6 @@ import Testing
       .finishFailed("/dev/null/values.json cannot be written. Make room for it, or set XDG_STATE_HOME."))
     #expect(rung.values.count == 1)
   }
-
-  // MARK: What it looks like
 
   private func assertFaces(_ name: String, _ state: FirstRun, line: UInt = #line) {
     assertFrames(name, Scene.matrix { _ in FirstRunView(state: state) }, line: line)

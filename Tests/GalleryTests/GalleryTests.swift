@@ -8,7 +8,6 @@ import Testing
 
 @testable import Gallery
 
-/// The whole gallery: the menu, and whatever is open over it.
 @Suite struct GalleryTests {
   private let clock = TestClock()
 
@@ -45,7 +44,7 @@ import Testing
     store.skipReceivedActions()
     store.exhaustivity = .on
     store.send(.exhibit(.videoGames(.visit(.left(.back))))) { $0.exhibit = nil }
-    // Had it not ended, this would send an action to a program that is not there any more.
+    // An effect that had not ended would now send an action to a closed program.
     clock.advance(by: .seconds(10))
     #expect(!store.state.isOver)
     #expect(store.state.menu.selected == 1)
@@ -57,7 +56,7 @@ import Testing
       store.exhaustivity = .off
       store.send(.exhibit(.counter(.visit(.left(exit)))))
       #expect(store.state.isOver)
-      // It is still to be seen: no menu flashes up on the way out.
+      // The program stays visible, so the menu does not flash on the way out.
       #expect(store.state.exhibit != nil)
     }
   }
@@ -84,8 +83,6 @@ import Testing
     #expect(Set(Entry.all.map(\.name)).count == Entry.all.count)
     #expect(Gallery().menu.lines.map(\.title) == Entry.all.map(\.title))
   }
-
-  // MARK: A story through all
 
   private func rehearsal(_ size: Size, state: String, entry: Entry? = nil) -> Rehearsal<
     Gallery, GalleryAction
@@ -129,7 +126,7 @@ import Testing
   @Test func `keys that are typed ahead reach whoever is open by then`() throws {
     try withFolder { folder in
       let play = rehearsal(Size(40, 10), state: folder)
-      // All in one go: into the counter, three up, out, down twice, into the weather, a letter.
+      // Typed ahead: open the counter, count to three, leave, go down twice, open the weather, type a letter.
       try play.play("<Enter>+++qjj<Enter>x")
       guard case .weather(let weather) = play.state.exhibit else { return #expect(Bool(false)) }
       #expect(weather.field == TextCursor("x"))

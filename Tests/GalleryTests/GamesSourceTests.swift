@@ -4,14 +4,14 @@ import Testing
 
 @testable import Gallery
 
-/// Where games come from, in earnest: files on the disk, and a real server on the loopback.
+/// Games from real files and a real server on the loopback.
 @Suite struct GamesSourceTests {
   private static let json = #"[{"title":"Pong","platform":"Arcade","year":1972},{"title":"Ico"}]"#
   private static let games = [
     VideoGames.Game(title: "Pong", platform: "Arcade", year: 1972), VideoGames.Game(title: "Ico"),
   ]
 
-  /// What a source gives, or the words of its error.
+  /// The games of a source, or its error.
   private func load(_ source: GamesSource, limit: Int = 1 << 20) async -> Result<
     [VideoGames.Game], GamesError
   > {

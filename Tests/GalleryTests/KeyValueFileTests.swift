@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What is kept under keys, on a real disk.
+/// Uses a real file.
 @Suite struct KeyValueFileTests {
   @Test func `what is stored is there for the next one who looks`() throws {
     try withFolder { folder in

@@ -6,8 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// The transport that speaks HTTP in earnest, against a real server on the loopback. These tests alone await: they call
-/// the client directly, and a store is not among them.
+/// The real transport against a server on the loopback. Only these tests await, because they use no store.
 @Suite struct LiveTransportTests {
   static let campana = #"{"weather":[{"main":"Clear"}],"main":{"temp":42.8},"name":"Campana"}"#
   private let input = WeatherClient.Input(location: "Campana", unit: .imperial)
@@ -78,7 +77,7 @@ import Testing
     let answer = try await weather(limit: 100_000) { _, line in
       line.write("HTTP/1.1 200 OK\r\n\r\n")
       let piece = String(repeating: " ", count: 10_000)
-      // Without end, but for a client that takes all of it: that one is to fail, not the machine.
+      // Limited, so that a client that accepts everything fails the test, not the machine.
       for _ in 0..<10_000 where !line.write(piece) { break }
       hasHungUp.give()
     }
@@ -99,8 +98,8 @@ import Testing
     }
     #expect(answer == .failure(.forwarded(HTTPError.tooLarge(limit: 100_000))))
     await hasHungUp.wait()
-    // The system has room for some megabytes of its own at both ends, and some hundreds pass while it hangs up, which takes a
-    // busy machine half a second. A client that does not would take all of it.
+    // The system buffers some megabytes, and more may pass until the client hangs up, which takes a busy
+    // machine half a second. A client that doesn't hang up would receive all of it.
     #expect(sent.withLock { $0 } < Self.muchTooMuch)
   }
 
@@ -140,7 +139,7 @@ import Testing
     }
     await hasAsked.wait()
     task.cancel()
-    // Only now the answer: if it were waited for, it would come.
+    // Answers only now, so the result shows whether the client has waited.
     door.open()
     #expect(await task.value == .failure(.forwarded(CancellationError())))
     await hasHungUp.wait()

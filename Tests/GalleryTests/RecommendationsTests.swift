@@ -15,7 +15,7 @@ import Testing
     Item(kind: kind, title: "a \(kind.rawValue)", reason: "it is one")
   }
 
-  /// A source for each kind, which gives one item of it.
+  /// A source for each kind, with one item.
   private static let stubs = RecommendationsEnvironment(
     books: { [item(.book)] }, magazines: { [item(.magazine)] }, newspapers: { [item(.newspaper)] },
     services: .unimplemented)
@@ -33,7 +33,7 @@ import Testing
     store.receive(.itemsLoaded([Self.item(kind)])) { $0.shelf = .loaded([Self.item(kind)]) }
   }
 
-  /// It once happened: the newspapers gave the magazines.
+  /// A regression: the newspapers used to return the magazines.
   @Test func `newspapers are not magazines`() async throws {
     var environment = RecommendationsEnvironment.unimplemented
     environment.newspapers = { [Self.item(.newspaper)] }
@@ -111,8 +111,6 @@ import Testing
     }
     store.send(.visit(.left(.quit))) { $0.visit.exit = .quit }
   }
-
-  // MARK: What it looks like
 
   private func assertFaces(_ name: String, _ state: Recommendations, line: UInt = #line) {
     assertFrames(name, Scene.matrix { _ in RecommendationsView(state: state) }, line: line)

@@ -79,7 +79,7 @@ import Testing
       return [Self.rogue]
     }
     store.send(.reloadRequested)
-    // Past the time at which the first answer would have come.
+    // After the time of the first answer.
     clock.advance(by: .milliseconds(49))
     clock.advance(by: .milliseconds(1))
     store.receive(.gamesLoaded([Self.rogue])) { $0.shelf = .loaded([Self.rogue]) }
@@ -97,8 +97,6 @@ import Testing
     store.send(.moved(by: .max)) { $0.position = ListPosition(selected: 39, top: 35) }
     store.send(.moved(by: -.max)) { $0.position = ListPosition() }
   }
-
-  // MARK: What it looks like
 
   private func assertFaces(_ name: String, _ shelf: VideoGames.Shelf, selected: Int = 0, line: UInt = #line) {
     assertFrames(

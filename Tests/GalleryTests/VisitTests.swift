@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// The part that every program of the gallery has: tested once, for all of them.
+/// The part that all programs share.
 @Suite struct VisitTests {
   private func store() -> TestStore<Visit, VisitAction, Services> {
     TestStore(initialState: Visit(counterKeys), reducer: visitReducer, environment: .unimplemented)

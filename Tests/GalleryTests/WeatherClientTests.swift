@@ -3,11 +3,11 @@ import Testing
 
 @testable import Gallery
 
-/// The client with transports that answer what they like: no network, and no server either.
+/// The client with stubbed transports.
 @Suite struct WeatherClientTests {
   private let input = WeatherClient.Input(location: "Campana", unit: .imperial)
 
-  /// A small part of what the service sends, and around it what the client does not read.
+  /// Has more fields than the client reads.
   static let payload = Data(
     #"""
     {"coord":{"lon":-58.95,"lat":-34.16},"weather":[{"id":800,"main":"Clear","description":"clear sky"}],

@@ -14,7 +14,7 @@ import Testing
   private static let campana = CurrentWeather(
     city: "Campana", condition: "Clear", temperature: 42.8, unit: .metric)
 
-  /// A store whose transport is a stub that notes what it is asked.
+  /// A store with a stub as transport, which logs its requests.
   private func store(
     _ state: Weather = Weather(), _ answer: @escaping Transport
   ) -> TestStore<Weather, WeatherAction, WeatherEnvironment> {
@@ -27,7 +27,7 @@ import Testing
     return TestStore(initialState: state, reducer: weatherReducer, environment: environment)
   }
 
-  /// A transport that takes a second.
+  /// Takes a second.
   private func slowly(_: HTTPRequest) async throws -> (Data, HTTPResponse) {
     try await clock.sleep(for: .seconds(1))
     return (WeatherClientTests.payload, HTTPResponse(status: 200))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `another place cancels the one that is on its way`() {
-    // Rome takes longer than Campana: an answer about Campana would be there first.
+    // Rome takes longer than Campana, so a wrong answer would come first.
     let store = store(Weather(field: TextCursor("Rome"), location: "Campana")) { [clock] request in
       let isRome = request.url.query?.contains("Rome") == true
       try await clock.sleep(for: .seconds(isRome ? 3 : 1))
@@ -136,8 +136,6 @@ import Testing
     #expect(keymap.action(for: .key("ctrl+c")) == .visit(.left(.quit)))
     #expect(keymap.action(for: .resize(Size(1, 1))) == .visit(.resized(Size(1, 1))))
   }
-
-  // MARK: What it looks like
 
   private func assertFaces(_ name: String, _ state: Weather, line: UInt = #line) {
     assertFrames(name, Scene.matrix { _ in WeatherView(state: state) }, line: line)

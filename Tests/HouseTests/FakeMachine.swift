@@ -1,13 +1,12 @@
-// A machine for ScriptTests: commands that only note how they were called, in a temporary folder that is the whole PATH.
+// A machine for ScriptTests: stub commands that log their calls, in a temporary folder that is all of PATH.
 
 import FoundationEssentials
 import Glibc
 import Testing
 
-/// Debian as root with Swift 6.2 and sudo, on which no package is installed yet.
+/// Debian as root with Swift and sudo, without any packages.
 final class FakeMachine {
   struct Outcome: Equatable {
-    /// Standard output.
     var output: String
     /// Standard error.
     var words: String
@@ -17,7 +16,7 @@ final class FakeMachine {
   let folder: String
 
   init() {
-    // The path as pwd prints it: the temporary folder may be a link.
+    // As pwd prints it: the temporary folder may be a link.
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = base.appending(path: "tote-scripts-\(UUID())").path
     for name in ["bin", "commands"] {
@@ -49,7 +48,7 @@ final class FakeMachine {
 
   func path(_ command: String) -> String { "\(folder)/bin/\(command)" }
 
-  /// A command, in place of one of this name.
+  /// Adds or replaces a command.
   func add(_ command: String, _ body: String) {
     let file = "\(folder)/commands/\(command)"
     try! Data("#!/bin/sh\n\(body)\n".utf8).write(to: URL(filePath: file))
@@ -60,7 +59,7 @@ final class FakeMachine {
     try! FileManager.default.removeItem(atPath: "\(folder)/commands/\(command)")
   }
 
-  /// Packages that dpkg-query knows from now on.
+  /// Makes dpkg-query report these packages.
   func install(_ packages: some Sequence<String>, status: String = "installed") {
     let file = folder + "/status"
     let known = (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? ""
@@ -68,10 +67,10 @@ final class FakeMachine {
     try! Data((known + lines).utf8).write(to: URL(filePath: file))
   }
 
-  /// How swift, apt-get and sudo were called, in order.
+  /// The calls of swift, apt-get and sudo, in order.
   var calls: [String] { text(folder + "/calls").split(separator: "\n").map(String.init) }
 
-  /// Runs a script of the package, from a folder (default: the package's own), and waits for its end.
+  /// Runs a script of the package from a folder (default: the package's own).
   func run(_ script: String, _ arguments: String..., input: String = "", in place: String? = nil) throws
     -> Outcome
   {
@@ -87,7 +86,7 @@ final class FakeMachine {
       posix_spawn_file_actions_addopen(
         &files, descriptor, "\(folder)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
-    // The threads of tests block signals, and a shell that inherits that may never hear of a child's end.
+    // Test threads block signals, and a shell that inherits this may miss the end of a child.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -95,8 +94,8 @@ final class FakeMachine {
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    // The commands get their place here: a file that this process itself writes may be open for writing in the child that
-    // another test starts at this moment, and such a file cannot be run.
+    // Copied by the child: a file that this process writes may be open for writing in a child of another
+    // test, and cannot be executed then.
     let start = "/bin/cp \"$1\"/commands/* \"$1\"/bin && cd \"$2\" && shift 2 && exec \"$@\""
     let words = ["sh", "-c", start, "sh", folder, place ?? root, script] + arguments
     var argv = words.map { strdup($0) } + [nil]

@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Testing
 
-/// How Tote is made of features: what DESIGN calls a feature keeps to itself, and what people read stands in one place.
+/// The rules for features, and for the places of texts.
 @Suite struct FeatureTests {
   private static let files = Result { try ModuleTests.files(in: "Tote") }
 
-  /// The lines of code of files, without comments, each with its place.
+  /// Lines of code without comments, each with its place.
   private func lines(
     where isMeant: (String) -> Bool
   ) throws -> [(place: String, code: String)] {
@@ -50,13 +50,13 @@ import Testing
     }
   }
 
-  /// A capital and a blank between words: a sentence or a label of several words.
+  /// A capital and a blank between words.
   private static func isSentence(_ literal: String) -> Bool {
     literal.split(separator: " ").count > 1 && literal.first?.isUppercase == true
   }
 
   @Test func `what people read is made in Words`() throws {
-    // Effects have names, which nobody reads.
+    // Names of effects are not for users.
     for (place, code) in try lines(where: { !$0.hasPrefix("Tote/Words/") }) where !code.contains("name: \"") {
       for literal in Self.literals(in: code) {
         #expect(!Self.isSentence(literal), "\(place) says \"\(literal)\"")
@@ -68,8 +68,7 @@ import Testing
     "neither a command nor what is below it has a sentence of its own",
     arguments: ["ToteMain", "ToteModel", "ToteFormats", "ToteStorage", "ToteSync", "ToteSyncMain"])
   func words(of module: String) throws {
-    // What is stored in the database, in one language for all who share it; what is understood when it is typed; and the words
-    // of shells, which are no people.
+    // Stored in the database in one language for all users, understood as input, or written for shells.
     let others = [
       "ToteMain/Words/", "ToteSyncMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift",
       "ToteModel/Notes/TextMerge.swift",
@@ -87,7 +86,7 @@ import Testing
         }
         for literal in Self.literals(in: line) {
           count += 1
-          // In capitals, it is for SQLite, `SELECT`, or a variable of the environment.
+          // In capitals, it is SQL such as `SELECT` or an environment variable.
           let isCode =
             literal.prefix(2).allSatisfy { $0.isUppercase || $0 == "_" } || literal.hasPrefix("list = ?")
           let words = literal.split(separator: " ").filter {
@@ -113,7 +112,7 @@ import Testing
     }
   }
 
-  /// The texts in quotes of a line, without what is put into them.
+  /// The string literals of a line, without interpolations.
   static func literals(in code: String) -> [String] {
     var literals: [String] = []
     var literal: String?

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
-/// Which modules may know which, and which may touch the outside world.
+/// Which modules may import which, and which may use the outside world.
 @Suite struct ModuleTests {
   static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,7 +13,7 @@ import Testing
     return folder
   }()
 
-  /// Each Swift file of a module, with its lines.
+  /// The Swift files of a module, with their lines.
   static func files(in module: String) throws -> [(name: String, lines: [String])] {
     try read.withLock { read in
       let files = try read[module] ?? readFiles(in: module)
@@ -37,7 +37,7 @@ import Testing
 
   static func imports(_ lines: [String]) -> [String] {
     lines.compactMap { line in
-      // Most lines are none, which is seen at their first character.
+      // The first character rules out most lines.
       guard let first = line.utf8.first, "i@p".utf8.contains(first) else { return nil }
       let words = line.split(separator: " ").map(String.init)
       guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The modules each module may import, beside the standard library's own.
+  /// The modules that each module may import, besides the standard library's.
   static let allowed: [String: Set<String>] = [
     "Dumping": [],
     "Composable": ["Dumping"],

@@ -1,4 +1,4 @@
-// Scripts/run and Scripts/test, on machines that lack this or that: their words, their exit codes, what they call.
+// Scripts/run and Scripts/test on machines that lack something: messages, exit codes and calls.
 
 import FoundationEssentials
 import Testing
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// The script says this in one line and ends, without having called anything that changes the machine.
+  /// Expects a script to refuse with one line, and to change nothing.
   func expect(_ script: String, refuses start: String) throws {
     let run = try machine.run("Scripts/\(script)")
     #expect(run.words.hasPrefix("Scripts/\(script): \(start)"), "\(run.words)")

@@ -1,15 +1,14 @@
-// What is read out of a text: each construct as lines on a page, for that is where it shows.
+// Each Markdown construct, as lines on a page.
 
 import Testing
 
 @testable import Markdown
 
-/// The lines of a text at a width.
 func page(_ text: String, _ width: Int = 40) -> [String] {
   MarkdownPage(MarkdownDocument(text), width: width).lines(from: 0, count: 10_000).map(\.text)
 }
 
-/// The spans of a text's first block, as `text` or `text:traits:target`.
+/// The spans of the first block, as `text` or `text:traits:target`.
 func spans(_ text: String) -> [String] {
   guard let prose = MarkdownDocument(text).blocks.first?.prose else { return [] }
   return prose.spans.map { span in

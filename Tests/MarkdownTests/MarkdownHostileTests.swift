@@ -1,4 +1,4 @@
-// Texts that mean harm: nothing traps, and none takes longer than its length allows.
+// Hostile texts do not trap and take linear time.
 
 #if canImport(Glibc)
   import Glibc
@@ -15,7 +15,7 @@ import ToteTesting
     String(repeating: pattern, count: length / pattern.utf8.count)
   }
 
-  /// What this thread has worked, whatever else the machine does.
+  /// The processor time of this thread.
   static func cpuTime() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -55,7 +55,7 @@ import ToteTesting
       for width in [1, 80] { _ = MarkdownPage(document, width: width).lines(from: 0, count: 50) }
       _ = document.tasks.count
     }
-    // Without optimisation; by the square of the length it would be many times that.
+    // Unoptimised; quadratic time would be many times that.
     #expect(time < .seconds(1), "\(pattern.debugDescription) took \(time)")
   }
 

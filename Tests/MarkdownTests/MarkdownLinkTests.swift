@@ -1,5 +1,3 @@
-// Links between notes: which there are, and what they show.
-
 import Testing
 
 @testable import Markdown

@@ -1,4 +1,4 @@
-// A text on its page: where lines break at each width, what hangs, and how little is laid out.
+// Line breaks at each width, hanging indents, and lazy layout.
 
 import Screen
 import Testing
@@ -83,7 +83,7 @@ import ToteTesting
         #expect(inSteps == lines)
         for line in lines {
           let columns = line.text.columns
-          // One character stands in a line of its own, however wide it is.
+          // A single character may be wider than the page.
           let isTooWide = columns > width && line.text.count > 1
           #expect(!isTooWide, "\(line.text) at \(width): \(document.source.debugDescription)")
         }
@@ -105,7 +105,7 @@ import ToteTesting
           if case .rule = block.kind { continue }
           shown += line.text.filter { !$0.isWhitespace && !"│•◦·═─".contains($0) }
         }
-        // Numbers and boxes are not among the words; so it is the order that is compared.
+        // The page adds numbers and boxes, so only the order is compared.
         var rest = shown[...]
         let isInOrder = words.filter { !"│•◦·═─".contains($0) }.allSatisfy { letter in
           guard let index = rest.firstIndex(of: letter) else { return false }

@@ -1,5 +1,3 @@
-// Which words are tags, and which only look like some.
-
 import Testing
 
 @testable import Markdown

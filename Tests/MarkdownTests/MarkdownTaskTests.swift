@@ -1,5 +1,3 @@
-// Boxes: what stands beside them, and the text after one was ticked.
-
 import Testing
 import ToteTesting
 

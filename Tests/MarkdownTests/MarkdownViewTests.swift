@@ -1,4 +1,4 @@
-// A note as it looks: every construct on two sizes of screen, and what the smallest show.
+// Every construct at two sizes, and the smallest sizes.
 
 import Screen
 import ScreenTesting
@@ -59,7 +59,7 @@ import Testing
           #expect(frame.cursor == nil)
           continue
         }
-        // The marker leaves a column for the words; the screen above it shows the lines before.
+        // The marker leaves a column for the text; the screen above shows the lines before.
         let marker = min(2, width - 1)
         let lines = MarkdownPage(MarkdownDocument(Self.note), width: max(1, width - 2)).lines(
           from: 0, count: 8)

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapshotsMain
 
 @Suite struct FolderTests {
-  /// A package of its own, which goes when the test does.
+  /// A temporary package.
   private final class Package {
     let folder: SnapshotFolder
     init() throws {

@@ -45,7 +45,7 @@ import Testing
     #expect(page.contains("class=\"caret\""))
     #expect(page.contains("class=\"mark\""))
     #expect(page.contains("prefers-color-scheme:dark"))
-    // The name of the format is the one address in it, and nothing is fetched from there.
+    // The only address is the format's name, which is never fetched.
     let addresses = page.split(separator: "http").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg\"") })
     #expect(!page.contains("src="))

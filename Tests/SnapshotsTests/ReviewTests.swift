@@ -9,7 +9,6 @@ import Testing
 @testable import SnapshotsMain
 
 @Suite struct ReviewTests {
-  /// What was done to the files.
   private let done = Done()
   private final class Done: Sendable {
     private let texts = Mutex<[String]>([])
@@ -189,8 +188,6 @@ import Testing
     #expect(reviewKeys.conflicts.isEmpty)
     #expect(reviewHelpKeys.conflicts.isEmpty)
   }
-
-  // MARK: What it looks like
 
   private func rehearsal(_ size: Size) -> Rehearsal<Review, ReviewAction> {
     Rehearsal(
