@@ -1,4 +1,4 @@
-// A terminal's side of a pty, with a small shell (PtyShell) in it that starts a program.
+// A pty with a small shell (PtyShell) that starts a program.
 
 #define _GNU_SOURCE
 #include "CPty.h"
@@ -36,8 +36,8 @@ bool pty_start(pty_program *pty, const char *shell, const char *path, char *cons
   arguments[2] = (char *)path;
   memcpy(arguments + 3, argv, (size_t)(size_of_argv + 1) * sizeof *argv);
 
-  // The two pipes become 3 and 4, and what else the test process has open is closed: a master that stayed open there would keep
-  // another test's terminal alive. Far away first, so that neither takes the other's place.
+  // The pipes become 3 and 4, and other files are closed, because a pty's master left open would keep another
+  // test's terminal alive. The detour over high numbers keeps the two from overwriting each other.
   int far_control = fcntl(control[0], F_DUPFD_CLOEXEC, 20), far_status = fcntl(status[1], F_DUPFD_CLOEXEC, 20);
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);
@@ -92,7 +92,7 @@ bool pty_wait(int process, int milliseconds, int *status) {
 void pty_end(pty_program *pty) {
   if (pty->master >= 0) close(pty->master);
   if (pty->control >= 0) close(pty->control);
-  // It dies with the pipe, or is stuck with a program that does not end.
+  // It ends with the pipe, unless its program does not end.
   int status;
   pty_wait(pty->shell, 1000, &status);
   close(pty->status);

@@ -1,5 +1,4 @@
-// The judge of what was painted: libvterm, a terminal by other people, with the few questions that the tests
-// ask of it. It stands behind the end of the walk.
+// What the tests ask of libvterm, an independent terminal that checks what was painted.
 
 #include "CPty.h"
 
@@ -100,7 +99,7 @@ int vt_mouse(const vt_screen *screen) { return screen->mouse; }
 const char *vt_title(const vt_screen *screen) { return screen->title; }
 int vt_bells(const vt_screen *screen) { return screen->bells; }
 
-/// NB: libvterm does not tell these modes, but what it would send says them.
+/// libvterm does not expose these modes, but they show in what it would send.
 static bool sends(vt_screen *screen, const char *expected) {
   char bytes[64];
   size_t count = vterm_output_read(screen->terminal, bytes, sizeof bytes);

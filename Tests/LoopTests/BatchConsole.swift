@@ -3,14 +3,13 @@ import Loop
 import Screen
 import Synchronization
 
-/// A console that gives whole batches of events, and waits for a wake-up where a batch is `nil`.
+/// A console that returns batches of events; `nil` waits for a wake-up.
 final class BatchConsole: Console {
   var size = Size(12, 1)
   var frames: [Frame] = []
   private var batches: ArraySlice<[Event]?>
   private let bell = DispatchSemaphore(value: 0)
   let wakes = Wakes()
-  /// Done before each batch is given.
   var beforeBatch: (Int) -> Void = { _ in }
   private var given = 0
 

@@ -4,9 +4,9 @@ import Screen
 import Synchronization
 import Testing
 
-/// Events that come together and are one action.
+/// Events that arrive together become one action.
 @Suite struct JoiningTests {
-  /// Counts what the reducer has to do.
+  /// Logs the reducer's actions.
   final class Work: Sendable {
     let actions = Mutex<[JotterAction]>([])
   }
@@ -15,7 +15,7 @@ import Testing
     if case .typed(let one) = one, case .typed(let other) = other { .typed(one + other) } else { nil }
   }
 
-  /// What the reducer has got, and what was painted, when these batches have been handled.
+  /// Returns the reducer's actions and the painted frames for these batches.
   static func play(
     _ batches: [[Event]], typeahead: @escaping (Jotter) -> Typeahead = { _ in .handle }
   ) -> (actions: [JotterAction], console: BatchConsole) {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `what stands between them is handled in its place, by the keys of its moment`() {
-    // The first letter opens the field, the q behind it is text, and after Escape it leaves.
+    // The first letter opens the field, the q is then text, and after Escape it quits.
     let (actions, _) = Self.play([
       Self.keys("iquick") + [.key("esc")] + Self.keys("i!") + [.paste("p"), .key("esc")] + Self.keys("qi")
     ])

@@ -2,7 +2,7 @@ import Composable
 import Loop
 import Screen
 
-// The program that these tests run: it writes down what is typed, in one of two modes, and looks words up.
+// The program of these tests: it notes typed text, in one of two modes, and looks up words.
 
 struct Jotter: Equatable {
   var text = ""
@@ -51,7 +51,7 @@ let jotter = Reducer<Jotter, JotterAction, JotterEnvironment> { state, action, e
   return .none
 }
 
-/// Outside of typing every key is a command; within it none is but Escape.
+/// Every key is a command, or text while typing; then only Escape is a command.
 func jotterKeys(_ state: Jotter) -> Keymap<JotterAction> { state.isTyping ? typingKeys : commandKeys }
 
 private let commandKeys = Keymap([
@@ -75,7 +75,7 @@ private let typingKeys = Keymap([Binding("esc", action: JotterAction.typingEnded
 func jotterView(_ state: Jotter) -> Text { Text("\(state.text)|\(state.seconds)") }
 
 extension Rehearsal where State == Jotter, Action == JotterAction {
-  /// The jotter on a small screen.
+  /// Creates a jotter on a small screen.
   convenience init(
     size: Size = Size(12, 1), whenOpen: JotterAction? = nil, whenOver: JotterAction? = nil,
     keepsShots: Bool = true,
@@ -88,7 +88,7 @@ extension Rehearsal where State == Jotter, Action == JotterAction {
 }
 
 extension Frame {
-  /// What the first row shows, without the blanks at its end.
+  /// The first row without trailing blanks.
   var top: String {
     let line = line(0)
     return String(line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])

@@ -4,8 +4,8 @@
   import Musl
 #endif
 
-/// Does some work on a thread of its own, as the main thread of a program is one: a program waits by blocking, which
-/// no thread of Swift's concurrency pool may do, for its effects run there.
+/// Does some work on a thread of its own, because a program blocks its thread, which the concurrency pool,
+/// where its effects run, does not allow.
 func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
     let job = Unmanaged.passRetained(Job { continuation.resume(returning: work()) })

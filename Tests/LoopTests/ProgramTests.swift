@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct ProgramTests {
-  /// What one run of the program came to.
+  /// The outcome of a run.
   private struct Run: Sendable {
     var state: Jotter
     var frames: [Frame]
@@ -14,7 +14,7 @@ import Testing
     var tops: [String] { frames.map(\.top) }
   }
 
-  /// Runs the jotter on batches of events, each `nil` among them a wait for a wake-up.
+  /// Runs the jotter on batches of events; `nil` waits for a wake-up.
   private func run(
     _ batches: [[Event]?], _ environment: JotterEnvironment = JotterEnvironment(clock: ContinuousClock()),
     whenOver: JotterAction? = nil, patience: Duration = .seconds(86_400), newSize: Size? = nil
@@ -35,7 +35,7 @@ import Testing
 
   private func keys(_ text: String) -> [Event] { text.map { .key(Key(.character($0))) } }
 
-  /// Lets go of its thread so often that a program which does not wait would be gone.
+  /// Yields so often that a program that does not wait would have ended.
   private static func linger() async {
     for _ in 0..<100 { await Task.yield() }
   }
@@ -119,7 +119,6 @@ import Testing
   }
 }
 
-/// What was saved, in order.
 final class Saved: Sendable {
   private let texts = Mutex<[String]>([])
   var all: [String] { texts.withLock { $0 } }

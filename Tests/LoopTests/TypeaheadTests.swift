@@ -5,10 +5,9 @@ import Screen
 import Synchronization
 import Testing
 
-/// What the program does with events that a state has no answer for: it asks what they hit, and it keeps them for a
-/// later state.
+/// Events that a state has no answer for: the program keeps them for a later state.
 @Suite struct TypeaheadTests {
-  /// Something that loads, and writes down the keys it gets when it has.
+  /// Loads something, and logs the keys that it gets afterwards.
   struct Page: Equatable {
     enum Loading { case loading, loaded, failed }
     var loading = Loading.loading
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  /// A page that loads for one second, and for one more each time it is told to.
+  /// A page that loads for a second, and for another whenever it is told to.
   func page(
     answers: @escaping @Sendable () -> PageAction = { .loaded },
     typeahead: @escaping (Page) -> Typeahead = Self.typeahead
@@ -202,7 +201,7 @@ import Testing
             for await _ in load {}
             return .loaded
           }, hasAnswered: { hasAnswered.signal() }))
-      // "A" is over only when its effect has answered.
+      // "A" is handled only when its effect has answered.
       store.observe { if $0.isAsking { hasAnswered.wait() } }
       let program = Program(
         store: store, view: { Text($0.text) }, keymap: Self.keymap, mouse: Self.mouse,
@@ -214,7 +213,7 @@ import Testing
     #expect(state.text == "[12]!B")
   }
 
-  /// Counts how often somebody else held the state while it was changed.
+  /// Counts how often the state was shared while it was changed.
   final class Owner {}
   struct Owned {
     var owner = Owner()

@@ -1,24 +1,21 @@
-// Programs without a terminal, as scripts run them: what goes in, what comes out of each of the two ways, and how it ends.
-
 import CPty
 import Dispatch
 import Glibc
 
-/// What a script in a shell has left.
+/// A script run without a terminal, and its output.
 package struct PlainProgram: Sendable {
-  /// Far more than any script takes; one that waits for what never comes is killed, so that it can be told of.
+  /// More than any script takes. One that hangs is killed and reported.
   private static let patience = Duration.seconds(240)
 
-  /// Standard output.
   package let output: String
   /// Standard error.
   package let words: String
-  /// The exit code, or 128 and the signal, as a shell has it.
+  /// The exit code, or 128 plus the signal, as shells report it.
   package let code: Int
 
-  /// Runs a script in `sh`, in which the products of this package are found by their names, and waits for its end.
+  /// Runs a script in `sh`, with this package's products in its path, and waits for it.
   ///
-  /// The environment is these variables and nothing else, but for a locale and no backtracer.
+  /// The environment has only these variables, a locale, and no backtracer.
   package init(
     _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
   ) throws {
@@ -27,7 +24,7 @@ package struct PlainProgram: Sendable {
       "LANG": "C.UTF-8", "PATH": "\(products):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
-    // Files rather than pipes: whoever writes much waits for nobody.
+    // Files, because pipes could block.
     var template = Array("/tmp/tote-script-XXXXXX".utf8CString)
     let place = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
     defer {
@@ -51,14 +48,14 @@ package struct PlainProgram: Sendable {
       posix_spawn_file_actions_addopen(
         &files, descriptor, "\(place)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
-    // Nothing else of this process: what it starts may live longer, and somebody may wait for the end of what it holds.
+    // Closes other files, because what the script starts may outlive it, and others wait for their ends.
     pty_close_others(&files)
-    // A program that hangs in a loop ends some day.
+    // Limits the time of an endless loop.
     let words: [String] = ["/bin/sh", "-c", "ulimit -t 120; cd '\(folder)' && { \(script)\n}"]
     var argv = words.map { strdup($0) } + [nil]
     var envp = variables.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
     defer { (argv + envp).forEach { free($0) } }
-    // The threads of tests hold signals back, and a shell that cannot hear of a child's end waits for ever.
+    // Test threads block signals, and a shell that misses the end of a child waits forever.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -80,7 +77,7 @@ package struct PlainProgram: Sendable {
     self.words = Self.text("\(place)/err")
   }
 
-  /// The same, waited for on a thread of its own: the few that tests run on are free for other tests meanwhile.
+  /// Runs a script and waits on a separate thread, to leave the few test threads to other tests.
   package static func run(
     _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
   ) async throws -> PlainProgram {
@@ -92,7 +89,6 @@ package struct PlainProgram: Sendable {
     }
   }
 
-  /// The lines of standard output.
   package var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }

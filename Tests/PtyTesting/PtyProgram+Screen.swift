@@ -1,15 +1,13 @@
-// What the terminal of a `PtyProgram` shows, and in which state it is: the questions that the pty tests ask, at the end
-// of the walk and from outside.
+// What the terminal of a `PtyProgram` shows, and its state.
 
 import CPty
 
 extension PtyProgram {
   package subscript(column: Int, row: Int) -> vt_cell { vt_get(screen, Int32(column), Int32(row)) }
 
-  /// The rows, without the blanks at their ends.
+  /// The rows without trailing blanks.
   package var lines: [String] { (0..<size.height).map(line) }
 
-  /// All rows with a line break after each.
   package var text: String { lines.joined(separator: "\n") }
 
   package func line(_ row: Int) -> String {
@@ -41,7 +39,7 @@ extension PtyProgram {
     return (modes & 1 != 0, modes & 2 != 0, modes & 4 != 0)
   }
 
-  /// What is not as a shell wants to find it; empty when all is.
+  /// What a shell would not like about the terminal's state; empty if it is in order.
   package var disorder: [String] {
     var disorder: [String] = []
     if !modes.echo { disorder.append("no echo") }
@@ -55,7 +53,7 @@ extension PtyProgram {
     return disorder
   }
 
-  /// What a test that failed shows.
+  /// For the message of a failed test.
   package var dump: String {
     let state = "\(state), cursor \(cursor.column),\(cursor.row), title \"\(title)\""
     return ([state] + lines.map { "|\($0)|" }).joined(separator: "\n")

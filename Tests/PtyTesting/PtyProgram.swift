@@ -1,19 +1,17 @@
-// The driver of the pty tests: a program in a real pty, and an independent terminal that shows what it paints.
-// From outside the walk it presses the keys and looks at the screen. It alone in this package knows time-outs: a
-// condition that does not come about within `patience` fails the test, with the screen as it is.
+// Runs a program in a real pty with an independent terminal. A condition that does not come true within
+// `patience` fails the test and shows the screen.
 
 import CPty
 import Glibc
 import Testing
 
-/// A program that runs in a terminal of its own.
+/// A program in a terminal of its own.
 ///
 ///     let program = try PtyProgram("ConsoleProbe", ["events"])
 ///     program.send("a")
 ///     try program.wait { $0.text.contains("1 a") }
 ///     try program.waitForEnd(after: { $0.send("\u{11}") })   // .exited(0)
 package final class PtyProgram {
-  /// How a program ended.
   package enum End: Equatable {
     case exited(Int)
     case killed(Int32)
@@ -29,14 +27,12 @@ package final class PtyProgram {
     package let description: String
   }
 
-  /// Far more than anything takes, also where hundreds of tests share two processors with a compiler. Who waits in vain fails,
-  /// so it costs nothing to be patient.
+  /// Generous, because hundreds of tests may share two processors; it costs time only if a test fails.
   package static let patience = Duration.seconds(60)
 
   package private(set) var state = State.running
-  /// The process id of the program itself.
   package private(set) var process: Int32 = 0
-  /// All that it has sent since `forgetOutput`.
+  /// All output since `forgetOutput`.
   package private(set) var output: [UInt8] = []
   package private(set) var size: (width: Int, height: Int)
   package var pty = pty_program()
@@ -45,10 +41,9 @@ package final class PtyProgram {
   private var unseen: [UInt8] = []
   private var isOver = false
 
-  /// Starts a product of this package, by name, or a program by its whole path.
+  /// Starts a product of this package by name, or a program by its path.
   ///
-  /// The environment is these variables and nothing else, but for a locale, `TERM`, and no backtracer, which would
-  /// take seconds over every crash.
+  /// The environment has only these variables, a locale, `TERM`, and no backtracer, which would be slow.
   package init(
     _ program: String, _ arguments: [String] = [], width: Int = 80, height: Int = 24,
     environment: [String: String?] = [:], missing: Int = 0
@@ -79,7 +74,7 @@ package final class PtyProgram {
     vt_free(screen)
   }
 
-  /// Where the products are built: beside the test bundle.
+  /// The path of a product, which is beside the test bundle.
   package static func product(_ name: String) throws -> String {
     var folders: [Substring] = CommandLine.arguments.compactMap { argument in
       argument.contains(".xctest") ? argument[..<argument.firstRange(of: ".xctest")!.lowerBound] : nil
@@ -97,9 +92,8 @@ package final class PtyProgram {
   }
 }
 
-// Keys, signals, sizes.
 extension PtyProgram {
-  /// Types, or sends whatever a terminal sends.
+  /// Sends keys or other input.
   package func send(_ text: String) { send(Array(text.utf8)) }
 
   package func send(_ bytes: [UInt8]) {
@@ -113,19 +107,19 @@ extension PtyProgram {
     tellSize(width, height)
   }
 
-  /// Tells the program of a size that the terminal does not have.
+  /// Tells the program a size that differs from the terminal's.
   package func tellSize(_ width: Int, _ height: Int) { pty_resize(&pty, Int32(width), Int32(height)) }
 
   package func signal(_ number: Int32) { kill(process, number) }
 
-  /// `fg`, or `bg`.
+  /// Does what `fg` or `bg` do.
   package func resume(inBackground: Bool = false) {
     state = .running
     var order = UInt8(ascii: inBackground ? "b" : "f")
     write(pty.control, &order, 1)
   }
 
-  /// Closes the window: the program's terminal is gone.
+  /// Closes the terminal.
   package func hangUp() {
     close(pty.master)
     pty.master = -1
@@ -134,9 +128,8 @@ extension PtyProgram {
   package func forgetOutput() { output = [] }
 }
 
-// Waiting.
 extension PtyProgram {
-  /// Waits until something is so; fails with the screen if it does not come about.
+  /// Waits for a condition; fails with the screen if it does not come true.
   package func wait(
     _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation,
     until condition: (PtyProgram) -> Bool
@@ -151,7 +144,6 @@ extension PtyProgram {
     }
   }
 
-  /// Waits for the end of the program.
   @discardableResult
   package func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> End {
     try wait("for the end", sourceLocation: sourceLocation) {
@@ -161,10 +153,10 @@ extension PtyProgram {
     return end
   }
 
-  /// Waits until nothing has come for a while: for what must not happen.
+  /// Waits until there is no output for a while: for what must not happen.
   package func settle(_ time: Duration = .milliseconds(150)) { while pump(for: time) {} }
 
-  /// Takes what comes within a time; false if nothing did.
+  /// Reads output for some time. Returns false if there was none.
   @discardableResult
   package func pump(for time: Duration) -> Bool {
     var fds = [
@@ -199,8 +191,7 @@ extension PtyProgram {
     if answers > 0 { unsent += bytes.prefix(answers) }
   }
 
-  /// Where what may be shown ends. As in a real terminal, a synchronized update comes onto the screen when it is whole:
-  /// a program that dies in the middle of one has not shown it.
+  /// The end of what may be shown: a synchronized update shows only when it is complete.
   private static func endOfWhole(_ bytes: [UInt8]) -> Int {
     let begin = Array("\u{1B}[?2026h".utf8)
     let end = Array("\u{1B}[?2026l".utf8)
@@ -213,7 +204,7 @@ extension PtyProgram {
       } else if rest.count < begin.count, begin.starts(with: rest) {
         return escape
       } else if rest.starts(with: [0x1B, UInt8(ascii: "]")]), !rest.contains(7) {
-        // NB: libvterm 0.1 forgets a title that comes in two pieces.
+        // libvterm 0.1 loses a title that comes in two pieces.
         return escape
       } else {
         from = escape + 1
@@ -232,7 +223,7 @@ extension PtyProgram {
     } else {
       state = .ended(.killed(pty_end_signal(status)))
     }
-    // What it wrote before it stopped or ended may still be on its way.
+    // Its last output may still be on its way.
     if state != .running { while pump(for: .milliseconds(20)) {} }
   }
 

@@ -1,11 +1,11 @@
-// Tests that wait for a program do so by blocking, and Swift has no more threads for all tests than there are processors: two
-// that wait would hold up everything. So they run on threads that are there for it.
+// Tests that wait for a program block their thread, and Swift's pool only has as many as there are
+// processors. So these tests run on threads of their own.
 
 import Dispatch
 import Synchronization
 import Testing
 
-/// Runs a suite on threads of those whose tests wait for programs.
+/// Runs a suite's tests on the threads for blocking tests.
 package struct WaitsForPrograms: SuiteTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -18,9 +18,9 @@ extension Trait where Self == WaitsForPrograms {
   package static var waitsForPrograms: WaitsForPrograms { WaitsForPrograms() }
 }
 
-/// A few threads, and what waits for one of them in the order in which it came.
+/// A few threads that take jobs in order.
 private final class WaitingThreads: TaskExecutor {
-  /// So many programs run at a time, most of which wait too. With more of them the tests are not over sooner.
+  /// The programs mostly wait, too. More threads would not make the tests faster.
   static let shared = WaitingThreads(count: 6)
 
   private let jobs = Mutex<[UnownedJob]>([])

@@ -1,4 +1,4 @@
-// The canvas: nothing gets out of a window, and no wide cell is ever left in half.
+// Drawing never leaves its window, and never cuts a wide cell in half.
 
 import Screen
 import Testing

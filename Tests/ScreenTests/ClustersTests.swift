@@ -1,12 +1,11 @@
-// The width contract by example, rule by rule, and by chance: whatever the text, every row of a frame
-// has exactly its columns. Text → cells, the joint before the Frame.
+// The rules of width, by example and with random text: every row of a frame has exactly its columns.
 
 import Testing
 
 @testable import Screen
 
 @Suite struct ClustersTests {
-  /// The cells of a text, written so that continuations show: `牛>` is a wide one.
+  /// The cells of a text with `>` for continuations: `牛>` is a wide one.
   func shown(_ text: String) -> String {
     text.cells().map { $0.isContinuation ? ">" : $0.text }.joined()
   }

@@ -1,5 +1,3 @@
-// Which keys mean what in a text of many lines.
-
 import Screen
 import Testing
 

@@ -1,4 +1,4 @@
-// How the caret moves by what is seen, what of a long text shows, and how little of it is looked at for that.
+// Moving the caret by rows, and the visible part of a long text.
 
 import Testing
 
@@ -35,7 +35,7 @@ import Testing
   @Test func `up and down go by the rows that are seen, and on to the ends`() {
     #expect(edit("|one two three", 8, .rows(1)) == "one two |three")
     #expect(edit("one two th|ree", 8, .rows(-1)) == "on|e two three")
-    // At the end of a row that goes on, the caret stays on that row.
+    // At the end of a wrapped row, the caret stays on that row.
     #expect(edit("abcdefgh abcdefgh|", 8, .rows(-1)) == "abcdefgh| abcdefgh")
     #expect(edit("aaaabb|bb", 4, .rows(-9)) == "|aaaabbbb")
     #expect(edit("aa|aabbbb", 4, .rows(.max)) == "aaaabbbb|")

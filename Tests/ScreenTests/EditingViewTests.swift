@@ -1,4 +1,4 @@
-// The field and the text area: the caret is always seen, and what shows is what is near it.
+// The field and the text area keep the caret and its surroundings visible.
 
 @testable import Screen
 import Testing

@@ -1,11 +1,11 @@
-// Folders, for tests that write files and for the one that reads the sources.
+// File helpers for tests.
 
 import Glibc
 
 @testable import ScreenTesting
 
 enum Folders {
-  /// The names in a folder, none where there is no such folder.
+  /// The names in a folder; none if it does not exist.
   static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -19,14 +19,14 @@ enum Folders {
     return names.sorted()
   }
 
-  /// Removes a file, or a folder with all that is in it.
+  /// Removes a file, or a folder with its contents.
   static func remove(_ path: String) {
     for name in names(in: path) { remove(path + "/" + name) }
     _ = Glibc.remove(path)
   }
 }
 
-/// A folder that is gone when its test is.
+/// A folder that is removed with the object.
 final class TemporaryFolder: Sendable {
   let path = "/tmp/tote-snapshots-\(UInt64.random(in: 0...(.max)))"
 

@@ -1,4 +1,4 @@
-// The report of a difference, word for word: it is what people read when a test fails.
+// The report of a difference, word for word, because people read it when a test fails.
 
 import Screen
 import ScreenTesting

@@ -1,4 +1,4 @@
-// Frames as text: readable, and nothing lost on the way there and back.
+// Frames as text, there and back.
 
 import Screen
 import ScreenTesting

@@ -1,4 +1,4 @@
-// Quantities as blocks: progress, spinner, bars and sparklines, with numbers that are no numbers too.
+// Meters, spinners, bars and sparklines, also with values that are not numbers.
 
 import Screen
 import Testing

@@ -1,4 +1,4 @@
-// Sizes, places and rectangles: nothing is ever negative, and cutting loses no cell.
+// Sizes are never negative, and cutting loses no cell.
 
 import Screen
 import Testing

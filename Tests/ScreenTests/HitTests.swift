@@ -1,4 +1,4 @@
-// What a point hits: each view is asked about every place, and must say what it draws there.
+// For each point, a view must report what it draws there.
 
 import Screen
 import Testing
@@ -57,7 +57,7 @@ import Testing
     #expect(bar(9, of: 10, 5) == "   ┃┃")
     #expect(bar(0, of: 1_000_000, 4) == "┃   ")
     #expect(bar(999_996, of: 1_000_000, 4) == "   ┃")
-    // All rows fit, or there is no room to tell anything.
+    // No bar if all rows fit, or if there is no room for one.
     #expect(bar(0, of: 5, 5) == "     ")
     #expect(bar(0, of: 9, 2) == "  ")
     #expect(Frame(ScrollBar(top: 0, count: 9), size: Size(3, 3))[2, 0].style == .muted)

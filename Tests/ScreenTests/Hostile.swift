@@ -1,8 +1,8 @@
-// Text and frames made by chance, with a seed, for the tests that say "whatever comes".
+// Random texts and frames, with a seed.
 
 import Screen
 
-/// Text that means harm, and text made by chance out of its parts.
+/// Hostile text, and random combinations of its parts.
 enum Hostile {
   static let parts: [String] = [
     "a", " ", "Z", "é", "e\u{301}", "\u{301}", "牛", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "👍", "👍🏽", "🏽",
@@ -18,7 +18,7 @@ enum Hostile {
   }
 }
 
-/// A small generator with a seed, so that what fails once fails again.
+/// A small generator with a seed, to repeat failures.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -31,7 +31,7 @@ struct Seeded: RandomNumberGenerator {
 }
 
 extension Frame {
-  /// A frame by chance: any size, cell, style, cursor and title that views can bring about.
+  /// A random frame with anything that views can produce.
   static func random(_ random: inout some RandomNumberGenerator) -> Frame {
     let size = Size(.random(in: 0...30, using: &random), .random(in: 0...8, using: &random))
     return Frame(size: size) { canvas in
@@ -49,7 +49,7 @@ extension Frame {
     }
   }
 
-  /// Whether every wide cell is followed by its continuation, and nothing else is.
+  /// Whether every wide cell, and no other, is followed by its continuation.
   var isWhole: Bool {
     (0..<size.height).allSatisfy { row in
       let cells = Array(self.row(row))

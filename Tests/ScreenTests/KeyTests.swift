@@ -1,4 +1,4 @@
-// Keys and events, and the words for them: both ways, for every kind, whatever is in a paste.
+// Keys and events, and their names, in both directions.
 
 import Screen
 import Testing

@@ -1,4 +1,4 @@
-// The key table: what dispatch, footer and help read must be one table.
+// Dispatch, footer and help use the same key table.
 
 import Screen
 import Testing

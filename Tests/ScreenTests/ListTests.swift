@@ -1,4 +1,4 @@
-// The list: it asks for the rows that show and for no other, and the selection never leaves the view.
+// A list asks only for visible rows, and keeps the selection in view.
 
 import Screen
 import Testing

@@ -1,7 +1,6 @@
 import Screen
 import Testing
 
-/// A page is what shows, in every list.
 @Suite struct PageTests {
   @Test func `a page has as many rows as show, and half a page half of them, but never none`() {
     #expect((1...5).map { ListPosition.rows(inHalfPages: 2, height: $0) } == [1, 2, 3, 4, 5])

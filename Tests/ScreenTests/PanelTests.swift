@@ -1,4 +1,4 @@
-// What frames, names and covers other views: border, tabs, footer, help, layers, the centred overlay.
+// Borders, tabs, footer, help, layers and overlays.
 
 import Screen
 import Testing
@@ -45,7 +45,7 @@ import Testing
         #expect(found == names.indices.filter { frame.lines[0].contains(names[$0]) })
       }
     }
-    // What is cut is there as far as it shows.
+    // A tab that is cut counts as far as it is visible.
     let narrow = Tabs(names, selected: 2)
     #expect((0...5).map { narrow.tab(at: $0, width: 5) } == [nil, 2, 2, 2, 2, nil])
   }

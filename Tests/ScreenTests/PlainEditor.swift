@@ -1,8 +1,8 @@
-// What a document should do, in the plainest way: one text, one caret in bytes, all of it wrapped for every question.
+// A document in the simplest way: one text, one caret in bytes, wrapped anew for every question.
 
 import Screen
 
-/// The simple model that random edits are held against.
+/// The model that random edits are compared with.
 struct PlainEditor {
   var text: String
   var caret = 0
@@ -50,7 +50,7 @@ struct PlainEditor {
 
   func rows(_ width: Int) -> [WrappedLine] { text.wrapped(to: width) }
 
-  /// The number of the row that the caret is in.
+  /// The caret's row.
   func place(_ width: Int) -> Int { rows(width).lastIndex { $0.start <= caret }! }
 
   private mutating func move(by count: Int, width: Int) {
@@ -62,7 +62,7 @@ struct PlainEditor {
       return move(to: count < 0 ? 0 : text.utf8.count)
     }
     let row = rows[place + count]
-    // The last stop whose clusters before it fit.
+    // The last position that fits.
     caret = row.start
     while caret < end(of: row) {
       let next = stop(after: caret)
@@ -84,7 +84,7 @@ struct PlainEditor {
     caret = stops.first { $0 >= range.lowerBound + new.utf8.count }!
   }
 
-  /// Every place between two clusters.
+  /// Every position between two clusters.
   private var stops: [Int] { text.indices.map(offset) + [text.utf8.count] }
 
   private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }

@@ -1,4 +1,4 @@
-// Snapshots in a folder of their own: what a run writes, what it never writes, and what it says.
+// Snapshots in a temporary folder: what a run writes, never writes, and reports.
 
 import Screen
 import Testing

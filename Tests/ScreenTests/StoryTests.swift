@@ -1,4 +1,4 @@
-// Strips of frames: one file, read back as it was, compared frame by frame.
+// Sequences of frames: written, read and compared frame by frame.
 
 import Screen
 import ScreenTesting

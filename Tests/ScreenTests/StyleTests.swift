@@ -1,4 +1,4 @@
-// Styles: what adding keeps, what NO_COLOR leaves, and their words.
+// Styles: adding, NO_COLOR, and their names.
 
 import Screen
 import Testing

@@ -1,4 +1,4 @@
-// The editing of text, as triples on one line: text with the caret in it, edit, text with the caret.
+// Edits of one line, as triples: text with the caret, edit, text with the caret.
 
 import Screen
 import Testing

@@ -1,5 +1,4 @@
-// The document against a plain editor: random edits, moves, pastes, undoing and other sizes, after each of which the
-// text, the caret, the steps back and the window must be what the plain one says.
+// Compares a document with a plain editor after random edits, moves, pastes, undo steps and resizes.
 
 import Testing
 
@@ -54,10 +53,10 @@ import Testing
   }
 }
 
-/// A text by its bytes: two ways to write an é are two texts here.
+/// Compares bytes, because Swift considers different ways to write é equal.
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-/// A document and the plain editor that it is held against.
+/// A document and the plain editor it is compared with.
 private struct Pair {
   static let prose = ["a", "word", " ", "two words ", "e\u{301}", "牛乳", "-", "👨‍👩‍👧", "\n"]
 
@@ -125,7 +124,7 @@ private struct Pair {
         (caretsBefore[before], caretsAfter[document.revision]) = (caret, document.caret)
         texts[document.revision] = plain.text
       } else {
-        // Where the text has not changed, the window scrolls as a list does.
+        // Unless the text has changed, the window scrolls like a list.
         expectedTop =
           ListPosition(selected: plain.place(width), top: top)
           .inView(count: plain.rows(width).count, height: height).top
@@ -144,7 +143,7 @@ private struct Pair {
     (0..<position.line).reduce(position.offset) { $0 + document.line($1).utf8.count + 1 }
   }
 
-  /// What is wrong; nil while all is well.
+  /// Describes what is wrong, or returns nil.
   func fault() -> String? {
     if bytes(document.text) != bytes(plain.text) {
       return "the text is \(document.text.debugDescription), not \(plain.text.debugDescription)"

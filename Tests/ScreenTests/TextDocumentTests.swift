@@ -1,11 +1,11 @@
-// The editing of many lines, as triples on one line: text with the caret in it, edits, text with the caret.
+// Edits of several lines, as triples: text with the caret, edits, text with the caret.
 
 import Screen
 import Testing
 
-/// A document whose caret stands where the text has a `|`.
+/// A document with its caret at the `|` of a text.
 func document(_ text: String, size: Size = Size(80, 24)) -> TextDocument {
-  // By bytes, for what follows the caret may be a mark.
+  // By bytes, because a mark may follow the caret.
   let parts = text.utf8.split(separator: 0x7C, maxSplits: 1, omittingEmptySubsequences: false)
   var document = TextDocument(parts.map { String(Substring($0)) }.joined(), size: size)
   let before = parts[0].split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ func document(_ text: String, size: Size = Size(80, 24)) -> TextDocument {
   return document
 }
 
-/// Its text with a `|` where the caret stands.
+/// Its text with a `|` at the caret.
 func marked(_ document: TextDocument) -> String {
   (0..<document.lineCount).map { number in
     var bytes = Array(document.line(number).utf8)

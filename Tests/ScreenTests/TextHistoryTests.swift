@@ -1,11 +1,11 @@
-// Undo within the document: what one step is, that it goes all the way back and forward, and what it costs.
+// Undo in a document: its steps, their reversal, and their cost.
 
 import Testing
 
 @testable import Screen
 
 @Suite struct TextHistoryTests {
-  /// The texts that undoing passes, the present one first.
+  /// The texts that undoing goes through, starting with the current one.
   func steps(_ before: String, _ edits: [TextEdit]) -> [String] {
     var document = document(before)
     for edit in edits { document.apply(edit) }
@@ -125,7 +125,7 @@ import Testing
     #expect(document.revision == 50 - count)
     while document.canRedo { document.apply(.redo) }
     #expect(document.text == whole)
-    // A step that is larger than the limit is kept while it is the last one.
+    // The last step is kept even if it exceeds the limit.
     document.apply(.insert(String(repeating: "x", count: 200_000)))
     document.apply(.undo)
     #expect(document.text == whole)

@@ -1,4 +1,4 @@
-// Text, rows of spans, and what divides the room between views.
+// Text, rows of spans, and layouts.
 
 import Screen
 import Testing

@@ -1,4 +1,4 @@
-// Themes: that every role can be told from every other, read on every background it stands on, and resolved.
+// Every role of a theme differs from the others and is readable on its backgrounds.
 
 import Screen
 import Testing
@@ -59,14 +59,14 @@ import Testing
   }
 }
 
-/// A colour as the rule of contrast (WCAG 2) takes it.
+/// A colour by its contrast (WCAG 2).
 private struct RGB: CustomStringConvertible {
   let parts: [Int]
 
   init(hex: Int) { parts = [hex >> 16 & 255, hex >> 8 & 255, hex & 255] }
   init(_ shade: Shade) { parts = [shade.red, shade.green, shade.blue].map(Int.init) }
 
-  /// One of the 256: a cube of six steps each way, and a ladder of greys.
+  /// One of the 256 colours: a cube of six steps per axis, and a scale of greys.
   init(number: Int) {
     if number >= 232 {
       parts = Array(repeating: 8 + 10 * (number - 232), count: 3)
@@ -87,7 +87,7 @@ private struct RGB: CustomStringConvertible {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// To the power of 2.4 = 12/5: the fifth root of the twelfth power, by Newton.
+  /// The power of 2.4 = 12/5: the fifth root of the twelfth power, by Newton's method.
   private func power(_ base: Double) -> Double {
     let target = (1...12).reduce(1.0) { product, _ in product * base }
     var root = 1.0

@@ -1,4 +1,4 @@
-// Where lines break: at blanks, beside wide characters, within long words, and never past the width.
+// Line breaks: at blanks, next to wide characters, within long words, never beyond the width.
 
 import Testing
 
@@ -32,7 +32,7 @@ import Testing
         ["a", "b", " ", "-", "."].randomElement(using: &random)!
       }.joined()
       let width = Int.random(in: 1...9, using: &random)
-      // A mark makes every look a closer one, and takes no column.
+      // Marks force the slow path and take no column.
       let marked = text.map { $0 == "a" ? "a\u{301}" : String($0) }.joined()
       let lines = wrap(text, width)
       #expect(
@@ -78,7 +78,7 @@ import Testing
       let width = Int.random(in: 1...12, using: &random)
       let lines = text.wrapped(to: width)
       for line in lines {
-        // Blanks at the end hang over; and one cluster may be wider than all the room there is.
+        // Trailing blanks may exceed the width, and so may a single wide cluster.
         var cells = text[line].cells()
         while cells.last?.base == 0x20 { cells.removeLast() }
         #expect(

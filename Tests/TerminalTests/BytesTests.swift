@@ -1,4 +1,4 @@
-// How few bytes it takes: what is sent when little changes, as the terminal's end of the wire counts it.
+// Counts the bytes sent for small changes.
 
 import Screen
 import PtyTesting
@@ -7,7 +7,7 @@ import Testing
 @testable import ConsoleProbe
 
 @Suite(.serialized, .waitsForPrograms) struct BytesTests {
-  /// A list in a terminal, and how many bytes the next keys cost until its last row is another.
+  /// The bytes that some keys cost until the last row has changed.
   static func cost(
     _ keys: String, to position: String, width: Int = 120, height: Int = 40, type: String = "xterm-256color"
   ) throws -> Int {
@@ -28,7 +28,7 @@ import Testing
   @Test func `a move of the highlight over a whole row of 120 columns takes less than 150 bytes`() throws {
     let bytes = try Self.cost("j", to: "5/200")
     #expect(bytes > 0 && bytes < 150)
-    // A terminal that has not said that it repeats characters needs each blank of the highlighted row.
+    // Without support for repeated characters, each blank of the highlighted row is sent.
     let withoutRepeats = try Self.cost("j", to: "5/200", type: "vt220")
     #expect(withoutRepeats < 250)
     print(

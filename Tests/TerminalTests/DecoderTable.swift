@@ -1,9 +1,9 @@
-// What the usual terminals send: bytes, and the events that they are.
+// What common terminals send, and the resulting events.
 
 enum DecoderTable {
   private static let e = "\u{1B}"
 
-  /// Whether what follows would change what these bytes are.
+  /// Whether the bytes may be the start of a longer sequence.
   static func isOpen(_ bytes: String) -> Bool {
     bytes.hasSuffix(e) || ["[", "O", "]", "P", "X", "^", "_"].contains { bytes.hasSuffix(e + $0) }
   }
@@ -85,12 +85,12 @@ enum DecoderTable {
   ]
 
   private static let swallowed = [
-    // Answers to questions that somebody else asked.
+    // Answers to queries of other programs.
     (e + "[?62;4c", ""), (e + "[>0;276;0c", ""), (e + "[24;80R", ""), (e + "[?2026;2$y", ""),
     (e + "[?1u", ""),
     (e + "[8;24;80t", ""), (e + "]11;rgb:0000/0000/0000\u{7}", ""), (e + "]11;rgb:0/0/0" + e + "\\", ""),
     (e + "P>|XTerm(370)" + e + "\\", ""), (e + "_Gi=1;OK" + e + "\\", ""), (e + "P1+r544e" + e + "\\x", "x"),
-    // What nobody knows, whole; a stray end of a paste; what was broken off.
+    // Unknown but complete sequences, a stray end of a paste, and broken-off sequences.
     (e + "[99~", ""), (e + "[1;2;3;4;5y", ""), (e + "[?25h", ""), (e + "[ q", ""), (e + "[201~", ""),
     (e + "Oz", ""),
     (e + "[57441;2u", ""), (e + "[1;5" + e + "[A", "up"), (e + "[12\u{18}a", "a"), (e + "[12\u{3}", "ctrl+c"),

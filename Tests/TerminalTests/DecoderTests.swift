@@ -1,11 +1,11 @@
-// Key press → Event: what bytes mean, as a table, and what happens to them in pieces.
+// The meaning of input bytes, as a table, whole and in pieces.
 
 import Screen
 @testable import Terminal
 import Testing
 
 @Suite struct DecoderTests {
-  /// The events of some bytes, as text; `wait` lets the 25 milliseconds pass at the end.
+  /// The events of some bytes, as text; `wait` lets the time for an Escape pass.
   static func events(_ bytes: [UInt8], piece: Int = .max, wait: Bool = true) -> [String] {
     var decoder = InputDecoder()
     var events: [Event] = []
@@ -26,7 +26,7 @@ import Testing
   func `each sequence is its key, whole or byte by byte`(row: (String, String)) {
     let expected = row.1.split(separator: " ").map(String.init)
     #expect(Self.events(row.0) == expected)
-    // In pieces an Escape waits for its rest as long as it comes in time, and all of these do.
+    // In pieces, an Escape waits for the rest, which comes in time here.
     #expect(Self.events(row.0, piece: 1) == expected)
     #expect(Self.events("a" + row.0 + "b") == ["a"] + expected + ["b"] || DecoderTable.isOpen(row.0))
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(decoder.isWaiting)
     decoder.settle(&events)
     #expect(events == [.key("ctrl+c")])
-    // Its end, should it still come, is none of anything.
+    // A late end of the paste is ignored.
     decoder.feed("ok\u{1B}[201~k".utf8, &events)
     #expect(events == [.key("ctrl+c"), .key("o"), .key("k"), .key("k")])
   }
@@ -111,14 +111,14 @@ import Testing
     let piece = Array(String(repeating: "endless\u{1B}", count: 8192).utf8)
     for _ in 0..<(InputDecoder.mostPasted / piece.count + 1) { decoder.feed(piece, &events) }
     #expect(events == [.pasteRefused])
-    // What follows is neither kept nor taken for keys.
+    // The rest is neither kept nor taken for keys.
     for _ in 0..<100 { decoder.feed(piece, &events) }
     #expect(events == [.pasteRefused])
     decoder.feed(Array("on and\u{3} on".utf8), &events)
     decoder.feed("and on".utf8, &events)
     #expect(events == [.pasteRefused, .key("ctrl+c")])
     #expect(!decoder.isWaiting)
-    // Where it stands alone the paste is over, and it is pressed once.
+    // On its own it ends the paste, and counts as one key press.
     decoder.feed("\u{3}".utf8, &events)
     #expect(decoder.isWaiting)
     decoder.settle(&events)
@@ -172,7 +172,7 @@ import Testing
         decoder.feed(rest.prefix(piece), &events)
         rest = rest.dropFirst(piece)
       }
-      // The end of a paste and of a text, one that ends a sequence, and the time that an Escape has.
+      // The end of a paste and of a string, one that ends a sequence, and the time that an Escape has.
       decoder.feed("\u{1B}[201~\u{18}\u{18}\u{18}\u{18}".utf8, &events)
       decoder.settle(&events)
       events = []

@@ -1,5 +1,4 @@
-// The crash guard: however a program ends, the terminal is as a shell wants to find it, and the exit status tells
-// what happened. Here the walk is cut off in its middle.
+// The crash guard: however a program ends, the terminal is restored and the exit status is right.
 
 import CPty
 import Glibc
@@ -25,7 +24,7 @@ import Testing
     #expect(program.text.contains("a word on standard error"))
   }
 
-  /// The rest of those that end a program by default, the first and the last of the real-time signals among them.
+  /// The other deadly signals, with the first and last real-time ones.
   @Test(arguments: [
     SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
     SIGSYS, 34, 64,
@@ -59,7 +58,7 @@ import Testing
     #if arch(x86_64)
       #expect(try program.waitForEnd() == .killed(number))
     #else
-      // Elsewhere a Swift trap is another signal.
+      // On other processors, a Swift trap is another signal.
       guard case .killed = try program.waitForEnd() else { Issue.record("it did not die"); return }
     #endif
     #expect(program.disorder == [])
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  /// Where the toolchain with a backtracer is, found as a shell finds `swift`.
+  /// The toolchain with a backtracer, found in PATH.
   static let toolchain: String? = {
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").lazy.map { "\($0)/.." }
@@ -177,7 +176,7 @@ extension EndTests {
       if ends { program.send("\u{11}") } else { program.signal(SIGTERM) }
       #expect(try program.waitForEnd() == (ends ? .exited(0) : .killed(SIGTERM)))
       #expect(program.disorder == [])
-      // Without a second screen the prompt comes below what is left on the only one.
+      // Without an alternate screen, the prompt comes below the remaining output.
       #expect(program.cursor.column == 0)
       if ends { #expect(program.text.contains("ConsoleProbe ends")) }
     }

@@ -1,4 +1,4 @@
-// Frame → ncurses → terminal, looked at from behind: whether a terminal that is not ours shows what a Frame says.
+// Whether an independent terminal shows what a Frame says.
 
 import CPty
 import PtyTesting
@@ -6,7 +6,7 @@ import Screen
 import Testing
 
 extension PtyProgram {
-  /// How what is shown differs from a frame in a theme; empty if it does not. Mixed: the terminal knows more than 256 colours.
+  /// How the screen differs from a frame in a theme. `isMixed`: the terminal has more than 256 colours.
   func differences(from frame: Frame, title: Bool = true, theme: Theme = .sixteen, isMixed: Bool = false)
     -> [String]
   {
@@ -36,7 +36,7 @@ extension PtyProgram {
     return found
   }
 
-  /// Waits until the terminal shows a frame, since what comes after its title may still be on its way; what differs is told.
+  /// Waits until the terminal shows a frame, because part of it may still be on its way.
   func waitToShow(
     _ frame: Frame, theme: Theme = .sixteen, isMixed: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ extension PtyProgram {
   }
 }
 
-/// One cell as both sides can tell it. NB: libvterm knows no dim, so that is not compared.
+/// A cell as both sides know it; libvterm does not support dim.
 struct ShownCell: Equatable {
   var text: String
   var width: Int
@@ -86,7 +86,7 @@ struct ShownCell: Equatable {
   }
 
   func difference(from expected: ShownCell) -> String? {
-    // By scalars: Swift takes `é` and `e` with a mark for equal.
+    // By scalars, because Swift considers `é` and `e` with a mark equal.
     if Array(text.unicodeScalars) == Array(expected.text.unicodeScalars), self == expected { return nil }
     return "shows \(short), not \(expected.short)"
   }

@@ -1,4 +1,4 @@
-// Frame → ncurses: what a terminal shows equals the Frame, whatever frames follow each other at whatever sizes.
+// A terminal shows each Frame, whatever frames and sizes follow each other.
 
 import Screen
 import PtyTesting
@@ -83,7 +83,7 @@ import Testing
     for number in 0..<200 {
       program.send("n")
       let size = Size(.random(in: 2...120, using: &dice), .random(in: 1...40, using: &dice))
-      // NB: libvterm 0.1 breaks when a wide character comes while it has one column, so it does not hear of that.
+      // libvterm 0.1 breaks on wide characters in one column, so it is not told of that size.
       if number % 10 == 0 { program.tellSize(1, 1) } else { program.resize(size.width, size.height) }
       program.pump(for: .milliseconds(number % 4))
     }

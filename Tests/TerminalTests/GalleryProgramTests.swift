@@ -1,5 +1,4 @@
-// The gallery itself in a real pty: the whole walk, from the bytes of a key to the cells that another people's terminal
-// shows, and every way in which it may end.
+// The gallery in a real pty, from keys to cells, and all the ways it may end.
 
 import Glibc
 import PtyTesting
@@ -134,7 +133,7 @@ import Testing
   @Test func `keys that are typed ahead reach whoever is open by then`() throws {
     let program = try Self.gallery()
     try program.wait { $0.text.contains("Gallery") && $0.isOtherScreen && !$0.modes.echo }
-    // All at once: into the counter and out, down twice, a city in the weather.
+    // Typed ahead: open and leave the counter, go down twice, type a city in the weather.
     program.send("\r+++qjj\rCampana")
     try program.wait { $0.text.contains("Place  Campana") }
     program.send("\u{3}")

@@ -1,4 +1,4 @@
-// From the key press to the event, through a real pty: what a terminal sends arrives as the event it is.
+// Key presses in a real pty arrive as the right events.
 
 import PtyTesting
 import Testing

@@ -1,11 +1,11 @@
-// No key, no work: what a program costs while nothing happens, and while its terminal does not take what it paints.
+// What a program costs while nothing happens, and while its terminal is blocked.
 
 import Glibc
 import PtyTesting
 import Testing
 
 @Suite(.serialized, .waitsForPrograms) struct QuietTests {
-  /// How often the process has been switched to or from, over all of its threads.
+  /// The context switches of all threads of a process.
   static func switches(_ process: Int32) -> Int {
     lines(of: "/proc/\(process)/status")
       .filter { $0.contains("ctxt_switches") }
@@ -13,7 +13,7 @@ import Testing
       .reduce(0, +)
   }
 
-  /// The processor time of the process in hundredths of a second.
+  /// The processor time in hundredths of a second.
   static func time(_ process: Int32) -> Int {
     let words = (lines(of: "/proc/\(process)/stat").first ?? "").split(separator: " ")
     return words.count > 14 ? (Int(words[13]) ?? 0) + (Int(words[14]) ?? 0) : 0
@@ -32,7 +32,7 @@ import Testing
     try program.wait { $0.title == "events 0" }
     program.send("a")
     try program.wait { $0.title == "events 1" }
-    // It may still wait for its turn when its screen is whole.
+    // It may still be busy when its screen is complete.
     var before = 0
     try program.wait { program in
       let last = before
@@ -61,7 +61,7 @@ import Testing
 }
 
 extension PtyProgram {
-  /// Types, and looks at nothing that comes for a while.
+  /// Types, and does not read output for a while.
   func block(for time: Duration, sending text: String) {
     let bytes = Array(text.utf8)
     if !bytes.isEmpty { write(pty.master, bytes, bytes.count) }

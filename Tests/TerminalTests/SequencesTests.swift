@@ -1,5 +1,4 @@
-// What is sent beside what ncurses works out: that no text of a user gets out of its sequence, and that what is
-// shortened is the same.
+// Sequences that ncurses does not write: no user's text can break out of one, and shortening changes nothing.
 
 import Screen
 import Testing
@@ -34,12 +33,12 @@ import Testing
     func rewritten(_ text: String) -> String {
       String(decoding: sequences.rewritten(Array(text.utf8)), as: UTF8.self)
     }
-    // 114 is the price's: #9BD08A.
+    // 114 is the colour of prices: #9BD08A.
     #expect(rewritten("a\u{1B}[38;5;114mb") == "a\u{1B}[38;2;155;208;138mb")
     #expect(
       rewritten("\u{1B}[1;48;5;114;4mb\u{1B}(B\u{1B}[m") == "\u{1B}[1;48;2;155;208;138;4mb\u{1B}(B\u{1B}[m")
     #expect(rewritten("\u{1B}[0;5mmilk") == "\u{1B}[0;9mmilk")
-    // A colour that no role has, one that is numbered 5, a move, an end in the middle.
+    // A colour without a role, an indexed 5, a move, a cut-off sequence.
     for same in [
       "\u{1B}[38;5;99m", "\u{1B}[38;5;5m", "\u{1B}[5;5H38;5;114m", "\u{1B}[38;5;11", "38;5;114m", "\u{1B}",
     ] {

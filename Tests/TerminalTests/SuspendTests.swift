@@ -1,4 +1,4 @@
-// The terminal handed over and taken back: ^Z and `fg`, and an editor in between. The driver plays the shell.
+// Giving the terminal away and taking it back: ^Z and `fg`, and an editor. The driver plays the shell.
 
 import Glibc
 import PtyTesting
@@ -107,7 +107,7 @@ import Testing
     program.settle(.milliseconds(20))
     program.forgetOutput()
     program.signal(number)
-    // A stopped process takes its signals when it goes on.
+    // A stopped process handles its signals when it continues.
     program.resume(inBackground: true)
     #expect(try program.waitForEnd() == .killed(number))
     #expect(program.output == [])

@@ -12,36 +12,33 @@
 
 /// A program in a pty.
 typedef struct {
-  /// The side of the pty that a terminal has.
+  /// The terminal's side of the pty.
   int master;
-  /// Tells the shell what to do: `f` continues the program in the foreground, `b` in the background.
+  /// Commands to the shell: `f` continues the program in the foreground, `b` in the background.
   int control;
-  /// Where the shell writes the program's process id, and then each status that `waitpid` gave, as ints.
+  /// The shell writes the program's process id here, then each status from `waitpid`, as ints.
   int status;
-  /// The shell.
   int shell;
 } pty_program;
 
-/// Standard streams that shall not be the terminal, as bits; what is written to such a one is lost.
+/// Standard streams that are not the terminal, as bits. Output to them is lost.
 enum { PTY_NO_INPUT = 1, PTY_NO_OUTPUT = 2 };
 
-/// Starts a program with arguments and environment, both ended by NULL, in the shell (the path of PtyShell). False if the system
-/// refuses.
+/// Starts a program in the shell (the path of PtyShell). NULL ends its arguments and environment. Returns
+/// false if the system refuses.
 bool pty_start(pty_program *pty, const char *shell, const char *path, char *const argv[], char *const env[], int width,
                int height, int missing);
-/// Gives the pty another size.
+/// Resizes the pty.
 void pty_resize(const pty_program *pty, int width, int height);
-/// Whether the terminal echoes, and gives lines rather than keys. As bits: 1 ECHO, 2 ICANON, 4 ISIG.
+/// The terminal's modes as bits: 1 ECHO, 2 ICANON, 4 ISIG.
 int pty_modes(const pty_program *pty);
-/// Ends the shell, and what it started.
+/// Ends the shell and what it has started.
 void pty_end(pty_program *pty);
 
-/// Waits for the end of a child of this process, so many milliseconds at most: one that takes longer is killed, and it is false.
+/// Waits for a child process. Kills it after so many milliseconds and returns false.
 bool pty_wait(int process, int milliseconds, int *status);
-/// Lets a program that `posix_spawn` starts have its first three files and none of the others that this process has open.
-/// (A function of its own since Swift does not see the one of the C library.)
+/// Gives a spawned program only the first three files of this process. Swift does not see the C function.
 void pty_close_others(posix_spawn_file_actions_t *files);
-/// What a status of `waitpid` says.
 bool pty_did_exit(int status);
 int pty_exit_code(int status);
 /// The signal that ended the program, or 0.
@@ -51,17 +48,15 @@ bool pty_did_continue(int status);
 
 // vt.c -----------------------------------------------------------------------------------------------------
 
-/// A terminal that shows what bytes do.
 typedef struct vt_screen vt_screen;
 
-/// One cell as the terminal shows it.
 typedef struct {
-  /// The base and its marks; 0 ends them. All 0 where nothing was written.
+  /// The base and its marks, ended by 0; all 0 if nothing was written.
   uint32_t text[6];
   int width;
   /// As bits: 1 bold, 4 italic, 8 underline, 16 reverse.
   int attributes;
-  /// 0 the default, 1...16 the terminal's colours, 1000 and more others by number, 1 << 24 and more mixed ones.
+  /// 0 default, 1...16 the terminal's colours, from 1000 other indexed ones, from 1 << 24 mixed ones.
   int foreground, background;
 } vt_cell;
 
@@ -69,7 +64,7 @@ vt_screen *vt_new(int width, int height);
 void vt_free(vt_screen *screen);
 void vt_resize(vt_screen *screen, int width, int height);
 void vt_feed(vt_screen *screen, const uint8_t *bytes, size_t count);
-/// What the terminal answers to questions; gives the count.
+/// Takes the terminal's answers to queries and returns their number of bytes.
 size_t vt_take_answers(vt_screen *screen, uint8_t *bytes, size_t room);
 vt_cell vt_get(const vt_screen *screen, int column, int row);
 void vt_cursor(const vt_screen *screen, int *column, int *row);
@@ -81,7 +76,7 @@ bool vt_is_other_screen(const vt_screen *screen);
 int vt_mouse(const vt_screen *screen);
 bool vt_brackets_pastes(vt_screen *screen);
 bool vt_reports_focus(vt_screen *screen);
-/// Good until the next bytes.
+/// Valid until the next bytes.
 const char *vt_title(const vt_screen *screen);
 int vt_bells(const vt_screen *screen);
 
