@@ -1,9 +1,8 @@
-// Frames made by chance from a seed, and the texts of the width contract: computed by the probe that paints them
-// and by the test that looks at the terminal, so that nothing but a number has to pass between the two.
+// Random frames and difficult texts. Both the probe that paints them and the test that checks the terminal
+// compute them, so that only a number has to pass between the two.
 
 import Screen
 
-/// A small generator with a seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -26,7 +25,7 @@ enum Chance {
     "\u{FEFF}", "שלום", "سلام", "กำ", "│", "█▌", "…", "→", "€", "q", "0", "~", "\u{378}", "𝒳", "\u{10FFFF}",
   ]
 
-  /// The frame of a number at a size. Most are small changes of nothing in particular; its title is its number.
+  /// The frame with a number, which is also its title. Most frames are small changes.
   static func frame(seed: UInt64, number: Int, size: Size) -> Frame {
     var dice = Dice(seed &* 1_000_003 &+ UInt64(number))
     return Frame(size: size) { canvas in
@@ -48,8 +47,8 @@ enum Chance {
           canvas.write(text, at: point, style: style)
         }
       }
-      // NB: libvterm 0.1 lets a mark fall into the next row when its base, an ASCII one, fills the last column and
-      // the character set was named before (`ESC ( B`, part of ncurses's "no attributes"). tmux and xterm do not.
+      // libvterm 0.1 puts a mark into the next row if its ASCII base fills the last column after `ESC ( B`,
+      // which ncurses writes to reset attributes. tmux and xterm do not.
       let drawn = canvas.frame
       for row in 0..<size.height where !drawn[size.width - 1, row].isSimple {
         canvas.put(.blank(), at: Point(size.width - 1, row))
@@ -66,8 +65,8 @@ enum Chance {
   }
 }
 
-/// The texts that have broken terminals before. NB: the Burmese is without its asat (U+103A), which libvterm 0.1
-/// takes for one column wide, against the C library, tmux and Unicode.
+/// Texts that have broken terminals. The Burmese one lacks its asat (U+103A), which libvterm 0.1, unlike the
+/// C library, tmux and Unicode, considers one column wide.
 enum Corpus {
   static let texts: [String] = [
     "plain ASCII, ~!@#$%^&*()_+", "e\u{301}a\u{308}o\u{302}\u{323} n\u{303}", "\u{301}alone", "漢字かな交じり文、全角",
@@ -87,7 +86,7 @@ enum Corpus {
 
   static var count: Int { texts.count }
 
-  /// One text in each row from a number on, and a bar in the last column, which nothing may move.
+  /// A text in each row, from a number on, and a bar in the last column, which nothing may move.
   static func frame(_ number: Int, size: Size) -> Frame {
     Frame(size: size) { canvas in
       canvas.setTitle("texts \(number) \(size)")

@@ -1,4 +1,4 @@
-// What programs do once in a blue moon, each on a key, so that a test can watch what becomes of the terminal.
+// Rare actions of programs, each on a key, so that a test can see what happens to the terminal.
 
 import Screen
 import Terminal
@@ -9,7 +9,7 @@ import Terminal
   import Musl
 #endif
 
-/// NB: `stderr` is a mutable global, which Swift 6 refuses.
+/// Writes without `stderr`, a mutable global that Swift 6 refuses.
 func complain(_ text: String) {
   let bytes = Array(text.utf8)
   _ = write(STDERR_FILENO, bytes, bytes.count)
@@ -64,17 +64,17 @@ struct DeedsProbe: Probe {
     }
   }
 
-  /// More and more of the stack, until there is none.
+  /// Overflows the stack.
   private static func depth(_ number: Int) -> Int {
     number < 0 ? number : depth(number + 1) &+ depth(number + 2)
   }
 }
 
-/// A word that an effect left for the frame. NB: a lock would be the honest way; this is a probe.
+/// Set by an effect and shown by the frame, without a lock.
 private final class Answer: @unchecked Sendable {
   var text = ""
 
-  /// What `waitpid` says of `sh -c "$EDITOR"`.
+  /// The status of `sh -c "$EDITOR"`.
   static func runEditor() -> Int32 {
     guard let editor = getenv("EDITOR") else { return -1 }
     var process = pid_t()

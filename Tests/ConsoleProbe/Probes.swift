@@ -1,15 +1,12 @@
-// What the probe shows: each a small program between Event and Frame.
-
 import Screen
 
-/// A program of two functions.
+/// A small program from events to frames.
 protocol Probe {
-  /// False when the program shall end.
+  /// Returns false when the program should end.
   mutating func take(_ event: Event) -> Bool
   mutating func frame(_ size: Size) -> Frame
 }
 
-/// Each event as text, the last at the bottom.
 struct EventsProbe: Probe {
   private var count = 0
   private var lines: [String] = []
@@ -33,7 +30,7 @@ struct EventsProbe: Probe {
     }
   }
 
-  /// A long paste by its length and a sum over its bytes.
+  /// Abbreviates a long paste to its length and checksum.
   static func text(_ event: Event) -> String {
     guard case .paste(let text) = event, text.utf8.count > 60 else { return event.description }
     return "paste of \(text.utf8.count) bytes, sum \(sum(text.utf8))"
@@ -42,7 +39,7 @@ struct EventsProbe: Probe {
   static func sum(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 &* 31 &+ UInt32($1) } }
 }
 
-/// A list with a highlight over the whole row, as the footnote on bytes has it.
+/// A list with a highlighted row.
 struct ListProbe: Probe {
   private var selected = 0
   private var top = 0
@@ -74,7 +71,7 @@ struct ListProbe: Probe {
   }
 }
 
-/// Frames by chance, the same in the test and in here.
+/// Random frames that the test computes as well.
 struct FramesProbe: Probe {
   private let seed: UInt64
   private var number = 0
@@ -89,7 +86,7 @@ struct FramesProbe: Probe {
   mutating func frame(_ size: Size) -> Frame { Chance.frame(seed: seed, number: number, size: size) }
 }
 
-/// The texts of the width contract, one a row, between bars that show where each ends.
+/// Difficult texts, one per row, between bars that show their ends.
 struct TextsProbe: Probe {
   private var number = 0
 

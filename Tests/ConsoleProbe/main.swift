@@ -1,11 +1,9 @@
-// A program without a Store, for the pty tests and for looking at a terminal by hand: it shows what happens at
-// the terminal, and does on a key what programs do once in a blue moon. It walks from key press to Event and from
-// Frame to ncurses, with nothing between.
+// Runs small programs without a Store, for the pty tests and for trying out a terminal.
 //
 //     ConsoleProbe events          each event as text, the last below; `ctrl+q` quits
 //     ConsoleProbe list            200 rows, `j` and `k` move the highlight, `q` quits
-//     ConsoleProbe frames SEED     `n` shows the next frame made by chance, `q` quits
-//     ConsoleProbe texts           `n` shows the next text of the width corpus, `q` quits
+//     ConsoleProbe frames SEED     `n` shows the next random frame, `q` quits
+//     ConsoleProbe texts           `n` shows the next difficult text, `q` quits
 //     ConsoleProbe deeds           `z` suspends, `o` runs $EDITOR outside, `t` traps, ...: see `Deeds.swift`
 
 import Screen

@@ -1,8 +1,8 @@
-// A small shell in a pty that starts one program, stops it and continues it. It is there because a program that a test started
-// itself would be the head of its session, and such a one cannot be stopped with ^Z. It is a program of its own because a fork
-// of the test process, which is large, takes longer than all that most of these programs do.
+// A small shell that starts, stops and continues one program in a pty. Without it, the program would be a
+// session leader, which ^Z cannot stop. It is a program of its own, because forking the large test process
+// would be slow.
 //
-//   PtyShell MISSING PATH ARGUMENT...    the terminal is 0, 1 and 2; 3 tells it what to do; to 4 it says what happens
+//   PtyShell MISSING PATH ARGUMENT...    0, 1 and 2 are the terminal, 3 has commands, 4 gets what happens
 
 #define _GNU_SOURCE
 #include "../CPty/include/CPty.h"
@@ -53,13 +53,13 @@ int main(int count, char *arguments[]) {
     if (who < 0 && errno == EINTR) continue;
     if (who < 0) return 0;
     if (WIFSTOPPED(state)) {
-      // As shells do: the terminal is the shell's again.
+      // Takes the terminal back, as shells do.
       tcsetpgrp(0, getpid());
       tcsetattr(0, TCSANOW, &modes);
     }
     tell(state);
     if (WIFEXITED(state) || WIFSIGNALED(state)) {
-      // The terminal stays open until the test has looked at it.
+      // Keeps the terminal open until the test has looked at it.
       tcsetpgrp(0, getpid());
       char byte;
       while (read(3, &byte, 1) > 0) {}

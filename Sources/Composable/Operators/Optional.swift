@@ -1,6 +1,6 @@
 extension Reducer {
   /// Runs this reducer on an optional state.
-  /// Setting it to `nil`, or replacing it by one with another id, cancels this reducer's effects.
+  /// Setting it to `nil`, or giving it another id, cancels its effects; actions for `nil` are reported.
   ///
   ///     editor.optional().pullback(state: \.editor, action: AppAction.editorCase, environment: \.editor)
   @inlinable

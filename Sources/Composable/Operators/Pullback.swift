@@ -75,7 +75,7 @@ extension Reducer {
   }
 
   /// Embeds this reducer in a larger feature whose state is an enum with this state as a case.
-  /// Changing to another case cancels this reducer's effects.
+  /// Changing to another case cancels this reducer's effects; actions received then are reported.
   @inlinable
   public func pullback<ParentState, ParentAction, ParentEnvironment>(
     state statePath: CasePath<ParentState, State>,

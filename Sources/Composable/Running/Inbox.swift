@@ -61,8 +61,8 @@ final class Inbox<Action: Sendable>: Sendable {
 
   init() {}
 
-  /// Leaves a message and wakes the owner, once until it looks. The end of an operation wakes only a waiting
-  /// owner.
+  /// Leaves a message and wakes the owner, once until it looks. The end of an operation only wakes one that
+  /// waits.
   func post(_ content: Mail<Action>.Content, from sender: RunTicket<Action>) {
     var isEnd = false
     switch content {

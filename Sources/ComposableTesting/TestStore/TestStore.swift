@@ -12,6 +12,7 @@ import Glibc
 ///     }
 ///
 /// Effects run on the thread of the test: after each step, everything that can run has run.
+/// Freeing it fails for actions not received and effects still running, at the step that led to them.
 public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   /// The state after the last step.
   public private(set) var state: State
