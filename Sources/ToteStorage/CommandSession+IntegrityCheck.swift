@@ -1,8 +1,6 @@
 import ToteModel
 
-/// The check of the whole file, part by part, and the repair of what it finds.
 extension CommandSession {
-  /// What is wrong in one part.
   package func check(_ part: IntegrityCheck.Part) throws(StorageError) -> [IntegrityCheck.Issue] {
     var issues: [IntegrityCheck.Issue] = []
     do throws(StorageError) {
@@ -22,10 +20,10 @@ extension CommandSession {
       }
     } catch {
       guard error == .damaged else { throw error }
-      // So damaged that the check itself cannot finish.
+      // The damage keeps even the check from finishing.
       issues.append(.unreadableTables)
     }
-    // Somebody may want to recover what is there: nothing of the log goes into a damaged file.
+    // The damaged file may still be recovered by hand, so keep the log out of it.
     if issues.contains(where: { !$0.isRepairable }) { tables.database.preserveLog() }
     return issues
   }
@@ -34,7 +32,7 @@ extension CommandSession {
     let statement = try tables.database.statement("PRAGMA integrity_check(20)")
     defer { statement.reset() }
     while try statement.step() {
-      // Several faults may stand in one row, below a line that names the database.
+      // One row may list several faults, below a line that names the database.
       for line in statement.text(0).split(separator: "\n").map(String.init)
       where line != "ok" && !line.hasPrefix("***") {
         issues.append(line.contains("index") ? .index(line) : .page(line))
@@ -42,7 +40,6 @@ extension CommandSession {
     }
   }
 
-  /// What a new database has and this one has not.
   private func missingTables() throws(StorageError) -> [IntegrityCheck.Issue] {
     let known = Set(try Self.parts(of: tables.database).map(\.name))
     return try Self.partsOfNewDatabase().filter { !known.contains($0.name) }.map {
@@ -58,12 +55,11 @@ extension CommandSession {
     return try parts(of: database)
   }
 
-  /// What follows from the items, as an index does, and is made of them anew like one.
+  /// Derived from the items, so it is rebuilt like an index.
   private static let countTable = "item_count"
 
   private var isCounted: Bool {
     get throws(StorageError) {
-      // Where one of its parts is missing that is said already.
       guard try missingTables().isEmpty else { return true }
       let counted = "SELECT list, ticked, category, count FROM item_count"
       let items = "SELECT list, ticked, ifnull(category, ''), count(*) FROM item GROUP BY 1, 2, 3"
@@ -72,7 +68,7 @@ extension CommandSession {
     }
   }
 
-  /// The tables, and what follows from them: indexes, and what counts; without those that SQLite makes for itself.
+  /// All tables and indexes but SQLite's own.
   private static func parts(of database: Database) throws(StorageError) -> [(
     name: String, isIndex: Bool, sql: String
   )] {
@@ -134,7 +130,7 @@ extension CommandSession {
 }
 
 extension CommandSession {
-  /// Puts right what can be put right. What changes rows goes through the journal, so that it can be undone.
+  /// Repairs what can be repaired. Changes to rows go through the journal, so they can be undone.
   package func repair(
     _ issues: [IntegrityCheck.Issue], makeEntry: (_ changes: [Change]) -> Entry
   ) throws {
@@ -155,7 +151,7 @@ extension CommandSession {
         let items = try items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
         changes += Self.changesThatSpread(items, \.rank)
       case .wrongKeys:
-        // The key follows from the name, so a change that leaves the name alone does not carry it.
+        // The key is derived from the name: a change that keeps the name doesn't carry it.
         for item in try itemsWithWrongKey() {
           try database.run(
             "UPDATE item SET key = ? WHERE id = ?", .text(ItemName.key(of: item.name)), Value(item.id))
@@ -169,7 +165,6 @@ extension CommandSession {
     if !changes.isEmpty { try save([makeEntry(changes)]) }
   }
 
-  /// Changes that give rows new ranks, each its own, in the order in which they are now.
   private static func changesThatSpread<R: Record>(
     _ rows: [R], _ rank: WritableKeyPath<R, Rank>
   ) -> [Change] {

@@ -1,21 +1,19 @@
 import ToteFormats
 import ToteModel
 
-/// What a command of the shell can ask the file and write to it, within one transaction, so that what it has read still
-/// holds when it writes. `Storage.read` and `Storage.edit` open one. The command makes a `Workspace` of the few rows that
-/// it reads, and does to it what the screen does to the whole.
+/// What a shell command reads and writes in one transaction, so that what it has read still holds when it writes.
+/// `Storage.read` and `Storage.edit` open one. The command builds a `Workspace` from the few rows it reads and edits
+/// that as the screen does.
 package struct CommandSession {
   let tables: Tables
   private var database: Database { tables.database }
 
   // MARK: Rows
 
-  /// In their order.
   package func lists() throws(StorageError) -> [ShoppingList] {
     try tables.rows(ShoppingList.self).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
   }
 
-  /// How many items of each list are to buy, and how many are ticked.
   package func counts() throws(StorageError) -> [ShoppingList.ID: (remaining: Int, ticked: Int)] {
     let statement = try database.statement(
       "SELECT list, ticked, sum(count) FROM item_count GROUP BY list, ticked")
@@ -34,7 +32,6 @@ package struct CommandSession {
     return counts
   }
 
-  /// The items of a list, in its own order: all, or those that are ticked, or are not.
   package func items(of list: ShoppingList.ID, areTicked: Bool? = nil) throws(StorageError) -> [Item] {
     guard let areTicked else {
       return try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
@@ -43,13 +40,11 @@ package struct CommandSession {
       where: "list = ? AND ticked = ? ORDER BY rank, id", Value(list), .integer(areTicked ? 1 : 0))
   }
 
-  /// The items of all lists, in no order: for one list after the other each would be asked for apart.
   package func items(areTicked: Bool? = nil) throws(StorageError) -> [Item] {
     guard let areTicked else { return try tables.rows(Item.self) }
     return try tables.rows(where: "ticked = ?", .integer(areTicked ? 1 : 0))
   }
 
-  /// The items of all lists that have a price, in no order.
   package func pricedItems() throws(StorageError) -> [Item] {
     try tables.rows(where: "price NOTNULL")
   }
@@ -58,12 +53,11 @@ package struct CommandSession {
 
   package func settings() throws(StorageError) -> [Setting] { try tables.rows(Setting.self) }
 
-  /// The items of a list that have a name's key.
   package func items(named key: String, on list: ShoppingList.ID) throws(StorageError) -> [Item] {
     try tables.rows(where: "list = ? AND key = ?", Value(list), .text(key))
   }
 
-  /// The items of a list that stand last: of those to buy, and of those that are ticked. What is added comes below both.
+  /// The last open item and the last ticked one: a new item goes below both.
   package func lastItems(of list: ShoppingList.ID) throws(StorageError) -> [Item] {
     var items: [Item] = []
     for ticked in [0, 1] as [Int64] {
@@ -73,7 +67,6 @@ package struct CommandSession {
     return items
   }
 
-  /// The categories that somebody has thought of, on a list or in a correction.
   package func categories(of list: ShoppingList.ID) throws(StorageError) -> [Category] {
     let statement = try database.statement(
       "SELECT DISTINCT category FROM item WHERE list = ? UNION SELECT DISTINCT category FROM lesson")
@@ -88,13 +81,12 @@ package struct CommandSession {
 
   package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
 
-  /// Notes in the order in which the screen shows them; those of all folders for `nil`.
   package func notes(in folder: NoteFolder? = nil) throws(StorageError) -> [Note] {
     let notes = try tables.rows(Note.self).filter { folder?.contains($0) ?? true }
     return notes.indices.map { (NoteOrder(notes[$0]), $0) }.sorted { $0.0 < $1.0 }.map { notes[$0.1] }
   }
 
-  /// The notes that hold the words of a query, the best first.
+  /// The notes that match a query, best first.
   package func search(_ query: String) throws(StorageError) -> [Note.ID] {
     try NoteIndex(database: database).search(query)
   }
@@ -110,12 +102,12 @@ package struct CommandSession {
 
   // MARK: The journal
 
-  /// The last lines of the journal, of which the very last one tells whether anything was ever done.
+  /// The last journal entries. The very last shows whether anything was ever done.
   package func lastEntries() throws(StorageError) -> [Entry] {
     try tables.entries(after: tables.start(ofLast: 100, bytes: 1 << 16))
   }
 
-  /// The steps back and forward, as far as the next one this way is known.
+  /// The undo history, read back until `isKnown` accepts it.
   package func history(knowing isKnown: (UndoHistory, [Entry]) -> Bool) throws(StorageError) -> UndoHistory {
     var count = 100
     while true {
@@ -127,9 +119,7 @@ package struct CommandSession {
     }
   }
 
-  /// Writes entries and the rows that they change.
-  ///
-  /// - Parameter progress: Called with the number of changes made; what it throws undoes everything.
+  /// - Parameter progress: Called with the number of changes made. If it throws, everything is rolled back.
   package func save(
     _ entries: [Entry], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws {
@@ -146,13 +136,12 @@ package struct CommandSession {
 }
 
 extension Storage {
-  /// Opens the file for a command that writes. It has more patience than a screen: where many write at once, each gets its
+  /// Opens the file for a command that writes. It waits longer than a screen does, so that many writers each get their
   /// turn.
   ///
   /// - Parameters:
-  ///   - makesFolder: Whether a folder that is missing is made; else it is refused.
-  ///   - whenWaiting: Called once where another program keeps this one waiting.
-  ///   - isInterrupted: Asked again and again meanwhile; where it says so, the wait is over, as if the patience were.
+  ///   - whenWaiting: Called once if another program keeps this one waiting.
+  ///   - isInterrupted: Polled while waiting; `true` ends the wait as if the patience had run out.
   package static func forCommand(
     path: String, backups: Backups, makesFolder: Bool = true, patience: Int32 = 30_000,
     whenWaiting: (@Sendable () -> Void)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -160,13 +149,13 @@ extension Storage {
     let storage = try Storage(
       path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder,
       whenWaiting: whenWaiting, isInterrupted: isInterrupted)
-    // Of 100,000 new rows each page is written once, not again for every row that comes between those on it. It is a
-    // bound: a small edit takes no more than it needs.
+    // With a large cache each page is written once, even when 100,000 new rows keep touching it. Small edits use less
+    // than this limit.
     try storage.with { database throws(StorageError) in try database.script("PRAGMA cache_size = -65536") }
     return storage
   }
 
-  /// Reads and writes while nobody else writes. Where it throws, or is a rehearsal, nothing has been written.
+  /// Reads and writes while no other program writes. Nothing is written if it throws or is a rehearsal.
   package func edit<Result: Sendable>(
     isRehearsal: Bool = false, _ work: (CommandSession) throws -> Result
   ) throws -> Result {
@@ -176,12 +165,12 @@ extension Storage {
     }
   }
 
-  /// Reads one state of the file, whatever others write meanwhile.
+  /// Reads a consistent snapshot of the file.
   package func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
     try run("BEGIN", nil, work)
   }
 
-  /// The same for long work, which ends when `checkCancellation`, called again and again, throws.
+  /// The same for long work; `checkCancellation` is polled and throws to end it.
   package func read<Result: Sendable>(
     checkCancellation: () throws -> Void, _ work: (CommandSession) throws -> Result
   ) throws -> Result {
@@ -193,12 +182,12 @@ extension Storage {
   private func run<Result: Sendable>(
     _ beginning: String, _ end: String?, _ work: (CommandSession) throws -> Result
   ) throws -> Result {
-    // NB: `Database.transaction` only takes work that throws a StorageError. A command throws others too.
+    // NB: `Database.transaction` only takes work that throws a StorageError; commands throw other errors too.
     try with { database throws(any Error) in
       try database.run(beginning)
       do {
         let result = try work(CommandSession(tables: Tables(database: database)))
-        // Where nothing was written, how it ends makes no difference: on a damaged file not even that may work.
+        // Nothing was written, so a failing ROLLBACK doesn't matter; on a damaged file even that may fail.
         if let end { try database.run(end) } else { try? database.run("ROLLBACK") }
         return result
       } catch {

@@ -1,34 +1,28 @@
 import ToteModel
 
-/// What `tote check` looks at, and what may be wrong there. SQLite checks its own pages and indexes; what only this program
-/// knows, such as that each item has a rank of its own, `CommandSession` checks.
+/// What `tote check` looks at and may find. SQLite checks its own pages and indexes; `CommandSession` checks what only
+/// this program knows, such as that each item has its own rank.
 package enum IntegrityCheck {
-  /// The parts, in the order in which they are checked.
   package enum Part: String, CaseIterable, Sendable {
     case pages, tables, lists, ranks, counts, keys, noteWords, journal
   }
 
-  /// Something that is wrong.
   package enum Issue: Hashable, Sendable {
-    /// A damaged page, in SQLite's words. Only a backup can replace it.
+    /// A damaged page, in SQLite's words. Only a backup helps.
     case page(String)
-    /// The tables cannot be read at all. Only a backup helps.
+    /// The tables can't be read at all. Only a backup helps.
     case unreadableTables
-    /// An index that does not agree with its table.
     case index(String)
-    /// A table that is not there. Only a backup has what was in it.
+    /// Only a backup has what was in it.
     case missingTable(String)
-    /// An index that is not there.
     case missingIndex(String)
-    /// Items whose list does not exist.
     case missingList(ShoppingList.ID, items: Int)
-    /// Items of a list, or lists (`of` is `nil`), that share a rank.
+    /// Items of a list, or lists if `of` is `nil`, that share a rank.
     case sharedRanks(of: ShoppingList.ID?, name: String, count: Int)
-    /// Items whose stored key is not that of their name.
     case wrongKeys(Int)
-    /// Notes that are not in the index of words, or entries in it without a note.
+    /// Notes missing from the word index, or index entries without a note.
     case noteWords(Int)
-    /// A journal entry of which something cannot be read, so that it cannot be undone.
+    /// A journal entry that can't be fully read, and so can't be undone.
     case unreadableEntry(Int64)
 
     package var isRepairable: Bool {

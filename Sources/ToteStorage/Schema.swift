@@ -1,9 +1,9 @@
 import ToteModel
 
-/// The tables, version by version. A version that was released is never edited again: the next one is a script that
-/// leads from it. `PRAGMA user_version` says where a file stands, `application_id` that it is ours at all.
+/// The tables, version by version. A released version is never edited: the next one is a script that leads from it.
+/// `PRAGMA user_version` holds a file's version, `application_id` marks it as ours.
 struct Schema: Sendable {
-  /// The script to each version from the one before, the first from nothing.
+  /// The script to each version from the one before; the first starts from nothing.
   let versions: [String]
 
   /// `Tote`, in ASCII.
@@ -15,7 +15,6 @@ struct Schema: Sendable {
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,
   ])
 
-  /// Lists and items, what is remembered beside them, and the journal.
   private static let one = """
     CREATE TABLE list (
       id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
@@ -58,8 +57,8 @@ struct Schema: Sendable {
     ) STRICT;
     """
 
-  /// Notes, the index that finds words in them, and what is being written. The index holds the folded words
-  /// (`NoteWords`), so that it agrees with the program about accents and case.
+  /// Notes, drafts, and the index of words. The index holds folded words (`NoteWords`), so that it agrees with the
+  /// program about accents and case.
   private static let two = """
     CREATE TABLE note (
       id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
@@ -81,16 +80,14 @@ struct Schema: Sendable {
     ) STRICT;
     """
 
-  /// Two ways to a few items among many: what a command on one list asks for, without looking through all of them. By the
-  /// order of a list, what is ticked below the rest, and by the keys of the names.
+  /// Indexes to a few items among many: by the order of a list, with ticked ones below, and by the names' keys.
   private static let three = """
     CREATE INDEX item_order ON item (list, ticked, rank);
     CREATE INDEX item_key ON item (list, key);
     """
 
-  /// A number of their own for notes, by which the index of words finds them. Until now that was the implicit rowid, which
-  /// SQLite does not promise to keep in a VACUUM; so `migrate` also writes the index anew. And a way to the
-  /// first page of a list that is grouped by category.
+  /// Numbers for notes, by which the word index finds them: SQLite doesn't promise to keep implicit rowids in a VACUUM.
+  /// So `migrate` also rebuilds that index. And an index to the first page of a list grouped by category.
   private static let four = """
     CREATE TABLE note_with_number (
       number INTEGER PRIMARY KEY,
@@ -112,8 +109,7 @@ struct Schema: Sendable {
     CREATE INDEX item_page ON item (list, ticked, category, rank);
     """
 
-  /// Drafts know the text that they began from, so that what others write meanwhile is merged with them; and each program has
-  /// its own.
+  /// Drafts with the text they began from, so that they merge with others' edits, and one for each program.
   private static let five = """
     CREATE TABLE draft_with_base (
       note BLOB NOT NULL CHECK (length(note) = 16),
@@ -131,15 +127,15 @@ struct Schema: Sendable {
     ALTER TABLE draft_with_base RENAME TO draft;
     """
 
-  /// What keeps the file small has to remember what it has still to do (`Upkeep`): first of all that the lines of the journal
-  /// until now have whole texts. From here on they have what has changed of them, which older programs cannot read.
+  /// What upkeep still has to do (`Upkeep`): first, journal entries so far have whole texts. From here on they have
+  /// only the changes, which older programs can't read.
   private static let six = """
     CREATE TABLE upkeep (name TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL) STRICT;
     INSERT INTO upkeep (name, value) SELECT 'oldLines', sequence FROM journal ORDER BY sequence DESC LIMIT 1;
     """
 
-  /// How many items there are of each list, ticked or not, and category: what the first page says of a list that is not read
-  /// yet. Triggers keep it, so that it is right whoever writes. Items without a category stand under an empty one.
+  /// Counts of items by list, ticked and category, for the first page, which doesn't read the list. Triggers keep them
+  /// right for every writer. Items without a category count under an empty one.
   private static let seven = """
     CREATE TABLE item_count (
       list BLOB NOT NULL,
@@ -170,8 +166,7 @@ struct Schema: Sendable {
     END;
     """
 
-  /// The memory of prices: what was bought line by line, what was said of a thing when it was bought last, what comes onto its
-  /// list by itself, and what may be spent on a list.
+  /// Prices: purchases line by line, what was said of a thing when last bought, staples, and budgets.
   private static let eight = """
     ALTER TABLE list ADD COLUMN budget TEXT;
     ALTER TABLE purchase ADD COLUMN amount TEXT;
@@ -203,10 +198,10 @@ struct Schema: Sendable {
     ) STRICT;
     """
 
-  /// A way to what was bought in one shop, which teaches the order of its aisles.
+  /// Purchases of one shop, which teach the order of its aisles.
   private static let nine = "CREATE INDEX purchased_item_store ON purchased_item (store, moment);"
 
-  /// What the line of a staple says, apart from what was bought last. That of an older one is not known.
+  /// What a staple's line says, apart from the last purchase; unknown for older ones.
   private static let ten = """
     ALTER TABLE staple ADD COLUMN amount TEXT;
     ALTER TABLE staple ADD COLUMN category TEXT;
@@ -215,8 +210,8 @@ struct Schema: Sendable {
     ALTER TABLE staple ADD COLUMN note TEXT;
     """
 
-  /// What is remembered of lists that are shared: who signs in where, which list is which collection there, what both sides
-  /// knew last of each item, and what has happened. Only `tote-sync` writes here.
+  /// Shared lists: the account, which list is which collection, the last common state of each item, and the log. Only
+  /// `tote-sync` writes here.
   private static let eleven = """
     CREATE TABLE account (
       number INTEGER PRIMARY KEY CHECK (number = 1),
@@ -263,9 +258,9 @@ struct Schema: Sendable {
     ) STRICT;
     """
 
-  /// Which items of shared lists may differ from what the server has: those that something was done to since somebody has looked
-  /// (`SharingSession.settle`). So nobody has to look at all of them, neither to say how many are to be sent nor to find that
-  /// there are none; and where nothing is shared, nothing is written.
+  /// Items of shared lists that may differ from the server: those changed since the last look
+  /// (`SharingSession.settle`). So nobody has to compare them all, neither to count what is unsent nor to find that
+  /// nothing is. If nothing is shared, nothing is written.
   private static let twelve = """
     CREATE TABLE unsent_item (
       list BLOB NOT NULL,
@@ -289,11 +284,11 @@ struct Schema: Sendable {
     END;
     """
 
-  /// From which list something was bought, so that its budget counts it also once it was cleared.
+  /// The list a thing was bought from, so that its budget counts it even after it was cleared.
   private static let thirteen = "ALTER TABLE purchased_item ADD COLUMN list BLOB;"
 
-  /// An item that stays on its list is noted by a look at that list alone: `IN` makes a table of its own each time, which takes
-  /// longer than the note.
+  /// Items that stay on their list are noted by a look at that list alone: `IN` builds a temporary table each time,
+  /// which takes longer than the note.
   private static let fourteen = """
     DROP TRIGGER unsent_item_changed;
     CREATE TRIGGER unsent_item_changed AFTER UPDATE ON item BEGIN
@@ -304,42 +299,40 @@ struct Schema: Sendable {
     END;
     """
 
-  /// Counts all items anew: once for an older file, and where `tote check` finds that they were counted wrong.
+  /// Recounts all items: for an older file, and when `tote check` finds wrong counts.
   static let countItems = """
     DELETE FROM item_count;
     INSERT INTO item_count SELECT list, ticked, ifnull(category, ''), count(*) FROM item GROUP BY 1, 2, 3;
     """
 
-  /// The first version whose index of words goes by the number of a note.
   private static let firstWithNumberedNotes = 4
-  /// The first version in which no two rows stand in one place: programs of older ones gave the same rank to what two of
-  /// them added at the same time.
+  /// The first version without shared ranks: older programs gave the same rank to what two of them added at once.
   private static let firstWithOwnRanks = 7
 
-  /// Looks at a file that was just opened: its version, 0 for an empty one. Throws where it is not ours or newer.
+  /// The version of a file just opened, 0 if empty. Throws if it isn't ours or is newer.
   func version(of database: Database) throws(StorageError) -> Int {
     let version = Int(try database.integer("PRAGMA user_version") ?? 0)
     let owner = try database.integer("PRAGMA application_id") ?? 0
     if owner != Self.applicationID {
-      // An empty file becomes ours; somebody else's database stays theirs.
+      // An empty file becomes ours; another program's database doesn't.
       let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
       guard isEmpty, owner == 0, version == 0 else { throw .notADatabase }
     } else if version < 1 {
-      // Ours has a version from its first moment. A damaged header must not be taken for a place among the scripts.
+      // Ours always has a version. A damaged header must not select a script.
       throw .damaged
     }
     guard version <= self.version else { throw .newer(version: version, known: self.version) }
     return version
   }
 
-  /// Migrates a file in one transaction: afterwards it is of this version, or untouched.
+  /// Migrates a file in one transaction: it reaches this version or stays untouched.
   func migrate(_ database: Database) throws(StorageError) {
     try database.transaction { () throws(StorageError) in
-      // Read again: another program may have been quicker.
+      // Read again: another program may have migrated it meanwhile.
       let found = try version(of: database)
       guard found < version else { return }
       for script in versions[found...] { try database.script(script) }
-      // When all scripts have run: the index is made of the notes as this program knows them.
+      // After all scripts: the index is built from notes as this program knows them.
       if found < Self.firstWithNumberedNotes, version >= Self.firstWithNumberedNotes {
         try NoteIndex(database: database).rebuild()
       }

@@ -1,10 +1,8 @@
 import ToteModel
 
-/// The first page of the list to begin with, by the index and by what triggers have counted: it takes the same time at ten
-/// items as at 100,000.
+/// The first page of the first list, from an index and the counts kept by triggers: as fast at 100,000 items as at ten.
 extension Storage {
-  /// The page; `nil` where there is none to show: on the first run, without a list, in a shop, or where a list is sorted otherwise
-  /// than by its own order, or grouped by store, for which there is no index.
+  /// `nil` on the first run, without a list, in a shop, or if the list is sorted or grouped in a way no index supports.
   package func firstPage(rows limit: Int) throws(StorageError) -> FirstPage? {
     try readTables { tables throws(StorageError) in
       let lists: [ShoppingList] = try tables.rows(ShoppingList.self)
@@ -32,12 +30,11 @@ extension Storage {
   }
 }
 
-/// The questions that a page asks of the index `item_page` and of the table `item_count`.
 private struct PageReader {
   let tables: Tables
   let list: ShoppingList.ID
 
-  /// How much is on each list, and of this one the categories that are to buy: each with the spellings that stand for it.
+  /// The counts of all lists, and of this one's open categories with all their spellings.
   func counts() throws(StorageError) -> (
     lists: [ShoppingList.ID: FirstPage.Count], categories: [Category: [(stored: String, count: Int)]]
   ) {
@@ -60,7 +57,6 @@ private struct PageReader {
     return (lists, categories)
   }
 
-  /// The first items that are to buy of a category with these spellings.
   func items(
     in spellings: [(stored: String, count: Int)], limit: Int
   ) throws(StorageError) -> [Item] {
@@ -77,7 +73,6 @@ private struct PageReader {
     return Array(items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(limit))
   }
 
-  /// The first items of the list in its own order.
   func items(areTicked: Bool, limit: Int) throws(StorageError) -> [Item] {
     try tables.rows(
       where: "list = ? AND ticked = ? ORDER BY rank, id LIMIT \(limit)", Value(list),

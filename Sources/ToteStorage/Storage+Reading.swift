@@ -1,10 +1,10 @@
 import CSQLite
 import ToteModel
 
-/// Opening a file only to read it, as the commands do that only show something. It takes no write lock, so it waits for no
-/// writer; it works where nothing may be written; and it changes nothing: no file is made, and none is migrated.
+/// Opens a file only for reading, as commands do that only show something. It takes no write lock and waits for no
+/// writer, works without write access, and neither makes nor migrates files.
 extension Storage {
-  /// - Parameter isTrusted: Whether one that was not closed cleanly is read without looking through it first.
+  /// - Parameter isTrusted: Whether to skip the check of a file that wasn't closed cleanly.
   package static func forReading(path: String, isTrusted: Bool = false) throws(StorageError) -> Storage {
     try forReading(path: path, isTrusted: isTrusted, schema: .current)
   }
@@ -21,7 +21,7 @@ extension Storage {
       return Storage(
         path: path, wasEmpty: false, connection: Connection(database: database, openFileLock: openFileLock))
     }
-    // An older one is migrated in a copy in memory: looking into a backup leaves it as it is.
+    // Migrate an older file in a copy in memory: reading a backup must not change it.
     let copy = try Database(path: ":memory:")
     try copy.fill(from: database)
     try schema.migrate(copy)
@@ -31,7 +31,6 @@ extension Storage {
 }
 
 extension Database {
-  /// Opens a file for reading, in the way that its rights leave open.
   static func forReading(_ path: String) throws(StorageError) -> Database {
     do throws(StorageError) { return try sharing(path) } catch {
       guard error == .full else { throw error }
@@ -39,10 +38,9 @@ extension Database {
     }
   }
 
-  /// The file as others have it open, or where nothing can be made beside it, as nobody has.
+  /// Opens the file as others do or, if no file can be made beside it, as its only user.
   private static func sharing(_ path: String) throws(StorageError) -> Database {
-    // With the right to write where there is one: then the log that SQLite reads by goes away again with the last who
-    // has the file open.
+    // Open for writing if possible: then SQLite's log files disappear with the last connection.
     let database = try Database(path: path, mode: .readWrite)
     var refusal: StorageError?
     if !database.isReadOnly {
@@ -51,7 +49,7 @@ extension Database {
     switch refusal {
     case nil where !database.isReadOnly: return database
     case nil, .readOnly, .cannotOpen, .full:
-      // No log can be made beside it, or nobody would take it away again. Where there is none the file is all there is.
+      // No log can be made beside it, or it would never be removed. Without a log the file is complete.
       let file = database.file ?? path
       let hasLog = ["-wal", "-journal"].contains { (PrivateFile.size(of: file + $0) ?? 0) > 0 }
       if !hasLog { return try Database(path: path, mode: .untouched) }
@@ -61,11 +59,11 @@ extension Database {
     }
   }
 
-  /// A copy in memory of a file and its log, where there is no room beside it for what SQLite shares with others. Who has the
-  /// file alone shares nothing; and it is had alone no longer than it takes to copy it.
+  /// Copies a file and its log into memory when there is no room for SQLite's shared memory. Exclusive access needs
+  /// none; it lasts only for the copying.
   private static func copiedIntoMemory(_ path: String) throws(StorageError) -> Database {
     let database = try Database(path: path, mode: .readWrite)
-    // The log stays for whoever has room to put it into the file.
+    // Leave the log to a program with room to checkpoint it.
     database.preserveLog()
     try database.script("PRAGMA locking_mode = EXCLUSIVE")
     let copy = try Database(path: ":memory:")
@@ -73,7 +71,6 @@ extension Database {
     return copy
   }
 
-  /// Takes in everything that is in another database.
   fileprivate func fill(from other: Database) throws(StorageError) {
     guard let copying = sqlite3_backup_init(handle, "main", other.handle, "main") else {
       throw error(sqlite3_errcode(handle))

@@ -2,46 +2,40 @@ import FoundationEssentials
 import Synchronization
 import ToteModel
 
-/// The database file: journal entries go in, rows come out. Screen (`LiveStorage`) and shell (`CommandSession`) both use
-/// it, from any thread; one call at a time has the connection.
+/// The database file: takes journal entries, gives rows. Both the screen (`LiveStorage`) and the shell
+/// (`CommandSession`) use it, from any thread; one call at a time has the connection.
 ///
-/// An entry and the rows that it changes are saved together or not at all, and when `apply` has returned they survive
-/// a loss of power.
+/// An entry and its rows are saved together or not at all, and survive a power loss once `apply` has returned.
 package final class Storage: Sendable {
   private let connection: Mutex<Connection>
-  /// The file, or `:memory:`.
   package let path: String
-  /// Whether nothing had ever been written into it when it was opened.
   package let wasEmpty: Bool
 
-  /// Whose the drafts of this program are, and whose those were that it has recovered.
+  /// The owner of this program's drafts; `draftOwners` also has the owners of recovered ones.
   let draftOwner = Entry.Writer.ID(UUID())
   let draftOwners = Mutex<Set<Entry.Writer.ID>>([])
 
-  /// What belongs to the open file.
   struct Connection {
     var database: Database?
     var openFileLock: OpenFileLock?
-    /// What `Database.version` said when this program last knew everything.
+    /// `Database.version` when this program last knew everything.
     var known: Int64 = 0
   }
 
-  /// Opens the file, or makes it, with its folder where that is wanted, readable by nobody else.
+  /// Opens the file, or makes it and perhaps its folder, readable only by the owner.
   ///
-  /// A file that was not closed cleanly is checked first. One of an older version is led forward after a backup into
-  /// the folder for backups. Nothing is written where this throws.
+  /// A file not closed cleanly is checked first. An older version is migrated after a backup to the given folder. If
+  /// this throws, nothing has been written.
   package convenience init(path: String, backups: Backups? = nil) throws(StorageError) {
     try self.init(path: path, backups: backups, schema: .current)
   }
 
-  /// A file that is open already.
   init(path: String, wasEmpty: Bool, connection: sending Connection) {
     self.path = path
     self.wasEmpty = wasEmpty
     self.connection = Mutex(connection)
   }
 
-  /// A database that ends with the program: for previews and tests, on the same code.
   package static func inMemory() throws(StorageError) -> Storage { try Storage(path: ":memory:") }
 
   init(
@@ -56,13 +50,13 @@ package final class Storage: Sendable {
     let database = try Database(
       path: path, mode: .readWrite, patience: patience, whenWaiting: whenWaiting,
       isInterrupted: isInterrupted)
-    // SQLite opens a file that may not be written for reading, and says nothing until something is saved. Asked for
-    // before anything is read, or a log would be made beside a file that is not ours.
+    // SQLite silently opens a write-protected file for reading and fails only on saving. Check before anything is read,
+    // or a log would be made beside a file that isn't ours.
     guard !database.isReadOnly else { throw .readOnly }
-    // At one moment: another program may be making the tables just now.
+    // In one snapshot: another program may be making the tables now.
     let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
     wasEmpty = version == 0
-    // Where the last program was killed its journal is still there: the file is looked through before it is trusted.
+    // A leftover log means that the last program was killed: check the file before trusting it.
     if openFileLock?.wasLeftOpen == true { try database.checkBeforeUse() }
     try database.prepare(isNew: version == 0)
     if version < schema.version {
@@ -73,7 +67,7 @@ package final class Storage: Sendable {
     connection = Mutex(Connection(database: database, openFileLock: openFileLock))
   }
 
-  /// Everything there is, and the journal's last lines: so many, or fewer where they are long.
+  /// Reads everything, and the last `count` journal entries or fewer if they are long.
   package func load(last count: Int = 200, bytes: Int = 1 << 24) throws(StorageError) -> DatabaseSnapshot {
     let (contents, version) = try readTables { tables throws(StorageError) in
       var contents = DatabaseSnapshot()
@@ -85,7 +79,7 @@ package final class Storage: Sendable {
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
       contents.staples = try tables.rows(Staple.self)
-      // Unticking may take back what was bought within a day; the rest is fetched when a screen asks for it.
+      // Unticking can take back purchases of the last day; older ones are fetched when a screen asks.
       contents.purchasedItems = try tables.rows(
         where: "moment > (SELECT max(moment) FROM purchased_item) - ?", .integer(86_400_000))
       contents.start = try tables.start(ofLast: max(0, count), bytes: bytes)
@@ -97,9 +91,9 @@ package final class Storage: Sendable {
     return contents
   }
 
-  /// Saves lines and the rows that they change, all or nothing; the answer is the number of the journal's last line.
+  /// Saves entries and their rows, all or nothing, and returns the number of the last journal entry.
   ///
-  /// A line that is saved already is passed over. So whoever does not know whether a save has worked saves again.
+  /// Entries saved already are skipped, so it is safe to retry when unsure whether a save worked.
   @discardableResult
   package func apply(_ entries: [Entry]) throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in
@@ -112,7 +106,7 @@ package final class Storage: Sendable {
     }
   }
 
-  /// What has happened behind a line, by this program or another.
+  /// What has happened after an entry, in this program or another.
   package func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try readTables { tables throws(StorageError) in
       try tables.database.checkNotMoved()
@@ -131,18 +125,16 @@ package final class Storage: Sendable {
     }
   }
 
-  /// What was bought since a moment, or ever, line by line.
   func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
     try readTables { tables throws(StorageError) in try tables.purchases(since: moment) }
   }
 
-  /// What was bought in a shop lately.
   func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
     try readTables { tables throws(StorageError) in try tables.purchases(in: shop) }
   }
 
-  /// The journal to its end, from an earlier line than this one: each time ten times as far back, so that whoever goes on
-  /// undoing reads it a few times and not once for each step.
+  /// Journal entries before `start`, each time ten times as far back, so that repeated undo reads a few times, not once
+  /// for each step.
   func olderEntries(than start: Int64, bytes: Int = 1 << 24) throws(StorageError) -> JournalEnd {
     try readTables { tables throws(StorageError) in
       let known = Int(
@@ -152,27 +144,26 @@ package final class Storage: Sendable {
     }
   }
 
-  /// A number that changes when another program has written.
+  /// Changes when another program has written.
   package func version() throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in try database.version() }
   }
 
-  /// What is known of other programs' writes.
   struct ExternalActivity {
-    /// Whether another program has committed something since everything was loaded, or since this was asked last.
+    /// Whether another program has committed since everything was loaded, or since the last call.
     var hasChanges: Bool
-    /// Whether another program seems to be halfway through a commit: what it writes does not count yet.
+    /// Whether another program seems to be halfway through a commit, which doesn't count yet.
     var isCommitting: Bool
   }
 
-  /// Looks what other programs have done. It takes no lock that keeps a writer waiting, and waits for none.
+  /// Looks for other programs' writes. Neither blocks writers nor waits for them.
   func externalActivity() throws(StorageError) -> ExternalActivity {
     try connection.withLock { connection throws(StorageError) in
       guard let database = connection.database else {
         return ExternalActivity(hasChanges: false, isCommitting: false)
       }
       try database.checkNotMoved()
-      // In this order: a commit that ends in between is then seen as a change.
+      // In this order, a commit that ends in between shows as a change.
       let isCommitting = database.hasUncommittedFrames
       let version = try database.hurrying { () throws(StorageError) in try database.version() }
       defer { connection.known = version }
@@ -180,13 +171,11 @@ package final class Storage: Sendable {
     }
   }
 
-  /// Whether the open file is no longer the one of this name.
   var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
 
-  /// Whether nobody else had the file open when this program opened it.
   var wasAlone: Bool { connection.withLock { $0.openFileLock?.wasAlone ?? true } }
 
-  /// Whether somebody who writes a draft is still at it. Where nobody can tell, whoever opened the file alone is the only one.
+  /// Whether a draft's owner is still running. If unknown, having opened the file alone means there is no other.
   func isAtWork(_ owner: Entry.Writer.ID) -> Bool {
     connection.withLock { connection in
       guard let lock = connection.openFileLock else { return false }
@@ -194,29 +183,24 @@ package final class Storage: Sendable {
     }
   }
 
-  /// The file's whole path, behind all symbolic links.
   var file: String? { connection.withLock { $0.database?.file } }
 
-  /// Looks through the whole file; throws `damaged` where something is wrong.
   package func check() throws(StorageError) {
     try with { database throws(StorageError) in try database.check() }
   }
 
-  /// Writes a copy of all there is into a new file that nobody else may read.
   package func copy(to path: String) throws(StorageError) {
     try with { database throws(StorageError) in try database.copy(to: path) }
   }
 
-  /// Closes the file. Afterwards every call says that it is closed.
   package func close() {
     connection.withLock { connection in
-      // The database first: as long as the lock is held, nobody mistakes what it leaves behind for a crash.
+      // The database first: while the lock is held, nobody mistakes its leftovers for a crash.
       connection.database = nil
       connection.openFileLock = nil
     }
   }
 
-  /// Reads at one moment, whatever others write meanwhile.
   func readTables<Result: Sendable>(
     _ work: (Tables) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
@@ -235,7 +219,6 @@ package final class Storage: Sendable {
     }
   }
 
-  /// For work that has errors of its own as well.
   func with<Result: Sendable>(_ work: (Database) throws(any Error) -> Result) throws -> Result {
     try connection.withLock { connection in
       guard let database = connection.database else { throw StorageError.closed }

@@ -1,17 +1,15 @@
 import ToteModel
 
-/// Changes and journal lines, as statements: the only place that writes rows. It works inside a transaction that
-/// `Storage` has begun, and merges each change with the row as it is in the file, not as this program remembers it.
+/// Writes changes and journal entries; nothing else writes rows. It runs within `Storage`'s transaction and merges each
+/// change with the row in the file, not with what this program remembers.
 struct Tables {
   let database: Database
   let cache = RowCache()
 
-  /// Whether a line is in the journal already.
   func has(_ id: Entry.ID) throws(StorageError) -> Bool {
     try database.integer("SELECT 1 FROM journal WHERE id = ?", Value(id)) != nil
   }
 
-  /// Applies a line and writes it into the journal; one that is there already does nothing.
   func apply(_ entry: Entry) throws(StorageError) {
     do {
       try apply(entry) {}
@@ -20,7 +18,7 @@ struct Tables {
     }
   }
 
-  /// The same, calling back after each change; what that throws ends it.
+  /// The same, with a callback after each change that may throw to stop.
   func apply(_ entry: Entry, afterEachChange: () throws -> Void) throws {
     guard try !has(entry.id) else { return }
     var placed: [Row.Key] = []
@@ -45,11 +43,9 @@ struct Tables {
     for note in entry.forgottenNotes { try forget(note) }
   }
 
-  /// One change, one row written; none where the row is so already.
-  ///
-  /// - Parameter placed: Gets the rows that are put where another may stand.
+  /// - Parameter placed: Collects rows put where another may be.
   private func apply(_ change: Change, _ placed: inout [Row.Key]) throws(StorageError) {
-    // What is made is there afterwards just so, whatever was there: nobody need look.
+    // Creating a row sets it whatever was there before, so there is no need to read it.
     var current = change.before == nil ? nil : cache.rows[change.key]
     if change.before != nil, current == nil { current = try row(change.key) }
     guard let wanted = change.applied(to: current) else {
@@ -75,8 +71,8 @@ struct Tables {
     return new.indices.filter { new[$0] != old[$0] }
   }
 
-  /// - Parameter columns: Those that differ from the row that is there; `nil` where there may be none. Only what is written is
-  ///   put anew into the indexes, whatever its value.
+  /// - Parameter columns: The columns that changed; `nil` if the row may be new. Every written column updates its
+  ///   indexes, even if the value is the same.
   private func write(_ row: Row, columns: [Int]? = nil) throws(StorageError) {
     cache.rows[row.key] = nil
     let fields = row.fields
@@ -93,7 +89,7 @@ struct Tables {
   }
 
   private func remove(_ row: Row) throws(StorageError) {
-    // A list to which another program has added items stays, and the items with it.
+    // Another program has added items to this list: keep both.
     if case .list(let list) = row,
       try database.integer("SELECT 1 FROM item WHERE list = ? LIMIT 1", Value(list.id)) != nil
     {
@@ -106,7 +102,6 @@ struct Tables {
       "DELETE FROM \(row.kind.table) WHERE \(row.kind.columns[0]) = ?", Value(row.key.field))
   }
 
-  /// A row as it is in the file.
   func row(_ key: Row.Key) throws(StorageError) -> Row? {
     let kind = key.kind
     let statement = try database.statement(kind.select)
@@ -116,7 +111,7 @@ struct Tables {
     return try read(kind, statement)
   }
 
-  /// All rows of a kind, in the order in which they were added, which is nearly that in which they show.
+  /// All rows of a kind in the order they were added, which is nearly screen order.
   func rows<R: Record>(_ type: R.Type) throws(StorageError) -> [R] {
     let kind = R.kind
     let count = Int(try database.integer("SELECT count(*) FROM \(kind.table)") ?? 0)
@@ -133,7 +128,7 @@ struct Tables {
     return rows
   }
 
-  /// The rows of a kind for which a condition holds, in the order that stands behind it.
+  /// The rows that match a condition, which may end in an ORDER BY.
   func rows<R: Record>(where condition: String, _ values: Value...) throws(StorageError) -> [R] {
     let kind = R.kind
     let statement = try database.statement(
@@ -155,13 +150,12 @@ struct Tables {
     return row
   }
 
-  /// The number of the journal's last line; 0 where there is none.
   func lastSequence() throws(StorageError) -> Int64 {
     try database.integer("SELECT max(sequence) FROM journal") ?? 0
   }
 
-  /// The lines behind a number, the oldest first. One that cannot be read costs a step of undo, and not the lists; `tote
-  /// check` tells of it.
+  /// The entries after a number, oldest first. Skips unreadable ones, which costs an undo step, not the lists; `tote
+  /// check` reports them.
   func entries(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [Entry] {
     let statement = try database.statement(
       """
@@ -175,15 +169,13 @@ struct Tables {
     return entries
   }
 
-  /// The number behind which the last lines begin: so many of them, and not much more than so many bytes, but always
-  /// the very last. A whole list that somebody has brought in is one line, and must not be read at every start.
-  /// It is 0 where they are all that there are.
+  /// The number after which the last `count` entries begin, limited to about `bytes`, but always including the very
+  /// last; 0 if those are all. An import of a whole list is one entry, which must not be read at every start.
   func start(ofLast count: Int, bytes: Int, upTo end: Int64 = .max) throws(StorageError) -> Int64 {
     let statement = try database.statement(
       """
       SELECT sequence, length(changes) FROM journal WHERE sequence <= ? ORDER BY sequence DESC LIMIT ?
       """)
-    // One more than is wanted tells whether there are more.
     try statement.bind([.integer(end), .integer(Int64(min(count, .max - 1)) + 1)])
     defer { statement.reset() }
     var (start, sum, found) = (end, 0, 0)
@@ -196,7 +188,7 @@ struct Tables {
     return 0
   }
 
-  /// The line that a statement stands on; `nil` where it says nothing that this program knows.
+  /// The entry in a statement's row; `nil` if this program doesn't know its kind.
   func entry(_ statement: Statement) -> Entry? {
     let edit: Edit.ID? = statement.id(2)
     let kind: Entry.Kind? =
@@ -216,9 +208,9 @@ struct Tables {
   }
 }
 
-// Rows that stand in one place are told apart, by the same rule as in memory (`PlacedRows`).
+// Gives rows that share a rank ranks of their own, by the same rule as `PlacedRows` in memory.
 extension Tables {
-  /// Whether a row is put where another may stand; what comes below all others does not.
+  /// Whether another row may have the same place; a row added at the end never shares one.
   private func mayShareItsPlace(_ row: Row, before: Row?) throws(StorageError) -> Bool {
     switch (row, before) {
     case (.list(let list), .list(let before)?) where list.rank == before.rank: return false
@@ -240,7 +232,7 @@ extension Tables {
     return false
   }
 
-  /// By the index, which has apart what is ticked.
+  /// Uses the index, which keeps ticked items apart.
   private func lastRank(on list: ShoppingList.ID) throws(StorageError) -> Rank? {
     var last: [Rank] = []
     for ticked in [0, 1] as [Int64] {
@@ -251,7 +243,6 @@ extension Tables {
     return last.max()
   }
 
-  /// Puts a row right behind another that stands in its place.
   private func separate(_ key: Row.Key) throws(StorageError) {
     switch try row(key) {
     case .list(var list)?:
@@ -285,8 +276,8 @@ extension Tables {
     }
   }
 
-  /// Tells apart all rows that share a place, as files of older versions have them. They stay in the order in which they
-  /// show, and the first of them keeps its rank; it is no step of undo.
+  /// Separates all rows that share a rank, as in files of older versions. They keep their order, and the first its
+  /// rank. This can't be undone.
   func separateSharedRanks() throws(StorageError) {
     try separate(try rows(ShoppingList.self).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }, \.rank)
     var lists: [ShoppingList.ID: [Item]] = [:]
@@ -316,7 +307,6 @@ extension Tables {
   }
 }
 
-/// The statements that are run for row after row, put together once.
 extension Row.Kind {
   private static let selects = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeSelect()) })
   private static let upserts = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeUpsert()) })

@@ -2,34 +2,31 @@ import Glibc
 import Tote
 import ToteModel
 
-/// Copies of the database in a folder, of three kinds: one a day, those that somebody has asked for, and one from before
-/// every migration. Of each kind the newest ten are kept, so that no kind drives another out. A damaged file is replaced by
-/// one of them.
+/// Copies of the database in a folder: one a day, those made on request, and one before every migration. The ten newest
+/// of each kind are kept, so that no kind pushes another out. They can replace a damaged file.
 package struct Backups: Sendable, Hashable {
   package let folder: String
-  /// How many of each kind are kept.
   package let count: Int
 
-  /// Backups in this folder, which is made together with the first one.
   package init(folder: String, keeping count: Int = 10) {
     self.folder = folder
     self.count = max(1, count)
   }
 
-  /// Makes the backup of this day (in UTC) and returns its path; `nil` where it exists, or another program is making it.
+  /// Makes today's backup (in UTC) and returns its path; `nil` if it exists or another program is making it.
   package func createDaily(of storage: Storage, at moment: Moment) throws(StorageError) -> String? {
     try storage.with { database throws(StorageError) in try createDaily(of: database, at: moment) }
   }
 
-  /// The same for a file that nobody here has open. An empty one needs no backup.
+  /// The same for a file this program doesn't have open. An empty one needs no backup.
   package func createDaily(ofFile path: String, at moment: Moment) throws(StorageError) -> String? {
     clearLeftovers()
     guard !hasDaily(at: moment) else { return nil }
-    // As long as this has the file open, nobody in this program may close another descriptor of it: see `OpenFileLock`.
+    // While this is open, no other descriptor of the file may be closed in this program: see `OpenFileLock`.
     let openFileLock = OpenFileLock(of: path)
     defer { withExtendedLifetime(openFileLock) {} }
     let database = try Database(path: path, mode: .readWrite)
-    // A file without tables would push a good backup out.
+    // A file without tables would push out a good backup.
     guard try Schema.current.version(of: database) > 0 else { return nil }
     return try createDaily(of: database, at: moment)
   }
@@ -37,7 +34,6 @@ package struct Backups: Sendable, Hashable {
   private func createDaily(of database: Database, at moment: Moment) throws(StorageError) -> String? {
     guard !hasDaily(at: moment), let lock = try FolderLock(folder, waits: false) else { return nil }
     return try withExtendedLifetime(lock) { () throws(StorageError) in
-      // Another may have made it meanwhile.
       guard !hasDaily(at: moment) else { return nil }
       let path = path(ofDay: moment)
       try make(path, of: database)
@@ -50,19 +46,16 @@ package struct Backups: Sendable, Hashable {
   private func path(ofDay moment: Moment) -> String { "\(folder)/tote-\(moment.day).db" }
 
   func createBeforeMigration(of database: Database, from version: Int) throws(StorageError) {
-    // Its name has no time in it: a second try replaces the first.
+    // The name has no time in it, so a second try replaces the first.
     try withExtendedLifetime(FolderLock(folder, waits: true)) { () throws(StorageError) in
-      // Where another program has migrated the file meanwhile, its backup is the one from before.
+      // If another program has migrated the file meanwhile, keep the backup it made before.
       try make("\(folder)/tote-before-\(version + 1).db", of: database) { copy throws(StorageError) in
         try Database(path: copy, mode: .untouched).integer("PRAGMA user_version") == Int64(version)
       }
     }
   }
 
-  /// Makes a backup that somebody has asked for, and returns its path.
-  ///
-  /// - Parameter checkCancellation: Called again and again meanwhile; what it throws ends the copying, and nothing is left
-  ///   of it.
+  /// - Parameter checkCancellation: Polled meanwhile. If it throws, copying ends and leaves nothing behind.
   package func create(
     of storage: Storage, at moment: Moment, checkCancellation: () throws -> Void
   ) throws -> String {
@@ -77,7 +70,7 @@ package struct Backups: Sendable, Hashable {
     }
   }
 
-  /// Makes a copy anywhere else, where no file is yet. What a program that was killed has left of one there goes away.
+  /// Copies to any other path where no file exists. Removes leftovers of copies there that were killed.
   package static func copy(
     _ storage: Storage, to path: String, checkCancellation: () throws -> Void
   ) throws {
@@ -98,7 +91,7 @@ package struct Backups: Sendable, Hashable {
     for old in try list().filter({ Kind($0) == kind }).dropFirst(count) { unlink(old) }
   }
 
-  /// Under another name first, so that a file with the right name is always whole.
+  /// Writes under a temporary name first, so that a file with the final name is always whole.
   private static func write(
     _ path: String, of database: Database, isWanted: (String) throws(StorageError) -> Bool = { _ in true }
   ) throws(StorageError) {
@@ -121,13 +114,12 @@ package struct Backups: Sendable, Hashable {
     }
   }
 
-  /// What a copy is called until it is whole: a name that no other program would give to a file of its own.
+  /// The suffix of a copy that isn't whole yet; no other program would name a file like this.
   package static let partialSuffix = ".tote-partial"
-  /// The same, and SQLite's own file beside it.
   private static let leftoverSuffixes = [partialSuffix, partialSuffix + "-journal"]
 
-  /// Removes what programs have left that were killed while they made a copy here. Whoever makes one holds the folder's lock,
-  /// so where it can be had nobody writes any of these.
+  /// Removes what killed programs left here. A program that makes a copy holds the folder's lock, so if we get the
+  /// lock, these files are abandoned.
   package func clearLeftovers() {
     guard !Self.leftovers(in: folder).isEmpty, let lock = try? FolderLock(folder, waits: false) else {
       return
@@ -135,7 +127,7 @@ package struct Backups: Sendable, Hashable {
     withExtendedLifetime(lock) { Self.removeLeftovers(in: folder) }
   }
 
-  /// Whoever calls this holds the folder's lock, and so looks while nobody makes a copy there.
+  /// Call only while holding the folder's lock.
   private static func removeLeftovers(in folder: String) {
     for name in leftovers(in: folder) { unlink("\(folder)/\(name)") }
   }
@@ -145,9 +137,7 @@ package struct Backups: Sendable, Hashable {
   }
 }
 
-// The backups that exist.
 extension Backups {
-  /// What a backup was made for, which its name tells.
   enum Kind {
     case daily, requested, beforeMigration
 
@@ -161,19 +151,17 @@ extension Backups {
     }
   }
 
-  /// How many there are, and how many bytes they take together.
   package func size() throws(StorageError) -> (count: Int, bytes: Int) {
     let paths = try list()
     return (paths.count, paths.reduce(0) { $0 + (PrivateFile.size(of: $1) ?? 0) })
   }
 
-  /// The paths of all backups, the newest first.
+  /// Newest first.
   package func list() throws(StorageError) -> [String] { try found().map(\.path) }
 
-  /// The backups that can replace a damaged file, the newest first: each was checked just now.
+  /// The backups that can replace a damaged file, newest first; each is checked now.
   package func intact() throws(StorageError) -> [Backup] { Array(try intactCopies()) }
 
-  /// The newest of them, if there is one; older ones are not checked.
   package func newestIntact() throws(StorageError) -> Backup? { try intactCopies().first { _ in true } }
 
   private func intactCopies() throws(StorageError) -> some Sequence<Backup> {
@@ -183,10 +171,10 @@ extension Backups {
     }
   }
 
-  /// Checks a backup without leaving a trace beside it. Throws where it is damaged, not ours, or newer.
+  /// Checks a backup without leaving a file beside it. Throws if it is damaged, not ours, or newer.
   static func check(_ path: String) throws(StorageError) {
     let database = try Database(path: path, mode: .untouched)
-    // An empty file would pass for a database of which nothing has been written yet.
+    // An empty file would pass for a new database.
     guard try Schema.current.version(of: database) > 0 else { throw .notADatabase }
     try database.check()
   }

@@ -2,25 +2,22 @@ import Glibc
 import Tote
 import ToteModel
 
-/// Replaces a damaged database by a backup, or by nothing, and keeps it under another name: somebody may still recover
-/// something from it.
+/// Replaces a damaged database by a backup or by nothing, and keeps it under another name: it may still be recovered.
 ///
-/// Whatever ends the program in between, the damaged file has one of its two names, and in its place there is either
-/// itself or the whole backup.
+/// Whenever the program is killed, the damaged file still has one of its two names, and its old path holds either it or
+/// the whole backup.
 struct DamagedFile {
-  /// The file, which nobody here has open any more.
   let path: String
 
-  /// The file of this name, behind all symbolic links.
   init(path: String) throws(StorageError) {
     guard let whole = realpath(path, nil) else { throw StorageError(errno: errno, path) }
     self.path = String(cString: whole)
     free(whole)
   }
 
-  /// Puts the backup in its place, and returns the damaged file's new name, in the same folder.
+  /// Puts the backup in its place and returns the damaged file's new path, in the same folder.
   func setAside(replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
-    // The copy first: where there is no room for it, or it is not whole either, nothing has happened.
+    // Copy first: if there is no room, or the copy isn't whole, nothing has changed.
     let partial = path + ".partial"
     defer { unlink(partial) }
     if let replacement {
@@ -29,7 +26,7 @@ struct DamagedFile {
       try Backups.check(partial)
     }
     let kept = try preserve(as: "tote-damaged-\(moment.fileTimestamp)")
-    // NB: the log goes before the new file comes, or SQLite would play it into that one.
+    // NB: remove the log before the new file appears, or SQLite would replay it into that one.
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
     guard replacement == nil ? unlink(path) == 0 : rename(partial, path) == 0 else {
       throw StorageError(errno: errno, path)
@@ -38,12 +35,11 @@ struct DamagedFile {
     return kept
   }
 
-  /// Gives the file and its log a second name that nothing else has.
   private func preserve(as name: String) throws(StorageError) -> String {
     let folder = PrivateFile.folder(of: path).map { $0 == "/" ? $0 : $0 + "/" } ?? ""
     for number in 1...1_000 {
       let name = number == 1 ? "\(name).db" : "\(name)-\(number).db"
-      // A link is never made over another file, as a rename would be.
+      // Unlike a rename, a link never replaces another file.
       guard link(path, folder + name) == 0 else {
         if errno == EEXIST { continue }
         throw StorageError(errno: errno, folder + name)

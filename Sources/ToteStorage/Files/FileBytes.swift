@@ -1,9 +1,8 @@
 import Glibc
 
-/// Whole files and folders, read and written through descriptors. A call that a signal interrupts, or that moves fewer
-/// bytes than asked for, is continued. Where one fails, `errno` says why.
+/// Reads and writes whole files and folders through descriptors, retrying interrupted and partial calls. On failure
+/// `errno` says why.
 package enum FileBytes {
-  /// Everything from here to the end, or so many bytes of it; `nil` where it cannot be read.
   package static func read(from descriptor: Int32, atMost most: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     let isRead = forEachPiece(of: descriptor) { piece in
@@ -20,7 +19,6 @@ package enum FileBytes {
     return read(from: descriptor)
   }
 
-  /// Writes all of it; `false` where that fails.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
@@ -41,8 +39,8 @@ package enum FileBytes {
     return true
   }
 
-  /// Whether a call that moved nothing was only interrupted, or came too early: whoever shares a terminal or a pipe may have
-  /// asked for calls that do not wait. Then this waits, and `errno` is as it was else.
+  /// Whether a call that moved nothing was interrupted, or would block: other users of a terminal or pipe may have made
+  /// it non-blocking. Then this waits until it is ready; otherwise `errno` is unchanged.
   private static func isWorthAnotherTry(_ descriptor: Int32, _ events: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }
@@ -51,7 +49,6 @@ package enum FileBytes {
     return true
   }
 
-  /// Copies everything from here to the end.
   static func copy(from source: Int32, to target: Int32) -> Bool {
     forEachPiece(of: source) { write($0, to: target) }
   }
@@ -67,7 +64,6 @@ package enum FileBytes {
     }
   }
 
-  /// The names in a folder, in no order, without `.` and `..`; `nil` where it cannot be read.
   package static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }

@@ -1,20 +1,19 @@
 import Glibc
 import ToteModel
 
-/// An exclusive lock on a folder, among programs that ask for it: whoever makes backups holds it. It ends with this value,
-/// and with the program, however that ends.
+/// An exclusive lock on a folder, held by the program that makes backups there. It ends with this value, and with the
+/// program however that ends.
 final class FolderLock {
   private let folder: Int32
 
-  /// Makes the folder where it is missing. `nil` where another program holds the lock and `waits` is false.
+  /// Makes the folder if needed. `nil` if another program holds the lock and `waits` is false.
   init?(_ path: String, waits: Bool) throws(StorageError) {
     try PrivateFile.makeFolder(path)
     folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder that cannot be locked costs the order, not the work.
+    // A folder that can't be locked is used unlocked.
     if flock(folder, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
   }
 
-  /// Waits for the lock, and asks again and again meanwhile whether it still should.
   static func wait(for path: String, _ checkCancellation: () throws -> Void) throws -> FolderLock {
     while true {
       if let lock = try FolderLock(path, waits: false) { return lock }
@@ -25,7 +24,7 @@ final class FolderLock {
 
   deinit {
     guard folder >= 0 else { return }
-    // Closing would not be enough while a program that this one is just starting still has a copy of the descriptor.
+    // A child process being started may still hold a copy of the descriptor, so closing alone might not unlock.
     flock(folder, LOCK_UN)
     close(folder)
   }

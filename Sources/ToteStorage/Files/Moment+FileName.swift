@@ -1,7 +1,7 @@
 import Glibc
 import ToteModel
 
-/// Moments in the names of files: in UTC, so that the names sort by time and none comes twice.
+/// In UTC, so that file names sort by time and none repeats.
 extension Moment {
   package var fileTimestamp: String {
     let parts = parts

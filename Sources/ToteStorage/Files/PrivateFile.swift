@@ -1,13 +1,13 @@
 import Glibc
 import ToteModel
 
-/// Files and folders that nobody else may read, and are so from their first moment: a shopping list is private, and
-/// a file that is made first and closed to others afterwards was open in between.
+/// Files and folders that only their owner can read, from the moment they exist: making one first and restricting it
+/// afterwards would leave it open in between.
 package enum PrivateFile {
-  /// Makes an empty file, and its folders where that is wanted, unless it is there. SQLite gives the files beside it
+  /// Makes an empty file unless it exists. SQLite gives the files beside it the same permissions.
   package static func make(_ path: String, makesFolder: Bool = true) throws(StorageError) {
     if makesFolder, let folder = folder(of: path) { try makeFolder(folder) }
-    // Only where it is not there: closing a file of an open database would give up SQLite's locks on it.
+    // Only if missing: closing a descriptor of an open database would release SQLite's locks on it.
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file < 0 else {
       Glibc.close(file)
@@ -17,7 +17,6 @@ package enum PrivateFile {
     throw StorageError(errno: errno, path)
   }
 
-  /// Makes a folder, and those above it that are missing.
   package static func makeFolder(_ path: String) throws(StorageError) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let above = folder(of: path) else { throw StorageError(errno: errno, path) }
@@ -26,13 +25,12 @@ package enum PrivateFile {
     throw StorageError(errno: errno, path)
   }
 
-  /// The path up to the last slash; `nil` where there is none.
   package static func folder(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A name that nothing has yet: these two parts together, or with a number between them.
+  /// A free name: the two parts together, or with a number between them.
   package static func unusedPath(_ stem: String, _ end: String = "") -> String {
     var (path, number) = (stem + end, 1)
     var status = stat()
@@ -43,7 +41,7 @@ package enum PrivateFile {
     return path
   }
 
-  /// Waits until a file, or the names in a folder, are on the disk.
+  /// Flushes a file, or the names in a folder, to disk.
   static func sync(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
@@ -51,7 +49,7 @@ package enum PrivateFile {
     return fsync(file) == 0
   }
 
-  /// Whether others may read or write a file or a folder of one's own. What is not there is nobody's.
+  /// Whether others may read or write our file or folder.
   package static func isOpenToOthers(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 != 0
@@ -62,7 +60,6 @@ package enum PrivateFile {
     return stat(path, &status) == 0 && chmod(path, status.st_mode & 0o700) == 0
   }
 
-  /// How many bytes a file has; `nil` where there is none.
   package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : nil

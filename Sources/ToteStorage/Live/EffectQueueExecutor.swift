@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The executor of the app's effects, one job after another on a dispatch queue, with the clock that they sleep by.
+/// Runs the app's effects on a dispatch queue, one after another, and has the clock they sleep by.
 ///
-/// Swift's own pool would do but for one thing: once it has had a thread, it wakes up every second to look after it, for
-/// as long as the program lives. Tote stays open all day, and must not wake up while nothing happens. Nothing here may
-/// block for long: what waits for the disk runs on a `SerialQueueExecutor`.
+/// Swift's own pool would wake up every second for the rest of the program's life once it has had a thread. Tote stays
+/// open all day and must not wake up while idle. Effects must not block for long: what waits for the disk runs on a
+/// `SerialQueueExecutor`.
 ///
 ///     let executor = EffectQueueExecutor()
 ///     let store = Store(…, environment: .live(storage, clock: executor.clock, …), executor: executor)
@@ -19,7 +19,7 @@ package final class EffectQueueExecutor: TaskExecutor {
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// The continuous clock, whose sleepers are woken on this queue.
+  /// The continuous clock; it wakes sleepers on this queue.
   package var clock: some Clock<Duration> { QueueClock(queue: queue) }
 }
 
@@ -39,7 +39,6 @@ private struct QueueClock: Clock {
   }
 }
 
-/// One sleep: whichever comes first, the time or the cancellation, wakes it.
 private final class Sleep: Sendable {
   private enum Phase {
     case before
@@ -48,7 +47,7 @@ private final class Sleep: Sendable {
   }
 
   private let phase = Mutex(Phase.before)
-  // Unsafe as the compiler sees it: a timer may be asked from any thread, but it does not say so.
+  // A dispatch timer is thread-safe but not marked so.
   private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
   init(_ queue: DispatchQueue) { timer = DispatchSource.makeTimerSource(queue: queue) }
@@ -59,7 +58,7 @@ private final class Sleep: Sendable {
       phase = .asleep(continuation)
       return false
     }
-    // NB: a timer that goes away before it was activated is a trap.
+    // NB: releasing a timer that was never activated traps.
     timer.setEventHandler { self.end() }
     let (seconds, attoseconds) = max(.zero, ContinuousClock.now.duration(to: deadline)).components
     let nanoseconds = Int(attoseconds / 1_000_000_000)

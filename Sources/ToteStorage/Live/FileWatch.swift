@@ -1,15 +1,13 @@
 import Dispatch
 import Glibc
 
-/// Hears from the system that the database's files were written, made or replaced, whoever did it. Between two such
-/// events nothing runs: no clock asks.
+/// Reports when the database's files are written, made or replaced, by any program. Nothing runs between such events.
 ///
-/// It watches the folder rather than the files: the write-ahead log comes and goes, and a file may be put in the
-/// place of another.
+/// It watches the folder, not the files: the write-ahead log comes and goes, and a file may be replaced by another.
 final class FileWatch {
   private let source: any DispatchSourceRead
 
-  /// Calls back on the queue, until it is thrown away. `nil` where the system has no watch to give.
+  /// Calls back on the queue until released. `nil` if the system has no watch left.
   init?(_ file: String, on queue: DispatchQueue, whenWritten: @escaping @Sendable () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -30,7 +28,7 @@ final class FileWatch {
 
   deinit { source.cancel() }
 
-  /// The names in all events that wait; `nil` stands for events that were lost, because there were too many.
+  /// The file names of all pending events; `nil` among them means that too many came and some were lost.
   private static func names(from descriptor: Int32) -> Set<String?> {
     var names: Set<String?> = []
     withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in

@@ -1,8 +1,8 @@
 import Tote
 import ToteModel
 
-/// The backups of the running app. They are made on a queue and a connection of their own: a copy of a long list takes a
-/// while, and saving must not wait for it.
+/// The running app's backups, made on their own queue and connection: copying a long list takes a while, and saving
+/// must not wait for it.
 actor LiveBackups {
   private let path: String
   private let backups: Backups
@@ -19,6 +19,5 @@ actor LiveBackups {
     _ = try backups.createDaily(ofFile: path, at: moment)
   }
 
-  /// The copies that are whole, the newest first; none where nobody can look.
   func intact() -> [Backup] { (try? backups.intact()) ?? [] }
 }

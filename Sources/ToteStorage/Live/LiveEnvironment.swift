@@ -3,10 +3,10 @@ import FoundationEssentials
 import Tote
 import ToteModel
 
-/// The product's Environment as it is in the real program: effects go out here, to the file, the clock and the
-/// terminal, and come back as values. The terminal comes as closures, since this module does not know it.
+/// The Environment of the real program: effects reach the file, the clock and the terminal here. The terminal comes as
+/// closures because this module doesn't know it.
 extension ToteEnvironment {
-  /// An environment on a file, which nobody touches before `load`.
+  /// An environment on a file, which isn't touched before `load`.
   ///
   ///     let storage = LiveStorage(path: path, backups: Backups(folder: folder))
   ///     let environment = ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend)
@@ -45,6 +45,5 @@ extension ToteEnvironment {
 }
 
 extension Moment {
-  /// What time it is.
   package static var now: Moment { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
 }

@@ -2,7 +2,6 @@ import FoundationEssentials
 import Tote
 import ToteModel
 
-/// What the notes need, as it is in the real program: on the file, one question at a time, behind whatever was asked before.
 extension NotesEnvironment {
   static func live(
     _ storage: LiveStorage,
@@ -24,7 +23,7 @@ extension NotesEnvironment {
 extension LiveStorage {
   func notes() throws(NoteError) -> [Note] { try openedForLoading().notes() }
 
-  /// Looks for what is still asked for: while somebody types, the next question is here before the last has its turn.
+  /// Skips cancelled searches: while somebody types, the next query arrives before this one gets its turn.
   func search(_ query: String) throws(NoteError) -> [Note.ID] {
     if Task.isCancelled { return [] }
     return try openedForLoading().search(query)
@@ -36,7 +35,7 @@ extension LiveStorage {
 
   func drafts() throws(NoteError) -> [Draft] { try openedForLoading().drafts() }
 
-  /// Whether nobody else is at work: an editor's file may be somebody's otherwise.
+  /// Whether no other program has the file open: otherwise an editor's file may be in use there.
   func isAlone() -> Bool { (try? openedForReading().wasAlone) ?? false }
 
   private func openedForLoading() throws(NoteError) -> Storage {

@@ -1,11 +1,10 @@
 import Dispatch
 import ToteModel
 
-/// What keeps the file small while the program is open, a few milliseconds at a time, behind everything that is asked for.
+/// Keeps the file small while the program is open, in steps of a few milliseconds, after everything else.
 extension LiveStorage {
-  /// After how many saved lines it is begun again, while the program stays open.
   static let upkeepInterval = 1_000
-  /// In seconds: never one step right behind the other.
+  /// In seconds; leaves time between steps.
   private static let (stepPause, busyPause) = (0.05, 1.0)
 
   var hasPlannedUpkeep: Bool { nextStep != nil }
@@ -29,7 +28,7 @@ extension LiveStorage {
     executor.queue.asyncAfter(deadline: .now() + pause, execute: step)
   }
 
-  /// What goes wrong here is no harm: the next start tries again.
+  /// Ignores errors: the next start tries again.
   private func takeUpkeepStep() {
     nextStep = nil
     guard let storage, !isOnlyReading, var upkeep else { return }

@@ -3,10 +3,10 @@ import Glibc
 import Tote
 import ToteModel
 
-/// The database of the running app: what the live Environment's effects ask for, one at a time, on a queue of its own.
+/// The running app's database: serves the live Environment's effects one at a time, on its own queue.
 ///
-/// It opens the file when it is loaded, not before, so that the first frame waits for no disk. Where that fails nothing
-/// stays open, and loading can be tried again.
+/// It opens the file on loading, not before, so that the first frame doesn't wait for the disk. If opening fails,
+/// nothing stays open and loading can be tried again.
 package actor LiveStorage {
   package nonisolated let path: String
   package nonisolated let backups: Backups
@@ -14,27 +14,22 @@ package actor LiveStorage {
   private let makesFolder: Bool
   let executor = SerialQueueExecutor("tote.storage")
   private(set) var storage: Storage?
-  /// Whether the file is open only to look into it, since there was no room to open it otherwise.
+  /// Whether the file is open only for reading, because there was no room to open it otherwise.
   private(set) var isOnlyReading = false
-  /// What shows first, if anything does, read before it was asked for.
   private var pageAhead: (rows: Int, page: FirstPage?)?
   private var watch: FileWatch?
   private(set) var notificationCount = 0
-  /// The next look for changes, where one is planned.
   private var nextLook: DispatchWorkItem?
-  /// What is being done to keep the file small, and its next step, where one is planned.
   var upkeep: Upkeep?
   var nextStep: DispatchWorkItem?
   var savedSinceUpkeep = 0
-  /// In seconds: not while the program starts.
+  /// In seconds, so that upkeep stays out of the start.
   let upkeepDelay: Double
   private var listeners: [ObjectIdentifier: AsyncStream<Void>.Continuation] = [:]
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// A file that is not opened yet.
-  ///
-  /// - Parameter makesFolder: Whether its folder is made where it is missing; else the file cannot be opened.
+  /// - Parameter makesFolder: Whether to make a missing folder; without it the file can't be opened.
   package init(path: String, backups: Backups, makesFolder: Bool = true) {
     self.init(path: path, backups: backups, patience: nil, makesFolder: makesFolder)
   }
@@ -51,8 +46,8 @@ package actor LiveStorage {
 
   deinit { for listener in listeners.values { listener.finish() } }
 
-  /// Begins to open a file that is there and to read what shows first, so that both are done when the first page is asked for.
-  /// What goes wrong is told by whoever needs the file: nothing is kept of it here.
+  /// Begins to open an existing file and read the first page, so that both are ready when asked for. Ignores errors:
+  /// the next request for the file reports them.
   package nonisolated func openAhead(rows: Int) {
     guard access(path, F_OK) == 0 else { return }
     executor.queue.async { self.assumeIsolated { $0.readAhead(rows: rows) } }
@@ -62,9 +57,7 @@ package actor LiveStorage {
     pageAhead = try? (rows, openedForReading().firstPage(rows: rows))
   }
 
-  /// Opens the file, unless it is open, and reads everything.
   func load() throws(StorageError) -> DatabaseSnapshot {
-    // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
     do throws(StorageError) {
       let contents = try openedForReading().load()
@@ -72,17 +65,15 @@ package actor LiveStorage {
       beginUpkeep()
       return contents
     } catch {
-      // Whatever it was, the next try is from the beginning.
+      // Let the next try start from scratch.
       shut()
       throw error
     }
   }
 
-  /// Opens the file, unless it is open, and reads what shows first.
   func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
-    // A file that somebody has put in the place of this one is another file.
     if storage?.hasMoved == true { shut() }
-    // Once: whoever asks again wants to know what has changed.
+    // Only once: a second request wants to know what has changed.
     defer { pageAhead = nil }
     if let pageAhead, pageAhead.rows == rows { return pageAhead.page }
     return try openedForReading().firstPage(rows: rows)
@@ -113,7 +104,7 @@ package actor LiveStorage {
     try openedForReading().purchases(in: shop)
   }
 
-  /// Closes the file, in order behind all that was asked before. It blocks until that is done.
+  /// Closes the file after all pending requests. Blocks until done.
   package nonisolated func close() {
     executor.queue.sync {
       assumeIsolated { me in
@@ -123,8 +114,8 @@ package actor LiveStorage {
     }
   }
 
-  /// Does some work while nothing is read or written here, after all that was asked before: no other program waits for a lock
-  /// of this one meanwhile.
+  /// Runs work after all pending requests, while this reads and writes nothing and so holds no lock that another
+  /// program waits for.
   package nonisolated func whileIdle(_ work: () -> Void) { executor.queue.sync(execute: work) }
 
   func shut() {
@@ -136,13 +127,11 @@ package actor LiveStorage {
     isOnlyReading = false
   }
 
-  /// The file, to write into it.
   func opened() throws(StorageError) -> Storage {
     if let storage, !isOnlyReading { return storage }
     let opened = try Storage(
       path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder)
     if isOnlyReading {
-      // There is room again.
       shut()
       storage = opened
       startWatching()
@@ -151,7 +140,7 @@ package actor LiveStorage {
     return opened
   }
 
-  /// The file, to look into it: on a full disk that is all that can be done, and what is changed is then not saved.
+  /// The storage, at least for reading: on a full disk that is all there is, and changes aren't saved.
   func openedForReading() throws(StorageError) -> Storage {
     if let storage { return storage }
     do throws(StorageError) {
@@ -165,11 +154,11 @@ package actor LiveStorage {
   }
 }
 
-// Changes that other programs make.
+// Changes by other programs.
 extension LiveStorage {
-  /// Gives an element each time that another program has written, until whoever listens stops.
+  /// Yields an element each time another program has written, until the listener stops.
   nonisolated func changes() -> AsyncStream<Void> {
-    // One that waits stands for all that come before it is taken.
+    // One pending element covers all writes before it is taken.
     let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let token = Token()
     executor.queue.async { self.assumeIsolated { $0.addListener(listener, token) } }
@@ -180,7 +169,6 @@ extension LiveStorage {
     return stream
   }
 
-  /// Identifies a listener.
   private final class Token: Sendable {}
 
   private func addListener(_ listener: AsyncStream<Void>.Continuation, _ token: Token) {
@@ -200,7 +188,7 @@ extension LiveStorage {
     watch = FileWatch(file, on: executor.queue) { [weak self] in
       self?.assumeIsolated { $0.lookForChanges() }
     }
-    // What was written between the load and now.
+    // Catches what was written between loading and now.
     lookForChanges()
   }
 
@@ -212,16 +200,16 @@ extension LiveStorage {
 
   /// Notifies the listeners if another program has committed something.
   ///
-  /// The system reports a write to the log before it counts: the writer then waits for the disk, and nothing is reported
-  /// when it has. Where the log shows such a write, this looks again, soon and then less and less often, for about a
-  /// minute: by then it was no commit but a transaction that goes on, whose commit will be reported, or one that was
-  /// taken back. Where it shows none, nothing is planned, and an idle program sleeps until the next report.
+  /// The system reports a write to the log before it takes effect: the writer then waits for the disk, and no event
+  /// follows when it is done. If the log shows such a write, this looks again, ever less often, for about a minute: by
+  /// then it was either a long transaction, whose commit will be reported, or one rolled back. If it shows none,
+  /// nothing is planned, and an idle program sleeps until the next event.
   func lookForChanges(again pause: Double = 0.002) {
     nextLook?.cancel()
     nextLook = nil
     guard watch != nil, let storage else { return }
     if isOnlyReading {
-      // Whoever writes has found room.
+      // If others can write, there may be room again.
       if (try? opened()) != nil { notifyListeners() }
       return
     }
@@ -232,7 +220,7 @@ extension LiveStorage {
     } catch .busy {
       planLook(after: pause)
     } catch {
-      // The listeners ask for the changes, and are told what is wrong.
+      // Let the listeners ask for the changes and learn what is wrong.
       notifyListeners()
     }
   }
@@ -246,7 +234,7 @@ extension LiveStorage {
     executor.queue.asyncAfter(deadline: .now() + pause, execute: look)
   }
 
-  /// In seconds. All pauses up to this one make about twice as much.
+  /// In seconds. All pauses together last about twice as long.
   private static let longestPause = 33.0
 
   var hasPlannedLook: Bool { nextLook != nil }
@@ -257,9 +245,8 @@ extension LiveStorage {
   }
 }
 
-// A damaged file.
 extension LiveStorage {
-  /// Gives the damaged file another name, and puts a copy in its place, or nothing; the answer is the new name.
+  /// Renames the damaged file, puts a copy or nothing in its place, and returns the new name.
   func setAside(_ replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
     shut()
     return try DamagedFile(path: path).setAside(replacement: replacement, at: moment)

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A serial executor on a dispatch queue of its own. An actor that runs on it may wait for the disk, or for another
-/// program, as long as it takes, without blocking one of the few threads on which effects run.
+/// A serial executor on its own dispatch queue. An actor on it may wait for the disk or another program without
+/// blocking the few threads that run effects.
 final class SerialQueueExecutor: SerialExecutor {
   let queue: DispatchQueue
 

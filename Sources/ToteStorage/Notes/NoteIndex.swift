@@ -1,16 +1,14 @@
 import ToteModel
 
-/// The words of the notes in SQLite's full-text index. It is written in the same transaction as the notes themselves,
-/// so it can neither miss one nor find one that is gone. A note's row in it has the note's `number`, which SQLite keeps;
-/// an implicit rowid may change in a VACUUM.
+/// The words of the notes in SQLite's full-text index, written in the same transaction as the notes, so that it always
+/// matches them. A note's row here has the note's `number`; an implicit rowid may change in a VACUUM.
 ///
-/// The index holds what `NoteWords` makes of a text: folded, and with blanks round every character of a script that
-/// writes none. So the tokenizer that goes by words finds the beginnings of words in every script; the one that goes
-/// by three letters, which SQLite has too, finds nothing for two.
+/// The index holds the text as `NoteWords` makes it: folded, and with spaces around every character of a script that
+/// writes none. So SQLite's word tokenizer finds the beginnings of words in every script; its trigram tokenizer finds
+/// nothing for two letters.
 struct NoteIndex {
   let database: Database
 
-  /// Writes the words of a note, whose row is there already.
   func put(_ note: Note) throws(StorageError) {
     try remove(note.id)
     try database.run(
@@ -18,19 +16,17 @@ struct NoteIndex {
       .text(NoteWords.indexed(note.title)), .text(NoteWords.indexed(note.text)), Value(note.id))
   }
 
-  /// Takes them away, while the row is still there.
+  /// Call this while the note's row still exists.
   func remove(_ id: Note.ID) throws(StorageError) {
     try database.run(
       "DELETE FROM note_words WHERE rowid = (SELECT number FROM note WHERE id = ?)", Value(id))
   }
 
-  /// Writes it anew, from the notes as they are.
   func rebuild() throws(StorageError) {
     try database.run("DELETE FROM note_words")
     for note in try Tables(database: database).rows(Note.self) { try put(note) }
   }
 
-  /// How many notes are missing from it, and how many of its rows have no note.
   func mismatches() throws(StorageError) -> Int {
     let count = try database.integer(
       """
@@ -40,12 +36,11 @@ struct NoteIndex {
     return Int(count ?? 0)
   }
 
-  /// How many notes may hold some words for all of them to be ranked: ranking weighs each one, and must not take longer
-  /// than a letter takes to type.
+  /// Ranking weighs every match, so only this many are ranked: it must not take longer than typing a letter.
   static let mostRanked = 1_000
 
-  /// The notes that hold all the words of a query: first those that have them in the title, the best first. Where there
-  /// are too many to be ranked, the words say little, and the latest come first. A query without a word finds nothing.
+  /// The notes that have all words of a query, those with them in the title first, best first. If too many match to be
+  /// ranked, the latest come first. A query without a word finds nothing.
   func search(_ query: String, limit: Int = 200) throws(StorageError) -> [Note.ID] {
     guard let match = NoteWords.match(for: query) else { return [] }
     var rows = try best("title : (\(match))", limit: limit)
@@ -59,7 +54,7 @@ struct NoteIndex {
     for row in rows {
       try statement.bind([.integer(row)])
       defer { statement.reset() }
-      // A word without its note would be a fault of ours, which the next save of that note mends.
+      // An index entry without its note would be our fault; saving that note again repairs it.
       guard try statement.step() else { continue }
       guard let id: Note.ID = statement.id(0) else { throw .damaged }
       found.append(id)
@@ -67,7 +62,6 @@ struct NoteIndex {
     return found
   }
 
-  /// The rows that match, by rank or by age: without their notes, of which none is read that is not shown.
   private func best(_ match: String, limit: Int) throws(StorageError) -> [Int64] {
     let latest = try rows(
       "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY rowid DESC LIMIT ?", match,

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// The notes in the database, the words in them, and what is being written.
 extension Storage {
   func notes() throws(NoteError) -> [Note] {
     try asLoading { storage throws(StorageError) in
@@ -8,30 +7,26 @@ extension Storage {
     }
   }
 
-  /// The notes that hold the words of a query.
   func search(_ query: String) throws(NoteError) -> [Note.ID] {
     try asLoading { storage throws(StorageError) in
       try storage.with { database throws(StorageError) in try NoteIndex(database: database).search(query) }
     }
   }
 
-  /// What was being written when a program ended, and not what another writes just now. From now on it belongs to this program,
-  /// which forgets it when it is saved.
+  /// Drafts left by programs that have ended. They belong to this program from now on, which deletes them on saving.
   func drafts() throws(NoteError) -> [Draft] {
     let drafts = try storedDrafts().filter { !isAtWork($0.owner) }
     draftOwners.withLock { $0.formUnion(drafts.map(\.owner)) }
     return drafts.map(\.draft)
   }
 
-  /// All drafts there are, and whose they are.
   func storedDrafts() throws(NoteError) -> [(owner: Entry.Writer.ID, draft: Draft)] {
     try asLoading { storage throws(StorageError) in
       try storage.with { database throws(StorageError) in try database.drafts() }
     }
   }
 
-  /// Keeps what is being written, or forgets it. Each program has a draft of its own, so that two that write one note do not
-  /// take each other's away.
+  /// Saves or deletes a draft. Each program has its own, so that two that edit one note don't delete each other's.
   func saveDraft(_ draft: Draft?, of note: Note.ID) throws(NoteError) {
     do throws(StorageError) {
       let owners = draftOwners.withLock { $0 }

@@ -1,12 +1,11 @@
 import Glibc
 
-/// Where the database is, and its backups. Nothing is made here: the storage does that when it opens.
+/// The paths of the database and its backups. The storage makes them when it opens.
 package struct Places {
   private let variables: Variables
-  /// The database that was asked for; `nil` where nobody has named one.
   package var file: String?
 
-  /// - Parameter file: The database that was asked for on the command line.
+  /// - Parameter file: The database named on the command line.
   package init(_ variables: Variables, file: String? = nil) {
     self.variables = variables
     self.file = file ?? variables.value("TOTE_DB").flatMap { $0.isEmpty ? nil : $0 }
@@ -16,39 +15,35 @@ package struct Places {
     variables.folder("XDG_DATA_HOME", otherwise: "/.local/share") + "/tote/tote.db"
   }
 
-  /// The database, from the root on.
   package var database: String { file.map(path(of:)) ?? usual }
 
-  /// A file that somebody has named, from the root on.
   package func path(of file: String) -> String {
     file.hasPrefix("/") ? file : variables.workingFolder() + "/" + file
   }
 
-  /// Whether there is a database, also one that cannot be looked at.
+  /// Whether a database exists, even if it can't be read.
   package var isThere: Bool { access(database, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) }
 
-  /// Whether it is the usual one, whose folder is made where it is missing. The folder of a file that somebody has named
-  /// must be there: or a slip in its name would make another database.
+  /// Whether it is the usual one, whose folder is made if missing. The folder of a named file must exist: otherwise a
+  /// typo would make another database.
   package var isUsual: Bool { file == nil || Self.resolved(database) == Self.resolved(usual) }
 
-  /// Where `tote --debug` writes.
   package var log: String { state + "/debug.log" }
 
-  /// What is neither the data nor a setting: backups, logs, passwords.
+  /// The folder of backups, logs and passwords.
   package var state: String { variables.folder("XDG_STATE_HOME", otherwise: "/.local/state") + "/tote" }
 
-  /// The backups: of another database than the usual one in a folder of their own, or one would stand for the other.
+  /// A database other than the usual one has its own folder, so that backups don't mix.
   package var backups: Backups {
     let folder = state + "/backups"
     if isUsual { return Backups(folder: folder) }
     let path = Self.resolved(database)
-    // FNV-1a: the same in every version of the program, as Swift's own hash is not.
+    // FNV-1a: unlike Swift's own hash, it is the same in every run.
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = path.split(separator: "/").last.map(String.init) ?? "tote.db"
     return Backups(folder: "\(folder)/\(name)-\(String(hash, radix: 16))")
   }
 
-  /// One name for one file, whatever links lead to it, and also before it is there.
   private static func resolved(_ path: String) -> String {
     func real(_ path: String) -> String? {
       guard let real = realpath(path, nil) else { return nil }

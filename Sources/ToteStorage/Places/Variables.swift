@@ -1,9 +1,8 @@
 import Glibc
 
-/// The variables that decide where things are. A value, so that tests need not change those of their own process.
+/// The environment variables that decide where things are; a value, so that tests needn't change their process's.
 package struct Variables {
   package var value: (String) -> String?
-  /// Where one's own things are when `HOME` does not say.
   package var home: () -> String?
   package var workingFolder: () -> String
 
@@ -15,7 +14,6 @@ package struct Variables {
     self.workingFolder = workingFolder
   }
 
-  /// Those of this process.
   package static var own: Variables {
     Variables(
       value: { name in getenv(name).map { String(cString: $0) } },
@@ -27,7 +25,7 @@ package struct Variables {
       })
   }
 
-  /// A folder that a variable names. A relative one is ignored, as the XDG specification wants it.
+  /// The XDG specification wants relative folders ignored.
   package func folder(_ name: String, otherwise path: String) -> String {
     if let folder = value(name), folder.hasPrefix("/") { return folder }
     let home = value("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? self.home() ?? "/"

@@ -1,8 +1,8 @@
 import CSQLite
 import Glibc
 
-/// How a statement waits while another program writes: it tries again in longer pauses, and in short ones when a tenth of its
-/// patience is over, or a second; then it also calls `whenLong` once. It waits no longer when `isInterrupted` says so.
+/// How a statement waits while another program writes. Pauses grow at first and become short again after a tenth of the
+/// patience, or a second; then it also calls `whenLong` once. Waiting ends when `isInterrupted` returns true.
 final class BusyHandler {
   private let patience: Duration
   private let whenLong: (@Sendable () -> Void)?
@@ -18,10 +18,9 @@ final class BusyHandler {
     self.isInterrupted = isInterrupted
   }
 
-  /// Whether there is still time until some end. The pause is short enough for whoever has pressed a key.
   func mayWait(until end: ContinuousClock.Instant) -> Bool { ContinuousClock.now < end && !isInterrupted() }
 
-  /// Makes a connection wait like this; it must not outlive this value.
+  /// Makes a connection wait like this; this value must outlive the connection.
   func attach(to database: OpaquePointer) {
     sqlite3_busy_handler(
       database,
@@ -39,8 +38,8 @@ final class BusyHandler {
       hasCalledBack = true
       whenLong?()
     }
-    // At first often: whoever works in short steps leaves gaps, which a longer pause may miss many times in turn. And often
-    // again in the end: else those who have just come would pass by whoever has waited long, many times in turn.
+    // Short pauses at first: a writer working in short steps leaves gaps that longer ones keep missing. Short again in
+    // the end: otherwise newcomers would keep overtaking whoever has waited long.
     let pause = attempts < 12 ? min(8, 1 << attempts) : hasCalledBack ? 2 : 50
     usleep(UInt32(pause) * 1_000)
     return true

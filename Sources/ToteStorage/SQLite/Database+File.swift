@@ -2,11 +2,10 @@ import CSQLite
 import Glibc
 import ToteModel
 
-/// What a connection does with the file as a whole: how it is written, checked, copied and watched.
 extension Database {
-  /// How this file is written: a write-ahead log, so that readers and a writer do not wait for each other; on the disk
-  /// before a save is done; no item without its list; and what is deleted is overwritten. A new file gives back the room
-  /// that becomes free in it, which has to be said before anything is in it.
+  /// Sets up how this file is written: with a write-ahead log, so that readers and a writer don't wait for each other;
+  /// flushed to disk before a save returns; with foreign keys checked and deleted content overwritten. A new file can
+  /// give back free pages, which must be set while it is empty.
   func prepare(isNew: Bool) throws(StorageError) {
     if isNew { try script("PRAGMA auto_vacuum = INCREMENTAL") }
     try enableWriteAheadLog()
@@ -15,7 +14,7 @@ extension Database {
     )
   }
 
-  /// NB: SQLite does not wait for another program that turns on the log of a new file at the same moment.
+  /// NB: SQLite doesn't wait for another program that is enabling a new file's log at the same moment.
   private func enableWriteAheadLog() throws(StorageError) {
     let end = ContinuousClock.now + .milliseconds(Int64(patience))
     while true {
@@ -29,15 +28,14 @@ extension Database {
     }
   }
 
-  /// Reads one state of the file, whatever others write meanwhile.
   func snapshot<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     try run("BEGIN")
-    // Nothing is written, so how it ends makes no difference.
+    // Nothing is written, so it doesn't matter how it ends.
     defer { try? run("COMMIT") }
     return try work()
   }
 
-  /// Looks through all pages, and whether every item has its list.
+  /// Checks all pages, and that every item has its list.
   func check() throws(StorageError) {
     guard try text("PRAGMA quick_check(1)") == "ok" else { throw .damaged }
     let strays = try statement("PRAGMA foreign_key_check")
@@ -45,7 +43,7 @@ extension Database {
     if try strays.step() { throw .damaged }
   }
 
-  /// The same for a file that somebody has left open: what is damaged is left just as it is.
+  /// The same for a file that wasn't closed cleanly. If damaged, it is left as it is.
   func checkBeforeUse() throws(StorageError) {
     do throws(StorageError) {
       try check()
@@ -55,7 +53,7 @@ extension Database {
     }
   }
 
-  /// Calls `check` some hundred times a second during long work; what it throws ends the work.
+  /// Calls `check` about a hundred times a second during long work; it ends the work by throwing.
   func interruptible<Result>(by check: () throws -> Void, _ work: () throws -> Result) throws -> Result {
     try withoutActuallyEscaping(check) { check in
       let cancellation = Cancellation(check)
@@ -87,16 +85,16 @@ extension Database {
     init(_ check: @escaping () throws -> Void) { self.check = check }
   }
 
-  /// A copy in a file of its own, without what was deleted. Its folder must be there.
+  /// Copies to a new file, without deleted content. Its folder must exist.
   func copy(to path: String) throws(StorageError) {
     try PrivateFile.make(path, makesFolder: false)
     try run("VACUUM INTO ?", .text(path))
   }
 
-  /// Closing a file moves the log into it. One that turned out to be damaged stays as it is.
+  /// Keeps closing from moving the log into the file, so that a damaged file stays as it is.
   func preserveLog() { csqlite_set_no_checkpoint_on_close(handle, 1) }
 
-  /// Whether the open file is no longer the one of this name. What is written then goes to a file that nobody finds.
+  /// Whether the path no longer leads to the open file, so that what is written would be lost.
   var hasMoved: Bool {
     var answer: Int32 = 0
     sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &answer)
@@ -107,10 +105,9 @@ extension Database {
     if hasMoved { throw .moved }
   }
 
-  /// The file's whole path, behind all symbolic links.
   var file: String? { sqlite3_db_filename(handle, "main").map { String(cString: $0) } }
 
-  /// Whether frames stand in the write-ahead log that do not count yet: another program waits for the disk before it
-  /// commits them, or is in a long transaction, or has taken one back. Asks for no lock.
+  /// Whether the write-ahead log has frames that don't count yet: another program is waiting for the disk before it
+  /// commits, is in a long transaction, or has rolled one back. Takes no lock.
   var hasUncommittedFrames: Bool { csqlite_has_uncommitted_frames(handle) != 0 }
 }

@@ -1,9 +1,8 @@
 import CSQLite
 import ToteModel
 
-/// One connection to SQLite. It belongs to one thread at a time; `Storage` sees to that.
-///
-/// Every statement is prepared once and every value bound; nobody writes a value into SQL text.
+/// One connection to SQLite, used by one thread at a time (`Storage` ensures that). Statements are prepared once, and
+/// values always bound, never written into the SQL.
 final class Database {
   let path: String
   let handle: OpaquePointer
@@ -13,15 +12,15 @@ final class Database {
 
   enum Mode {
     case readWriteCreate, readWrite
-    /// For reading a file that nobody else has open: no locks, and nothing is made beside it.
+    /// For reading a file that nobody else has open, without locks and without making files beside it.
     case untouched
   }
 
   /// How long a statement waits for another program, in milliseconds.
   static let patience: Int32 = 5_000
 
-  /// A statement with triggers notes each page that it changes, to be able to take it back. In a long transaction SQLite would soon
-  /// put these into a file: merging 10,000 rows wrote 330 MB that nobody read.
+  /// A statement with triggers saves each page it changes, to be able to roll back. In a long transaction SQLite would
+  /// soon spill these to a file: merging 10,000 rows wrote 330 MB that was never read.
   private static let keepStatementJournalsInMemory: Void = { _ = csqlite_set_statement_journal(256 << 10) }()
 
   init(
@@ -57,7 +56,6 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// The statement for this SQL, prepared the first time it is asked for.
   func statement(_ sql: String) throws(StorageError) -> Statement {
     if let known = statements[sql] {
       known.reset()
@@ -71,10 +69,8 @@ final class Database {
     return statement
   }
 
-  /// Runs a statement that gives no rows.
   func run(_ sql: String, _ values: Value...) throws(StorageError) { try run(sql, values) }
 
-  /// The same, with as many values as there are.
   func run(_ sql: String, _ values: [Value]) throws(StorageError) {
     let statement = try statement(sql)
     try statement.bind(values)
@@ -82,7 +78,6 @@ final class Database {
     statement.reset()
   }
 
-  /// The first column of the first row.
   func integer(_ sql: String, _ values: Value...) throws(StorageError) -> Int64? {
     let statement = try statement(sql)
     try statement.bind(values)
@@ -90,7 +85,6 @@ final class Database {
     return try statement.step() ? statement.integer(0) : nil
   }
 
-  /// The first column of the first row.
   func text(_ sql: String, _ values: Value...) throws(StorageError) -> String? {
     let statement = try statement(sql)
     try statement.bind(values)
@@ -98,8 +92,7 @@ final class Database {
     return try statement.step() ? statement.text(0) : nil
   }
 
-  /// Does all of the work or none of it. Takes the write lock at the beginning, so that it cannot fail halfway because of
-  /// another writer.
+  /// Takes the write lock at the start, so that another writer can't make it fail halfway.
   func transaction<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     try run("BEGIN IMMEDIATE")
     do {
@@ -107,35 +100,31 @@ final class Database {
       try run("COMMIT")
       return result
     } catch {
-      // After some errors SQLite has rolled back by itself, and then says that there is nothing to roll back.
+      // After some errors SQLite has rolled back already, and this fails.
       try? run("ROLLBACK")
       throw error
     }
   }
 
-  /// Runs several statements that bind nothing, such as a schema.
   func script(_ sql: String) throws(StorageError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Does work without much busyHandler for another program.
+  /// Waits only briefly for other programs.
   func hurrying<Result>(_ work: () throws(StorageError) -> Result) throws(StorageError) -> Result {
     sqlite3_busy_timeout(handle, 20)
     defer { busyHandler.attach(to: handle) }
     return try work()
   }
 
-  /// How many rows this connection has ever written.
   var writtenRows: Int64 { sqlite3_total_changes64(handle) }
 
-  /// How many rows the last statement has written.
   var changedRows: Int { Int(sqlite3_changes64(handle)) }
 
-  /// Whether the file may only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// A number that changes when another connection has changed the database.
+  /// Changes when another connection has changed the database.
   func version() throws(StorageError) -> Int64 { try integer("PRAGMA data_version") ?? 0 }
 
   func error(_ code: Int32) -> StorageError {
@@ -159,9 +148,8 @@ final class Database {
 }
 
 extension StorageError {
-  /// What an answer of SQLite means.
   init(code: Int32, message: String) {
-    // Where there is no room for its shared memory, SQLite has a name of its own for that.
+    // SQLite's code for having no room for its shared memory.
     let noRoomToShare = SQLITE_IOERR | 19 << 8
     switch code & 0xFF {
     case _ where code == noRoomToShare: self = .full

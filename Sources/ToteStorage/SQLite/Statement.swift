@@ -1,20 +1,18 @@
 import CSQLite
 import ToteModel
 
-/// What goes into a column and comes out of it.
 enum Value: Equatable, Sendable {
   case null
   case integer(Int64)
   case text(String)
   case bytes([UInt8])
-  /// The sixteen bytes of an id, without an array for them.
+  /// The sixteen bytes of an id, without an array.
   case id(high: UInt64, low: UInt64)
 }
 
-/// A prepared statement: bound, stepped through, and used again.
 final class Statement {
   private let handle: OpaquePointer
-  // Unowned: the database keeps its statements, and outlives them.
+  // Unowned: the database keeps its statements and outlives them.
   private unowned let database: Database
 
   init(_ handle: OpaquePointer, of database: Database) {
@@ -36,7 +34,7 @@ final class Statement {
       case .text(let text): bind(text, at: index)
       case .bytes(let bytes):
         bytes.withUnsafeBytes {
-          // A null pointer would bind NULL, and no bytes are something else than nothing.
+          // A null pointer would bind NULL, which empty bytes are not.
           $0.baseAddress.map {
             sqlite3_bind_blob64(handle, index, $0, UInt64(bytes.count), csqlite_transient())
           }
@@ -55,7 +53,7 @@ final class Statement {
     return text.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) {
         $0.baseAddress.map {
-          // With its length: text may hold a zero, which must not cut it.
+          // With its length: text may contain a NUL.
           sqlite3_bind_text64(
             handle, index, $0, UInt64(utf8.count), csqlite_transient(), UInt8(SQLITE_UTF8))
         } ?? sqlite3_bind_text(handle, index, "", 0, csqlite_transient())
@@ -63,7 +61,6 @@ final class Statement {
     }
   }
 
-  /// Goes to the next row; `false` when there is none.
   func step() throws(StorageError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -84,7 +81,7 @@ final class Statement {
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-  /// What is not nothing is asked for once: every call costs, a million times over.
+  /// Checks for NULL only on 0: every call counts over a million rows.
   func integerOrNil(_ column: Int32) -> Int64? {
     let number = integer(column)
     return number == 0 && isNull(column) ? nil : number
@@ -94,7 +91,7 @@ final class Statement {
 
   func textOrNil(_ column: Int32) -> String? { withText(column) { String(decoding: $0, as: UTF8.self) } }
 
-  /// The column's text where SQLite has it: it is gone with the next step. `nil` for nothing.
+  /// Lends the column's text, which is valid until the next step; `nil` for NULL.
   @inline(__always)
   func withText<Result>(_ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     guard let pointer = sqlite3_column_text(handle, column) else { return nil }
@@ -103,7 +100,7 @@ final class Statement {
 
   func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
 
-  /// The column's bytes where SQLite has them: they are gone with the next step.
+  /// Lends the column's bytes, which are valid until the next step.
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let pointer = sqlite3_column_blob(handle, column)
     return body(UnsafeRawBufferPointer(start: pointer, count: Int(sqlite3_column_bytes(handle, column))))

@@ -1,8 +1,8 @@
 import CSQLite
 import ToteModel
 
-/// The row that a statement stands on, read field after field: how the database's rows become the model's. It is a
-/// value on the stack, and makes nothing but the texts: 100,000 rows go through it before the first list shows.
+/// The current row of a statement, read field by field into the model's rows. It allocates nothing but the texts:
+/// 100,000 rows pass through here before the first list shows.
 struct StatementRow: FieldSource {
   private let statement: Statement
   private let cache: RowCache
@@ -28,14 +28,13 @@ struct StatementRow: FieldSource {
   mutating func category() -> Category? { text().map(cache.category) }
 }
 
-/// What was read already within one transaction: the categories, since recognizing one takes some folding and a list has few
-/// of them; which lists exist; and where the last rows stand.
+/// What one transaction has read already: categories (recognizing one takes some folding, and a list has few), existing
+/// lists, and last ranks.
 final class RowCache {
   var lists: Set<ShoppingList.ID> = []
-  /// The last place of each list, and of the lists themselves.
   var lastRanks: [ShoppingList.ID: Rank] = [:]
   var lastListRank: Rank?
-  /// Rows that were read in this transaction and not written since.
+  /// Rows read in this transaction and not written since.
   var rows: [Row.Key: Row] = [:]
   private var known: [String: Category] = [:]
 

@@ -1,17 +1,14 @@
 import ToteModel
 
-/// What is remembered of shared lists, as it stands in its tables: whatever belongs to the protocol is text here, which only
-/// `tote-sync` understands. `tote` links nothing of it.
+// Whatever belongs to the protocol is plain text here, which only `tote-sync` understands: `tote` links nothing of it.
 
-/// Where lists are shared, and as whom. The password stands elsewhere, and here only where.
+/// Where lists are shared and as whom. Says only where the password is.
 package struct StoredAccount: Hashable, Sendable {
   package var address: String
   package var user: String
-  /// Where the password is to be had.
   package var secret: String
   package var authorities: String?
   package var home: String?
-  /// What the server was found to want.
   package var traits: String
   package var problem: SharingProblem?
 
@@ -24,20 +21,17 @@ package struct StoredAccount: Hashable, Sendable {
   }
 }
 
-/// A list that is shared, and where on the server it is.
 package struct StoredSharedList: Hashable, Sendable {
   package var list: ShoppingList.ID
   package var href: String
-  /// What it is called there.
   package var name: String
-  /// Up to where its changes are known, and the same for servers that only know whether there are any.
+  /// How far its changes are known; `tag` is for servers that only tell whether there are any.
   package var token: String?
   package var tag: String?
   package var isReadOnly: Bool
   package var problem: SharingProblem?
-  /// How many deletions wait for somebody to say what they mean.
   package var held: Int
-  /// When the server was asked last, and answered.
+  /// When the server last answered.
   package var checked: Moment?
 
   package init(
@@ -49,19 +43,16 @@ package struct StoredSharedList: Hashable, Sendable {
   }
 }
 
-/// One resource of a shared list.
 package struct StoredRemoteItem: Hashable, Sendable {
   package var href: String
   package var uid: String
-  /// The item that it is here, if there is one.
   package var item: Item.ID?
   package var etag: String?
   package var body: String
-  /// What both sides knew of it last (`TaskItem.stored`).
+  /// The last common state (`TaskItem.stored`).
   package var base: String?
-  /// The version vector in that body.
   package var baseSeen: String?
-  /// What the server had before, the newest first.
+  /// What the server had before, newest first.
   package var past: String
   /// What was sent without an answer.
   package var unanswered: String?
@@ -80,7 +71,6 @@ package struct StoredRemoteItem: Hashable, Sendable {
   }
 }
 
-/// A line of the log of sharing.
 package struct StoredSharingNote: Hashable, Sendable {
   package var number: Int64
   package var moment: Moment

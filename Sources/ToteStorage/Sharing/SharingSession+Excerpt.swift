@@ -1,9 +1,7 @@
 import ToteModel
 
-/// What of a shared list a merge has to look at where little has happened: however long the list is, that takes no longer than
-/// what has happened to it.
+/// What a merge reads of a shared list: its time depends on the changes, not on the list.
 extension SharingSession {
-  /// What is remembered of some places.
   package func remoteItems(
     of list: ShoppingList.ID, at hrefs: [String]
   ) throws(StorageError) -> [StoredRemoteItem] {
@@ -12,31 +10,28 @@ extension SharingSession {
     return found
   }
 
-  /// What is remembered of all that something was done to here since somebody has looked.
   package func notedRemoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
-    // NB: the plus keeps SQLite from going through the whole list, which it thinks the shorter way.
+    // NB: the plus keeps SQLite from scanning the whole list, which it believes to be faster.
     try remoteItems(
       "WHERE item IN (SELECT item FROM unsent_item WHERE list = ?) AND +list = ?", Value(list), Value(list))
   }
 
-  /// What waits for an answer, for somebody's decision, or to be seen in a listing. It is looked for among all of them.
+  /// Records that await an answer, a decision, or a listing. Scans all of them.
   package func waitingRemoteItems(of list: ShoppingList.ID) throws(StorageError) -> [StoredRemoteItem] {
     try remoteItems(
       "WHERE +list = ? AND (state IN ('fresh', 'deleting', 'held') OR item IS NULL AND state = 'synced')",
       Value(list))
   }
 
-  /// An item, where it stands on the list.
   package func item(_ id: Item.ID, on list: ShoppingList.ID) throws(StorageError) -> Item? {
     guard let row = try tables.row(.item(id)), case .item(let item) = row, item.list == list else {
       return nil
     }
-    // The merge is going to write it, most likely.
+    // The merge will probably write it.
     tables.cache.rows[row.key] = row
     return item
   }
 
-  /// What stands in a place of a list.
   package func items(of list: ShoppingList.ID, at rank: Rank) throws(StorageError) -> [Item.ID] {
     let statement = try database.statement(
       "SELECT id FROM item WHERE list = ? AND ticked IN (0, 1) AND rank = ?")

@@ -1,14 +1,12 @@
-/// An item that is moved to another shared list becomes another resource there. What other programs have said of it, a due date
-/// or an alarm, stands in its body alone; so that is kept until it is sent to the other list, whichever list comes first. The same
-/// goes for what was deleted there while it was edited here, and lives.
-
 import ToteModel
 
+/// An item moved to another shared list becomes another resource there. What other programs added to it, a due date or
+/// an alarm, exists only in its body, so the body is kept until it is sent to the new list, whichever list syncs first.
+/// The same goes for an item that was deleted there but lives because it was edited here.
 extension SharingSession {
-  /// The list of the bodies that are on the way. No list is called so.
+  /// The list id under which kept bodies are stored. No list has it.
   private static let onTheWay = Value(ShoppingList.ID.zero)
 
-  /// What an item was on the list that it has come from.
   package func bodyElsewhere(of item: Item.ID, than list: ShoppingList.ID) throws(StorageError) -> String? {
     let statement = try database.statement(
       "SELECT body FROM remote_item WHERE item = ? AND list <> ? AND body <> '' ORDER BY rowid DESC LIMIT 1")
@@ -17,7 +15,7 @@ extension SharingSession {
     return try statement.step() ? statement.text(0) : nil
   }
 
-  /// Keeps the body of a record that is about to be forgotten, where its item waits on a shared list to be sent anew.
+  /// Keeps the body of a record about to be forgotten if its item waits to be sent to another list.
   func keepBodyOnTheWay(from href: String, of list: ShoppingList.ID) throws(StorageError) {
     try database.run(
       """
@@ -31,12 +29,10 @@ extension SharingSession {
     if database.changedRows > 0 { try forgetStrandedBodies() }
   }
 
-  /// They have arrived.
   func forgetBodiesOnTheWay(of item: Item.ID) throws(StorageError) {
     try database.run("DELETE FROM remote_item WHERE list = ? AND item = ?", Self.onTheWay, Value(item))
   }
 
-  /// What was deleted meanwhile, or went on to a list that nobody shares, is sent nowhere.
   private func forgetStrandedBodies() throws(StorageError) {
     try database.run(
       """

@@ -1,11 +1,11 @@
 import ToteFormats
 import ToteModel
 
-/// Which items of a shared list differ from what the server has. Triggers and this session note each that something is done to
-/// (`unsent_item`), and only those are looked at: however long a list is, that takes no longer than what has happened to it.
+/// Which items of a shared list differ from the server. Triggers and this session note each changed item in
+/// `unsent_item`, and only those are compared: the time depends on the changes, not on the list.
 extension SharingSession {
-  /// Those that differ from what the server has, or are only here or only there. What is held is counted by itself, and goes
-  /// nowhere before somebody has decided.
+  /// The items that differ from the server or exist on one side only. Held ones are counted separately and aren't sent
+  /// before a decision.
   func unsentItems(
     of list: ShoppingList.ID, among item: Item.ID? = nil
   ) throws(StorageError) -> Set<Item.ID> {
@@ -28,7 +28,7 @@ extension SharingSession {
       let state = statement.textOrNil(end + 2)
       if state == "held" { held.insert(id) }
       guard statement.id(0) as Item.ID? != nil else {
-        // It is no longer here, and there it still is.
+        // Gone here but still there.
         if state.map({ !$0.hasPrefix("left") }) ?? false { unsent.insert(id) }
         continue
       }
@@ -40,19 +40,18 @@ extension SharingSession {
     return unsent.subtracting(held)
   }
 
-  /// Whether anything may have to be sent.
   package func mayHaveUnsentItems(_ list: ShoppingList.ID) throws(StorageError) -> Bool {
     try database.integer("SELECT 1 FROM unsent_item WHERE list = ? LIMIT 1", Value(list)) != nil
   }
 
-  /// Looks at an item that something was done to, and lets go of it where the server has it just so.
+  /// Forgets a noted item if the server has it just so.
   package func settle(_ list: ShoppingList.ID, _ item: Item.ID) throws(StorageError) {
     if try unsentItems(of: list, among: item).isEmpty { try forgetUnsent(item, of: list) }
   }
 
-  /// Looks at all that something was done to, and lets go of what the server has just so.
+  /// Forgets the noted items that the server has just so.
   ///
-  /// - Parameter settled: Of which that is known; where nothing else was done, no row is read for it.
+  /// - Parameter settled: Items known to match; if no others are noted, no row is read.
   package func settle(_ list: ShoppingList.ID, known settled: Set<Item.ID> = []) throws(StorageError) {
     let noted = try notedItems(of: list)
     let unsent = noted.allSatisfy(settled.contains) ? [] : try unsentItems(of: list)
@@ -63,7 +62,6 @@ extension SharingSession {
     }
   }
 
-  /// Notes the item that a record belongs to.
   func unsettle(href: String, of list: ShoppingList.ID) throws(StorageError) {
     try database.run(
       """
@@ -76,7 +74,6 @@ extension SharingSession {
     try database.run("DELETE FROM unsent_item WHERE list = ? AND item = ?", Value(list), Value(item))
   }
 
-  /// The items that something was done to since somebody has looked.
   package func notedItems(of list: ShoppingList.ID) throws(StorageError) -> [Item.ID] {
     let statement = try database.statement("SELECT item FROM unsent_item WHERE list = ?")
     try statement.bind([Value(list)])

@@ -2,8 +2,8 @@ import FoundationEssentials
 import ToteFormats
 import ToteModel
 
-/// What `tote-sync` asks the file and writes to it, within one transaction: rows, the line of the journal, and what is
-/// remembered of the server change together or not at all.
+/// What `tote-sync` reads and writes in one transaction: rows, the journal and what is known of the server change
+/// together or not at all.
 package struct SharingSession {
   let tables: Tables
   var database: Database { tables.database }
@@ -18,7 +18,6 @@ package struct SharingSession {
     try tables.rows(where: "list = ? ORDER BY ticked, rank, id", Value(list))
   }
 
-  /// As the triggers have counted it.
   package func itemCount(of list: ShoppingList.ID) throws(StorageError) -> Int {
     Int(try database.integer("SELECT sum(count) FROM item_count WHERE list = ?", Value(list)) ?? 0)
   }
@@ -29,12 +28,10 @@ package struct SharingSession {
 
   package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
 
-  /// What was bought by ticking an item here.
   package func purchasedItems(of item: Item.ID) throws(StorageError) -> [PurchasedItem] {
     try tables.rows(where: "item = ?", Value(item))
   }
 
-  /// What is remembered of a name, in singular and plural.
   package func purchases(of key: String) throws(StorageError) -> [Purchase] {
     try tables.purchases(of: [key])
   }
@@ -47,7 +44,6 @@ package struct SharingSession {
     try setting(OwnShare.key(of: item)).map(OwnShare.init(stored:))
   }
 
-  /// Does an edit; one that changes nothing leaves no line.
   package func apply(_ entry: Entry) throws(StorageError) {
     if entry.changes.contains(where: { !$0.isEmpty }) { try tables.apply(entry) }
   }
@@ -76,12 +72,12 @@ package struct SharingSession {
       Value(text: account.home), .text(account.traits), Value(text: account.problem?.rawValue))
   }
 
-  /// Forgets what this Tote is called, for a database from a backup would count once more what it has counted already.
+  /// Forgets this Tote's id: a database restored from a backup would reuse version numbers.
   package func forgetSharingClient() throws(StorageError) {
     try database.run("DELETE FROM upkeep WHERE name = 'sharingClient'")
   }
 
-  /// What this Tote is called in the versions of what it writes, for good.
+  /// This Tote's permanent id in the version vectors it writes.
   package func sharingClient(new: () -> UUID) throws(StorageError) -> String {
     if let number = try database.integer("SELECT value FROM upkeep WHERE name = 'sharingClient'") {
       return String(number, radix: 36)
@@ -121,7 +117,7 @@ package struct SharingSession {
 
   package func save(_ list: StoredSharedList) throws(StorageError) {
     if try sharedList(list.list) == nil {
-      // From now on: what stood on it before was nobody else's.
+      // Unsent from now on: nobody else has had these items.
       try database.run(
         "INSERT OR IGNORE INTO unsent_item SELECT list, id FROM item WHERE list = ?", Value(list.list))
     }
@@ -135,7 +131,7 @@ package struct SharingSession {
       list.checked.map { .integer($0.milliseconds) } ?? .null)
   }
 
-  /// From now on the list is only here. Nothing of it is deleted, neither here nor there.
+  /// Stops sharing a list. Deletes no items, neither here nor on the server.
   package func forget(_ list: ShoppingList.ID) throws(StorageError) {
     for table in ["remote_item", "shared_list", "sharing_log", "unsent_item"] {
       try database.run("DELETE FROM \(table) WHERE list = ?", Value(list))
@@ -144,7 +140,6 @@ package struct SharingSession {
 
   // MARK: What is on the server
 
-  /// All of a list, or what is at one place.
   package func remoteItems(
     of list: ShoppingList.ID, at href: String? = nil
   ) throws(StorageError) -> [StoredRemoteItem] {
@@ -172,7 +167,7 @@ package struct SharingSession {
     return items
   }
 
-  /// In which version each of a list is known, and how it stands with it: without the bodies, which are most of it.
+  /// Versions and states without the bodies, which are most of the data.
   package func remoteVersions(
     of list: ShoppingList.ID
   ) throws(StorageError) -> [(href: String, etag: String?, state: String)] {
@@ -186,7 +181,7 @@ package struct SharingSession {
     return versions
   }
 
-  /// - Parameter isSettled: Whether it is known that the item here is as the server has it: then nobody need look.
+  /// - Parameter isSettled: Whether the local item is known to match the server, so that nothing needs comparing.
   package func save(
     _ item: StoredRemoteItem, of list: ShoppingList.ID, isSettled: Bool = false
   ) throws(StorageError) {
@@ -201,7 +196,7 @@ package struct SharingSession {
       .text(item.past), Value(text: item.unanswered), Value(text: item.unansweredBody), .text(item.seen),
       .text(item.state),
     ]
-    // Mostly it is there, and is still the same item: then no index has to be written.
+    // The record usually exists with the same item; updating it then writes no index.
     try database.run(
       """
       UPDATE remote_item SET uid = ?, etag = ?, body = ?, base = ?, base_seen = ?, past = ?, unanswered = ?,
@@ -226,7 +221,6 @@ package struct SharingSession {
 
   // MARK: The log
 
-  /// How many lines of the log are kept.
   static let noteLimit: Int64 = 2_000
 
   package func add(_ notes: [StoredSharingNote]) throws(StorageError) {
@@ -242,7 +236,6 @@ package struct SharingSession {
     }
   }
 
-  /// The lines of the log behind a number, the oldest first.
   package func notes(after number: Int64 = 0) throws(StorageError) -> [StoredSharingNote] {
     let statement = try database.statement(
       "SELECT number, moment, list, note FROM sharing_log WHERE number > ? ORDER BY number")
@@ -259,7 +252,7 @@ package struct SharingSession {
     return notes
   }
 
-  // MARK: How it stands
+  // MARK: Status
 
   package func status() throws(StorageError) -> SharingStatus {
     guard let account = try account() else { return SharingStatus() }
@@ -281,14 +274,12 @@ extension Value {
 }
 
 extension Storage {
-  /// Reads what is known of shared lists, at one moment.
   package func readSharing<Result: Sendable>(
     _ work: (SharingSession) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
     try readTables { tables throws(StorageError) in try work(SharingSession(tables: tables)) }
   }
 
-  /// Changes it, and rows with it: all or nothing.
   package func editSharing<Result: Sendable>(
     _ work: (SharingSession) throws(StorageError) -> Result
   ) throws(StorageError) -> Result {

@@ -1,8 +1,7 @@
 import ToteModel
 
-/// The steps of the upkeep, one kind after the other.
 extension Database {
-  /// How long a step may hold the lock of those who write, and how many lines it takes at the most.
+  /// How long a step may hold the write lock, and how many entries it takes at most.
   private static let (longestStep, mostLines) = (Duration.milliseconds(4), 64)
 
   func step(_ upkeep: inout Upkeep) throws(StorageError) {
@@ -18,7 +17,7 @@ extension Database {
     if isDone { upkeep.part = Upkeep.Part(rawValue: part.rawValue + 1) }
   }
 
-  /// From the last to the first. The work is done before the lock is taken.
+  /// Goes from the last to the first, and prepares the rewriting before taking the lock.
   private func rewriteOldLines() throws(StorageError) -> Bool {
     guard let last = try mark(.oldLines) else { return true }
     let (lines, next) = try shortened(upTo: last)
@@ -34,7 +33,7 @@ extension Database {
     return isDone
   }
 
-  /// The lines up to a number that get shorter, the last first, and the number that comes next.
+  /// The entries up to a number that get shorter, last first, and the number to go on from.
   private func shortened(upTo last: Int64) throws(StorageError) -> (
     lines: [(sequence: Int64, old: [UInt8], new: [UInt8])], next: Int64
   ) {
@@ -44,13 +43,13 @@ extension Database {
     try statement.bind([.integer(last), .integer(Int64(Self.mostLines))])
     defer { statement.reset() }
     var (lines, next): ([(sequence: Int64, old: [UInt8], new: [UInt8])], Int64) = ([], last)
-    // One at the least, however slow the machine is: where none is left the work is done.
+    // At least one however slow the machine is: none would mean that the work is done.
     while next == last || start.duration(to: .now) < Self.longestStep, try statement.step() {
       let (sequence, old) = (statement.integer(0), statement.bytes(1))
       next = sequence - 1
       guard let changes = [Change](bytes: old) else { continue }
       let new = changes.bytes
-      // What does not lead as exactly as before stays as it was.
+      // An entry that wouldn't lead to exactly the same rows stays as it was.
       if new.count < old.count, [Change](bytes: new)?.lead(whereDo: changes) == true {
         lines.append((sequence, old, new))
       }
@@ -58,7 +57,7 @@ extension Database {
     return (lines, next)
   }
 
-  /// The oldest lines first, as long as neither their number nor their age keeps them.
+  /// Drops the oldest entries, while neither their number nor their age keeps them.
   private func fold(_ upkeep: inout Upkeep) throws(StorageError) -> Bool {
     if upkeep.firstKept == nil {
       upkeep.firstKept =
@@ -69,7 +68,7 @@ extension Database {
     let now = upkeep.moment.milliseconds
     let (last, count) = try foldable(upkeep.firstKept ?? 0, (now - max(0, upkeep.bound.age))...now)
     guard let last else { return true }
-    // A line of many megabytes is not overwritten page by page where its pages leave the file with the next steps.
+    // Don't overwrite pages of large entries that the next steps will give back anyway.
     if try givesBackRoom { try script("PRAGMA secure_delete = FAST") }
     defer { try? script("PRAGMA secure_delete = ON") }
     try transaction { () throws(StorageError) in
@@ -88,7 +87,7 @@ extension Database {
     defer { statement.reset() }
     var (last, count, bytes): (Int64?, Int, Int64) = (nil, 0, 0)
     while try statement.step() {
-      // A clock that was wrong, and says that a line is of the future, keeps nothing.
+      // An entry from the future (a wrong clock) keeps nothing.
       if recent.contains(statement.integer(1)) { break }
       bytes += statement.integer(2)
       if count > 0, bytes > 262_144 { break }
@@ -97,7 +96,7 @@ extension Database {
     return (last, count)
   }
 
-  /// SQLite marks what is deleted from the index, and takes it out when its parts are merged.
+  /// SQLite only marks what is deleted from the index; merging its segments removes it.
   private func mergeWords(_ upkeep: inout Upkeep) throws(StorageError) -> Bool {
     guard try isThorough(upkeep) else { return true }
     let before = writtenRows
@@ -118,7 +117,7 @@ extension Database {
     return false
   }
 
-  /// Whether nothing may be left of what was deleted.
+  /// Whether nothing deleted may remain.
   private func isThorough(_ upkeep: Upkeep) throws(StorageError) -> Bool {
     if upkeep.isThorough { return true }
     return try mark(.words) != nil
@@ -126,21 +125,21 @@ extension Database {
 
   private func emptyLog(_ upkeep: Upkeep) throws(StorageError) -> Bool {
     guard try isThorough(upkeep) else { return true }
-    // Who reads just now may still need it; then it is emptied next time, or goes when the last one closes the file.
+    // A reader may still need the log; then it is emptied next time or when the last connection closes.
     let isBusy =
       try hurrying { () throws(StorageError) in try integer("PRAGMA wal_checkpoint(TRUNCATE)") } ?? 1
     if isBusy == 0 { try set(.words, to: nil) }
     return true
   }
 
-  /// Whether free pages can be given back without writing the whole file anew: files of older versions cannot.
+  /// Whether free pages can be given back without rewriting the file; older files can't do that.
   var givesBackRoom: Bool {
     get throws(StorageError) { try integer("PRAGMA auto_vacuum") == 2 }
   }
 }
 
 extension [Change] {
-  /// Whether these changes make of each row what the others make of it, and lead back.
+  /// Whether these changes lead to the same rows as the others, and back.
   fileprivate func lead(whereDo others: [Change]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in

@@ -3,20 +3,18 @@ import ToteModel
 
 /// All of the upkeep at once, for `tote check --compact`, and as much as is due after a command.
 extension Storage {
-  /// What compacting has done.
   package struct Compaction: Sendable {
-    /// How many lines of the journal were folded away.
     package var foldedLines = 0
-    /// How many bytes the file had before, and has now.
+    /// The file size in bytes.
     package var (before, after) = (0, 0)
-    /// Whether there is room in the file that can only be given back when nobody else has it open.
+    /// Whether some room can only be given back when nobody else has the file open.
     package var isIncomplete = false
   }
 
-  /// How large a file of an older version may be to be written anew while others have it open: that takes some 20 ms.
+  /// The largest older file that is rewritten while others have it open: that takes some 20 ms.
   static let smallEnough = 4 << 20
 
-  /// - Parameter checkCancellation: Called again and again; what it throws ends it, and what is done is done.
+  /// - Parameter checkCancellation: Polled; if it throws, compacting ends and keeps what is done.
   package func compact(
     at moment: Moment, bound: Upkeep.Bound = Upkeep.Bound(), checkCancellation: () throws -> Void = {}
   ) throws -> Compaction {
@@ -43,7 +41,7 @@ extension Storage {
     return compaction
   }
 
-  /// Step after step. Between two of them others have more time to write than a step takes.
+  /// Runs step after step, leaving others more time to write in between than a step takes.
   package func finish(_ upkeep: inout Upkeep, checkCancellation: () throws -> Void = {}) throws {
     while true {
       try checkCancellation()
@@ -56,7 +54,6 @@ extension Storage {
     }
   }
 
-  /// The size of the database.
   private var bytes: Int {
     get throws(StorageError) {
       try with { database throws(StorageError) in

@@ -1,17 +1,17 @@
 import ToteModel
 
-/// A note that is deleted for ever leaves nothing in the file: no draft, no line of the journal that has its text, and no word
-/// in the index. Pages that become free are overwritten (`secure_delete`); the index is merged afterwards (`Upkeep`).
+/// Deleting a note forever leaves nothing of it in the file: no draft, no journal text, no word in the index. Freed
+/// pages are overwritten (`secure_delete`); the index is merged later (`Upkeep`).
 extension Tables {
   func forget(_ note: Note.ID) throws(StorageError) {
     try database.run("DELETE FROM draft WHERE note = ?", Value(note))
     for line in try lines(with: note) {
       let rest = [Change](bytes: line.bytes)?.compactMap { change -> Change? in
         guard change.key == .note(note) else { return change }
-        // That it was deleted for ever, other programs have yet to hear.
+        // Other programs have yet to learn that it was deleted forever.
         return line.isAside && change.after == nil ? Change(forgetting: note) : nil
       }
-      // A line of nothing else goes with its title, which has the name of the note.
+      // An entry about nothing else goes with its title, which names the note.
       if let rest, !rest.isEmpty {
         try database.run(
           "UPDATE journal SET changes = ? WHERE sequence = ?", .bytes(rest.bytes), .integer(line.sequence))
@@ -22,7 +22,6 @@ extension Tables {
     try database.set(.words, to: 1)
   }
 
-  /// The lines in which its id stands.
   private func lines(with note: Note.ID) throws(StorageError) -> [(
     sequence: Int64, isAside: Bool, bytes: [UInt8]
   )] {

@@ -1,16 +1,16 @@
 import ToteModel
 
-/// What keeps the file small, in steps of a few milliseconds, so that nobody who writes has to wait for it. The running app
-/// does them while nothing else is asked of the database (`LiveStorage`), `tote check --compact` one after the other.
+/// Keeps the file small in steps of a few milliseconds, so that no writer waits long. The running app takes them when
+/// the database is otherwise idle (`LiveStorage`), `tote check --compact` one after another.
 ///
 ///     var upkeep = Upkeep(at: .now)
 ///     while try storage.step(&upkeep) {}
 package struct Upkeep: Sendable {
-  /// How much of the journal is kept: whatever reaches back further.
+  /// How much of the journal is kept: whichever reaches back further.
   package struct Bound: Sendable {
     /// How many of the latest edits.
     package var edits = 20_000
-    /// How many milliseconds back.
+    /// In milliseconds.
     package var age: Int64 = 366 * 86_400_000
 
     package init() {}
@@ -22,28 +22,26 @@ package struct Upkeep: Sendable {
   }
 
   enum Part: Int, CaseIterable {
-    /// Lines that an older version wrote have whole texts: they are written anew, with what has changed of them.
+    /// Rewrites entries of older versions, which have whole texts, with only the changes.
     case oldLines
-    /// Lines behind the bound are folded away.
+    /// Drops entries beyond the bound.
     case folding
-    /// The words of notes that were deleted for ever leave the index.
+    /// Removes the words of forever-deleted notes from the index.
     case words
-    /// The disk gets back the room that became free.
+    /// Gives free pages back to the disk.
     case room
-    /// What was deleted for ever leaves the write-ahead log.
+    /// Removes forever-deleted content from the write-ahead log.
     case log
   }
 
   let moment: Moment
   let bound: Bound
-  /// Whether every free page is given back. Else only where there are many: those that are few are used again soon.
+  /// Whether to give back every free page, not only when there are many: a few are soon reused.
   let isThorough: Bool
   var part: Part? = .oldLines
-  /// The number from which on lines are kept for their number; looked up once.
+  /// Entries from this number on are kept for their number; looked up once.
   var firstKept: Int64?
-  /// Whether the merging of the index was begun.
   var isMergingWords = false
-  /// How many lines were folded away.
   package internal(set) var foldedLines = 0
 
   package init(at moment: Moment, bound: Bound = Bound(), isThorough: Bool = false) {
@@ -53,11 +51,11 @@ package struct Upkeep: Sendable {
   }
 }
 
-/// What is still to do and outlives the program, in the table `upkeep`.
+/// Work still to do that outlives the program, in the table `upkeep`.
 enum UpkeepMark: String {
-  /// The last line that an older version wrote and nobody has written anew yet.
+  /// The last entry of an older version that isn't rewritten yet.
   case oldLines
-  /// The index of words has some of a note that was deleted for ever.
+  /// The index still has words of a forever-deleted note.
   case words
 }
 
@@ -75,14 +73,14 @@ extension Database {
 }
 
 extension Storage {
-  /// Does the next small step, and says whether there may be another. It throws `busy` where another program writes: then it
-  /// is tried again later.
+  /// Takes the next small step and returns whether there may be another. Throws `busy` while another program writes;
+  /// try again later.
   package func step(_ upkeep: inout Upkeep) throws(StorageError) -> Bool {
     let before = upkeep
     let after = try with { database throws(StorageError) in
       try database.checkNotMoved()
       var upkeep = before
-      // It is no loss if the power fails: then it is done again. So nobody waits for the disk meanwhile.
+      // Losing a step to a power failure only means repeating it, so don't wait for the disk.
       try database.script("PRAGMA synchronous = NORMAL")
       defer { try? database.script("PRAGMA synchronous = FULL") }
       try database.step(&upkeep)
