@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Values that are made of the catalogue's names with one first letter, each when it is first asked for: a script that adds one
-/// thing does not pay for all names.
+/// Values made from the catalogue's names by first letter, each when first used, so that adding one item doesn't read all names.
 final class ByInitial<Value: Sendable>: Sendable {
   private let values = Mutex<[UInt8: Value]>([:])
   private let make: @Sendable (UInt8) -> Value

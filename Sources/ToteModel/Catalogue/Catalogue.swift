@@ -1,8 +1,5 @@
-/// The built-in catalogue: everyday things in English, Spanish, French and Turkish, and where each stands in
-/// a shop. A new item asks it for its category unless one was typed or learnt. Only what a question needs is
-/// read: the names with the same first letter. A script that adds one thing does not pay for all of them.
-
-/// Where everyday things stand in a shop.
+/// The built-in catalogue: the categories of everyday things in all languages. A new item gets its category from here unless one
+/// was typed or learnt.
 ///
 ///     Catalogue.category(of: "2 cherry tomatoes") == .produce
 ///     Catalogue.category(of: "jus d'orange") == .drinks
@@ -11,14 +8,12 @@
 package enum Catalogue {
   /// The category of a name, or `nil` if none of its words is known.
   ///
-  /// In this order: what was learnt for the very name (by its `ItemName.key`), a word that decides wherever
-  /// it stands (`frozen`, `en conserve`), the longest run of words that is in the catalogue. Of several
-  /// equally long the last counts, but the first where only Spanish or French knows them all: `apple juice`
-  /// and `jus de pomme` are both a juice. A word that two languages put in different places goes by the
-  /// preferred language, else by the first in the order above.
+  /// It goes by what was learnt for the name (by its `ItemName.key`), then by a word that decides anywhere (`frozen`, `en
+  /// conserve`), then by the longest run of words in the catalogue. Of equally long ones the last counts, or the first if the
+  /// languages that know them all put the head first: `apple juice` and `jus de pomme` are both a juice. If languages disagree
+  /// about a word, the preferred one counts, or else the first.
   ///
-  /// What grows or lies on the butcher's counter keeps in a can or a jar: five cans of tomatoes are no vegetables, by their amount
-  /// or by their name, `lata de tomates`.
+  /// Produce and meat in cans or jars are pantry goods, by their amount or by their name, as in `lata de tomates`.
   package static func category(
     of name: String, in unit: Unit? = nil, learnt: [String: Category] = [:],
     preferring language: Language? = nil
@@ -54,48 +49,40 @@ package enum Catalogue {
     }
     guard let first = best.first, let last = best.last else { return nil }
     let shared = Language.allCases.filter { language in best.allSatisfy { $0[language] != nil } }
-    let startsWithHead = !shared.isEmpty && !shared.contains(where: \.endsWithHead)
+    let startsWithHead = !shared.isEmpty && !shared.contains(where: \.vocabulary.endsWithHead)
     return (startsWithHead ? first : last).category(preferring: language)
   }
 
-  /// Longer names are looked at so far and no further.
+  /// In words; the rest of a longer name is ignored.
   private static let longestName = 16
   private static let longestEntry = 4
 
-  /// Where a run of words belongs, in each language that knows it.
+  /// The categories of a run of words, in each language that knows it.
   private struct Place {
-    private var categories: SIMD4<UInt8> = .zero
-    private var whole: SIMD4<UInt8> = .zero
+    private var meanings: [(language: Language, category: Category, isWhole: Bool)] = []
     var decides = false
-    /// Whether longer names begin with it; it may then be no name itself.
+    /// Whether longer names begin with it; it may not be a name itself.
     var begins = false
     var length = 0
 
-    var isEmpty: Bool { categories == .zero }
+    var isEmpty: Bool { meanings.isEmpty }
 
-    subscript(language: Language) -> Category? {
-      let index = categories[language.rawValue]
-      return index == 0 ? nil : Category.builtIn[Int(index) - 1]
-    }
+    subscript(language: Language) -> Category? { meanings.first { $0.language == language }?.category }
 
     mutating func add(_ entry: CatalogueText.Entry, _ language: Language) {
-      guard categories[language.rawValue] == 0,
-        let index = Category.builtIn.firstIndex(of: entry.category)
-      else { return }
-      categories[language.rawValue] = UInt8(index + 1)
-      if entry.isWhole { whole[language.rawValue] = 1 }
+      guard self[language] == nil else { return }
+      meanings.append((language, entry.category, entry.isWhole))
       if entry.decides { decides = true }
     }
 
-    mutating func dropWhole() { categories.replace(with: 0, where: whole .== 1) }
+    mutating func dropWhole() { meanings.removeAll(where: \.isWhole) }
 
+    /// In the preferred language, or the first that knows it.
     func category(preferring language: Language?) -> Category? {
-      if let language, let category = self[language] { return category }
-      return Language.allCases.lazy.compactMap { self[$0] }.first
+      language.flatMap { self[$0] } ?? meanings.first?.category
     }
   }
 
-  /// The runs of words by their first letter, as far as they were asked for.
   private static let tables = ByInitial(makeTable)
 
   private static func table(_ initial: UInt8) -> [String: Place] { tables[initial] }
@@ -110,7 +97,7 @@ package enum Catalogue {
     }
     for language in Language.allCases {
       let entries = CatalogueText.entries(language, beginningWith: initial)
-      // All names before any plural, so that a plural made by rule never hides a name.
+      // Names first, so that a plural made by rule never hides one.
       for entry in entries { add(entry.words, entry, language) }
       for entry in entries where !entry.isWhole {
         for plural in CatalogueText.plurals(of: entry.words, language) { add(plural, entry, language) }

@@ -1,37 +1,17 @@
-/// The catalogue as it is written and as it is read: four texts in four files, and the rules by which each
-/// language makes a plural. `Catalogue.swift` builds its table from this, once.
-
-extension Language {
-  /// Whether a phrase is known by its last word (`orange juice`) rather than its first (`jus d'orange`).
-  var endsWithHead: Bool { self == .english || self == .turkish }
-}
-
-/// The texts of the catalogue. A line is a category's id, a colon, and names between commas; a line further
-/// in goes on. A name behind `!` decides wherever it stands (`frozen peas`); one behind `=` counts only if
-/// it is the whole name, because elsewhere it is another word (`et` is meat in Turkish and *and* in French).
-/// A name stands in its singular.
+/// Reads the vocabularies' catalogues. A line is a category's id, a colon, and singular names between commas; an indented line
+/// continues it. A name behind `!` decides anywhere (`frozen peas`); one behind `=` counts only as the whole name, because
+/// elsewhere it is another word (`et` is meat in Turkish and *and* in French).
 enum CatalogueText {
-  /// A name of the catalogue.
   struct Entry {
-    /// Its words, folded, with single blanks.
+    /// Folded, with single blanks.
     var words: String
     var category: Category
     var decides = false
     var isWhole = false
   }
 
-  static func text(_ language: Language) -> String {
-    switch language {
-    case .english: english
-    case .spanish: spanish
-    case .french: french
-    case .turkish: turkish
-    }
-  }
-
-  /// The lines of the texts, folded once.
   private static let lines = Language.allCases.map { language in
-    text(language).utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
+    language.vocabulary.catalogue.utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
   }
 
   /// The names of a language that begin with a letter or digit.
@@ -55,7 +35,7 @@ enum CatalogueText {
     return entries
   }
 
-  /// The words of a folded name: what stands between blanks, hyphens, apostrophes and their like.
+  /// The words of a folded name, separated by blanks, hyphens, apostrophes and the like.
   static func words(of key: String) -> [Substring] {
     var words: [Substring] = []
     let bytes = key.utf8
@@ -74,56 +54,32 @@ enum CatalogueText {
     return words
   }
 
-  /// Whether a byte of a folded name stands between words.
+  /// Whether a byte of a folded name separates words.
   static func isBetween(_ byte: UInt8) -> Bool {
     byte < 0x80 && !(0x61...0x7A ~= byte) && !(0x30...0x39 ~= byte)
   }
 
-  /// The plurals of a name, as far as its language makes them by rule; what is no word harms nobody.
+  private static let links = Language.allCases.map { Set($0.vocabulary.phraseLinks.split(separator: " ")) }
+
+  /// The plurals of a name by the rules of its language. Not all of them are words.
   static func plurals(of words: String, _ language: Language) -> [String] {
-    guard words.utf8.contains(0x20) else { return plurals(word: words, language) }
+    let vocabulary = language.vocabulary
+    guard words.utf8.contains(0x20) else { return vocabulary.plurals(words) }
     let parts = words.split(separator: " ").map(String.init)
-    if language.endsWithHead {
+    if vocabulary.endsWithHead {
       guard let last = parts.last else { return [] }
       let lead = parts.dropLast().map { $0 + " " }.joined()
-      return plurals(word: last, language).map { lead + $0 }
+      return vocabulary.plurals(last).map { lead + $0 }
     }
-    // `pommes de terre`, `haricots verts`: the first word, and with it those that agree with it.
-    let agreeing = parts.prefix { !links.contains($0) }.count
+    // `pommes de terre`, `haricots verts`: the first word, and those that agree with it.
+    let agreeing = parts.prefix { !links[language.rawValue].contains($0[...]) }.count
     guard agreeing > 0 else { return [] }
-    return plurals(word: parts[0], language).flatMap { head in
+    return vocabulary.plurals(parts[0]).flatMap { head in
       let rest = parts.dropFirst()
       let all = rest.enumerated().map { index, word in
-        index + 1 < agreeing ? plurals(word: word, language).first ?? word : word
+        index + 1 < agreeing ? vocabulary.plurals(word).first ?? word : word
       }
       return [([head] + rest).joined(separator: " "), ([head] + all).joined(separator: " ")]
     }
   }
-
-  private static func plurals(word: String, _ language: Language) -> [String] {
-    switch language {
-    case .english:
-      if word.hasSuffix("y"), !["a", "e", "o"].contains(word.dropLast().suffix(1)) {
-        return [word.dropLast() + "ies"]
-      }
-      if word.hasSuffix("f") { return [word.dropLast() + "ves", word + "s"] }
-      if word.hasSuffix("fe") { return [word.dropLast(2) + "ves", word + "s"] }
-      if word.hasSuffix("o") { return [word + "s", word + "es"] }
-      return ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? [word + "es"] : [word + "s"]
-    case .spanish:
-      if word.hasSuffix("s") || word.hasSuffix("x") { return [word] }
-      if word.hasSuffix("z") { return [word.dropLast() + "ces"] }
-      return ["a", "e", "i", "o", "u"].contains(where: word.hasSuffix) ? [word + "s"] : [word + "es"]
-    case .french:
-      if ["s", "x", "z"].contains(where: word.hasSuffix) { return [word] }
-      if word.hasSuffix("al") { return [word.dropLast() + "ux", word + "s"] }
-      return word.hasSuffix("u") ? [word + "x", word + "s"] : [word + "s"]
-    case .turkish: return [word + "lar", word + "ler"]
-    }
-  }
-
-  /// Words that join a phrase in Spanish and French; what follows them does not agree with the head.
-  private static let links: Set<String> = [
-    "a", "al", "au", "aux", "con", "d", "de", "del", "des", "du", "en", "l", "la", "para", "pour",
-  ]
 }

@@ -1,32 +1,25 @@
-/// Where a thing stands in the shop: one of ten built-in categories, or one of the user's own. The catalogue
-/// finds it by the name, `#` in the add field says it by hand, and the list groups by it.
-
-/// A category.
-///
-/// The raw value is stable: the id of a built-in one, or the title of one's own. Two are equal when their
-/// keys are, so `#Pets` and `#pets` are one.
+/// Where a thing is in the shop: one of ten built-in categories, or one of the user's own. It comes from the catalogue or is typed
+/// behind `#`, and the list groups by it. Two are equal if their keys are, so `#Pets` and `#pets` are one.
 ///
 ///     Category("Dairy") == .dairy
 ///     Category("fruit & vegetables") == .produce
 ///     Category("Pets")!.isBuiltIn == false
 ///     Category(short: "veg") == .produce
 package struct Category: Hashable, Sendable {
-  /// The id of a built-in category, or the title of one's own.
+  /// The id of a built-in category, or the title of the user's own. It is stored.
   package private(set) var rawValue: String
   package private(set) var key: String
 
-  /// The built-in categories, in the order of a walk through a shop, `other` last.
+  /// In the order of a walk through a shop, `other` last.
   package static let builtIn: [Category] = [
     .produce, .bakery, .dairy, .meat, .frozen, .pantry, .drinks, .household, .care, .other,
   ]
   package static let produce = Category(builtIn: "produce")
-  /// Bread and what comes from the oven.
   package static let bakery = Category(builtIn: "bakery")
   package static let dairy = Category(builtIn: "dairy")
   /// Meat, sausage, fish and seafood.
   package static let meat = Category(builtIn: "meat")
   package static let frozen = Category(builtIn: "frozen")
-  /// What keeps on a shelf.
   package static let pantry = Category(builtIn: "pantry")
   /// Drinks, with or without alcohol, coffee and tea.
   package static let drinks = Category(builtIn: "drinks")
@@ -41,14 +34,13 @@ package struct Category: Hashable, Sendable {
     key = id
   }
 
-  /// A category from what was stored; a built-in one where the id or the title is one of theirs. A blank
+  /// A stored category; a built-in one if it has that id or title. A blank one is `other`.
   package init(rawValue: String) { self = Category(rawValue) ?? .other }
 
-  /// The built-in ones by their ids and their titles, folded once.
   private static let builtInNames = Dictionary(
     builtIn.flatMap { [($0.key, $0), (Folding.fold($0.title), $0)] }, uniquingKeysWith: { one, _ in one })
 
-  /// A category by its full name: a built-in id or title, else one's own; `nil` for a blank text.
+  /// A category by its full name: a built-in id or title, or else the user's own; `nil` for a blank text.
   package init?(_ name: String) {
     guard let name = ItemName(name) else { return nil }
     if let known = Self.builtInNames[name.key] {
@@ -59,12 +51,12 @@ package struct Category: Hashable, Sendable {
     }
   }
 
-  /// A category by what stands behind `#`, where two letters are enough.
+  /// A category by what was typed behind `#`, where two letters are enough.
   ///
-  /// In this order: the full name of a built-in one, in English or the language, the full name of one of `own`, another
-  /// word for a built-in one (`veg`, `fish`), the start of any of these if only one category has it, or of several the one whose
-  /// own word begins so (`fr` is `frozen`, though there is `fruit`); of words those of the language first, and then the English
-  /// ones, which are understood everywhere. What is none of them is a new category of one's own.
+  /// It can be, in this order: the full name of a built-in one, in English or the language; the full name of one of `own`; another
+  /// word for a built-in one (`veg`, `fish`); the beginning of any of these, if only one category has it or it begins the
+  /// category's main word (`fr` is `frozen`, though there is `fruit`). The language's words come before the English ones. Anything
+  /// else is a new category.
   package init?(short text: String, own: [Category] = [], in language: Language = .english) {
     guard let named = Category(text) else { return nil }
     self = named
@@ -80,10 +72,9 @@ package struct Category: Hashable, Sendable {
     }
   }
 
-  /// Whether it is one of the ten.
   package var isBuiltIn: Bool { Self.builtIn.contains(self) }
 
-  /// How it is called in English, and in files.
+  /// Its name in English, and in files.
   package var title: String { name(in: .english) }
 
   package static func == (one: Category, other: Category) -> Bool { one.key == other.key }
@@ -91,7 +82,7 @@ package struct Category: Hashable, Sendable {
 }
 
 extension Category: Comparable, CustomStringConvertible {
-  /// The built-in ones in their order, then one's own by name, and `other` at the end.
+  /// The built-in ones in their order, then the user's own by name, and `other` last.
   package static func < (one: Category, other: Category) -> Bool {
     (one.rank, one.key) < (other.rank, other.key)
   }

@@ -1,113 +1,46 @@
-/// What each language calls the built-in categories: how the list heads them, and by which words they are found behind `#`.
-
-/// The names of one category in one language.
+/// What a language calls a built-in category.
 struct CategoryNames: Sendable {
-  /// How it is headed.
+  /// Its heading in the list.
   let title: String
-  /// Other words for it. The first is what a line says behind `#`, and is one word.
+  /// What finds it behind `#`. The first is the main word, which is written in lines and has no blank.
   let words: [String]
 
   init(_ title: String, _ words: String) {
     self.title = title
     self.words = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
-
-  static func all(in language: Language) -> [Category: CategoryNames] {
-    switch language {
-    case .english: english
-    case .spanish: spanish
-    case .french: french
-    case .turkish: turkish
-    }
-  }
-
-  private static let english: [Category: CategoryNames] = [
-    .produce: CategoryNames("Fruit & vegetables", "produce, veg, vegetables, veggies, fruit, fruits, greens"),
-    .bakery: CategoryNames("Bakery", "bakery, bread"),
-    .dairy: CategoryNames("Dairy", "dairy, eggs, cheese"),
-    .meat: CategoryNames("Meat & fish", "meat, fish, seafood, butcher"),
-    .frozen: CategoryNames("Frozen", "frozen, freezer"),
-    .pantry: CategoryNames("Pantry", "pantry, dry goods"),
-    .drinks: CategoryNames("Drinks", "drinks, beverages"),
-    .household: CategoryNames("Household", "household, home, cleaning"),
-    .care: CategoryNames("Care", "care, hygiene, beauty, pharmacy"),
-    .other: CategoryNames("Other", "other"),
-  ]
-
-  private static let spanish: [Category: CategoryNames] = [
-    .produce: CategoryNames(
-      "Frutas y verduras", "frutas, fruta, verduras, verdura, hortalizas, frutería, verdulería"),
-    .bakery: CategoryNames("Panadería", "panadería, pan, pastelería, bollería"),
-    .dairy: CategoryNames("Lácteos y huevos", "lácteos, leche, huevos, queso, quesos"),
-    .meat: CategoryNames(
-      "Carnes y pescados",
-      "carnes, carne, pescados, pescado, mariscos, marisco, carnicería, pescadería, charcutería"),
-    .frozen: CategoryNames("Congelados", "congelados, congelado"),
-    .pantry: CategoryNames("Despensa", "despensa, conservas"),
-    .drinks: CategoryNames("Bebidas", "bebidas, bebida"),
-    .household: CategoryNames("Limpieza y hogar", "limpieza, hogar, casa"),
-    .care: CategoryNames("Cuidado personal", "cuidado, higiene, belleza, farmacia, perfumería"),
-    .other: CategoryNames("Otros", "otros, otro, varios"),
-  ]
-
-  private static let french: [Category: CategoryNames] = [
-    .produce: CategoryNames("Fruits et légumes", "fruits, fruit, légumes, légume, primeur, primeurs"),
-    .bakery: CategoryNames("Boulangerie", "boulangerie, pain, pâtisserie, viennoiserie"),
-    .dairy: CategoryNames("Crémerie", "crémerie, lait, laitages, œufs, fromage, fromages"),
-    .meat: CategoryNames(
-      "Viandes et poissons", "viandes, viande, poissons, poisson, boucherie, poissonnerie, charcuterie"),
-    .frozen: CategoryNames("Surgelés", "surgelés, surgelé, congelés"),
-    .pantry: CategoryNames("Épicerie", "épicerie, conserves, placard"),
-    .drinks: CategoryNames("Boissons", "boissons, boisson"),
-    .household: CategoryNames("Maison", "maison, entretien, ménage"),
-    .care: CategoryNames("Hygiène et beauté", "hygiène, beauté, pharmacie, parapharmacie, soins"),
-    .other: CategoryNames("Divers", "divers, autre, autres"),
-  ]
-
-  private static let turkish: [Category: CategoryNames] = [
-    .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
-    .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),
-    .dairy: CategoryNames("Süt ürünleri", "süt, peynir, yumurta"),
-    .meat: CategoryNames("Et ve balık", "et, balık, tavuk, kasap"),
-    .frozen: CategoryNames("Dondurulmuş gıda", "dondurulmuş, donuk"),
-    .pantry: CategoryNames("Temel gıda", "temel, kiler, bakliyat"),
-    .drinks: CategoryNames("İçecekler", "içecekler, içecek, meşrubat"),
-    .household: CategoryNames("Ev ve temizlik", "temizlik, ev"),
-    .care: CategoryNames("Kişisel bakım", "bakım, kişisel, hijyen, kozmetik, eczane"),
-    .other: CategoryNames("Diğer", "diğer"),
-  ]
 }
 
 extension Category {
-  /// How it is headed in a language; one's own as it was written.
+  /// Its heading in a language; the user's own as written.
   package func name(in language: Language) -> String {
-    CategoryNames.all(in: language)[self]?.title ?? rawValue
+    language.vocabulary.categories[self]?.title ?? rawValue
   }
 
-  /// What a line says behind `#`; one's own as it was written.
+  /// What lines have behind `#`; the user's own as written.
   package func word(in language: Language) -> String {
-    CategoryNames.all(in: language)[self]?.words.first ?? rawValue
+    language.vocabulary.categories[self]?.words.first ?? rawValue
   }
 
-  /// What says a built-in one in several words: in the language, and in English, which is understood everywhere.
+  /// The names of built-in ones that have several words, in the language and in English.
   package static func longTitles(in language: Language) -> [String] {
     language == .english ? longNames[0] : longNames[0] + longNames[language.rawValue]
   }
 
   private static let longNames: [[String]] = Language.allCases.map { language in
-    let names = CategoryNames.all(in: language)
+    let names = language.vocabulary.categories
     let known = builtIn.compactMap { names[$0] }
     return known.flatMap { [$0.title] + $0.words }.filter { $0.contains(" ") }
   }
 }
 
-/// How the words of a language find categories, folded once.
+/// The folded words of a language by which categories are found.
 struct CategoryWords: Sendable {
-  /// The headings and the words that lines say: these mean the built-in category, whatever others are called.
+  /// Headings and main words, which always mean the built-in category.
   let names: [String: Category]
-  /// These and the other words, in the order of a walk through a shop.
+  /// All words, in the order of a walk through a shop.
   let all: [(word: String, category: Category)]
-  /// Of each the word that a line says behind `#`.
+  /// The main words.
   let marks: [(word: String, category: Category)]
 
   private init(_ language: Language) {
@@ -115,7 +48,7 @@ struct CategoryWords: Sendable {
     var all: [(word: String, category: Category)] = []
     var marks: [(word: String, category: Category)] = []
     for category in Category.builtIn {
-      guard let known = CategoryNames.all(in: language)[category] else { continue }
+      guard let known = language.vocabulary.categories[category] else { continue }
       let (title, words) = (Folding.fold(known.title), known.words.map(Folding.fold))
       for name in [title] + words.prefix(1) { names[name] = category }
       marks += words.prefix(1).map { ($0, category) }
@@ -128,17 +61,15 @@ struct CategoryWords: Sendable {
 
   private static let byLanguage = Language.allCases.map(CategoryWords.init)
 
-  /// The built-in category of a whole word.
   func category(_ key: String) -> Category? { all.first { $0.word == key }?.category }
 
-  /// What the beginning of a word may mean.
   enum Begun: Equatable {
     case none, several
     case one(Category)
   }
 
-  /// Which category, one's own among them, is meant by the beginning of a word: the only one with such a word, or the only one
-  /// whose own word, which a line says behind `#`, begins so.
+  /// The category that the beginning of a word means, the user's own included: the only one with such a word, or the only one
+  /// with such a main word.
   func begun(_ key: String, own: [Category]) -> Begun {
     let ownNames = own.map { ($0.key, $0) }
     let found = Set((all + ownNames).filter { $0.word.hasPrefix(key) }.map(\.category))

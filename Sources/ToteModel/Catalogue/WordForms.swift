@@ -1,30 +1,26 @@
-/// Singular and plural of everyday things: `bananas` on a list is the `banana` that is added. Only what the catalogue knows has
-/// forms; nothing is cut off a word that nobody has checked, which would make one thing of `gas` and `ga`.
-
-/// The forms of names, by their keys (`ItemName.key`).
+/// Singular and plural of everyday things, by the keys of their names (`ItemName.key`): adding a `banana` finds the `bananas` on
+/// the list. Only names of the catalogue have forms, as a rule alone would make one thing of `gas` and `ga`.
 ///
 ///     WordForms.keys(of: "bananas") == ["banana", "bananas"]
 ///     WordForms.keys(of: "ripe bananas") == ["ripe banana", "ripe bananas"]
 ///     WordForms.keys(of: "glas") == ["glas"]
 package enum WordForms {
-  /// All keys that are one with a key, itself among them: the singular first, where one is known. Forms of one thing have
-  /// the same answer.
+  /// All forms of a key, itself included, the singular first if it is known. Every form gives the same answer.
   package static func keys(of key: String) -> [String] {
     if let forms = known(key) { return forms }
-    // A phrase goes by its head: the last word in English and Turkish, the first in Spanish and French.
+    // A phrase goes by its head.
     guard let blank = key.lastIndex(of: " ") else { return [key] }
     let lead = key[...blank]
-    if let forms = known(key[key.index(after: blank)...], where: \.endsWithHead) {
+    if let forms = known(key[key.index(after: blank)...], where: \.vocabulary.endsWithHead) {
       return forms.map { lead + $0 }
     }
     guard let first = key.firstIndex(of: " ") else { return [key] }
-    if let forms = known(key[..<first], where: { !$0.endsWithHead }) {
+    if let forms = known(key[..<first], where: { !$0.vocabulary.endsWithHead }) {
       return forms.map { $0 + key[first...] }
     }
     return [key]
   }
 
-  /// The forms of a name of the catalogue.
   private static func known(
     _ key: some StringProtocol, where isWanted: (Language) -> Bool = { _ in true }
   ) -> [String]? {
@@ -38,7 +34,7 @@ package enum WordForms {
 
   private struct Forms {
     var languages: Set<Language> = []
-    /// The singular, and its plurals in all languages that have the word.
+    /// The singular, and its plurals in all languages.
     var keys: [String]
   }
 
@@ -52,7 +48,7 @@ package enum WordForms {
     let entries = Language.allCases.flatMap { language in
       CatalogueText.entries(language, beginningWith: initial).map { (language, $0) }
     }
-    // What stands in the catalogue itself is no plural of something else there: `oats` and `oat` are two things.
+    // A name in the catalogue isn't the plural of another: `oats` and `oat` are two things.
     var table = Table()
     for (_, entry) in entries { table.singulars[entry.words] = entry.words }
     for (language, entry) in entries where !entry.isWhole && !entry.decides {

@@ -7,17 +7,6 @@ extension Records {
       return (totals.toPay.prices.first ?? totals.basket.prices.first)?.currency
     }
     return list.flatMap(currency) ?? lists.lazy.compactMap { currency($0.id) }.first ?? Currency.ofCountry
-      ?? language.currency
-  }
-}
-
-extension Language {
-  /// Where it is spoken people mostly pay in it; English says nothing.
-  fileprivate var currency: Currency? {
-    switch self {
-    case .english: nil
-    case .spanish, .french: .euro
-    case .turkish: .lira
-    }
+      ?? language.vocabulary.currency
   }
 }

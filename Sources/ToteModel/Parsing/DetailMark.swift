@@ -1,10 +1,8 @@
-/// The signs of the add line: reading a line, writing it again and colouring it in the field all go by them, so that a new
-/// sign is a case here, and the compiler asks for the rest.
-
-/// What a word says of an item by the sign it begins with: `#dairy`, `@Lidl`, `!ripe ones`.
+/// A detail of an item that begins with a sign: `#dairy`, `@Lidl`, `!ripe ones`. Reading, writing and colouring a line go by these
+/// cases.
 package enum DetailMark: String, CaseIterable, Sendable {
   case category, store
-  /// The last, for a note runs to the end of the line; of the others each takes a word.
+  /// The last, as a note runs to the end of the line.
   case note
 
   package var sign: Unicode.Scalar {
@@ -15,7 +13,7 @@ package enum DetailMark: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a text that follows its sign makes sense there: `#1` is a name, and `@` alone too.
+  /// Whether a text makes sense behind the sign: `#1` and `@` alone are names.
   func accepts(_ text: String) -> Bool {
     var hasLetter: Bool { text.utf8.contains { $0 >= 0x80 || 0x61...0x7A ~= Folding.lower($0) } }
     var hasDigit: Bool { text.utf8.contains { 0x30...0x39 ~= $0 } }
@@ -26,7 +24,7 @@ package enum DetailMark: String, CaseIterable, Sendable {
     }
   }
 
-  /// The mark of a sign, which may be as wide as East Asian keyboards have it: `＃`.
+  /// The mark of a sign, perhaps full-width: `＃`.
   init?(sign: Unicode.Scalar) {
     let narrow = 0xFF01...0xFF5E ~= sign.value ? sign.value - 0xFEE0 : sign.value
     guard let mark = Self.allCases.first(where: { $0.sign.value == narrow }) else { return nil }
@@ -35,7 +33,6 @@ package enum DetailMark: String, CaseIterable, Sendable {
 }
 
 extension ItemDetails {
-  /// What a line says behind a sign.
   package subscript(mark: DetailMark) -> String? {
     get {
       switch mark {
@@ -53,8 +50,8 @@ extension ItemDetails {
     }
   }
 
-  /// What is shown of an item behind its name, amount and category, in the order of a line: `@Lidl`, `1.09€`, and the note
-  /// without its sign.
+  /// The details that are shown behind name, amount and category, in the order of a line: `@Lidl`, `1.09€`, and the note without
+  /// its sign.
   package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
@@ -65,21 +62,20 @@ extension ItemDetails {
     }
   }
 
-  /// What the line costs, and what that follows from: `1.25€ (2.50€/kg)`.
+  /// The price of the line, and what it follows from: `1.25€ (2.50€/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
-    // What is weighed or poured is one piece. That is said, `1.09€/2 l`: it may have been meant as two of one.
+    // What is weighed or poured is one piece. `1.09€/2 l` says so, as it may have been meant as two of one litre.
     if price.basis == .piece, let amount, !amount.unit.isCount {
       return "\(linePrice.text(in: language))/\(amount.text(in: language))"
     }
-    // One of it costs what one costs.
     if linePrice.minorUnits == price.minorUnits {
       return (amount == nil ? price : linePrice).text(in: language)
     }
     return "\(linePrice.text(in: language)) (\(price.text(in: language)))"
   }
 
-  /// The same without the price, which has a column of its own in a row: `@Lidl  the red ones`.
+  /// The same without the price, which has its own column: `@Lidl  the red ones`.
   package var remarks: String {
     DetailMark.allCases.compactMap { $0 == .category ? nil : shown($0) }.joined(separator: "  ")
   }

@@ -1,8 +1,5 @@
-/// What a line of the add field says: the value that becomes an item of the list. It is made by `QuickAdd`,
-/// and its text, typed again, gives the same value: that is how an item comes back into the field to be
-/// edited, and how lists are exported.
-
-/// A thing to buy, as one line says it.
+/// A thing to buy, as a line says it. `QuickAdd` makes it from a line, and its text gives the same value again: that is how an item
+/// is edited in the field, and how lists are exported.
 ///
 ///     let item = ParsedItem("milk 2 l #dairy @Lidl 1.09€ !the blue one")!
 ///     item.name == "milk"
@@ -10,7 +7,7 @@
 ///     item.description == "2 l milk #dairy @Lidl 1.09€ !the blue one"
 @dynamicMemberLookup
 package struct ParsedItem: Hashable, Sendable {
-  /// What it is called; never blank.
+  /// Never blank.
   package let name: String
   package let details: ItemDetails
 
@@ -18,8 +15,7 @@ package struct ParsedItem: Hashable, Sendable {
     details[keyPath: detail]
   }
 
-  /// An item; the texts are cleaned (`Folding.clean`), blank ones are as good as none, and without a name
-  /// there is no item.
+  /// `nil` if the name is blank. Texts are cleaned (`Folding.clean`), and blank ones dropped.
   package init?(name: String, details: ItemDetails = ItemDetails()) {
     let name = Folding.clean(name)
     guard !name.isEmpty else { return nil }
@@ -29,17 +25,15 @@ package struct ParsedItem: Hashable, Sendable {
 }
 
 extension ParsedItem: LosslessStringConvertible {
-  /// Reads a line as the add field does.
   package init?(_ description: String) {
     guard let understood = QuickAdd(description) else { return nil }
     self = understood.item
   }
 
-  /// The line that says just this, as files have it.
+  /// The line as in files.
   package var description: String { line(in: .english) { $0.description } }
 
-  /// The line that says just this in a language. Texts stand in quotes only where they would be misunderstood without:
-  /// the name `2 kg` becomes `"2 kg"`.
+  /// The line in a language. Texts are quoted only if they would be misunderstood otherwise: the name `2 kg` becomes `"2 kg"`.
   package func text(in language: Language) -> String { line(in: language) { $0.text(in: language) } }
 
   private func line(in language: Language, amount: (Amount) -> String) -> String {
@@ -47,8 +41,7 @@ extension ParsedItem: LosslessStringConvertible {
     if let quoted = plainQuotes { return text(quoted: quoted) }
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
-      // Categories are equal by their keys; but the line must give back the very spelling.
-      // With a currency a number at the end would be a price, and without one it would not be.
+      // The line must give back the very spelling of a category, and mean the same whether the list has a currency or not.
       if let said = QuickAdd(line, currency: .euro, in: language), said.isNamed, said.item == self,
         !said.hasBarePrice,
         said.item.category?.rawValue == details.category?.rawValue
@@ -59,7 +52,7 @@ extension ParsedItem: LosslessStringConvertible {
     return text(quoted: Self.quotings[Self.quotings.count - 1])
   }
 
-  /// What may stand in quotes: as little as will do.
+  /// What may be quoted, the least first.
   private static let quotings: [Set<QuickAdd.Kind>] = {
     let kinds = [.name] + DetailMark.allCases.map(QuickAdd.Kind.mark)
     let all = (0..<1 << kinds.count).map { bits in
@@ -90,7 +83,7 @@ extension ParsedItem: LosslessStringConvertible {
       case .name: write(name, kind)
       case .price: if let price = details.price { write(price.text(in: language), kind) }
       case .replaced: break
-      // In quotes a word is only understood in English, and a built-in one needs none.
+      // Quoted words are understood only in English, and a built-in category needs no quotes.
       case .mark(.category) where details.category?.isBuiltIn == true:
         if let category = details.category {
           line += " \(DetailMark.category.sign)\(category.word(in: language))"

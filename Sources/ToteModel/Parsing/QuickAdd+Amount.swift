@@ -1,9 +1,9 @@
-/// The third rule of the add field: which of several amounts counts, and what becomes of the others.
+/// Rule 3 of the add field: which of several amounts counts.
 
 extension QuickAdd {
-  /// Rule 3: the amount, behind the one that it takes the place of.
+  /// The amount, behind the one that it replaces.
   ///
-  /// - Parameter isCounting: Whether a number that is written out counts without a unit, too.
+  /// - Parameter isCounting: Whether a number that is written out counts without a unit.
   static func readAmount(
     _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
   ) -> [Amount] {
@@ -40,10 +40,9 @@ extension QuickAdd {
     best?.takeSizeAtEnd(in: words)
     if best == nil { best = AmountText.atEnd(of: &words) }
     for part in best?.words ?? 0..<0 { words[part].role = .amount }
-    // Without a name, all of it is the name.
     let isNamed = (0..<words.count).contains { words[$0].role == nil }
     if isNamed, let best, let size = best.size {
-      // Where the line has a note, it stays in the name.
+      // If the line has a note, the size stays in the name.
       let isNote = details.note == nil
       if isNote { details.note = best.note ?? words.text(size).filter { $0 != "(" && $0 != ")" } }
       for part in size { words[part].role = isNote ? .mark(.note) : nil }
@@ -55,7 +54,7 @@ extension QuickAdd {
     return [best.amount, last.amount]
   }
 
-  /// The amount with which the line ends, where it is one of the same kind.
+  /// An amount of the same kind at the end of the line.
   private static func lastAmount(in words: inout QuickAddTokens, like first: AmountText) -> AmountText? {
     guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
     // It takes one word or two.
@@ -78,7 +77,7 @@ extension AmountText {
 }
 
 extension QuickAddTokens {
-  /// Whether a word says that the number behind it is not exact; a sign that does is cut off it: `~500 g`.
+  /// Whether a word says that the number behind it isn't exact. A sign is split off: `~500 g`.
   fileprivate mutating func beginsAbout(_ index: Int) -> Bool {
     guard isPlain(index), index + 1 < count || self[index].text.utf8.first.map({ $0 > 0x7A }) == true else {
       return false
@@ -89,7 +88,7 @@ extension QuickAddTokens {
     return Vagueness.isAbout(self, at: index)
   }
 
-  /// What was typed in some words.
+  /// Some words as typed.
   func text(_ words: Range<Int>) -> String {
     literal(self[words.lowerBound].source.lowerBound..<self[words.upperBound - 1].source.upperBound)
   }

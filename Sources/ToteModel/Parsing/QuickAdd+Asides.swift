@@ -1,7 +1,7 @@
-/// The fifth rule of the add field: what is said of a thing beside its name and amount, and becomes the note.
+/// Rule 5 of the add field: what becomes the note without a sign.
 
 extension QuickAdd {
-  /// What is used of it; the answer is whether it is said how many something is used of.
+  /// The part that is used; returns whether there is one.
   static func readUsedPart(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     guard details.note == nil, let used = UsedPart(in: &words) else { return false }
     details.note = words.text(used.note)
@@ -9,7 +9,7 @@ extension QuickAdd {
     return true
   }
 
-  /// How it is prepared, behind how large it is.
+  /// How it is prepared, behind its size.
   static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard !words.hasNote,
       let found = Preparation.words(in: words, isMeasured: details.amount?.unit.isOfKitchens == true)
@@ -22,7 +22,7 @@ extension QuickAdd {
     }
   }
 
-  /// What says how much of it, where no amount does.
+  /// How much of it, if there is no amount.
   static func readVagueness(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard details.amount == nil, !words.hasNote, let found = Vagueness.words(in: words) else { return }
     let vague = words.text(found.note)

@@ -1,87 +1,76 @@
-/// The add field: one line, in any sensible order, understood as an item. It stands between what is typed
-/// and the `Change` that adds it; the spans let the preview colour each part while it is typed.
-
-/// How a line was understood: `[amount][unit] name [price]`, and in between the words that begin with a sign (`DetailMark`).
+/// A line of the add field, understood as an item: `[amount][unit] name [price]` in any sensible order, with words that begin with
+/// a sign in between (`DetailMark`). The spans let the preview colour each part.
 ///
 ///     QuickAdd("2½ kg flour")?.item.amount == Amount("2.5 kg")
 ///     QuickAdd("7up")?.item.name == "7up"
 ///     QuickAdd("   ") == nil
 ///
-/// Everything that is not understood is the name, and no visible character is lost but the bullet before a line, in French the
-/// article (`du pain`), a comma or a
-/// dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the juice of`, a mark at
-/// the end with nothing behind it, and an amount, a price, a store or a category that another one takes the place of
+/// What isn't understood is the name. No visible character is lost, except: a bullet before the line, an article such as the French `du`
+/// before it, a comma or a dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the
+/// juice of`, a sign at the end with nothing behind it, and what a later amount, price, store or category replaces
 /// (`replacedAmount`, `replacedPrices`, `replacedMarks`). The rules, in their order:
 ///
-/// 1. A sign at the start of a word marks what it says, as `#` the category; the first of each counts, but where they end the
-///    line the last store and the last category. A category or a
-///    store that is known may have several words: the longest counts. `!` begins the note, which runs to the end, or to
-///    another sign where nothing but marks, amounts and prices follow; before a name it runs to the next sign. A price at
-///    its end is the price where the line has no other, perhaps with an amount behind it: `milk !lactose free 1.09€`.
-/// 2. The last number with a currency beside it is the price, and takes the place of those right before it:
-///    `wine 19.50€ 17.85€`. Where there is none, or behind it, and the list has a currency, a number with two decimals is one
-///    before `each`, `/kg` and the like, or at the end: `wood glue 6.49`. Behind a few whole litres or kilos, `each` is each
-///    of them: `2 l milk 1.09€ each`.
-/// 3. An amount is a number with a unit anywhere, `x2` or `2x` anywhere, or a bare number at the very front.
-///    Of several the first count wins, else the first: `10 x 1.5 l water` is ten of 1.5 l. But one of the same kind at the
-///    end takes its place, as it is typed to correct it: `2 l milk 3 l`. Numbers that are written out count before a unit
-///    (`NumberWords`), of a range the larger does, of two measures the first. Where there is none, it may stand at the end in
-///    brackets, or behind a colon or a dash: `tomatoes (5)`, `eggs: 12`, or before the price of all: `chocolate 3 for 2€`.
-/// 4. In double quotes nothing is read: `"7 samurai"`, `#"baby food"`. A quote within them is doubled.
-///    What stands right behind them belongs to the same text.
-/// 5. How large one of several is, how many are in a pack (`12-pack`), what is used of a thing (`UsedPart`), how to prepare it
-///    (`Preparation`), and what says how much without counting (`Vagueness`), is the note where the line has no other.
-/// 6. Where no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` tells.
+/// 1. A sign at the start of a word marks a detail, as `#` the category. The first of each counts, but at the end of the line the
+///    last store and category. Known stores and categories may have several words: the longest counts. `!` begins the note, which
+///    runs to the end of the line, or to the next sign before a name or if only marks, amounts and prices follow. A price at its
+///    end, perhaps with an amount behind it, is the price if the line has no other: `milk !lactose free 1.09€`.
+/// 2. The last number with a currency is the price, and replaces those right before it: `wine 19.50€ 17.85€`. Behind it, or if
+///    there is none, a number with two decimals in the currency of the list is a price before `each`, `/kg` and the like, or at
+///    the end: `wood glue 6.49`. Behind a few whole litres or kilos, `each` is per litre or kilo: `2 l milk 1.09€ each`.
+/// 3. An amount is a number with a unit, `x2` or `2x` anywhere, or a bare number at the front. Of several, the first count
+///    wins, or else the first: `10 x 1.5 l water` is ten of 1.5 l. But another of the same kind at the end corrects it: `2 l milk
+///    3 l`. Numbers in words count before a unit (`NumberWords`), the larger of a range, and the first of two measures. If there
+///    is none, it may be at the end in brackets, behind a colon or a dash (`tomatoes (5)`, `eggs: 12`), or before the price of all
+///    (`chocolate 3 for 2€`).
+/// 4. Text in double quotes is taken literally: `"7 samurai"`, `#"baby food"`. A quote in it is doubled. What follows without a
+///    blank belongs to it.
+/// 5. The size of each, the contents of a pack (`12-pack`), the part that is used (`UsedPart`), how to prepare it (`Preparation`),
+///    or a vague amount (`Vagueness`) is the note if there is no other.
+/// 6. If no name is left, the amount becomes the name, then the price, then the whole line, and `isNamed` is false.
 package struct QuickAdd: Hashable, Sendable {
   /// What a part of a line was understood as.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case amount, name, price
     case mark(DetailMark)
-    /// A price or an amount that does not count, for another one follows it.
+    /// A price or an amount that a later one replaces.
     case replaced
 
-    /// What an item can say, in the order in which a line is written.
+    /// In the order in which a line is written.
     package static let allCases: [Kind] =
       [.amount, .name] + DetailMark.allCases.filter { $0 != .note }.map(Kind.mark) + [.price, .mark(.note)]
   }
 
-  /// A part of the line.
   package struct Span: Hashable, Sendable {
-    /// Its place in the UTF-8 of the line.
+    /// In the UTF-8 of the line.
     package let range: Range<Int>
     package let kind: Kind
 
-    /// A part of a line.
     package init(_ range: Range<Int>, _ kind: Kind) {
       self.range = range
       self.kind = kind
     }
   }
 
-  /// What the line says.
   package let item: ParsedItem
-  /// The amount that a later one has taken the place of.
   package let replacedAmount: Amount?
-  /// The prices that the last one has taken the place of.
   package let replacedPrices: [Price]
-  /// A store or a category, with its sign, that a later one has taken the place of.
+  /// A store or a category, with its sign, and the one that replaced it.
   package struct ReplacedMark: Hashable, Sendable {
     let mark: DetailMark
     package let old, new: String
   }
   package let replacedMarks: [ReplacedMark]
-  /// Which part says what: in order, not overlapping, blanks between different kinds left out.
+  /// In order, not overlapping, without the blanks between different kinds.
   package let spans: [Span]
-  /// Whether the line has a name, and not only what else can be said of a thing.
+  /// Whether the line has a name.
   package let isNamed: Bool
-  /// Whether its price is written without a currency: then it is one only where the list has a currency.
+  /// Whether its price has no currency, so that it is one only if the list has a currency.
   let hasBarePrice: Bool
 
-  /// Understands a line; `nil` only if there is nothing to see in it.
+  /// `nil` only if nothing in the line is visible.
   ///
-  /// `own` are the user's own categories, so that `#pe` finds `Pets`, and `stores` those that are known; `currency` is that of
-  /// prices that are written without one. The words for categories are those of a language beside the English ones, which
-  /// are all that files have.
+  /// `own` are the user's categories, so that `#pe` finds `Pets`, `stores` the known stores, and `currency` is for prices without
+  /// one. Categories are understood in the language and in English, as files have them.
   package init?(
     _ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil,
     in language: Language = .english
@@ -89,7 +78,7 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     words.dropBullet()
-    if language == .french { words.dropPartitive() }
+    language.vocabulary.dropArticle(&words)
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
       &words, KnownNames(own: own, stores: stores, language: language, currency: currency),
@@ -125,7 +114,7 @@ package struct QuickAdd: Hashable, Sendable {
   ) -> ItemDetails {
     var details = ItemDetails()
     var places: [DetailMark: Range<Int>] = [:]
-    // Looked for where something is said twice, and only once: it may be a long way to the end.
+    // Computed only once and only for duplicates: it may be a long way to the end.
     var endOfName: Int?
     var index = 0
     while index < words.count {
@@ -134,7 +123,7 @@ package struct QuickAdd: Hashable, Sendable {
       let word = words[index]
       guard let mark = word.mark else { continue }
       let old = places[mark]
-      // As with prices, the last one counts where it ends the line, and only other marks, amounts and prices stand between.
+      // As with prices, the last one counts if only marks, amounts and prices follow the first.
       if let old {
         let end = endOfName ?? words.endOfName(known, besideNotes: true)
         guard mark != .note, end <= words[old.upperBound].source.lowerBound else {
@@ -171,13 +160,13 @@ package struct QuickAdd: Hashable, Sendable {
     return details
   }
 
-  /// Rule 2: the price, behind those that it takes the place of.
+  /// Rule 2: the price, behind those that it replaces.
   private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [PriceText] {
     var found: [PriceText] = []
     var index = 0
     while index < words.count {
       if let price = PriceText(in: words, at: index) {
-        // With a part of the name between them, the earlier one belongs to that.
+        // With a part of the name in between, the earlier one belongs to the name.
         if let before = found.last, !words.areRead(before.words.upperBound..<index) { found = [] }
         found.append(price)
         index = price.words.upperBound
@@ -194,7 +183,7 @@ package struct QuickAdd: Hashable, Sendable {
     return found
   }
 
-  /// Rule 2, where no currency is written: anywhere, or right behind a price with one.
+  /// Rule 2 for a price without a currency: anywhere, or right behind one with a currency.
   private static func bareNumber(
     behind price: PriceText?, in words: QuickAddTokens, _ currency: Currency
   ) -> PriceText? {
@@ -206,7 +195,7 @@ package struct QuickAdd: Hashable, Sendable {
     }.first
   }
 
-  /// Rule 6; the answer is whether there was a name.
+  /// Rule 6; returns whether there was a name.
   private static func keepName(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }
@@ -227,7 +216,6 @@ package struct QuickAdd: Hashable, Sendable {
 }
 
 extension QuickAddTokens {
-  /// Whether all of these words are understood already.
   fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
 
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
@@ -235,7 +223,7 @@ extension QuickAddTokens {
   fileprivate func text(of kind: QuickAdd.Kind) -> String {
     var text = ""
     for index in 0..<count where self[index].role == kind {
-      // What was cut off an amount, as in `coke 6x330ml`, is no part of the word before that.
+      // A word that was split, as in `coke 6x330ml`, stays in one piece.
       if !text.isEmpty, !(isGlued(index) && self[index - 1].role == kind) { text += " " }
       text += self[index].text
     }

@@ -1,15 +1,14 @@
-/// What stands before a line and between its parts, and says nothing: bullets, boxes and numbers of lists that were copied from
-/// elsewhere, and the dash of `milk - 2 l`.
+/// What is ignored before a line and between its parts: bullets, boxes and numbers of copied lists, and the dash of `milk - 2 l`.
 
 extension QuickAddTokens {
-  /// Takes the signs of a list off the beginning of the line, if there is something else in it.
+  /// Removes bullets from the beginning of the line, unless nothing else is in it.
   mutating func dropBullet() {
     var end = 0
     while end < count, let length = bullet(at: end), end + length < count { end += length }
     dropFirst(end)
   }
 
-  /// How many words the bullet takes that stands at a word; `nil` for none.
+  /// The number of words of the bullet at a word; `nil` for none.
   private func bullet(at index: Int) -> Int? {
     guard isPlain(index) else { return nil }
     let text = self[index].text
@@ -19,11 +18,11 @@ extension QuickAddTokens {
     guard let sign = text.last, ".)".contains(sign), isPlain(index + 1) else { return nil }
     let digits = text.dropLast()
     guard (1...3).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
-    // In Turkish this is what is first: `1. sınıf zeytinyağı`.
+    // A rank in Turkish: `1. sınıf zeytinyağı` is first-class oil.
     return Self.ranks.contains(Folding.fold(self[index + 1].text)) ? nil : 1
   }
 
-  /// Reads the signs between the name and the amount or the price as a part of these.
+  /// Makes separators between name and amount or price a part of the latter.
   mutating func dropSeparators() {
     for index in 0..<count where self[index].role == nil && self[index].isSeparator {
       let neighbours = [index - 1, index + 1].filter { (0..<count).contains($0) && self[$0].mark == nil }
@@ -32,13 +31,12 @@ extension QuickAddTokens {
       guard let role = neighbours.first(where: roles.contains) else { continue }
       let isAtStart = (0..<index).allSatisfy { self[$0].role != nil }
       let isAtEnd = (index + 1..<count).allSatisfy { self[$0].role != nil }
-      // With nothing at either side it is the name.
+      // Alone it is the name.
       if isAtStart != isAtEnd { self[index].role = role }
     }
   }
 
-  /// Takes the article off the beginning of a line in French: `du pain`, `de la farine`, `de l'eau`, `des œufs`. It says nothing, and
-  /// bread is one thing with it and without.
+  /// Removes a French partitive article from the beginning of the line: `du pain`, `de la farine`, `de l'eau`, `des œufs`.
   mutating func dropPartitive() {
     guard isPlain(0), isPlain(1), Self.isPartitive(self[0].text), Number(self[1].text) == nil else { return }
     guard Folding.fold(self[0].text) == "de" else { return dropFirst(1) }
@@ -51,7 +49,7 @@ extension QuickAddTokens {
     }
   }
 
-  /// Whether a word may be such an article, or begin one.
+  /// Whether a word may begin such an article.
   static func isPartitive(_ text: String) -> Bool {
     2...3 ~= text.utf8.count && ["du", "des", "de"].contains(Folding.fold(text))
   }
@@ -59,5 +57,5 @@ extension QuickAddTokens {
   private static let bullets: Set<String> = [
     "-", "*", "•", "–", "—", "·", "‣", "◦", "▪", "[]", "[x]", "[X]", "☐", "☑", "▢", "□", "◻",
   ]
-  private static let ranks: Set<String> = ["sinif", "kalite", "el", "cins", "boy"]
+  private static let ranks = Language.words { $0.ranks }
 }

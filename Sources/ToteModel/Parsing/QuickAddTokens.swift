@@ -1,22 +1,19 @@
-/// The first step of the add field: a line cut into words, each of which knows where in the line it stands,
-/// whether it was quoted, and whether it begins with a sign (`DetailMark`). What the words mean is `QuickAdd`'s.
-
-/// One word of a line.
+/// A word of a line of the add field, before `QuickAdd` finds its meaning.
 struct QuickAddToken {
-  /// Its place among the scalars of the line, mark and quotes included.
+  /// In the scalars of the line, with mark and quotes.
   var source: Range<Int>
-  /// Where the text begins: behind the mark, if there is one.
+  /// Where the text begins, behind the mark.
   var body: Int
-  /// What it says, without mark and quotes.
+  /// Without mark and quotes.
   var text: String
-  /// What it begins with, where something sensible follows.
+  /// The sign it begins with, if something sensible follows.
   var mark: DetailMark?
-  /// Whether it stood in quotes, so that nothing may be read into it.
+  /// Whether it was quoted, and is taken literally.
   var isQuoted = false
-  /// What it was understood as; `nil` is still free.
+  /// What it was understood as; `nil` as long as it is free.
   var role: QuickAdd.Kind?
 
-  /// Whether it is a mark with nothing behind it.
+  /// Whether it is a sign with nothing behind it.
   var isOpenMark: Bool {
     if isQuoted { return false }
     if mark == .note { return text.isEmpty }
@@ -25,11 +22,11 @@ struct QuickAddToken {
   }
 }
 
-/// A line as words. Cutting takes time in proportion to the line, whatever is in it.
+/// A line as words. Splitting always takes linear time.
 struct QuickAddTokens {
   private let scalars: [Unicode.Scalar]
   private let utf8: [UInt8]
-  /// Where each scalar stands among the bytes.
+  /// The place of each scalar among the bytes.
   private let offsets: [Int]
   private var list: [QuickAddToken] = []
 
@@ -45,41 +42,40 @@ struct QuickAddTokens {
 
   var count: Int { list.count }
 
-  /// Without a copy of the word, of which one glance is taken again and again.
   subscript(index: Int) -> QuickAddToken {
     _read { yield list[index] }
     _modify { yield &list[index] }
   }
 
-  /// Whether there is a word that is free and may be read as a number or a unit.
+  /// Whether there is a free word that may be read as a number or a unit.
   func isPlain(_ index: Int) -> Bool {
     index < count && list[index].role == nil && list[index].mark == nil && !list[index].isQuoted
   }
 
-  /// What was typed from one scalar to another, cleaned.
+  /// A range of scalars as typed, cleaned.
   func literal(_ range: Range<Int>) -> String {
     Folding.clean(
       String(decoding: utf8[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self))
   }
 
-  /// The bytes of the line between two words, both included.
+  /// The bytes from one word to another, both included.
   func bytes(_ range: ClosedRange<Int>) -> Range<Int> {
     offsets[list[range.lowerBound].source.lowerBound]..<offsets[list[range.upperBound].source.upperBound]
   }
 
-  /// Whether nothing stands between a word and the one before it.
+  /// Whether there is no blank between a word and the one before it.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && list[index - 1].source.upperBound == list[index].source.lowerBound
   }
 
-  /// Takes the mark for a part of the text.
+  /// Makes the mark a part of the text.
   mutating func makeLiteral(_ index: Int) {
     list[index].mark = nil
     list[index].isQuoted = false
     list[index].text = literal(list[index].source)
   }
 
-  /// Cuts one word in two after so many scalars; `false` where invisible characters make that unsafe.
+  /// Splits a word after a number of scalars; `false` if invisible characters make that unsafe.
   mutating func split(_ index: Int, after length: Int) -> Bool {
     let word = list[index]
     let scalars = Array(word.text.unicodeScalars)
@@ -93,10 +89,9 @@ struct QuickAddTokens {
     return true
   }
 
-  /// Takes an ending off a word.
   mutating func dropEnd(of index: Int, letters: Int) { list[index].text.removeLast(letters) }
 
-  /// Takes a comma, semicolon or colon off the end of a word, if something is left.
+  /// Removes a comma, semicolon or colon from the end of a word, if something is left.
   mutating func trimPunctuation(_ index: Int) {
     let word = list[index]
     guard let last = word.text.unicodeScalars.last, ",;:".unicodeScalars.contains(last),
@@ -107,20 +102,18 @@ struct QuickAddTokens {
     list[index].source = word.source.lowerBound..<(word.source.upperBound - 1)
   }
 
-  /// Takes marks with nothing behind them off the end of the line, if there is something else in it.
+  /// Removes signs with nothing behind them from the end of the line, unless nothing else is in it.
   mutating func dropOpenMarks() {
     guard let last = list.lastIndex(where: { !$0.isOpenMark }) else { return }
     list.removeSubrange((last + 1)...)
   }
 
-  /// Takes words off the beginning of the line.
   mutating func dropFirst(_ words: Int) { list.removeFirst(words) }
 
-  /// Whether there is nothing but marks with nothing behind them.
   var areOpenMarks: Bool { list.allSatisfy(\.isOpenMark) }
 
-  /// Which of some texts of several words the line spells from a word on, and with how many words: the longest of
-  /// those that stand there whole, or else the only one that begins so at the end of the line.
+  /// The text of several words that the line has at a word, and its number of words: the longest one that is complete, or else the
+  /// only one that the end of the line begins.
   func spelled(at start: Int, _ texts: [String]) -> (text: String, count: Int)? {
     var whole: (text: String, count: Int)?
     var begun: [(text: String, count: Int)] = []
@@ -158,7 +151,7 @@ struct QuickAddTokens {
         if let close = closingQuote(after: body) {
           word = quoted(start..<(close + 1), body: body, mark: mark).map(withTail)
         } else {
-          // No later quote can be closed either: looking again and again would make long lines slow.
+          // Later quotes can't be closed either; trying them would make long lines slow.
           mayQuote = false
         }
       }
@@ -194,7 +187,7 @@ struct QuickAddTokens {
     return QuickAddToken(source: source, body: body, text: text, mark: mark, isQuoted: true)
   }
 
-  /// A quoted text with what is typed right behind its quote: that belongs to it, and undoes nothing of the quotes.
+  /// A quoted text with what follows without a blank, which belongs to it.
   private func withTail(_ word: QuickAddToken) -> QuickAddToken {
     var end = word.source.upperBound
     while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
@@ -204,7 +197,7 @@ struct QuickAddTokens {
     return word
   }
 
-  /// The quote that ends a quoted text: the first one, but two in a row are one in the text.
+  /// The quote that ends a quoted text: the first that isn't doubled.
   private func closingQuote(after open: Int) -> Int? {
     var index = open + 1
     while index < scalars.count {

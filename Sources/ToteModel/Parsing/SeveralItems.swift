@@ -1,9 +1,8 @@
-/// Several things on one line, each with its amount: `1 can tuna, 2 cans corn`.
+/// Several items on one line, each with its amount: `1 can tuna, 2 cans corn`.
 
 extension QuickAdd {
-  /// The parts of a line that say a thing each; the line alone where it is about one. A comma tells little by itself (`baking
-  /// powder, large`, `2 onions, 1 chopped`): each part has to say how much there is to buy, and each behind a comma of a thing that
-  /// the catalogue knows.
+  /// The parts of a line for an item each; the whole line if it is about one. A comma isn't enough (`baking powder, large`, `2
+  /// onions, 1 chopped`): each part must have an amount, and each behind a comma a name that the catalogue knows.
   ///
   ///     QuickAdd.parts(of: "1 can tuna, 2 cans corn") == ["1 can tuna", "2 cans corn"]
   ///     QuickAdd.parts(of: "2 eggs, 1 beaten") == ["2 eggs, 1 beaten"]
@@ -16,9 +15,8 @@ extension QuickAdd {
     return parts
   }
 
-  /// Cut before each number that stands behind a comma or a semicolon and a blank.
+  /// Split before each number behind a comma or a semicolon and a blank.
   private static func cut(_ line: String) -> [String] {
-    // Hardly any line has one.
     guard line.utf8.contains(where: isComma) else { return [line] }
     let bytes = Array(line.utf8)
     var parts: [String] = []

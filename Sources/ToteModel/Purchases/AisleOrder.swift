@@ -1,38 +1,36 @@
-/// In which order the aisles of a shop stand, learned from the order in which things were ticked there.
+/// The order of a shop's aisles, learned from the order in which things were ticked there.
 ///
-/// The statistic: a trip is what was ticked in one shop without a pause of twenty minutes. Within a trip each category stands
-/// in the middle of its longest visit, which is the most of its ticks one after the other, and of equals the first: so walking
-/// back for what was forgotten moves nothing. What was ticked in one stroke is a visit where it was one aisle; of several, at the
-/// till perhaps, it says nothing. Of two categories the one comes first that did so on more of the last five trips; where they
-/// are even, on the latest. A trip with less than half as many ticks as a large one, for what was forgotten on the one before, has
-/// a quarter of a vote. The order is that in which the fewest of these votes are broken, found by counting how many others a
-/// category comes before.
+/// A trip is what was ticked in one shop without a pause of twenty minutes. On a trip, each category's place is the middle of its
+/// longest visit, the most of its ticks in a row, or the first of equals: so going back for something forgotten changes nothing.
+/// Items ticked at once are a visit if they are of one category; if of several, perhaps at the till, they are ignored. Of two
+/// categories, the first is the one that came first on more of the last five trips, or if even, on the latest. A trip with less
+/// than half as many ticks as a large one has a quarter of a vote. Categories are sorted by how many others they come before.
 
 package enum AisleOrder {
-  /// So many trips count: a shop that is rebuilt is learned anew after three.
+  /// The trips that count: after three, a rebuilt shop has been learned again.
   static let trips = 5
-  /// So many of a shop's latest purchases are more than were made on these.
+  /// At least as many of a shop's latest purchases as these trips had.
   package static let purchases = 1000
-  /// A longer pause begins a new trip: who queues at the counter is on the same one, and who has been home is not.
+  /// A longer pause begins a new trip; queueing at a counter doesn't.
   static let pause: Int64 = 20 * 60_000
 
-  /// What one trip says: where each category stands, and how much that counts.
+  /// The places of the categories on a trip.
   private struct Trip {
     var places: [Category: Int] = [:]
     var ticks = 0
-    /// How many votes it has; a small trip has one.
+    /// A small trip has one vote.
     var votes = full
 
     static let full = 4
   }
 
-  /// The categories of a shop in the order of its aisles, as far as they were seen there.
+  /// The categories that were bought in a shop, in the order of its aisles.
   ///
-  /// - Parameter purchases: What was bought in this shop, in any order.
+  /// - Parameter purchases: Those in this shop, in any order.
   package static func learned(from purchases: some Sequence<PurchasedItem>) -> [Category] {
     let latest = Self.latest(of: Self.trips(purchases))
     let categories = Set(latest.flatMap(\.places.keys)).sorted()
-    // How many come behind it, by the votes of the trips on which both were seen.
+    // How many come behind it, by the votes of the trips with both.
     func wins(_ one: Category) -> Int { categories.count { $0 != one && isBefore(one, $0, on: latest) } }
     return categories.map { ($0, wins($0)) }
       .sorted { one, other in
@@ -41,7 +39,7 @@ package enum AisleOrder {
       }.map(\.0)
   }
 
-  /// What was put right by hand, and among it what was only learned: each behind what comes before it by the learned order.
+  /// The order set by hand, with learned categories inserted: each behind its predecessor in the learned order.
   static func merged(_ byHand: [Category], _ learned: [Category]) -> [Category] {
     var order: [Category] = []
     for category in byHand where !order.contains(category) { order.append(category) }
@@ -49,7 +47,7 @@ package enum AisleOrder {
       if let before = learned[..<index].lazy.reversed().compactMap({ order.firstIndex(of: $0) }).first {
         order.insert(category, at: before + 1)
       } else {
-        // What comes first keeps in front of what comes next.
+        // The first one stays in front of the next.
         let next = learned[(index + 1)...].lazy.compactMap { order.firstIndex(of: $0) }.first
         order.insert(category, at: next ?? order.count)
       }
@@ -57,8 +55,8 @@ package enum AisleOrder {
     return order
   }
 
-  /// All categories in the order in which a shop has them: what was put right by hand first of all, then what was learned, and
-  /// what was never seen there as everywhere else, behind the last category that usually comes before it.
+  /// All categories in the order of a shop: as set by hand, then as learned. Unknown ones follow the last category that usually
+  /// comes before them.
   package static func complete(
     _ known: [Category], of categories: some Sequence<Category>
   ) -> [Category] {
@@ -71,7 +69,7 @@ package enum AisleOrder {
     return order
   }
 
-  /// The order of one category before another on these trips; what nobody has seen goes by the usual order.
+  /// Whether one category comes before another on these trips, or else by the usual order.
   private static func isBefore(
     _ one: Category, _ other: Category, on trips: some BidirectionalCollection<Trip>
   )
@@ -88,8 +86,8 @@ package enum AisleOrder {
     return latest ?? (one < other)
   }
 
-  /// The latest trips, which have as many votes as five; a small one has fewer, so it takes no other's place. Large is what one
-  /// of four is: a single shopping for a feast makes none of the others small.
+  /// The latest trips, until they have the votes of five large ones. Large is measured by the larger quarter, so that one big trip
+  /// doesn't make the others small.
   private static func latest(of all: [Trip]) -> [Trip] {
     let sizes = all.suffix(2 * trips).map(\.ticks).sorted()
     guard !sizes.isEmpty else { return [] }
@@ -112,7 +110,7 @@ package enum AisleOrder {
     var place = 0
     func end() {
       trip.places = places.mapValues(middleOfLongestVisit)
-      // Where all was ticked at once, or only one category was visited, nothing is said of an order.
+      // A single moment or category gives no order.
       if Set(trip.places.values).count > 1 { trips.append(trip) }
       (trip, places) = (Trip(), [:])
     }
@@ -125,7 +123,6 @@ package enum AisleOrder {
       }
       last = moment
       trip.ticks += stroke.count
-      // Nobody is in several aisles at once.
       guard Set(stroke.map(\.category)).count == 1 else { continue }
       for tick in stroke { places[tick.category ?? .other, default: []].append(place) }
     }
@@ -133,7 +130,7 @@ package enum AisleOrder {
     return trips
   }
 
-  /// What was ticked in one stroke, and so at one moment.
+  /// What was ticked at one moment.
   private static func strokes(_ ticks: [PurchasedItem]) -> [ArraySlice<PurchasedItem>] {
     var strokes: [ArraySlice<PurchasedItem>] = []
     var start = 0
@@ -144,7 +141,7 @@ package enum AisleOrder {
     return ticks.isEmpty ? [] : strokes + [ticks[start...]]
   }
 
-  /// A visit is of places one after the other; several ticks may be in one place.
+  /// Consecutive places; several ticks may be in one place.
   private static func middleOfLongestVisit(_ places: [Int]) -> Int {
     var longest = 0..<0
     var start = 0

@@ -1,21 +1,20 @@
-/// What an item has cost: the last price, the lowest, where it is cheapest, and how it went on. Prices are compared by the kilo,
-/// the litre or the piece, and only where they are of one currency and one unit: those of the latest purchase of its kind.
+/// What an item has cost: the last price, the lowest, where it is cheapest, and its course. Prices are per kilo, litre or piece,
+/// and only those in the currency and unit of the latest purchase count.
 
 package struct PriceHistory: Hashable, Sendable {
-  /// What was paid once.
   package struct Payment: Hashable, Sendable {
     package let price: Price
     package let store: String?
     package let moment: Moment
   }
 
-  /// From the earliest to the latest, by the unit; never empty.
+  /// Per unit, from the earliest to the latest; never empty.
   package let payments: [Payment]
 
-  /// The prices of what was bought; `nil` where none is known.
+  /// `nil` if no price is known.
   ///
-  /// - Parameter amount: By what kind of amount it is bought; `nil` for that of the latest purchase. What cans cost says nothing
-  ///   of the fresh thing, but what was bought without an amount may have been either.
+  /// - Parameter amount: Only prices of its kind count, as those of cans and of fresh things differ, and those without an amount;
+  ///   `nil` for the kind of the latest purchase.
   package init?(_ purchases: some Sequence<PurchasedItem>, of amount: Amount? = nil) {
     let all = purchases.compactMap { bought in
       bought.unitPrice.map {
@@ -31,7 +30,7 @@ package struct PriceHistory: Hashable, Sendable {
     payments = all.map(\.0).filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
   }
 
-  /// One for each kind of amount, that of the latest purchase first: a kilo and a can of tomatoes are two things of one name.
+  /// One for each kind of amount, that of the latest purchase first: a kilo and a can of tomatoes are different things.
   package static func ofEachKind(_ purchases: [PurchasedItem]) -> [PriceHistory] {
     var (rest, histories) = (purchases, [PriceHistory]())
     while let history = PriceHistory(rest) {
@@ -46,12 +45,12 @@ package struct PriceHistory: Hashable, Sendable {
 
   package var last: Payment { payments[payments.count - 1] }
 
-  /// The cheapest one, and of several the latest.
+  /// The latest of the cheapest.
   package var lowest: Payment {
     payments.reduce(payments[0]) { $1.price.minorUnits <= $0.price.minorUnits ? $1 : $0 }
   }
 
-  /// Where it was cheapest when it was last bought there; `nil` where it was bought in one shop alone.
+  /// The cheapest of the latest prices in each shop; `nil` if it was bought in one shop only.
   package var cheapestStore: Payment? {
     var latest: [String: Payment] = [:]
     for payment in payments { if let store = payment.store { latest[Folding.fold(store)] = payment } }
@@ -60,7 +59,7 @@ package struct PriceHistory: Hashable, Sendable {
       .value
   }
 
-  /// The last few, in the smallest coins, for a sparkline.
+  /// The last few, for a sparkline.
   package func values(last count: Int) -> [Double] {
     payments.suffix(count).map { Double($0.price.minorUnits) }
   }

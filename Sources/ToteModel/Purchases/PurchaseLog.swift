@@ -1,12 +1,12 @@
-/// The purchases in memory: those of the last day, which unticking may take back, and all of them once a screen has asked.
+/// The purchases in memory: those of the last day, which unticking may revoke, and all of them once a screen has asked.
 
 package struct PurchaseLog: Hashable, Sendable {
   package private(set) var rows: [PurchasedItem.ID: PurchasedItem] = [:]
-  /// The latest purchase of each item.
+  /// The latest of each item.
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
-  /// The purchases of each name, by its key.
+  /// By the keys of the names.
   private var ofNames: [String: Set<PurchasedItem.ID>] = [:]
-  /// Another number after every change, for whoever has added it up.
+  /// Changes with every edit; use it as a cache key.
   package private(set) var version = 0
 
   package init() {}
@@ -15,7 +15,7 @@ package struct PurchaseLog: Hashable, Sendable {
     for row in rows { self[row.id] = row }
   }
 
-  /// Takes the place of another one, with a version of its own.
+  /// Takes the next version after one that it replaces.
   mutating func replace(_ other: PurchaseLog) { version = other.version + 1 }
 
   package subscript(id: PurchasedItem.ID) -> PurchasedItem? {
@@ -35,24 +35,24 @@ package struct PurchaseLog: Hashable, Sendable {
     }
   }
 
-  /// When the same item was bought before, and put back on its list since: that is its latest purchase again.
+  /// The latest other purchase of the same item.
   private func purchase(before bought: PurchasedItem) -> PurchasedItem.ID? {
     let others = ofNames[bought.key]?.compactMap { rows[$0] }.filter { $0.item == bought.item }
     return others?.max { $0.moment < $1.moment }?.id
   }
 
-  /// What was bought under a name, in singular or plural.
+  /// The purchases of a name, in singular or plural.
   package func purchases(of key: String) -> [PurchasedItem] {
     WordForms.keys(of: key).flatMap { ofNames[$0] ?? [] }.compactMap { rows[$0] }
   }
 
-  /// What was bought of an item before: what it cost when it was ticked just now is no news.
+  /// The purchases of an item before it was ticked just now.
   package func purchases(before item: Item) -> [PurchasedItem] {
     let own = item.isTicked ? latest[item.id] : nil
     return purchases(of: item.key).filter { $0.id != own }
   }
 
-  /// The purchase of an item that unticking it now takes back.
+  /// The purchase that unticking an item now revokes.
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
     guard let bought = latest[item].flatMap({ rows[$0] }),
       now.milliseconds - bought.moment.milliseconds <= PurchasedItem.regret

@@ -1,24 +1,20 @@
-/// What was put into the basket, line by line: the memory of prices. The order of a shop's aisles, what was spent, and what is
-/// due again all follow from it.
-
-/// An item as it was when it was ticked.
+/// An item as it was when it was ticked. Prices, the order of a shop's aisles, spending, and what is due again follow from these.
 package struct PurchasedItem: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<PurchasedItem>
 
   package let id: ID
-  /// The item that was ticked: unticking it soon takes the purchase back.
+  /// Unticking this item soon revokes the purchase.
   package let item: Item.ID
   package let name: String
-  /// By what it is found, whichever list it was on.
+  /// The key of its name.
   package let key: String
   package internal(set) var amount: Amount?
   package let category: Category?
-  /// Where it was bought, as far as that is known.
   package internal(set) var store: String?
-  /// What the line cost, as far as that is known.
+  /// What the line cost.
   package internal(set) var price: Price?
   package let moment: Moment
-  /// The list it stood on, whose budget it counts for; `nil` for what was bought before that was noted.
+  /// Its list, for the budget; `nil` for old purchases.
   package var list: ShoppingList.ID?
 
   package init(
@@ -38,17 +34,16 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
     self.list = list
   }
 
-  /// An item that is ticked, in a shop where that is known.
   package init(_ item: Item, id: ID, in shop: String?, at moment: Moment) {
     self.init(
       id: id, item: item.id, name: item.name, amount: item.amount, category: item.category,
       store: shop ?? item.store, price: item.details.linePrice, moment: moment, list: item.list)
   }
 
-  /// What a kilo, a litre or a piece of it cost.
+  /// Per kilo, litre or piece.
   package var unitPrice: Price? { ItemDetails(amount: amount, price: price).unitPrice }
 
-  /// Unticking within this time means that it was no purchase; later, that it is needed again.
+  /// Unticking within this time revokes the purchase; later, the item is needed again.
   package static let regret: Int64 = 12 * 3_600_000
 }
 

@@ -1,17 +1,17 @@
-/// When something is due again: every so many weeks or months, or whenever it was bought about as long ago as usual.
+/// When something is due again: after a number of weeks or months, or as often as it is usually bought.
 
 package enum Repeat: Hashable, Sendable {
   case weeks(Int)
   case months(Int)
-  /// By its own history.
+  /// By its history.
   case usual
 
-  /// Nobody waits for more weeks or months.
+  /// How many weeks or months there may be.
   static let counts = 1...99
 
-  /// When it is due after it was bought.
+  /// The next day after a purchase.
   ///
-  /// - Parameter purchases: When it was bought, in any order; only what is usual asks for them.
+  /// - Parameter purchases: All purchases in any order, for `usual` only.
   package func due(after last: Moment, purchases: [Moment] = []) -> Moment? {
     switch self {
     case .weeks(let count): last.startOfDay.adding(days: Int64(count) * 7)
@@ -20,13 +20,13 @@ package enum Repeat: Hashable, Sendable {
     }
   }
 
-  /// How many days usually lie between two purchases: the middle one of the last eight gaps, so that a holiday or a second
-  /// trip on one day changes nothing; `nil` before there are two gaps.
+  /// The usual number of days between purchases: the median of the last eight gaps, so that a holiday or a second trip on one day
+  /// changes nothing; `nil` before there are two gaps.
   package static func usualGap(between purchases: [Moment]) -> Int64? {
     usualGap(betweenDays: purchases.map(\.dayNumber))
   }
 
-  /// The same by the numbers of the days, which mostly are in order already: all that was ever bought asks for it at once.
+  /// The same with numbers of days, which are mostly in order already.
   static func usualGap(betweenDays days: [Int]) -> Int64? {
     guard days.count > 2 else { return nil }
     let isInOrder = zip(days, days.dropFirst()).allSatisfy { $0 < $1 }
@@ -36,7 +36,7 @@ package enum Repeat: Hashable, Sendable {
   }
 }
 
-// As it is stored and typed: `usual`, `1 week`, `2 weeks`, `3 months`.
+// As it is stored: `usual`, `1 week`, `2 weeks`, `3 months`.
 extension Repeat: LosslessStringConvertible {
   package init?(_ description: String) {
     let words = Folding.fold(description).split(separator: " ")

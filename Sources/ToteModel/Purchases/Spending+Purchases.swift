@@ -1,6 +1,6 @@
-/// The purchases that a sum was added up from.
+/// The purchases behind a sum.
 extension Spending {
-  /// What was bought from a day on and belongs to a group, with a price, the latest first; what was ticked in one stroke by name.
+  /// The purchases of a group from a day on that have a price, the latest first; those of one moment by name.
   package static func purchases(
     of group: Group, among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
   ) -> [PurchasedItem] {
@@ -13,7 +13,7 @@ extension Spending {
     }
   }
 
-  /// Whether a purchase belongs to a group. What a name is found by is made once and not for each.
+  /// Tells whether a purchase belongs to a group.
   private static func belonging(to group: Group) -> (PurchasedItem) -> Bool {
     switch group {
     case .week(let start): return { $0.moment.startOfWeek == start }

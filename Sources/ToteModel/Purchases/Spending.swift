@@ -1,39 +1,36 @@
-/// What was spent, added up by weeks, months, categories, shops or items. A tab shows it, and `tote spent` prints it.
+/// What was spent, by week, month, category, shop or item.
 
 package struct Spending: Hashable, Sendable {
-  /// By what it is added up.
   package enum Grouping: String, CaseIterable, Sendable {
     case week, month, category, store, item
   }
 
-  /// What a sum is of.
   package enum Group: Hashable, Sendable {
     /// The week that begins on this day, a Monday.
     case week(Moment)
     /// The month that begins on this day.
     case month(Moment)
     case category(Category)
-    /// A shop; `nil` where none was said.
+    /// `nil` for purchases without a shop.
     case store(String?)
-    /// All that was bought under a name, in singular or plural.
+    /// A name, in singular or plural.
     case item(String)
   }
 
-  /// One sum.
   package struct Row: Hashable, Sendable {
     package let group: Group
-    /// How many lines were bought with a price.
+    /// The number of purchases with a price.
     package var count: Int
     package var sum: PriceSums
   }
 
-  /// Periods from the latest to the earliest, without gaps; categories in their order; shops and items by what was spent.
+  /// Periods without gaps, the latest first; categories in their order; shops and items by what was spent.
   package let rows: [Row]
   package let total: PriceSums
-  /// How many lines were bought of which nobody has said what they cost.
+  /// The number of purchases without a price.
   package let unpricedCount: Int
 
-  /// Adds up what was bought from a day on, and before another.
+  /// Adds up the purchases from one day to before another.
   package init(
     _ purchases: some Sequence<PurchasedItem>, by grouping: Grouping, since: Moment? = nil,
     before: Moment? = nil
@@ -55,7 +52,7 @@ package struct Spending: Hashable, Sendable {
         case .week: .week(bought.moment.startOfWeek)
         case .month: .month(bought.moment.startOfMonth)
         case .category: .category(bought.category ?? .other)
-        // One shop however it was written; it is called as it was first.
+        // A shop in several spellings is one, with the first as its name.
         case .store: .store(bought.store.map { store in names[Folding.fold(store), default: store] })
         case .item: .item(items.key(of: bought))
         }
@@ -69,10 +66,10 @@ package struct Spending: Hashable, Sendable {
     rows = Self.sorted(Self.filled(sums, grouping)).map(items.named)
   }
 
-  /// How things are called that were bought under several spellings: as they were the last time.
+  /// The latest spelling of each name.
   private struct ItemNames {
     private var latest: [String: (moment: Moment, name: String)] = [:]
-    /// The singular of each key: few of many purchases are of a new name.
+    /// The singular of each key, as most purchases are of a known name.
     private var singulars: [String: String] = [:]
 
     mutating func key(of bought: PurchasedItem) -> String {
@@ -89,7 +86,7 @@ package struct Spending: Hashable, Sendable {
     }
   }
 
-  /// With the periods in which nothing was bought.
+  /// Adds the periods without purchases.
   private static func filled(_ sums: [Group: Row], _ grouping: Grouping) -> [Row] {
     func starts(_ make: (Moment) -> Group, next: (Moment) -> Moment, _ moments: [Moment]) -> [Row] {
       guard var moment = moments.min(), let last = moments.max() else { return [] }
@@ -132,6 +129,6 @@ package struct Spending: Hashable, Sendable {
 }
 
 extension PriceSums {
-  /// All coins, of whatever currency: for an order, and the length of a bar.
+  /// The coins of all currencies, for sorting and the length of a bar.
   package var coins: Int64 { prices.reduce(0) { $0 + $1.minorUnits } }
 }

@@ -1,16 +1,14 @@
-/// Something that comes onto its list by itself when it is due.
+/// Something that is added to its list when it is due.
 
 package struct Staple: Hashable, Sendable {
-  /// By what it is found: the key of its name.
+  /// The key of its name.
   package let key: String
   package var name: String
-  /// The list it comes onto.
   package var list: ShoppingList.ID
   package var every: Repeat
-  /// From when it counts: when it was made a staple, or last came onto its list.
+  /// When it was made a staple, or last added.
   package var since: Moment
-  /// What its line said when it was made a staple, and what was edited of it since: so it comes back, however much of it was
-  /// wanted in between.
+  /// Its details when it was made a staple, with later edits. It is added like this, however much was bought in between.
   package var details: ItemDetails
 
   package init(
@@ -24,11 +22,10 @@ package struct Staple: Hashable, Sendable {
     self.details = details
   }
 
-  /// What its line says, as far as that is known: a staple that is older than version 10 of the schema has none, not even the
-  /// category that every line has.
+  /// `nil` for a staple from before version 10 of the schema, which has no details, not even a category.
   var line: ItemDetails? { details.category == nil ? nil : details }
 
-  /// When it is due, by when it came onto its list or was bought last; `nil` while nothing is usual yet.
+  /// When it is due, counted from when it was last added or bought; `nil` as long as nothing is usual yet.
   package func due(_ bought: History.Entry?) -> Moment? {
     let last = bought.map { max(since, Moment(milliseconds: $0.last)) } ?? since
     return every.due(after: last, purchases: bought?.moments ?? [])

@@ -1,39 +1,30 @@
-/// How much of a thing: a quantity in thousandths and its unit. The add field reads one, the list shows it,
-/// and where the same thing is added twice the two are summed.
-
-/// An exact amount.
-///
-/// The quantity is a whole number of thousandths, so `0.1 + 0.2` is `0.3` and a third is `0.333`. It is
-/// always above zero and below a million million; what is not an amount is `nil`, and nothing traps.
+/// An exact amount of a thing: a whole number of thousandths, so `0.1 + 0.2` is `0.3` and a third is `0.333`, and its unit. Always
+/// above zero and below a million million.
 ///
 ///     Amount("2,5 kg")!.description == "2.5 kg"
 ///     Amount("500 g")!.adding(Amount("2 kg")!)?.description == "2.5 kg"
 ///     Amount("500 g")!.adding(Amount("2 cans")!) == nil
 package struct Amount: Hashable, Sendable {
-  /// The quantity, a thousand times: always from 1 to `limit`.
+  /// From 1 to `limit`.
   package let thousandths: Int64
-  /// What it is counted in.
   package let unit: Unit
 
-  /// The largest quantity that is still taken for one.
   package static let limit: Int64 = 999_999_999_999_999
 
-  /// An amount, if it is above zero and not absurd.
+  /// `nil` unless it is above zero and within the limit.
   package init?(thousandths: Int64, unit: Unit) {
     guard thousandths > 0, thousandths <= Self.limit else { return nil }
     self.thousandths = thousandths
     self.unit = unit
   }
 
-  /// The two together, in the unit that reads best, or `nil` where the units do not convert. The order of
-  /// the two does not matter.
+  /// The sum, in the unit that reads best, or `nil` if the units don't convert. The order doesn't matter.
   ///
-  /// - Metric amounts are shown in the largest unit of which there is at least one and in which the sum is
-  ///   exact: `600 g + 600 g` is `1.2 kg`, `300 g + 300 g` is `600 g`. Centilitres and decilitres come
-  ///   up only if one of the two is in them.
-  /// - Equal units outside the metric system stay as they are; different ones (`lb` and `oz`, `cup` and
-  ///   `tbsp`) go into the larger of the two that gives whole quarters, else into metric units.
-  /// - A metric amount and another one become metric, rounded to a thousandth.
+  /// - Metric amounts use the largest unit of which there is at least one and in which the sum is exact: `600 g + 600 g` is
+  ///   `1.2 kg`, `300 g + 300 g` is `600 g`. Centilitres and decilitres are used only if one of the two amounts is in them.
+  /// - Other units stay as they are if equal. Different ones (`lb` and `oz`, `cup` and `tbsp`) use the larger of the two that gives
+  ///   whole quarters, or else metric units.
+  /// - A metric and another amount become metric, rounded to a thousandth.
   package func adding(_ other: Amount) -> Amount? {
     guard unit.dimension == other.unit.dimension else { return nil }
     if unit == other.unit && !unit.isMetric || unit.isCount {
@@ -57,14 +48,14 @@ package struct Amount: Hashable, Sendable {
     return (fitting.first ?? ladder.last).flatMap { Amount(total, in: $0) }
   }
 
-  /// What is left of it without another; `nil` where nothing is, or the units do not convert.
+  /// The difference; `nil` if nothing is left, or the units don't convert.
   package func subtracting(_ other: Amount) -> Amount? {
     guard unit.dimension == other.unit.dimension else { return nil }
     let rest = Int128(thousandths) * unit.size - Int128(other.thousandths) * other.unit.size
     return rest > 0 ? Amount(rest, in: unit) : nil
   }
 
-  /// The metric units a sum may be shown in, the largest first.
+  /// The metric units for a sum, the largest first.
   private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
     let all: [Unit] =
       switch one.dimension {
@@ -75,7 +66,7 @@ package struct Amount: Hashable, Sendable {
     return all.filter { ($0 != .decilitre && $0 != .centilitre) || $0 == one || $0 == other }
   }
 
-  /// So many thousandths of a dimension's smallest part, rounded to thousandths of the unit.
+  /// From thousandths of the dimension's smallest part, rounded to thousandths of the unit.
   private init?(_ total: Int128, in unit: Unit) {
     guard let thousandths = Int64(exactly: (total + unit.size / 2) / unit.size) else { return nil }
     self.init(thousandths: thousandths, unit: unit)
@@ -92,13 +83,13 @@ extension Amount: LosslessStringConvertible {
       return
     }
     self = found.amount
-    // Where nothing else can be said, `12 pack` are twelve.
+    // In an amount alone, `12 pack` means twelve packs.
     guard found.note != nil else { return }
     guard let number = Number(words[0].text), number.rest.isEmpty else { return nil }
     self.init(thousandths: number.thousandths, unit: .pack)
   }
 
-  /// `2 glasses`, which in a line are things to buy.
+  /// `2 glasses`, which in a line would be things to buy.
   private init?(glasses words: QuickAddTokens) {
     guard words.count > 1, let number = Number(words[0].text), number.rest.isEmpty else { return nil }
     let phrase = Unit.phrase { $0 + 1 < words.count ? words[$0 + 1].text : nil }
@@ -107,6 +98,6 @@ extension Amount: LosslessStringConvertible {
     self.init(thousandths: number.thousandths, unit: .glass)
   }
 
-  /// `2.5 kg`, `3 cans`, `4x`: as files have it, a point for the decimals whatever the locale, and no zeros behind.
+  /// `2.5 kg`, `3 cans`, `4x`: as in files, with a decimal point in any locale and no trailing zeros.
   package var description: String { decimals(in: .english) }
 }

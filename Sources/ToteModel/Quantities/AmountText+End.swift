@@ -1,8 +1,8 @@
-/// How many there are, behind the name as other programs and chats have it: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`, `eggs = 10`,
-/// `tomatoes - 5`. Only at the end of a line, and no year: `Alien (1979)`.
+/// Amounts behind the name, as other programs and chats write them: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`, `eggs = 10`,
+/// `tomatoes - 5`. Only at the end of a line, and no years: `Alien (1979)`.
 
 extension AmountText {
-  /// The amount at the end of a line that says none otherwise.
+  /// The amount at the end of a line that has no other.
   static func atEnd(of words: inout QuickAddTokens) -> AmountText? {
     guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last) else {
       return nil
@@ -42,7 +42,7 @@ extension AmountText {
     return whole(words[last].text).map { AmountText(amount: $0, words: last..<last + 1) }
   }
 
-  /// A few pieces, written as a number alone.
+  /// A number alone, as a count of pieces.
   private static func whole(_ text: String) -> Amount? {
     guard let number = Number(text), number.rest.isEmpty, number.decimals == 0,
       let amount = Amount(thousandths: number.thousandths, unit: .piece), isFew(amount)
@@ -70,7 +70,7 @@ extension AmountText {
     guard !sign.isQuoted, let amount = whole(words[last].text) else { return nil }
     if sign.isSeparator { return last > 1 ? AmountText(amount: amount, words: last - 1..<last + 1) : nil }
     let end = sign.text.utf8.last
-    // Behind a comma it may go on with a list of numbers.
+    // A comma may also be part of a list of numbers.
     let isBehindComma =
       (end == UInt8(ascii: ",") || end == UInt8(ascii: ";"))
       && amount.thousandths < 100_000 && !sign.text.utf8.contains { 0x30...0x39 ~= $0 }
@@ -84,7 +84,7 @@ extension AmountText {
 }
 
 extension QuickAddToken {
-  /// Whether it only stands between a name and what is said of it: `milk - 2 l`.
+  /// Whether it only separates a name from its details: `milk - 2 l`.
   var isSeparator: Bool {
     text.utf8.count <= 3 && !isQuoted && mark == nil && ["-", "–", "—", "=", ":"].contains(text)
   }

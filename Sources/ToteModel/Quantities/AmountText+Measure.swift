@@ -1,8 +1,8 @@
-/// Measures as kitchens fill them (`2 heaped tbsp`, `una cucharada colmada`, `3 large cloves`), sums of two (`1 cup + 2 tbsp`,
-/// `1 lb 4 oz`) ranges that are written out (`2 or 3 onions`, `100 to 150 g`), and signs that say so many times (`x2`).
+/// Kitchen measures (`2 heaped tbsp`, `una cucharada colmada`, `3 large cloves`), sums of two (`1 cup + 2 tbsp`, `1 lb 4 oz`),
+/// ranges in words (`2 or 3 onions`, `100 to 150 g`), and multipliers (`x2`).
 
 extension AmountText {
-  /// A unit, and the word beside it that says how full or how large it is.
+  /// A unit, with the word beside it that says how full or large it is.
   static func measure(
     in words: QuickAddTokens, at start: Int
   ) -> (unit: Unit, end: Int, fill: Range<Int>?)? {
@@ -17,7 +17,7 @@ extension AmountText {
     return (unit, start + 1 + count, start..<start + 1)
   }
 
-  /// Whether a name that begins with this word would be read as a part of a measure of kitchens.
+  /// Whether a name's first word would be read as part of a kitchen measure.
   static func fills(_ word: String) -> Bool { behindUnits.contains(Folding.fold(word)) }
 
   private static func says(_ words: QuickAddTokens, at index: Int, _ set: Set<String>) -> Bool {
@@ -25,20 +25,10 @@ extension AmountText {
       && set.contains(Folding.fold(words[index].text))
   }
 
-  private static let beforeUnits: Set<String> = [
-    "heaped", "heaping", "rounded", "level", "scant", "generous", "good", "big", "large", "medium", "small",
-    "gran", "buen", "buena", "grand", "grande", "grandes", "gros", "grosse", "grosses", "petit", "petite",
-    "petits",
-    "petites", "bonne", "belle", "tepeleme", "silme", "buyuk", "kucuk", "iri",
-  ]
-  private static let behindUnits: Set<String> = [
-    "colmada", "colmadas", "rasa", "rasas", "generosa", "generosas", "generoso", "generosos", "grande",
-    "grandes",
-    "pequeno", "pequenos", "pequena", "pequenas", "bombee", "bombees", "rase", "rases", "tepeleme", "silme",
-    "dolusu",
-  ]
+  private static let beforeUnits = Language.words { $0.sizesBeforeUnits }
+  private static let behindUnits = Language.words { $0.sizesBehindUnits }
 
-  /// `1 cup + 2 tbsp flour`, and where something follows, the smaller unit right behind the larger: `1 lb 4 oz beef`.
+  /// `1 cup + 2 tbsp flour`, or before a name a smaller unit right behind the larger: `1 lb 4 oz beef`.
   mutating func takeMore(in words: inout QuickAddTokens) {
     let next = self.words.upperBound
     guard !amount.unit.isCount, size == nil, words.isPlain(next) else { return }
@@ -55,9 +45,9 @@ extension AmountText {
     self.words = self.words.lowerBound..<more.words.upperBound
   }
 
-  private static let plus: Set<String> = ["+", "&", "plus", "and", "mas", "y", "et", "arti", "ve"]
+  private static let plus = Language.words { "+ & \($0.plus) \($0.and)" }
 
-  /// The larger number of a range that is written out: the 3 of `2 or 3 onions`.
+  /// The larger number of a range in words: the 3 of `2 or 3 onions`.
   static func upperBound(_ number: Number, in words: QuickAddTokens, at link: Int) -> Number? {
     guard words.isPlain(link), words[link].text.utf8.count <= 4, words.isPlain(link + 1),
       let upper = Number(words[link + 1].text), upper.thousandths > number.thousandths,
@@ -66,9 +56,9 @@ extension AmountText {
     return upper
   }
 
-  private static let ranges: Set<String> = ["-", "–", "to", "or", "a", "o", "u", "ou", "veya", "ila"]
+  private static let ranges = Language.words { "- – \($0.ranges)" }
 
-  /// `x2`, or `x 2`; where a unit follows, it is of that: `wine x2 bottles`, `x 2 kg`.
+  /// `x2` or `x 2`, perhaps with a unit: `wine x2 bottles`, `x 2 kg`.
   init?(times words: QuickAddTokens, at start: Int) {
     let rest = Substring(words[start].text.unicodeScalars.dropFirst())
     let last = rest.isEmpty ? start + 1 : start
@@ -85,7 +75,7 @@ extension AmountText {
     }
   }
 
-  /// Containers behind a sign that says so many times: `2x bottles wine`, `2 x tins of tomatoes`.
+  /// Containers behind a multiplier: `2x bottles wine`, `2 x tins of tomatoes`.
   static func timesContainers(
     _ rest: Substring, _ words: QuickAddTokens, at end: Int
   ) -> (unit: Unit, end: Int)? {

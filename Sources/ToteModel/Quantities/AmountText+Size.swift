@@ -1,13 +1,13 @@
-/// How large each of several is: `2 x 400 g tins`, `1 (14 oz) can`, `2x500 g`.
+/// The size of each of several: `2 x 400 g tins`, `1 (14 oz) can`, `2x500 g`.
 
 extension AmountText {
-  /// Where a size may begin behind a number: at the next word, or behind a sign that says so many times: `2 x 400 g tins`.
+  /// Where a size may begin behind a number: at the next word, or behind a multiplier as in `2 x 400 g tins`.
   static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
     if !rest.isEmpty { return isTimes(rest) ? end : nil }
     return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
   }
 
-  /// So many times some of a thing: `2 x 6 eggs` are twelve. Written in one it is a size: `2x4 timber`.
+  /// A product: `2 x 6 eggs` are twelve. Without blanks it is a size: `2x4 timber`.
   static func timesSeveral(
     _ rest: Substring, _ words: QuickAddTokens, at end: Int
   ) -> (count: Int64, end: Int)? {
@@ -19,7 +19,7 @@ extension AmountText {
     return (number.thousandths / 1000, next + 1)
   }
 
-  /// The size of each behind a sign that says so many times: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
+  /// The size of each behind a multiplier: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
   static func size(
     behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
   ) -> Range<Int>? {
@@ -37,7 +37,7 @@ extension AmountText {
     return end..<past + 1
   }
 
-  /// Where a measure ends that begins with this text: `500g`, or `500` before the word `g`.
+  /// Where a measure ends that begins with this text: `500g`, or `500` followed by `g`.
   static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
     guard let number = Number(text) else { return nil }
     if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
@@ -54,7 +54,7 @@ extension AmountText {
     takeLink(behind: size.upperBound, in: &words, isDozen: false)
   }
 
-  /// The size in brackets with which a line ends that says how many: `6 beers (330 ml)`.
+  /// The size in brackets at the end of a line: `6 beers (330 ml)`.
   mutating func takeSizeAtEnd(in words: QuickAddTokens) {
     guard amount.unit.isCount, size == nil,
       let last = (0..<words.count).last(where: { words[$0].role == nil }),
@@ -63,7 +63,6 @@ extension AmountText {
     let taken = self.words
     for start in [last - 1, last] where start >= taken.upperBound {
       guard let found = Self.sizeInBrackets(words, at: start), found.upperBound == last + 1 else { continue }
-      // Something is left for the name.
       let isNamed = (0..<start).contains { words[$0].role == nil && !taken.contains($0) }
       if isNamed { size = found }
       return

@@ -1,20 +1,17 @@
-/// Amounts among the words of a line: `2 kg`, `2kg`, `x2`, `1 1/2 cups`, `6x330ml`, and a bare number at the
-/// very front; as recipes have them also `a dozen`, `2-3 cloves`, `100 g/3½ oz`, `1 (14 oz) can`. It says which words are the
-/// amount and leaves the choice between several to `QuickAdd`.
-
-/// An amount and the words it was read from.
+/// An amount and the words of the line that it was read from: `2 kg`, `2kg`, `x2`, `1 1/2 cups`, `6x330ml`, a bare number at the
+/// very front, and as in recipes `a dozen`, `2-3 cloves`, `100 g/3½ oz`, `1 (14 oz) can`. `QuickAdd` chooses between several.
 struct AmountText {
   var amount: Amount
   var words: Range<Int>
-  /// The words among them that say how large one of several is: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
+  /// The words among them for the size of each: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
   var size: Range<Int>?
-  /// How that is noted where it isn't as it was typed: `12x` of `12-pack`.
+  /// The note for that size if it isn't what was typed: `12x` for `12-pack`.
   var note: String?
 
   init(amount: Amount, words: Range<Int>) { (self.amount, self.words) = (amount, words) }
 
-  /// Looks for an amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere
-  /// belongs to the name (`coke 4`, `size 42`), and `isCounting` one that is written out: `two`.
+  /// The amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere belongs to the name (`coke 4`,
+  /// `size 42`), and `isCounting` one that is written out: `two`.
   init?(in words: inout QuickAddTokens, at start: Int, isFirst: Bool, isCounting: Bool = false) {
     guard words.isPlain(start) else { return nil }
     let text = words[start].text
@@ -89,7 +86,7 @@ struct AmountText {
     }
   }
 
-  /// A number that is written out, with the unit behind it.
+  /// A number that is written out, with its unit.
   private init?(
     _ written: NumberWords, in words: QuickAddTokens, from start: Int, isCounting: Bool
   ) {
@@ -100,7 +97,7 @@ struct AmountText {
       self.init(written.thousandths, container.unit, start..<container.end)
       (size, note) = (container.size, container.note)
     } else {
-      // `a l` says nothing, `a can` does.
+      // `a can` is an amount, `a l` isn't.
       if let measure = Self.measure(in: words, at: end),
         written.thousandths != 1000 || words[end].text.utf8.count > 1
       {
@@ -122,7 +119,7 @@ struct AmountText {
     self.words = words
   }
 
-  /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link is no part of the name.
+  /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link isn't part of the name.
   mutating func takeLink(in words: inout QuickAddTokens) {
     let last = self.words.upperBound - 1
     let several = amount.unit == .piece && last >= 0 ? NumberWords.several(words, at: last) : nil
@@ -141,7 +138,7 @@ struct AmountText {
       return
     }
     let key = Folding.fold(String(words[next].text.prefix(12)))
-    if key == "of" || key == "de" {
+    if Self.links.contains(key) {
       guard words.isPlain(next + 1) || amount.unit == .glass && next + 1 < words.count else { return }
     } else if !key.hasPrefix("d'") || !words.split(next, after: 2) {
       return
@@ -149,11 +146,11 @@ struct AmountText {
     self.words = self.words.lowerBound..<(next + 1)
   }
 
-  /// `a pack of 6 eggs`: what is in it says how large it is.
+  /// `a pack of 6 eggs`: the contents are its size.
   private mutating func takeContents(in words: inout QuickAddTokens) {
     guard size == nil else { return }
     let last = self.words.upperBound - 1
-    let isLinked = last > self.words.lowerBound && ["of", "de"].contains(Folding.fold(words[last].text))
+    let isLinked = last > self.words.lowerBound && Self.links.contains(Folding.fold(words[last].text))
     guard let contents = Self.contents(of: amount.unit, in: words, at: isLinked ? last : last + 1) else {
       takeSizeInBrackets(in: &words)
       return
@@ -165,7 +162,7 @@ struct AmountText {
     if note == nil { takeLink(behind: self.words.upperBound, in: &words, isDozen: false) }
   }
 
-  /// `1 kilo y medio de patatas`, `docena y media`: a part of one more.
+  /// `1 kilo y medio de patatas`, `docena y media`.
   private mutating func takePart(of one: Int64, in words: QuickAddTokens) {
     guard amount.unit != .piece || one > 1,
       let part = NumberWords.andPart(words, at: self.words.upperBound),
@@ -175,7 +172,7 @@ struct AmountText {
     self.words = self.words.lowerBound..<(self.words.upperBound + part.count)
   }
 
-  /// The larger of two numbers with a dash between: whoever needs two or three buys three.
+  /// The larger number of `2-3`: buy enough.
   private static func upperBound(_ number: Number) -> Number? {
     guard let dash = number.rest.unicodeScalars.first, dash == "-" || dash == "–",
       let upper = Number(number.rest.dropFirst()), upper.thousandths > number.thousandths
@@ -183,7 +180,7 @@ struct AmountText {
     return upper
   }
 
-  /// The unit of the first of two measures of the same: `g/3½ oz`.
+  /// The unit of the first of two equivalent measures: `g/3½ oz`.
   private static func firstOfTwo(_ words: QuickAddTokens, at index: Int) -> (unit: Unit, end: Int)? {
     guard words.isPlain(index) else { return nil }
     return firstOfTwo(Substring(words[index].text), words, next: index + 1)
@@ -213,28 +210,25 @@ struct AmountText {
       .flatMap { $0 == .glass ? nil : $0 }
   }
 
-  /// Names that begin with a number of their own: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.
+  /// Whether the number is part of the name: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.
   static func belongsToName(_ words: QuickAddTokens, at next: Int) -> Bool {
     guard words.isPlain(next), words[next].text.utf8.count <= 12 else { return false }
-    return measures.contains(Folding.fold(words[next].text))
+    return measuresInNames.contains(Folding.fold(words[next].text))
   }
 
-  private static let measures: Set<String> = [
-    "%", "percent", "in", "inch", "inches", "cm", "mm", "m", "ply", "up", "watt", "w", "volt", "v", "minute",
-    "hour", "day", "star", "en", "por", "pour", "pulgadas",
-  ]
+  private static let measuresInNames = Language.words { "% mm cm m w v \($0.measuresInNames)" }
 }
 
 extension Number {
-  /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: nobody weighs a
-  /// thousandth of a gram, so `1.000 g` and `1,000 g` are a kilo; `1.500 kg` is one and a half.
+  /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: `1.000 g` and `1,000 g`
+  /// are a kilo, but `1.500 kg` is one and a half.
   func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
     decimals == 3 && unit.groupsThousands(thousandths) ? thousandths * 1000 : thousandths
   }
 }
 
 extension Unit {
-  /// Whether a sign before three decimals would be read as one of thousands.
+  /// Whether a sign before three digits would group thousands.
   func groupsThousands(_ thousandths: Int64) -> Bool {
     [.gram, .milligram, .millilitre].contains(self) && 1000..<1_000_000 ~= thousandths
   }

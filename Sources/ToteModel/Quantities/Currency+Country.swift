@@ -1,7 +1,7 @@
-/// What people pay with where they are: a price that is typed without a sign is meant so, as long as no list has another.
+/// The currency of the user's country, for prices without a sign where no list has another.
 
 extension Currency {
-  /// That of the user's country; `nil` where the country isn't known, or pays with something else.
+  /// `nil` if the country is unknown, or its currency is.
   @TaskLocal package static var ofCountry: Currency?
 
   /// The currency of a country by its code of two letters.
@@ -10,7 +10,7 @@ extension Currency {
     self = found.currency
   }
 
-  // NB: the yuan has the sign of the yen, but also small coins; and some dollars and pesos are all written with `$`.
+  // NB: the yuan shares the yen's sign but has small coins, and several dollars and pesos share `$`.
   private static let countries: [(currency: Currency, codes: Set<String>)] = [
     (
       .euro,

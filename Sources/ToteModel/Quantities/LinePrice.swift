@@ -1,14 +1,14 @@
-/// What a line costs: its price as it is, or what follows from the price of a piece or a unit and the amount. And the way back,
-/// by which prices of different amounts can be compared.
+/// What a line costs: its price, or what follows from a price per piece or unit and the amount. And the way back, to compare the
+/// prices of different amounts.
 
 extension ItemDetails {
-  /// What all of it costs; `nil` without a price, or where the amount does not say how much of the unit it is.
+  /// What all of it costs; `nil` without a price, or if its unit and the amount don't convert.
   package var linePrice: Price? {
     guard let price, price.basis != nil else { return price }
     return price.total(for: amount) ?? contents.flatMap { price.total(for: $0) }
   }
 
-  /// How much it is altogether, where the note says how large each of several is: two cans of 400 g are 800 g.
+  /// The total where the note is the size of each: two cans of 400 g are 800 g.
   private var contents: Amount? {
     guard let amount, amount.unit.isCount, let note, note.utf8.count <= 16, let size = Amount(note),
       !size.unit.isCount
@@ -17,7 +17,7 @@ extension ItemDetails {
     return Int64(exactly: total).flatMap { Amount(thousandths: $0, unit: size.unit) }
   }
 
-  /// What a kilo, a litre or a piece of it costs; `nil` without a price, or where that does not follow.
+  /// What a kilo, a litre or a piece of it costs; `nil` without a price, or if that doesn't follow.
   package var unitPrice: Price? {
     guard let price else { return nil }
     if let basis = price.basis {
@@ -29,10 +29,10 @@ extension ItemDetails {
     return price.divided(by: amount)
   }
 
-  /// The same of another amount. The price of a line follows its amount: twice as much costs twice as much. Where that cannot
-  /// be known, as when what was a bunch is now 200 g, there is no price: none is better than a wrong one.
+  /// The same with another amount. The price follows: twice as much costs twice as much. Where it can't, as from a bunch to 200 g,
+  /// it is removed.
   ///
-  /// - Parameter paid: What the price follows from, where it is rounded.
+  /// - Parameter paid: What the price was rounded from.
   package func changing(to amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
     guard amount != self.amount else { return self }
     var changed = self
@@ -46,9 +46,9 @@ extension ItemDetails {
     return changed.withPriceKnown(from: self.amount).withFittingPrice
   }
 
-  /// The same without the price of one of several packs, where it is weighed now: what a pack costs says nothing of 75 g.
+  /// Without a price per pack if it is weighed now: the price of a pack doesn't give that of 75 g.
   ///
-  /// - Parameter old: The amount of which the price was said.
+  /// - Parameter old: The amount that the price was for.
   func withPriceKnown(from old: Amount?) -> ItemDetails {
     guard price?.basis == .piece, old?.unit.isCount == true, amount?.unit.isCount == false else {
       return self
@@ -58,7 +58,7 @@ extension ItemDetails {
     return weighed
   }
 
-  /// The same without the price of a unit by which this amount isn't sold: of two onions, a price by the kilo gives none.
+  /// Without a price per unit that the amount doesn't convert to, such as one per kilo for two onions.
   var withFittingPrice: ItemDetails {
     guard price?.basis != nil, amount != nil, linePrice == nil else { return self }
     var fitting = self
@@ -66,15 +66,14 @@ extension ItemDetails {
     return fitting
   }
 
-  /// What is on a list takes in more of it, which makes this amount. What both lines cost is added up; where only one of them
-  /// has a price, it is that of one such amount, and goes for all of it.
+  /// Adds more of it, for a given sum. If both lines have a price, the prices are added; if only one has, it is scaled to the sum.
   mutating func take(_ more: ItemDetails, summingTo sum: Amount, paid: PaidPrice? = nil) {
-    // What had no amount is one as it is sold, a jar for 2€: where 50 g are wanted of it, or 100, it is still that jar.
+    // Without an amount it is one as it is sold, a jar for 2€; 50 g of it are still that jar.
     let old = changing(to: sum, paid: paid).price ?? (amount == nil ? price?.per(.piece) : nil)
     let new = more.changing(to: sum).price
     let areLines = price?.basis == nil && more.price?.basis == nil
     let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil
-    // What had no amount is not so much on top of the new one: it is the new one.
+    // Without an amount, the new one doesn't come on top: it is the amount.
     let total = amount == nil ? nil : both
     update(with: more)
     amount = sum
@@ -83,8 +82,7 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
-  /// How `each` is meant: of a few whole litres, kilos, pounds or gallons it is each of them, for they are packs of one; of any other
-  /// weight or volume it is the pack.
+  /// What `each` means: with a few whole litres, kilos, pounds or gallons each of those, with any other weight or volume the pack.
   var withPriceOfEach: ItemDetails {
     guard countsWholes, let amount else { return self }
     var each = self
@@ -92,7 +90,7 @@ extension ItemDetails {
     return each
   }
 
-  /// The price of a pack as a line can say it: behind two litres, that of a piece would be read as that of each.
+  /// The price of a pack as a line can say it: behind two litres, a price per piece would be read as one per litre.
   var withPriceOfPack: ItemDetails {
     guard countsWholes else { return self }
     var pack = self
@@ -100,7 +98,7 @@ extension ItemDetails {
     return pack
   }
 
-  /// Whether there is the price of a piece, and a few whole litres, kilos, pounds or gallons.
+  /// Whether there is a price per piece and a few whole litres, kilos, pounds or gallons.
   private var countsWholes: Bool {
     guard let amount, price?.basis == .piece, !amount.unit.isCount,
       amount.unit == amount.unit.comparable || [.pound, .quart, .gallon].contains(amount.unit)
@@ -123,8 +121,7 @@ extension Price {
     return Price(rounding: total, over: 1000 * basis.size, currency, per: nil)
   }
 
-  /// What another amount costs where this is the price of one; `nil` where the one says nothing of the other. What has no
-  /// amount is one.
+  /// What another amount costs if this is the price of one; `nil` if they don't convert. No amount counts as one.
   func scaled(from amount: Amount?, to other: Amount) -> Price? {
     guard let amount = amount ?? Amount(thousandths: 1000, unit: other.unit.isCount ? other.unit : .piece),
       amount.unit.dimension == other.unit.dimension
@@ -132,11 +129,11 @@ extension Price {
     let total = Int128(minorUnits) * Int128(other.thousandths) * other.unit.size
     let scaled = Price(
       rounding: total, over: Int128(amount.thousandths) * amount.unit.size, currency, per: nil)
-    // A pinch of what costs little is not for nothing.
+    // A pinch of something cheap isn't free.
     return scaled?.minorUnits == 0 && minorUnits > 0 ? nil : scaled
   }
 
-  /// What a kilo, a litre or a piece costs where this is the price of an amount.
+  /// What a kilo, a litre or a piece costs if this is the price of an amount.
   fileprivate func divided(by amount: Amount) -> Price? {
     let unit = amount.unit.comparable
     let total = Int128(minorUnits) * 1000 * unit.size
@@ -150,7 +147,7 @@ extension Price {
 }
 
 extension Unit {
-  /// The unit in which prices are compared: the kilo for all that is weighed, the litre for all that is poured, or the pint.
+  /// The unit in which prices are compared: kilo, litre or pint for what is weighed or poured.
   var comparable: Unit {
     switch dimension {
     case .mass: .kilogram

@@ -1,31 +1,27 @@
-/// Numbers as people type them into a shopping list, without binary rounding: what stands at the start of a
-/// word is read digit by digit into thousandths. Amounts and prices are made of it.
-
-/// The number at the start of a text, and what follows it.
+/// The number at the start of a text as people type it, in thousandths and without binary rounding, and what follows it.
 ///
 ///     Number("2½kg")      // 2500 thousandths, rest "kg"
 ///     Number("1,234.50")  // 1234500
 ///     Number("7up")       // 7000, rest "up": no unit, so the add field takes it for a name
 ///
-/// One comma or one point is the decimal sign, so `2,500` is two and a half. Where there are several they
-/// group thousands: `1,234,567`, `1.234,5`. A proper fraction may stand alone (`1/2`, `⅔`) or behind a whole
-/// number (`2½`). `007`, `1.2.3`, `24/7` and twenty digits are no numbers.
+/// A single comma or point is the decimal sign, so `2,500` is two and a half; several group thousands: `1,234,567`, `1.234,5`. A
+/// proper fraction may be alone (`1/2`, `⅔`) or behind a whole number (`2½`). `007`, `1.2.3`, `24/7` and twenty digits aren't
+/// numbers.
 package struct Number: Equatable {
-  /// The value, a thousand times, rounded half up.
+  /// Rounded half up.
   var thousandths: Int64
-  /// What stands behind it.
   var rest: Substring
-  /// Whether it was written as a whole number, so that a fraction may follow: `1 1/2`.
+  /// Whether a fraction may follow: `1 1/2`.
   var isWhole: Bool
   /// Whether it was written as a fraction below one.
   var isFraction: Bool
-  /// The digits behind the decimal sign, for money, where their count matters.
+  /// How many digits are behind the decimal sign.
   var decimals: Int
 
   init?(_ text: String) { self.init(Substring(text)) }
 
   init?(_ text: Substring) {
-    // Most words begin with a letter, and 100,000 lines have many words.
+    // A fast way out: most words begin with a letter.
     if let first = text.utf8.first, first > UInt8(ascii: "9"), first < 0x80 { return nil }
     var scan = Scan(text)
     if let fraction = scan.vulgar() {
@@ -53,7 +49,7 @@ package struct Number: Equatable {
       whole.append(last)
       (last, sign, signs) = (digits, next, signs + 1)
     }
-    // Two kinds of sign: the last is the decimal one. One kind: several of them group thousands.
+    // With two kinds of sign, the last is the decimal one. Several of one kind group thousands.
     let hasDecimals = signs == 1 || signs > 1 && sign != grouping
     if signs > 1 {
       guard isGrouped, 1...3 ~= first, hasDecimals || last.count == 3 else { return nil }
@@ -92,13 +88,13 @@ package struct Number: Equatable {
   }
 }
 
-/// Digits in a row: what they say, without an array for each number of 100,000 lines.
+/// Digits in a row, read without an array.
 private struct Digits {
-  /// Their value, which counts only up to twelve of them.
+  /// Valid up to twelve digits.
   var value: Int64 = 0
   var count = 0
   var first: Int64 = 0
-  /// Their value behind a decimal sign; of more than four the rest is dropped.
+  /// Their value behind a decimal sign, cut after four digits.
   var tenThousandths: Int64 = 0
 
   mutating func append(_ digit: Int64) {
@@ -108,7 +104,7 @@ private struct Digits {
     if count <= 18 { value = value * 10 + digit }
   }
 
-  /// Digits behind these, to which a sign of thousands led.
+  /// Adds the digits behind a thousands sign.
   mutating func append(_ more: Digits) {
     if count == 0 { first = more.first }
     count += more.count
@@ -118,7 +114,7 @@ private struct Digits {
   private static let tens: [Int64] = (0...12).map { (0..<$0).reduce(1) { value, _ in value * 10 } }
 }
 
-/// A place in a text that moves forward by whole scalars.
+/// A place in a text.
 private struct Scan {
   private var scalars: Substring.UnicodeScalarView
 
@@ -128,7 +124,7 @@ private struct Scan {
   var peek: Unicode.Scalar? { scalars.first }
   mutating func advance() { scalars.removeFirst() }
 
-  /// Decimal digits, also full-width ones and those of Arabic, Persian and Devanagari.
+  /// Decimal digits, including full-width, Arabic, Persian and Devanagari ones.
   mutating func digits() -> Digits {
     var digits = Digits()
     while let scalar = scalars.first, let digit = Self.digit(scalar.value) {
@@ -145,7 +141,7 @@ private struct Scan {
 
   private static let zeros: [UInt32] = [0x660, 0x6F0, 0x966, 0xFF10]
 
-  /// One of the fractions that are a single character, in thousandths.
+  /// A fraction of a single character, in thousandths.
   mutating func vulgar() -> Int64? {
     let value: Int64
     switch scalars.first {

@@ -1,7 +1,4 @@
-/// What a thing costs, in the smallest coin of its currency: the whole line of it, a piece, or a unit such as a kilo. The add
-/// field reads it, the header adds up what the lines cost (`LinePrice.swift`).
-
-/// A kind of money. The raw value is the sign it is shown with, and is stable.
+/// A currency. The raw value is its sign, and is stored.
 package enum Currency: String, CaseIterable, Hashable, Sendable {
   case euro = "€"
   case dollar = "$"
@@ -30,29 +27,27 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
     return spellings
   }()
 
-  /// How many digits its small coins take.
   package var decimals: Int { self == .yen ? 0 : 2 }
 
   /// Whether the sign is written before the number.
   var leads: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }
 }
 
-/// A price, never below zero.
+/// What a line, a piece, or a unit such as a kilo costs; never below zero.
 ///
 ///     Price("1,09€")!.minorUnits == 109
 ///     Price("$2")!.description == "$2.00"
 ///     Price("2.50€ per kg")!.basis == .kilogram
 package struct Price: Hashable, Sendable {
-  /// How many of the smallest coin: cents, pence, kuruş, whole yen.
+  /// Cents, pence, kuruş, whole yen.
   package let minorUnits: Int64
   package let currency: Currency
-  /// Of what it is the price: a piece, a kilo; `nil` for all that the line says.
+  /// What it is per: a piece, a kilo; `nil` for the whole line.
   package let basis: Unit?
 
-  /// The highest price that is still taken for one.
   package static let limit: Int64 = 99_999_999_999
 
-  /// A price, if it is not below zero and not absurd.
+  /// `nil` if it is below zero or above the limit.
   package init?(minorUnits: Int64, currency: Currency, basis: Unit? = nil) {
     guard minorUnits >= 0, minorUnits <= Self.limit else { return nil }
     self.minorUnits = minorUnits
@@ -60,19 +55,17 @@ package struct Price: Hashable, Sendable {
     self.basis = basis
   }
 
-  /// The same of something else.
   package func per(_ basis: Unit?) -> Price? {
     Price(minorUnits: minorUnits, currency: currency, basis: basis)
   }
 
-  /// The two together, or `nil` where the currencies differ or the sum is absurd.
+  /// The sum, or `nil` if the currencies differ or it is above the limit.
   package func adding(_ other: Price) -> Price? {
     guard currency == other.currency, basis == nil, other.basis == nil else { return nil }
     return Price(minorUnits: minorUnits + other.minorUnits, currency: currency)
   }
 
-  /// A number typed beside a currency. A single sign before exactly three digits groups thousands here:
-  /// nobody pays a thousandth of a coin.
+  /// A number typed beside a currency. Unlike elsewhere, a single sign before three digits groups thousands.
   init?(_ number: Number, written text: some StringProtocol, currency: Currency) {
     guard !number.isFraction else { return nil }
     var thousandths = number.thousandths
@@ -98,6 +91,6 @@ extension Price: LosslessStringConvertible {
     self = found.price
   }
 
-  /// As files have it: `1.09€`.
+  /// As in files: `1.09€`.
   package var description: String { text(in: .english) }
 }

@@ -1,5 +1,5 @@
-/// Prices added up, each currency for itself: what a heading and the header tell. Kept with every change, it is never counted
-/// anew; and as there is mostly one currency, it is found without hashing.
+/// Sums of prices by currency, for the headings and the header. They are updated with every change. A list instead of a dictionary,
+/// as there is mostly one currency.
 
 package struct PriceSums: Hashable, Sendable {
   private struct Sum: Hashable {
@@ -7,27 +7,25 @@ package struct PriceSums: Hashable, Sendable {
     var coins: Int64
   }
 
-  /// By currency in the order of its cases, those of nothing left out: one content has one form.
+  /// In the order of the currencies and without zeros, so that equal sums are equal values.
   private var sums: [Sum] = []
-  /// How many things have no price: they count as nothing.
+  /// How many items have no price.
   package private(set) var unpriced = 0
 
   package init() {}
 
   package var isEmpty: Bool { sums.isEmpty }
 
-  /// The sums that are a price.
   package var prices: [Price] {
     sums.compactMap { Price(minorUnits: $0.coins, currency: $0.currency) }
   }
 
-  /// Adds other sums, each to its currency.
   package mutating func add(_ other: PriceSums) {
     for sum in other.sums { add(sum.coins, of: sum.currency) }
     unpriced += other.unpriced
   }
 
-  /// Adds a price so many times; less than none takes it away.
+  /// Adds a price a number of times; a negative number subtracts it.
   package mutating func add(_ price: Price?, times: Int) {
     guard let price else { return unpriced += times }
     add(price.minorUnits * Int64(times), of: price.currency)

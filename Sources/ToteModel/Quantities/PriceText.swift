@@ -1,14 +1,11 @@
-/// Prices among the words of a line: a number with the sign or name of a currency beside it, in one word or
-/// in two, on either side; and behind it what it is the price of: `/kg`, `per kilo`, `each`.
-
-/// A price and the words it was read from.
+/// A price and the words of the line that it was read from: a number with the sign or name of a currency on either side, in one
+/// word or two, and perhaps what it is per: `/kg`, `per kilo`, `each`.
 struct PriceText {
   var price: Price
   var words: Range<Int>
-  /// Whether it is written without a currency.
+  /// Whether it has no currency.
   var isBare = false
 
-  /// Looks for a price that begins at a word.
   init?(in words: QuickAddTokens, at start: Int) {
     guard words.isPlain(start), Self.mayBegin(words[start].text) else { return nil }
     let (text, unit) = Self.parted(Self.withoutAbout(words[start].text))
@@ -21,8 +18,8 @@ struct PriceText {
     }
   }
 
-  /// A number with two decimals without a currency, which is a price by what stands behind it: `0.55 each`, `0.55/x`, or by
-  /// standing at the end.
+  /// A number with two decimals and no currency, which is a price at the end of a line or because of what follows: `0.55 each`,
+  /// `0.55/x`.
   init?(bare currency: Currency, in words: QuickAddTokens, at start: Int, isAtEnd: Bool) {
     guard words.isPlain(start) else { return nil }
     let (text, unit) = Self.parted(words[start].text)
@@ -33,7 +30,7 @@ struct PriceText {
     isBare = true
   }
 
-  /// A word without the unit behind its slash: `2.50€/kg`. Fractions and `24/7` have none.
+  /// Splits off the unit behind a slash: `2.50€/kg`, but not `24/7`.
   private static func parted(_ text: String) -> (text: String, unit: Unit?) {
     guard text.utf8.contains(UInt8(ascii: "/")), let slash = text.lastIndex(of: "/"),
       let unit = Unit(spelling: text[text.index(after: slash)...])
@@ -41,7 +38,7 @@ struct PriceText {
     return (String(text[..<slash]), unit)
   }
 
-  /// The words behind a price that say of what it is.
+  /// Takes the words behind a price that say what it is per.
   private mutating func takeBasis(in words: QuickAddTokens) {
     let next = self.words.upperBound
     guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
@@ -63,15 +60,15 @@ struct PriceText {
     self.words = self.words.lowerBound..<end
   }
 
-  /// `1.09€ each`, in four languages; `x` says it only where no number can follow it.
-  private static let pieces: Set<String> = [
-    "each", "ea", "apiece", "c/u", "chacun", "chacune", "piece", "l'unite", "l'un", "l'une", "tanesi",
-    "adedi",
-  ]
+  /// `1.09€ each`; `x` says it only where no number can follow it.
+  private static let pieces = Language.words { $0.each }
   /// `2.50€ per kilo`, `2,50 € le kilo`.
-  private static let links: Set<String> = ["per", "a", "the", "por", "cada", "el", "la", "le", "par", "/"]
+  private static let links = Language.words { "/ \($0.per)" }
+  /// With their accents: `à 2 €`, but no French `a`.
+  private static let at = Set(Language.allCases.flatMap { "@ \($0.vocabulary.at)".split(separator: " ") })
+  private static let forAll = Language.words { $0.forAll }
 
-  /// Takes what links the name with the price, once that has been read: `a 1,50 €/kg`, `à 2 €`.
+  /// Takes the link between name and price, once the price has been read: `a 1,50 €/kg`, `à 2 €`.
   func takeLink(in words: inout QuickAddTokens) {
     let index = self.words.lowerBound - 1
     guard index > 0, words.isPlain(index),
@@ -81,15 +78,15 @@ struct PriceText {
     words[index].role = words[index + 1].role
   }
 
-  /// Whether a word only stands between a name and its price: `apples at 2€`.
+  /// Whether a word only links a name and its price: `apples at 2€`.
   static func isLink(_ text: String) -> Bool {
-    text.utf8.count <= 3 && ["@", "at", "à"].contains(text) || isForAll(text)
+    text.utf8.count <= 3 && at.contains(text[...]) || isForAll(text)
   }
 
-  /// Whether it does so before the price of all: `chocolate 3 for 2€`.
-  static func isForAll(_ text: String) -> Bool { ["for", "por", "pour"].contains(text) }
+  /// Whether a word leads to the price of all: `chocolate 3 for 2€`.
+  static func isForAll(_ text: String) -> Bool { forAll.contains(text) }
 
-  /// `~6€`: a price that is not known exactly is written all the same.
+  /// Drops the sign of `~6€`.
   private static func withoutAbout(_ text: String) -> String {
     switch text.unicodeScalars.first {
     case "~", "≈", "±": String(text.unicodeScalars.dropFirst())
@@ -142,7 +139,7 @@ struct PriceText {
     return Number(text).map { ($0, text) }
   }
 
-  /// Whether it is worth looking for a price: most words begin with a letter, and 100,000 lines have many words.
+  /// A fast way out for words that begin with a letter, as most do.
   private static func mayBegin(_ text: String) -> Bool {
     text.utf8.first.map { $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "~") } == true || mayBeSign(text)
   }

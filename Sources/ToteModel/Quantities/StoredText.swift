@@ -1,9 +1,8 @@
-/// How the model's small values stand in one field: exact, short, readable with the `sqlite3` program, and read
-/// without the add field's parser. They stay as they are for good: the database and the journal hold them.
+/// The stored form of small values: exact, short, and readable with the `sqlite3` program. It must never change, as the database
+/// and the journal contain it.
 
 extension Amount {
-  /// `2500kg`: the thousandths and the unit. One field, so that a merge cannot mix the number of one amount with
-  /// the unit of another.
+  /// `2500kg`: the thousandths and the unit. One field, so that a merge can't mix two amounts.
   package var stored: String { "\(thousandths)\(unit.rawValue)" }
 
   package init?(stored: String) {
@@ -13,7 +12,7 @@ extension Amount {
 }
 
 extension Price {
-  /// `109€`: the smallest coins and the currency; `250€/kg` where it is of a unit.
+  /// `109€`: the smallest coins and the currency; `250€/kg` if it is per unit.
   package var stored: String { "\(minorUnits)\(currency.rawValue)" + (basis.map { "/\($0.rawValue)" } ?? "") }
 
   package init?(stored: String) {
@@ -33,15 +32,13 @@ extension Price {
 extension Category {
   private static let byRawValue = Dictionary(uniqueKeysWithValues: builtIn.map { ($0.rawValue, $0) })
 
-  /// What was stored; the built-in ones are found at once.
   package init(stored: String) { self = Self.byRawValue[stored] ?? Category(rawValue: stored) }
 }
 
-/// A number with letters behind it.
 private enum StoredText {
   static func split(_ text: String) -> (Int64, String)? {
     var text = text
-    // On the bytes where they are: 100,000 amounts come through here before the first list shows.
+    // On the bytes, because loading reads all amounts.
     let found: (number: Int64, digits: Int)? = text.withUTF8 { bytes in
       var number: Int64 = 0
       for (place, byte) in bytes.enumerated() {

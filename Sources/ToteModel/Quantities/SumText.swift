@@ -1,7 +1,7 @@
-/// A sum of money as people type it where nothing else stands: a budget.
+/// A sum of money in a field of its own, as for a budget.
 
 extension Price {
-  /// Reads a price, or a number alone, which is in a currency that is known. What is of a piece or a unit is no sum.
+  /// Reads a price, or a number alone if the currency is known. A price per piece or unit isn't a sum.
   ///
   ///     Price(sum: "80", currency: .euro)?.description == "80.00€"
   package init?(sum text: String, currency: Currency?) {

@@ -1,9 +1,4 @@
-/// What an amount is counted in. A line typed into the add field reaches a `Unit` through its spelling
-/// (`UnitSpelling.swift`), and two amounts may be added when their units share a dimension (`Amount.swift`).
-
-/// A unit of everyday shopping.
-///
-/// The raw value is stable: it is what the database and an export hold, and the short form people type.
+/// A unit of everyday shopping. The raw value is stored and exported.
 ///
 ///     Unit(spelling: "Kilos") == .kilogram
 ///     Unit.tablespoon.dimension == Unit.litre.dimension
@@ -14,7 +9,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case kilogram = "kg"
   case ounce = "oz"
   case pound = "lb"
-  /// Volume. A teaspoon is 5 ml, a dessertspoon 10 ml, a tablespoon 15 ml and a cup 250 ml: the metric kitchen's values.
+  /// Volume. Spoons and cups are metric: a teaspoon is 5 ml, a dessertspoon 10 ml, a tablespoon 15 ml and a cup 250 ml.
   case millilitre = "ml"
   case centilitre = "cl"
   case decilitre = "dl"
@@ -23,15 +18,15 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case dessertspoon = "dsp"
   case tablespoon = "tbsp"
   case cup = "cup"
-  /// A fluid ounce is two tablespoons: those of the two countries that have them lie a little on either side of it.
+  /// Two tablespoons, which lies between the British and the American one.
   case fluidOunce = "floz"
-  /// Milk and berries by the pint. What that holds only the country knows.
+  /// How much a pint is depends on the country.
   case pint = "pint"
   case quart = "quart"
   case gallon = "gallon"
-  /// A plain count: `4 eggs`, `2x milk` and `3 pcs` all mean it.
+  /// A plain count: `4 eggs`, `2x milk`, `3 pcs`.
   case piece = "x"
-  /// Things counted as they are sold. Each converts to nothing but itself.
+  /// Counted as they are sold. They don't convert.
   case pack = "pack"
   case can = "can"
   case bottle = "bottle"
@@ -51,31 +46,28 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case clove = "clove"
   case pinch = "pinch"
   case handful = "handful"
-  /// A glass of milk, or in Turkish recipes that for tea: what it holds only the kitchen knows.
+  /// A glass of milk, or in Turkish recipes a tea glass, of no certain volume.
   case glass = "glass"
-  /// Parts of plants, as recipes count them. A bulb of garlic is a head of it.
+  /// Parts of plants. A bulb of garlic is a head of it.
   case head = "head"
   case bulb = "bulb"
   case stalk = "stalk"
   case sprig = "sprig"
   case leaf = "leaf"
-  /// By the metre, as cable is sold.
   case metre = "m"
 
-  /// What a unit measures. Units of one dimension convert to each other.
+  /// Units of one dimension convert to each other.
   package enum Dimension: Hashable, Sendable {
-    /// Counted in nanograms inside, so that an ounce is whole.
+    /// In nanograms, so that an ounce is a whole number.
     case mass
-    /// Counted in millilitres inside.
+    /// In millilitres.
     case volume
-    /// Counted in pints: 568 ml in Britain and 473 in America, so that no millilitres can be told. Two make a quart and eight a
-    /// gallon in both.
+    /// In pints, which are 568 ml in Britain and 473 in America. Two make a quart and eight a gallon in both.
     case pints
-    /// Counted one by one.
     case count(Unit)
   }
 
-  /// Whether it is measured in a kitchen, and not in a shop: what is cut there is bought whole.
+  /// Whether kitchens use it rather than shops: what is cut in a kitchen is bought whole.
   var isOfKitchens: Bool {
     switch self {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .bunch, .head, .bulb,
@@ -88,7 +80,6 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What this unit measures.
   package var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
@@ -108,7 +99,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     if case .count = dimension { true } else { false }
   }
 
-  /// How many of its dimension's smallest parts it holds: nanograms, millilitres, pints, or one.
+  /// In nanograms, millilitres or pints; 1 for what is counted.
   package var size: Int128 {
     switch self {
     case .milligram: 1_000_000
@@ -134,11 +125,9 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a part of it is written as a fraction: half a cup, half a pound and half a melon, but 0.5 l and 1.5 kg, as
-  /// scales and bottles say it.
+  /// Whether parts are written as fractions: half a cup, half a melon, but 0.5 l and 1.5 kg.
   var isWrittenInFractions: Bool { !isMetric && self != .metre }
 
-  /// Whether it belongs to the decimal system, where a sum may climb from gram to kilogram by itself.
   var isMetric: Bool {
     switch self {
     case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre: true

@@ -1,5 +1,5 @@
-/// What people say who don't count: `about 2 kg` is 2 kg, and of `some cheese`, `un poco de queso`, `quelques feuilles de laurier` and
-/// `birkaç dal maydanoz` the words before the name are the note.
+/// Vague amounts: `about 2 kg` is 2 kg, and in `some cheese`, `un poco de queso`, `quelques feuilles de laurier` and `birkaç dal
+/// maydanoz` the words before the name become the note.
 
 enum Vagueness {
   /// Whether a word says that the amount beside it is not exact.
@@ -11,7 +11,7 @@ enum Vagueness {
   static func isAbout(_ word: String) -> Bool { isAbout(key: key(word)) }
 
   private static func isAbout(key: String) -> Bool {
-    about.contains(key) || key == "about" || key == "unos" || key == "unas"
+    about.contains(key) || aboutBefore.contains(key)
   }
 
   /// The same of a word behind an amount: `500 g environ`.
@@ -19,7 +19,7 @@ enum Vagueness {
     key(index, words).map(about.contains) == true
   }
 
-  /// The words before the name that say how much, the last of them a link that is no part of the note.
+  /// The words before the name that say how much. The note leaves out a link at their end.
   static func words(in words: QuickAddTokens) -> (all: Range<Int>, note: Range<Int>)? {
     guard let first = (0..<words.count).first(where: { words[$0].role == nil }), let key = key(first, words),
       let phrases = phrases[key]
@@ -29,21 +29,21 @@ enum Vagueness {
       guard phrase.indices.allSatisfy({ self.key(first + $0, words) == phrase[$0] }), words.isPlain(end)
       else { continue }
       var note = end
-      if links.contains(phrase[phrase.count - 1]) { note -= 1 }
+      if AmountText.links.contains(phrase[phrase.count - 1]) { note -= 1 }
       guard note == end, let (_, count) = AmountText.unit(in: words, at: end), words.isPlain(end + count)
       else { return (first..<end, first..<note) }
       // `a few sprigs of thyme`
       let next = end + count
-      let isLinked = self.key(next, words).map(links.contains) == true && words.isPlain(next + 1)
+      let isLinked = self.key(next, words).map(AmountText.links.contains) == true && words.isPlain(next + 1)
       return (first..<next + (isLinked ? 1 : 0), first..<next)
     }
     return nil
   }
 
-  /// Whether a name that begins with this word may be read as more than a name.
+  /// Whether a name's first word may be read as such a phrase.
   static func begin(_ word: String) -> Bool { phrases[Folding.fold(word)] != nil }
 
-  /// Most words are longer than any of these: nothing is folded for them.
+  /// The folded word; `nil` for long ones, which are in no phrase.
   private static func key(_ index: Int, _ words: QuickAddTokens) -> String? {
     guard words.isPlain(index), words[index].text.utf8.count <= 16 else { return nil }
     return key(words[index].text)
@@ -54,20 +54,9 @@ enum Vagueness {
     return key.utf8.last == UInt8(ascii: ".") ? String(key.dropLast()) : key
   }
 
-  private static let about: Set<String> = [
-    "~", "≈", "±", "ca", "circa", "approx", "approximately", "around", "environ", "env", "aprox",
-    "aproximadamente", "yaklasik",
-  ]
-  private static let links: Set<String> = ["of", "de"]
+  private static let about = Language.words { "~ ≈ ± \($0.about)" }
+  private static let aboutBefore = Language.words { $0.aboutBefore }
 
   /// By their first words.
-  private static let phrases = Dictionary(
-    grouping: [
-      "some", "a few", "a bit of", "a little bit of", "a splash of", "a dash of", "a drizzle of", "a knob of",
-      "splash of", "dash of", "drizzle of", "knob of",
-      "un poco de", "un poquito de", "un chorrito de", "un chorro de", "un trozo de", "una nuez de", "unos",
-      "unas", "algunos", "algunas", "algo de",
-      "un peu de", "un trait de", "un morceau de", "un bout de", "quelques", "beaucoup de",
-      "biraz", "birkac tane", "birkac", "bir miktar", "bir parca",
-    ].map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
+  private static let phrases = Dictionary(grouping: Language.phrases { $0.vague }, by: { $0[0] })
 }

@@ -1,18 +1,16 @@
-/// A note with boxes as a recipe: how many it is for, and what has to be bought. Notes are read as recipes where Markdown is
-/// known; screen and shell both cook them as meals.
-
+/// A note with boxes as a recipe: how many it is for, and what has to be bought.
 package struct Recipe: Hashable, Sendable {
   package let title: String
-  /// How many it is for; `nil` where it does not say.
+  /// `nil` if it doesn't say.
   package let servings: Int?
   package let lines: [Line]
-  /// The note that it is written in; `nil` for the boxes that a plan has besides.
+  /// `nil` for a plan's own boxes.
   package let note: Note.ID?
 
-  /// What stands beside a box.
+  /// The line of a box.
   package struct Line: Hashable, Sendable {
     package var item: ParsedItem
-    /// Whether it need not be bought, for its box is ticked.
+    /// Whether its box is ticked, so that it needn't be bought.
     package var isTicked: Bool
 
     package init(_ item: ParsedItem, isTicked: Bool) {
@@ -29,7 +27,7 @@ package struct Recipe: Hashable, Sendable {
   }
 }
 
-/// A recipe, and how much of it is cooked.
+/// A recipe, and how much of it to cook.
 package struct Meal: Hashable, Sendable {
   package let recipe: Recipe
   package let portion: Portion
@@ -39,7 +37,7 @@ package struct Meal: Hashable, Sendable {
     self.portion = portion
   }
 
-  /// How many times the recipe is cooked; `nil` where that cannot be told, for it does not say how many it is for.
+  /// `nil` if the recipe doesn't say how many it is for.
   package var scale: Scale? {
     switch portion {
     case .whole: .one
@@ -50,7 +48,7 @@ package struct Meal: Hashable, Sendable {
 }
 
 extension Meal {
-  /// For how many it is; `nil` where its recipe does not say for how many that is.
+  /// `nil` if the recipe doesn't say how many it is for.
   var servings: Int? {
     guard let own = recipe.servings, let scale else { return nil }
     return Int(exactly: scale.applied(to: Int64(own)))
@@ -58,13 +56,12 @@ extension Meal {
 }
 
 extension [Meal] {
-  /// What has to be bought for all of them together: a thing that several need is one line, and only the whole of it is
-  /// rounded. Ticked boxes stay lines of their own. Which lines there are does not depend on how much is cooked.
+  /// What has to be bought for all of them. Things that several need are one line, and only its sum is rounded. Ticked boxes stay
+  /// lines of their own. Which lines there are doesn't depend on the portions.
   package var shoppingLines: [Recipe.Line] {
     var lines: [(line: Recipe.Line, isScaled: Bool)] = []
     var places: [String: [Int]] = [:]
     for meal in self {
-      // As much as it says, where nobody can tell how much more that is.
       let scale = meal.scale ?? .one
       for line in meal.recipe.lines {
         let item = line.item.scaled(by: scale)
@@ -87,7 +84,7 @@ extension [Meal] {
 }
 
 extension ParsedItem {
-  /// So many times as much, at so many times the price, unless that is the price of a piece or a unit.
+  /// With its price, unless that is per piece or unit.
   fileprivate func scaled(by scale: Scale) -> ParsedItem {
     with { details in
       details.amount = details.amount?.scaled(by: scale)
@@ -101,7 +98,7 @@ extension ParsedItem {
     with { $0 = $0.changing(to: $0.amount?.roundedForShopping) }
   }
 
-  /// This and another of the same name as one; `nil` where they are two things, or their amounts do not add up.
+  /// Both as one; `nil` if details contradict each other or the amounts don't add up.
   fileprivate func joined(with other: ParsedItem) -> ParsedItem? {
     guard !details.contradicts(other.details) else { return nil }
     if let one = details.amount, let more = other.details.amount {

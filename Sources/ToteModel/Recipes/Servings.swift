@@ -1,19 +1,15 @@
-/// How many a recipe is for, as its text says it in any of the languages: that is what makes a note with boxes a recipe. And
-/// how much of it a plan asks for, behind the link to it.
-
-/// Reads `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
+/// How many people a recipe is for, which makes a note with boxes a recipe: `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
 package enum Servings {
-  /// How many a text says it is for; the first that says so counts. Lines with boxes are things to buy.
+  /// The first number of servings in a text. Lines with boxes are things to buy.
   package static func count(in text: String) -> Int? {
     for line in text.split(whereSeparator: \.isNewline) where !line.contains("[ ]") && !line.contains("[x]") {
-      // Few lines have a digit, and the rest need not be read.
+      // A fast way out: few lines have a digit.
       guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { continue }
       if let count = count(inLine: String(line)) { return count }
     }
     return nil
   }
 
-  /// How many a single line says.
   package static func count(inLine line: String) -> Int? {
     let words = Word.words(of: line)
     for (index, word) in words.enumerated() {
@@ -27,29 +23,21 @@ package enum Servings {
     return nil
   }
 
-  /// In front of the number.
-  private static let labels: Set<String> = [
-    "serves", "servings", "raciones", "porciones", "comensales", "portions", "porsiyon", "kisilik",
-  ]
-  /// Behind the number.
-  private static let counted: Set<String> = [
-    "servings", "racion", "raciones", "porcion", "porciones", "portions", "porsiyon", "kisilik",
-  ]
-  /// In front of the number where people, or nothing at all, stand behind it: `para 4 minutos` says nothing.
-  static let prepositions: Set<String> = ["for", "para", "pour"]
-  private static let people: Set<String> = [
-    "people", "persons", "personas", "comensales", "personne", "personnes", "pers", "convives", "parts",
-  ]
+  private static let labels = Language.words { $0.servingsLabels }
+  private static let counted = Language.words { $0.servingsCounted }
+  /// They count only if people or nothing else follow: `para 4 minutos` doesn't.
+  static let prepositions = Language.words { $0.forPeople }
+  private static let people = Language.words { $0.people }
 }
 
-/// How much of a recipe is meant.
+/// How much of a recipe to cook.
 package enum Portion: Hashable, Sendable {
   /// As much as the recipe says.
   case whole
   case times(Scale)
   case servings(Int)
 
-  /// What stands right behind a link: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
+  /// Reads the text right behind a link in a plan: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
   package init(behindLink text: String) {
     let words = text.split { " \t()".contains($0) }.map { Folding.fold(String($0.withoutSigns)) }
     self = Self.read(Array(words.filter { !$0.isEmpty }.prefix(2))) ?? .whole
@@ -82,7 +70,7 @@ package enum Portion: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Without the signs around it; `1,5` keeps its own.
+  /// Without punctuation around it.
   fileprivate var withoutSigns: Substring {
     var rest = drop(while: \.isPunctuation)
     while rest.last?.isPunctuation == true { rest.removeLast() }
@@ -90,13 +78,13 @@ extension Substring {
   }
 }
 
-/// A word or a number of a line, without its signs and accents.
+/// A folded word or a number of a line.
 private enum Word {
   case word(String), number(Int)
 
   var text: String? { if case .word(let text) = self { text } else { nil } }
 
-  /// The words of a line. Of a range, `4-6`, the first number counts: cooked for more, there is more of everything.
+  /// The words of a line. Of a range such as `4-6` the first number counts.
   static func words(of line: String) -> [Word] {
     var words: [Word] = []
     var rest = Substring(Folding.fold(line))

@@ -1,6 +1,5 @@
 extension RandomAccessCollection {
-  /// The first index from which on a condition holds, which it does up to the end; found in a logarithmic number of
-  /// questions.
+  /// The first index where a condition holds that holds from there to the end.
   func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

@@ -1,8 +1,7 @@
-/// Finding bytes in bytes, for the filter of a list and the search in notes.
-/// NB: `contains` of a string compares characters, and is twenty times slower.
+/// Searching bytes, for the filter of a list and the search in notes.
+/// NB: `String.contains` compares characters and is twenty times slower.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where these bytes stand first.
   func firstOffset(of needle: [UInt8]) -> Int? {
     guard let first = needle.first else { return 0 }
     guard count >= needle.count else { return nil }
@@ -14,7 +13,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// Whether these bytes stand anywhere in it.
   func holds(_ needle: [UInt8]) -> Bool {
     var text = self
     return text.withUTF8 { $0.firstOffset(of: needle) } != nil
@@ -22,12 +20,11 @@ extension String {
 }
 
 extension String {
-  /// Whether these bytes, which are folded, stand anywhere in it once that is folded too. A plain text is compared as it is:
-  /// folding each of 100,000 takes longer than looking through them.
+  /// Whether it contains these folded bytes once it is folded itself. ASCII is searched without folding, which would take longer.
   func holds(folded needle: [UInt8]) -> Bool {
     var text = self
     let isFound: Bool? = text.withUTF8 { bytes in
-      // Several blanks are folded into one, so a needle with one in it isn't looked for here.
+      // Folding merges blanks.
       guard !needle.contains(0x20), bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       return bytes.holds(lowered: needle)
     }
@@ -47,17 +44,16 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Array<UInt8> {
-  /// Whether other bytes stand anywhere in these.
   func holds(_ needle: [UInt8]) -> Bool { withUnsafeBufferPointer { $0.firstOffset(of: needle) } != nil }
 }
 
 extension String {
-  /// Whether these bytes stand in it as whole words.
+  /// Whether it contains these bytes as whole words.
   func holds(words needle: [UInt8]) -> Bool { holdsWord(startingWith: needle, isWhole: true) }
 
   /// Whether one of its words begins with these bytes.
   package func holdsWord(startingWith needle: [UInt8], isWhole: Bool = false) -> Bool {
-    // Chinese and Japanese write no blanks, so every character may begin a word.
+    // In Chinese and Japanese every character may begin a word.
     if let first = needle.first, first >= 0xE3 { return holds(needle) }
     var text = self
     return text.withUTF8 { bytes in
@@ -76,7 +72,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it belongs to a word: letters, digits, and whatever is not ASCII.
+  /// Whether it is a letter, a digit, or not ASCII.
   fileprivate var isWordByte: Bool {
     self >= 0x80 || 0x30...0x39 ~= self || 0x61...0x7A ~= Folding.lower(self)
   }

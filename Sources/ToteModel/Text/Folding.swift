@@ -1,11 +1,8 @@
-/// Two ways to tidy a text, both without a locale: `clean` for what is kept and shown, `fold` for what is
-/// compared and searched. Names, categories and the history all go through here.
-
-/// Cleaning and folding of short texts.
+/// Two ways to normalise a short text, both without a locale: `clean` for what is stored and shown, `fold` for comparing and
+/// searching.
 package enum Folding {
-  /// The text fit to be kept on one line: control characters and every kind of blank become single
-  /// blanks, none at the ends; marks that only turn the writing direction or take no room are dropped.
-  /// A text with nothing to see is empty.
+  /// The text on one line: control characters and blanks become single blanks, with none at the ends; invisible characters and
+  /// direction marks are dropped. A text with nothing visible is empty.
   ///
   ///     Folding.clean(" a\tb\u{202E}c ") == "a bc"
   package static func clean(_ text: String) -> String {
@@ -27,7 +24,7 @@ package enum Folding {
     return visible ? String(result) : ""
   }
 
-  /// Whether it is plain letters and signs with single blanks between, as most texts are: those are clean already.
+  /// A fast way out: ASCII with single blanks is clean already.
   private static func isClean(_ text: String) -> Bool {
     var last: UInt8 = 0x20
     for byte in text.utf8 {
@@ -39,9 +36,8 @@ package enum Folding {
 
   /// The text as a key: cleaned, lower case, without accents, with straight quotes and plain hyphens.
   ///
-  /// The dotless `ı`, the dotted `İ`, `I` and `i` all become `i`: a Turkish list finds `ISPARTA` and
-  /// `ısparta`, and English never notices. Plurals are not folded. Only marks on Latin, Greek and Cyrillic
-  /// letters go; elsewhere a mark is part of the spelling and stays.
+  /// `ı`, `İ`, `I` and `i` all become `i`, so that a Turkish list finds `ISPARTA` and `ısparta`. Only Latin, Greek and Cyrillic
+  /// letters lose their marks; in other scripts a mark is part of the spelling.
   ///
   ///     Folding.fold("Crème  Brûlée") == "creme brulee"
   ///     Folding.fold("IŞIL") == "isil"
@@ -71,7 +67,7 @@ package enum Folding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether it is its own key: small letters and signs with single blanks between, as most words are. Then nothing is made anew.
+  /// A fast way out: small ASCII with single blanks is folded already.
   private static func isFolded(_ text: String) -> Bool {
     var last: UInt8 = 0x20
     for byte in text.utf8 {
@@ -81,8 +77,7 @@ package enum Folding {
     return last != 0x20
   }
 
-  /// How two texts are ordered as keys: below 0 where the first comes first, 0 where they are one. Nothing is folded while
-  /// both are ASCII, for whoever sorts asks often.
+  /// Compares two texts as keys: negative if the first comes first, 0 if they are equal. For sorting, so ASCII isn't folded.
   static func compare(_ one: String, _ other: String) -> Int {
     var (first, second) = (one.utf8.makeIterator(), other.utf8.makeIterator())
     while true {
@@ -121,7 +116,7 @@ package enum Folding {
       result.append(plain)
     } else {
       for small in scalar.properties.lowercaseMapping.unicodeScalars where !isAccent(small.value) {
-        // The small letter of a sign (K for kelvin, Å for angstrom) may fold further.
+        // The small letter of a sign, such as K for kelvin, may fold further.
         if small == scalar {
           result.append(contentsOf: String(small).utf8)
         } else {
@@ -131,7 +126,7 @@ package enum Folding {
     }
   }
 
-  /// The plain letter of a rare Latin one, as its name says: LATIN SMALL LETTER E WITH CIRCUMFLEX AND ACUTE.
+  /// The plain letter of a rare Latin one, from its name: LATIN SMALL LETTER E WITH CIRCUMFLEX AND ACUTE.
   private static func named(_ scalar: Unicode.Scalar) -> UInt8? {
     guard 0x180...0x24F ~= scalar.value || 0x1E00...0x1EFF ~= scalar.value,
       let words = scalar.properties.name?.split(separator: " "),
@@ -140,7 +135,7 @@ package enum Folding {
     return words[3].utf8.first.map(lower)
   }
 
-  /// The small letter without its mark, in Greek and Cyrillic.
+  /// The small Greek or Cyrillic letter without its mark.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar {
     case "ά": "α"
@@ -162,7 +157,7 @@ package enum Folding {
     }
   }
 
-  /// The plain letters of Latin-1 and Latin Extended-A, and the typographic quotes and hyphens.
+  /// For Latin-1, Latin Extended-A, and typographic quotes and hyphens.
   private static func latin(_ value: UInt32) -> String? {
     switch value {
     case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"
@@ -197,15 +192,14 @@ package enum Folding {
   }
 }
 
-/// The part a scalar plays on a line.
+/// What a scalar looks like on a line.
 package enum Glyph: Equatable {
-  /// It separates: any kind of space, a line end, a control character, a filler that shows nothing.
+  /// Any kind of space, a line end, a control character, a filler.
   case blank
-  /// It is dropped: it only turns the direction of writing, or takes no room at all.
+  /// A direction mark, or of no width.
   case nothing
-  /// It is kept where it joins what is visible: emoji and several scripts need it.
+  /// Joins visible characters, as emoji and several scripts need.
   case joint
-  /// It is seen.
   case visible
 
   package init(_ scalar: Unicode.Scalar) {

@@ -1,4 +1,4 @@
-/// Weeks and months, in UTC as every day of Tote.
+/// Weeks and months, in UTC.
 
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
@@ -6,44 +6,41 @@ extension Moment {
   /// Days since 1970.
   package var dayNumber: Int { Int(startOfDay.milliseconds / Self.dayLength) }
 
-  /// Midnight.
   package var startOfDay: Moment {
     let rest = milliseconds % Self.dayLength
     return Moment(milliseconds: milliseconds - (rest < 0 ? rest + Self.dayLength : rest))
   }
 
-  /// Midnight of the Monday before it, or of the day itself.
+  /// The Monday before it, or the day itself.
   package var startOfWeek: Moment {
     let days = startOfDay.milliseconds / Self.dayLength
-    // The first day of 1970 was a Thursday.
+    // 1970 began on a Thursday.
     let weekday = ((days + 3) % 7 + 7) % 7
     return startOfDay.adding(days: -weekday)
   }
 
-  /// Midnight of the first of its month.
   package var startOfMonth: Moment { startOfDay.adding(days: 1 - civil.day) }
 
-  /// The first of a month so many months earlier; it is asked of the first of a month.
+  /// The first of the month, a number of months earlier.
   package func adding(monthsBack count: Int) -> Moment {
     var month = startOfMonth
     for _ in 0..<max(0, count) { month = month.adding(days: -1).startOfMonth }
     return month
   }
 
-  /// Year, the name of the month among twelve, and the day.
   package func monthName(among names: [String]) -> (year: Int64, month: String, day: Int64) {
     let (year, month, day) = civil
     return (year, names[Int(month) - 1], day)
   }
 
-  /// For what clocks show: they are so many minutes ahead of UTC.
+  /// For local time, which is some minutes ahead of UTC.
   package func adding(minutes: Int) -> Moment {
     Moment(milliseconds: milliseconds + Int64(minutes) * 60_000)
   }
 
   package func adding(days: Int64) -> Moment { Moment(milliseconds: milliseconds + days * Self.dayLength) }
 
-  /// The same day some months later, or the last day of that month where it is shorter.
+  /// The same day some months later, or the last day of that month if it is shorter.
   package func adding(months: Int) -> Moment {
     let day = civil.day
     var month = startOfMonth

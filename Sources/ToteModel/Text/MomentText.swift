@@ -1,23 +1,22 @@
-/// Moments as text, always in UTC: the day that the screen shows, and the day or the day and the time that files have, so
-/// that a file reads the same wherever it goes. Counted by hand: this module reads no clock and knows no time zones.
+/// Moments as text, in UTC, so that files read the same everywhere. Computed here, without time zones.
 
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
-  /// The day as the names of files have it: `2026-11-21`.
+  /// For the names of files: `2026-11-21`.
   package var day: String {
     let (year, month, day) = civil
     return "\(year)-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// The day as a file has it: `2026-11-21`; `nil` outside of the years that have four digits.
+  /// For the contents of files: `2026-11-21`; `nil` unless the year has four digits.
   package var writtenDay: String? {
     let (year, month, day) = civil
     guard (0...9999).contains(year) else { return nil }
     return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// `2026-11-21T15:22:33.123Z`, or the number of milliseconds outside of the years that have four digits.
+  /// `2026-11-21T15:22:33.123Z`, or the number of milliseconds unless the year has four digits.
   package var timestamp: String {
     guard let day = writtenDay else { return "\(milliseconds)" }
     var rest = milliseconds % Self.dayLength
@@ -47,7 +46,7 @@ extension Moment {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     self.init(milliseconds: days * Self.dayLength)
-    // The thirty-first of June would be the first of July.
+    // The 31st of June would be the first of July.
     guard writtenDay.map({ $0.utf8.elementsEqual(bytes) }) == true else { return nil }
   }
 
@@ -84,7 +83,7 @@ extension Moment {
     self.init(milliseconds: start.milliseconds + time)
   }
 
-  /// Year, month and day of the Gregorian calendar, by eras of 400 years that begin in March.
+  /// In the Gregorian calendar, by eras of 400 years that begin in March.
   package var civil: (year: Int64, month: Int64, day: Int64) {
     let length: Int64 = 86_400_000
     let days = milliseconds / length - (milliseconds % length < 0 ? 1 : 0) + 719_468
@@ -112,6 +111,6 @@ extension Moment {
     return width == 2 ? lower : width == 3 ? "\(upper)\(lower)" : pairs[upper] + lower
   }
 
-  /// A file has several moments for each of its rows: they are put together from these.
+  /// Two digits each, as a file has many moments.
   private static let pairs = (0..<100).map { $0 < 10 ? "0\($0)" : "\($0)" }
 }

@@ -182,7 +182,7 @@ import Testing
 
 extension CatalogueText {
   /// All names of a language, as if every letter had been asked for.
-  fileprivate static func allEntries(_ language: Language) -> [Entry] {
+  static func allEntries(_ language: Language) -> [Entry] {
     (UInt8.min...UInt8.max).flatMap { entries(language, beginningWith: $0) }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CategoryNamesTests {
   @Test(arguments: Language.allCases)
   func `each category has a heading, and a word that means it alone`(language: Language) throws {
-    let names = CategoryNames.all(in: language)
+    let names = language.vocabulary.categories
     #expect(Set(names.keys) == Set(Category.builtIn))
     #expect(Set(names.values.map(\.title)).count == Category.builtIn.count)
     for category in Category.builtIn {

@@ -1,10 +1,6 @@
-/// The things of a Turkish list, where a phrase is known by its last word, often with its ending:
-/// `portakal suyu` is a `suyu`.
-/// How the text is read stands in `CatalogueText.swift`.
-
-extension CatalogueText {
-  /// Everyday things in Turkish.
-  static let turkish = """
+extension Vocabulary {
+  /// `CatalogueText` says how it is read.
+  static let turkishCatalogue = """
     produce: ahududu, ananas, armut, avokado, ayva, bakla, bamya, barbunya, bezelye, biber, biberiye,
       böğürtlen, brokoli, brüksel lahanası, taze ceviz, çarliston biber, çilek, dereotu, dolmalık biber,
       domates, elma, enginar, erik, fesleğen, greyfurt, havuç, hindiba, hurma, incir, ıspanak, iceberg,

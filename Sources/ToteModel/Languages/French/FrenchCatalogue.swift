@@ -1,9 +1,6 @@
-/// The things of a French list, where a phrase is known by its first word.
-/// How the text is read stands in `CatalogueText.swift`.
-
-extension CatalogueText {
-  /// Everyday things in French.
-  static let french = """
+extension Vocabulary {
+  /// `CatalogueText` says how it is read.
+  static let frenchCatalogue = """
     produce: abricot, ail, airelle, ananas, aneth, artichaut, asperge, aubergine, avocat, banane, basilic,
       betterave, blette, brocoli, carotte, cassis, céleri, céleri rave, cerfeuil, cerise, champignon,
       chicorée, chou, chou de bruxelles, chou fleur, chou rouge, chou vert, choux fleurs, ciboulette,

@@ -1,9 +1,6 @@
-/// The things of a British or American shopping list, where a phrase is known by its last word.
-/// How the text is read stands in `CatalogueText.swift`.
-
-extension CatalogueText {
-  /// Everyday things in English.
-  static let english = """
+extension Vocabulary {
+  /// `CatalogueText` says how it is read.
+  static let englishCatalogue = """
     produce: apple, apricot, artichoke, asparagus, aubergine, eggplant, avocado, banana, basil,
       bean sprout, beetroot, beet, blackberry, blackcurrant, blueberry, broccoli, brussels sprout,
       cabbage, cantaloupe, carrot, cauliflower, celery, celeriac, chard, cherry, chilli, chili, chive,

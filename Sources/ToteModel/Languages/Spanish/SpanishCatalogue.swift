@@ -1,9 +1,6 @@
-/// The things of a Spanish or American list, where a phrase is known by its first word.
-/// How the text is read stands in `CatalogueText.swift`.
-
-extension CatalogueText {
-  /// Everyday things in Spanish.
-  static let spanish = """
+extension Vocabulary {
+  /// `CatalogueText` says how it is read.
+  static let spanishCatalogue = """
     produce: acelga, achicoria, aguacate, ají, ajo, albahaca, albaricoque, alcachofa, apio, arándano,
       arveja, batata, berenjena, berro, berza, betabel, boniato, breva, brócoli, brote de soja, calabacín,
       calabaza, camote, canónigo, cebolla, cebolleta, cebollino, cereza, champiñón, chayote, chícharo,

@@ -1,0 +1,99 @@
+/// English, as it is typed and written.
+
+extension Vocabulary {
+  static let english = Vocabulary(
+    code: "en",
+    decimalSign: ".",
+    isPlural: { $0 > 1000 },
+    price: { $1.leads ? $1.rawValue + $0 : $0 + $1.rawValue },
+    units: UnitNames.table(
+      """
+      mg: mg, mg, milligram, milligrams; g: g, g, gr, grs, gram, grams;
+      kg: kg, kg, kgs, kilo, kilos, kilogram, kilograms; oz: oz, oz, ounce, ounces;
+      lb: lb, lb, lbs, pound, pounds; ml: ml, ml, mls, millilitre, millilitres, milliliter, milliliters;
+      cl: cl, cl, centilitre, centilitres, centiliter, centiliters;
+      dl: dl, dl, decilitre, decilitres, deciliter, deciliters;
+      l: l, l, lt, ltr, ltrs, litre, litres, liter, liters; tsp: tsp, tsp, tsps, teaspoon, teaspoons;
+      dsp: dessertspoon, dessertspoons, dsp, dsps;
+      tbsp: tbsp, tbsp, tbsps, tbs, tblsp, tablespoon, tablespoons; cup: cup, cups;
+      floz: fl oz, fl oz, floz, fl ounce, fl ounces, fluid oz, fluid ounce, fluid ounces;
+      pint: pint, pints, pt, pts; quart: quart, quarts, qt, qts; gallon: gallon, gallons, gal, gals;
+      x: x, x, ×, pc, pcs, piece, pieces, stk, stuck;
+      pack: pack, packs, packet, packets, pkt, pkts, pkg, pkgs, package, packages, box, boxes, crate,
+        crates; can: can, cans, tin, tins; bottle: bottle, bottles, btl, btls; bunch: bunch, bunches;
+      jar: jar, jars; bag: bag, bags, pouch, pouches; roll: roll, rolls;
+      carton: carton, cartons, brick, bricks; tray: tray, trays, punnet, punnets; tub: tub, tubs;
+      tube: tube, tubes; loaf: loaf, loaves; bar: bar, bars; block: block, blocks; stick: stick, sticks;
+      slice: slice, slices; clove: clove, cloves; pinch: pinch, pinches; handful: handful, handfuls;
+      glass: glass, glasses; head: head, heads; bulb: bulb, bulbs; stalk: stalk, stalks;
+      sprig: sprig, sprigs; leaf: leaf, leaves; m: m, m, metre, metres, meter, meters
+      """),
+    namesBehindUnits: [
+      .pint: "glass glasses", .tray: "bake", .tube: "sock top", .loaf: "tin cake", .glass: "crystal",
+      .bar: "stool stools mix case cover stand", .block: "notes", .stick: "blender deodorant selfie",
+      .sprig: "makhani tadka fry curry soup", .head: "&", .bag: "clips",
+    ],
+    loneUnits: "kilo litre liter",
+    measuresInNames: "percent in inch inches ply up watt volt minute hour day star",
+    sizesBeforeUnits: "heaped heaping rounded level scant generous good big large medium small",
+    pack: "pack pk", packs: "packs",
+    numbers: [
+      250: "quarter", 500: "half", 1000: "a an one", 2000: "two", 3000: "three", 4000: "four", 5000: "five",
+      6000: "six", 7000: "seven", 8000: "eight", 9000: "nine", 10_000: "ten", 12_000: "twelve",
+    ],
+    dozens: [12: "dozen dozens doz doz. dz dz.", 2: "couple"],
+    articleBehindHalf: "a an",
+    kiloParts: [750: "three quarters"],
+    plus: "plus", ranges: "to or",
+    and: "and", of: "of", from: "from", articles: "the",
+    about: "ca circa approx approximately around", aboutBefore: "about",
+    vague: """
+      some, a few, a bit of, a little bit of, a splash of, a dash of, a drizzle of, a knob of, splash of, \
+      dash of, drizzle of, knob of
+      """,
+    each: "each ea apiece", per: "per a the", at: "at", forAll: "for",
+    adverbs: "finely roughly coarsely thinly thickly freshly lightly loosely firmly tightly well very",
+    verbs: """
+      minced chopped diced sliced grated peeled crushed beaten melted softened halved quartered shredded \
+      trimmed drained rinsed toasted cubed zested juiced pitted seeded deveined packed divided cooked \
+      thawed warm warmed cold optional room cut torn sifted separated
+      """,
+    ambiguousVerbs: "room cut cold warm",
+    serving: "to taste, for serving, to serve, for garnish",
+    usedParts: "juice zest rind peel",
+    servingsLabels: "serves servings", servingsCounted: "servings", forPeople: "for",
+    people: "people persons",
+    itemHeadings: "ingredients, shopping list",
+    stepHeadings: "method, directions, instructions, preparation, steps",
+    abbreviations: "tbsp approx",
+    intervals: [
+      .weeks(1): "w week weeks weekly", .weeks(2): "fortnight fortnights fortnightly",
+      .months(1): "m month months monthly", .months(12): "y year years yearly", .usual: "usual usually",
+      .never: "never none",
+    ],
+    intervalLinks: "every each once a per as often it is bought you buy",
+    categories: [
+      .produce: CategoryNames(
+        "Fruit & vegetables", "produce, veg, vegetables, veggies, fruit, fruits, greens"),
+      .bakery: CategoryNames("Bakery", "bakery, bread"),
+      .dairy: CategoryNames("Dairy", "dairy, eggs, cheese"),
+      .meat: CategoryNames("Meat & fish", "meat, fish, seafood, butcher"),
+      .frozen: CategoryNames("Frozen", "frozen, freezer"),
+      .pantry: CategoryNames("Pantry", "pantry, dry goods"),
+      .drinks: CategoryNames("Drinks", "drinks, beverages"),
+      .household: CategoryNames("Household", "household, home, cleaning"),
+      .care: CategoryNames("Care", "care, hygiene, beauty, pharmacy"),
+      .other: CategoryNames("Other", "other"),
+    ],
+    catalogue: englishCatalogue,
+    endsWithHead: true,
+    plurals: { word in
+      if word.hasSuffix("y"), !["a", "e", "o"].contains(word.dropLast().suffix(1)) {
+        return [word.dropLast() + "ies"]
+      }
+      if word.hasSuffix("f") { return [word.dropLast() + "ves", word + "s"] }
+      if word.hasSuffix("fe") { return [word.dropLast(2) + "ves", word + "s"] }
+      if word.hasSuffix("o") { return [word + "s", word + "es"] }
+      return ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? [word + "es"] : [word + "s"]
+    })
+}

@@ -1,0 +1,97 @@
+/// French, as it is typed and written.
+
+extension Vocabulary {
+  static let french = Vocabulary(
+    code: "fr",
+    decimalSign: ",",
+    isPlural: { $0 >= 2000 },
+    price: { "\($0)\u{A0}\($1.rawValue)" },
+    currency: .euro,
+    units: UnitNames.table(
+      """
+      mg: mg, mg, milligramme, milligrammes; g: g, g, gramme, grammes;
+      kg: kg, kg, kilo, kilos, kilogramme, kilogrammes; oz: oz, oz, once, onces; lb: lb;
+      ml: ml, ml, millilitre, millilitres; cl: cl, cl, centilitre, centilitres;
+      dl: dl, dl, décilitre, décilitres; l: l, l, litre, litres;
+      tsp: c. à café, c. à café, c. à c., cac, cuil. à café, cuillère à café, cuillères à café,
+        cuillerée à café, cuillerées à café;
+      dsp: c. à dessert, c. à dessert, cuil. à dessert, cuillère à dessert, cuillères à dessert;
+      tbsp: c. à soupe, c. à soupe, c. à s., cas, cs, cuil. à soupe, cuillère à soupe, cuillères à soupe,
+        cuillerée à soupe, cuillerées à soupe; cup: tasse, tasses; floz: fl oz;
+      pint: pinte, pintes, chopine, chopines; quart: quart, quarts; gallon: gallon, gallons;
+      x: x, x, pièce, pièces, unité, unités; pack: paquet, paquets, cagette, cagettes; can: boîte, boîtes;
+      bottle: bouteille, bouteilles; bunch: botte, bottes, bouquet, bouquets; jar: pot, pots, bocal, bocaux;
+      bag: sachet, sachets, sac, sacs; roll: rouleau, rouleaux; carton: brique, briques;
+      tray: barquette, barquettes; tub: bac, bacs; tube: tube, tubes; loaf: miche, miches;
+      bar: tablette, tablettes; block: bloc, blocs, plaquette, plaquettes; stick: bâton, bâtons;
+      slice: tranche, tranches; clove: gousse, gousses; pinch: pincée, pincées; handful: poignée, poignées;
+      glass: verre, verres; head: tête, têtes; bulb: bulbe, bulbes; stalk: branche, branches, tige, tiges;
+      sprig: brin, brins; leaf: feuille, feuilles; m: m, m, mètre, mètres
+      """),
+    namesBehindUnits: [
+      .cup: "fraîche", .bunch: "garni", .glass: "plastique papier", .head: "veau porc cochon",
+      .leaf: "lasagne papier brick", .block: "notes", .bar: "lave-vaisselle",
+      .bag: "poubelle main dos couchage congélation aspirateur",
+      // A quarter.
+      .quart: "de d'heure",
+    ],
+    nameLinks: "de à",
+    loneUnits: "kilo litre",
+    measuresInNames: "en pour",
+    sizesBeforeUnits: "grand grande grandes gros grosse grosses petit petite petits petites bonne belle",
+    sizesBehindUnits: "bombée bombées rase rases",
+    numbers: [
+      250: "quart", 500: "demi", 1000: "un une", 2000: "deux", 3000: "trois", 4000: "quatre", 5000: "cinq",
+      6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 12_000: "douze",
+    ],
+    dozens: [12: "douzaine douzaines", 6: "demi-douzaine"],
+    partLink: "et", linkedHalf: "demie",
+    kiloParts: [750: "trois quarts"],
+    plus: "plus", ranges: "a ou",
+    and: "et", of: "de", articles: "le la les", dropArticle: { $0.dropPartitive() },
+    about: "environ env",
+    vague: "un peu de, un trait de, un morceau de, un bout de, quelques, beaucoup de",
+    each: "chacun chacune pièce l'unité l'un l'une", per: "le la par", at: "à", forAll: "pour",
+    adverbs: "finement grossièrement très bien fraîchement",
+    verbs: "facultatif facultative fondu fondue fondus fondues mou froid froide tiède",
+    ambiguousVerbs: "mou froid froide tiède",
+    verbStems: """
+      hach râpé émincé coupé épluch battu égoutt concass cisel écras pelé rincé dénoyaut épépin décongel \
+      fouett tamis ramolli
+      """,
+    verbEndings: "e s es ee ees",
+    serving: "selon le goût, à volonté, pour servir, pour décorer",
+    usedParts: "jus zeste zestes écorce",
+    servingsLabels: "portions", servingsCounted: "portions",
+    forPeople: "pour", people: "personne personnes pers convives parts",
+    itemHeadings: "ingrédients, liste de courses",
+    stepHeadings: "préparation, instructions, étapes, réalisation",
+    abbreviations: "environ",
+    intervals: [
+      .weeks(1): "semaine semaines hebdomadaire", .weeks(2): "quinzaine",
+      .months(1): "mois mensuel mensuelle",
+      .months(12): "an ans année annuel annuelle", .usual: "habituel habituelle habitude", .never: "jamais",
+    ],
+    intervalLinks: "une un chaque tous toutes les le la fois par au rythme comme d de",
+    categories: [
+      .produce: CategoryNames("Fruits et légumes", "fruits, fruit, légumes, légume, primeur, primeurs"),
+      .bakery: CategoryNames("Boulangerie", "boulangerie, pain, pâtisserie, viennoiserie"),
+      .dairy: CategoryNames("Crémerie", "crémerie, lait, laitages, œufs, fromage, fromages"),
+      .meat: CategoryNames(
+        "Viandes et poissons", "viandes, viande, poissons, poisson, boucherie, poissonnerie, charcuterie"),
+      .frozen: CategoryNames("Surgelés", "surgelés, surgelé, congelés"),
+      .pantry: CategoryNames("Épicerie", "épicerie, conserves, placard"),
+      .drinks: CategoryNames("Boissons", "boissons, boisson"),
+      .household: CategoryNames("Maison", "maison, entretien, ménage"),
+      .care: CategoryNames("Hygiène et beauté", "hygiène, beauté, pharmacie, parapharmacie, soins"),
+      .other: CategoryNames("Divers", "divers, autre, autres"),
+    ],
+    catalogue: frenchCatalogue,
+    endsWithHead: false,
+    plurals: { word in
+      if ["s", "x", "z"].contains(where: word.hasSuffix) { return [word] }
+      if word.hasSuffix("al") { return [word.dropLast() + "ux", word + "s"] }
+      return word.hasSuffix("u") ? [word + "x", word + "s"] : [word + "s"]
+    },
+    phraseLinks: "a au aux d de des du en l la pour")
+}

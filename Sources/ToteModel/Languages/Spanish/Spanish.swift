@@ -1,0 +1,108 @@
+/// Spanish, as it is typed and written.
+
+extension Vocabulary {
+  static let spanish = Vocabulary(
+    code: "es",
+    decimalSign: ",",
+    isPlural: { $0 != 1000 },
+    price: { "\($0)\u{A0}\($1.rawValue)" },
+    currency: .euro,
+    units: UnitNames.table(
+      """
+      mg: mg, mg, miligramo, miligramos; g: g, g, gramo, gramos;
+      kg: kg, kg, kilo, kilos, kilogramo, kilogramos; oz: oz, oz, onza, onzas; lb: lb, lb, libra, libras;
+      ml: ml, ml, mililitro, mililitros; cl: cl, cl, centilitro, centilitros;
+      dl: dl, dl, decilitro, decilitros; l: l, l, litro, litros;
+      tsp: cdta., cdtas., cdita, cditas, cucharadita, cucharaditas;
+      dsp: cda. de postre, cdas. de postre, cucharada de postre, cucharadas de postre;
+      tbsp: cda., cdas., cucharada, cucharadas, cda. sopera, cdas. soperas, cucharada sopera,
+        cucharadas soperas; cup: taza, tazas; floz: fl oz; pint: pinta, pintas;
+      quart: cuarto de galón, cuartos de galón; gallon: galón, galones;
+      x: x, x, ud, uds, unidad, unidades, pieza, piezas; pack: paquete, paquetes, caja, cajas;
+      can: lata, latas; bottle: botella, botellas; bunch: manojo, manojos, atado, atados;
+      jar: tarro, tarros, bote, botes, frasco, frascos;
+      bag: bolsa, bolsas, bolsita, bolsitas, saco, sacos, malla, mallas; roll: rollo, rollos;
+      carton: brik, briks, tetrabrik, tetrabriks; tray: bandeja, bandejas; tub: tarrina, tarrinas;
+      tube: tubo, tubos; loaf: barra, barras, hogaza, hogazas; bar: tableta, tabletas;
+      block: bloque, bloques; stick: palo, palos; slice: loncha, lonchas, rebanada, rebanadas;
+      clove: diente, dientes; pinch: pizca, pizcas; handful: puñado, puñados; glass: vaso, vasos;
+      head: cabeza, cabezas; bulb: bulbo, bulbos; stalk: tallo, tallos, rama, ramas;
+      sprig: ramita, ramitas, ramito, ramitos; leaf: hoja, hojas; m: m, m, metro, metros
+      """),
+    namesBehindUnits: [
+      .head: "cerdo cordero", .leaf: "afeitar lasaña papel", .bag: "basura dormir", .loaf: "labios incienso",
+      .bar: "lavavajillas", .block: "notas", .stick: "escoba fregona golf",
+      .glass: "plástico papel cartón cristal vidrio chupito",
+    ],
+    nameLinks: "de",
+    loneUnits: "kilo litro",
+    measuresInNames: "en por pulgadas",
+    sizesBeforeUnits: "gran buen buena",
+    sizesBehindUnits: """
+      colmada colmadas rasa rasas generosa generosas generoso generosos grande grandes pequeño pequeños \
+      pequeña pequeñas
+      """,
+    numbers: [
+      250: "cuarto", 500: "medio media", 1000: "un una uno", 2000: "dos", 3000: "tres", 4000: "cuatro",
+      5000: "cinco", 6000: "seis", 7000: "siete", 8000: "ocho", 9000: "nueve", 10_000: "diez", 12_000: "doce",
+    ],
+    dozens: [12: "docena docenas"],
+    halves: "medio media", behindHalves: "player luna luz ambiente hora box de y",
+    partLink: "y",
+    kiloParts: [375: "cuarto y mitad", 750: "tres cuartos"],
+    soldWhole: """
+      pollo pavo conejo cordero cochinillo melón sandía calabaza piña papaya repollo col coliflor lombarda \
+      lechuga limón lima naranja manzana cebolla pepino aguacate pimiento pan barra tarta pizza docena \
+      hora leche aceite vino agua zumo jugo nata crema caldo vinagre cerveza
+      """,
+    plus: "más", ranges: "a o u",
+    and: "y", of: "de", articles: "el la los las",
+    about: "aprox aproximadamente", aboutBefore: "unos unas",
+    vague: """
+      un poco de, un poquito de, un chorrito de, un chorro de, un trozo de, una nuez de, unos, unas, \
+      algunos, algunas, algo de
+      """,
+    each: "c/u", per: "por cada el la", forAll: "por",
+    adverbs: "finamente muy bien recién",
+    verbs: "opcional rincado",
+    verbStems: """
+      picad rallad cortad trocead pelad batid derretid machacad lavad escurrid laminad filetead fundid \
+      desmenuzad deshuesad triturad tamizad templad
+      """,
+    verbEndings: "o a os as",
+    serving: "al gusto, para servir, para decorar, para acompañar",
+    usedParts: "zumo jugo ralladura corteza cáscara piel",
+    servingsLabels: "raciones porciones comensales", servingsCounted: "ración raciones porción porciones",
+    forPeople: "para", people: "personas comensales",
+    itemHeadings: "ingredientes, lista de la compra",
+    stepHeadings: "preparación, elaboración, instrucciones, pasos, modo de",
+    abbreviations: "cdta cdtas aprox",
+    intervals: [
+      .weeks(1): "semana semanas semanal", .weeks(2): "quincena quincenal", .months(1): "mes meses mensual",
+      .months(12): "año años anual", .usual: "habitual costumbre siempre", .never: "nunca",
+    ],
+    intervalLinks: "cada una un todas todos los las tan menudo como de lo al con frecuencia",
+    categories: [
+      .produce: CategoryNames(
+        "Frutas y verduras", "frutas, fruta, verduras, verdura, hortalizas, frutería, verdulería"),
+      .bakery: CategoryNames("Panadería", "panadería, pan, pastelería, bollería"),
+      .dairy: CategoryNames("Lácteos y huevos", "lácteos, leche, huevos, queso, quesos"),
+      .meat: CategoryNames(
+        "Carnes y pescados",
+        "carnes, carne, pescados, pescado, mariscos, marisco, carnicería, pescadería, charcutería"),
+      .frozen: CategoryNames("Congelados", "congelados, congelado"),
+      .pantry: CategoryNames("Despensa", "despensa, conservas"),
+      .drinks: CategoryNames("Bebidas", "bebidas, bebida"),
+      .household: CategoryNames("Limpieza y hogar", "limpieza, hogar, casa"),
+      .care: CategoryNames("Cuidado personal", "cuidado, higiene, belleza, farmacia, perfumería"),
+      .other: CategoryNames("Otros", "otros, otro, varios"),
+    ],
+    catalogue: spanishCatalogue,
+    endsWithHead: false,
+    plurals: { word in
+      if word.hasSuffix("s") || word.hasSuffix("x") { return [word] }
+      if word.hasSuffix("z") { return [word.dropLast() + "ces"] }
+      return ["a", "e", "i", "o", "u"].contains(where: word.hasSuffix) ? [word + "s"] : [word + "es"]
+    },
+    phraseLinks: "a al con de del en la para")
+}

@@ -1,0 +1,82 @@
+/// Turkish, as it is typed and written.
+
+extension Vocabulary {
+  static let turkish = Vocabulary(
+    code: "tr",
+    decimalSign: ",",
+    // No noun is in the plural behind a number.
+    isPlural: { _ in false },
+    // A sign that is letters keeps its distance.
+    price: {
+      let sign = $1.rawValue
+      return sign.utf8.first.map { $0 < 0x80 && sign != "$" } == true ? "\(sign)\u{A0}\($0)" : sign + $0
+    },
+    currency: .lira,
+    units: UnitNames.table(
+      """
+      mg: mg, mg, miligram; g: g, g, gram; kg: kg, kg, kilo, kilogram; oz: oz, oz, ons; lb: lb, lb, libra;
+      ml: ml, ml, mililitre; cl: cl, cl, santilitre; dl: dl, dl, desilitre; l: l, l, lt, litre;
+      tsp: çay kaşığı; dsp: tatlı kaşığı; tbsp: yemek kaşığı, yemek kaşığı, yk; cup: su bardağı;
+      floz: fl oz; pint: pint; quart: quart; gallon: galon; x: x, x, adet, tane;
+      pack: paket, paket, koli, kasa; can: kutu; bottle: şişe; bunch: demet; jar: kavanoz;
+      bag: torba, torba, poşet; roll: rulo; carton: karton; tray: tabak, tabak, viyol; tub: kâse; tube: tüp;
+      loaf: somun; bar: tablet; block: kalıp; stick: çubuk; slice: dilim; clove: diş; pinch: tutam;
+      handful: avuç; glass: çay bardağı; head: baş; bulb: yumru; stalk: sap; sprig: dal; leaf: yaprak;
+      m: m, m, metre
+      """),
+    namesBehindUnits: [
+      .clove: "fırçası macunu ipi suyu jeli", .glass: "takımı", .leaf: "sarma sarması", .tray: "takımı",
+      .carton: "bardak tabak kutu koli", .tub: "takımı", .bar: "kılıfı", .stick: "kraker makarna",
+    ],
+    measuresInNames: "",
+    sizesBeforeUnits: "tepeleme silme büyük küçük iri",
+    sizesBehindUnits: "tepeleme silme dolusu",
+    packEndings: "li lu",
+    ranks: "sınıf kalite el cins boy",
+    numbers: [
+      250: "çeyrek", 500: "yarım", 1000: "bir", 2000: "iki", 3000: "üç", 4000: "dört", 5000: "beş",
+      6000: "altı", 7000: "yedi", 8000: "sekiz", 9000: "dokuz", 10_000: "on",
+    ],
+    dozens: [12: "düzine"],
+    halves: "yarım", andHalf: "buçuk",
+    plus: "artı", ranges: "veya ila",
+    and: "ve", of: "", articles: "",
+    about: "yaklaşık",
+    vague: "biraz, birkaç tane, birkaç, bir miktar, bir parça",
+    each: "tanesi adedi", per: "", forAll: "",
+    adverbs: "ince iri iyice",
+    verbs: "",
+    verbStems: """
+      doğranmış kıyılmış rendelenmiş soyulmuş eritilmiş ezilmiş dilimlenmiş haşlanmış erimiş çırpılmış \
+      yıkanmış süzülmüş ayıklanmış kavrulmuş çekilmiş bölünmüş
+      """,
+    serving: """
+      damak tadına göre, isteğe göre, üzeri için, servis için, süslemek için, isteğe bağlı, aldığı kadar, \
+      yeteri kadar
+      """,
+    ownedParts: "suyu kabuğu rendesi", owningParts: "suyu kabuğu kabuğunun", genitives: "nin nun in un",
+    servingsLabels: "porsiyon kişilik", servingsCounted: "porsiyon kişilik", forPeople: "", people: "",
+    itemHeadings: "malzemeler, malzeme, alışveriş listesi",
+    stepHeadings: "hazırlanışı, yapılışı, hazırlanış, yapılış",
+    abbreviations: "",
+    intervals: [
+      .weeks(1): "hafta haftada haftalık", .months(1): "ay ayda aylık", .months(12): "yıl yılda yıllık",
+      .usual: "zamanki", .never: "asla hiçbir hiç",
+    ],
+    intervalLinks: "her bir gibi sıklıkta",
+    categories: [
+      .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
+      .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),
+      .dairy: CategoryNames("Süt ürünleri", "süt, peynir, yumurta"),
+      .meat: CategoryNames("Et ve balık", "et, balık, tavuk, kasap"),
+      .frozen: CategoryNames("Dondurulmuş gıda", "dondurulmuş, donuk"),
+      .pantry: CategoryNames("Temel gıda", "temel, kiler, bakliyat"),
+      .drinks: CategoryNames("İçecekler", "içecekler, içecek, meşrubat"),
+      .household: CategoryNames("Ev ve temizlik", "temizlik, ev"),
+      .care: CategoryNames("Kişisel bakım", "bakım, kişisel, hijyen, kozmetik, eczane"),
+      .other: CategoryNames("Diğer", "diğer"),
+    ],
+    catalogue: turkishCatalogue,
+    endsWithHead: true,
+    plurals: { [$0 + "lar", $0 + "ler"] })
+}
