@@ -4,8 +4,8 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// Does what the command line asks for, and returns the exit code. Results go to standard output, everything else to standard
-/// error, with control characters made visible: a list's name comes from whoever may write on the server.
+/// Runs the command line and returns the exit code. Results go to standard output, everything else to standard error,
+/// with control characters made visible: list names come from anyone who may write on the server.
 func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
   switch invocation.request {
   case .help:
@@ -42,7 +42,6 @@ func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
   }
 }
 
-/// Opens the database to share its lists; without one there is nothing to share, so it is made.
 private func openStorage(_ places: SyncPlaces) throws(StorageError) -> Storage {
   if places.isUsual, let slash = places.database.lastIndex(of: "/") {
     try PrivateFile.makeFolder(String(places.database[..<slash]))
@@ -50,7 +49,7 @@ private func openStorage(_ places: SyncPlaces) throws(StorageError) -> Storage {
   return try Storage(path: places.database, backups: places.backups)
 }
 
-/// Stores who has logged in. Another server would not know the lists that are shared: those have to be left first.
+/// Stores the account. Another server wouldn't know the shared lists, so they have to be unshared first.
 private func remember(_ account: Account, _ places: SyncPlaces) throws(SyncFailure) {
   let other: String?
   do throws(StorageError) {
@@ -72,7 +71,6 @@ private func remember(_ account: Account, _ places: SyncPlaces) throws(SyncFailu
 }
 
 extension SharingCommandEnvironment {
-  /// The database, the network and the terminal.
   fileprivate static func live(_ places: SyncPlaces, isForScreen: Bool) -> SharingCommandEnvironment {
     SharingCommandEnvironment(
       storage: { () throws(StorageError) in try openStorage(places) },
@@ -85,7 +83,7 @@ extension SharingCommandEnvironment {
         return transport.client
       },
       forgetSecret: { secret in
-        // Only what was stored here: a file that somebody has named is his.
+        // Delete only what was stored here: a file the user named is theirs.
         if case .file(let path) = secret, path.hasPrefix(places.state + "/") { unlink(path) }
       },
       print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },

@@ -1,12 +1,10 @@
-// Reads the arguments, and runs what they ask for (`Run.swift`).
-
 import CExpat
 import Glibc
 import Tote
 import ToteModel
 import ToteStorage
 
-// A server that hangs up is an error like others, and no reason to end.
+// A server that hangs up must be an ordinary error, not end the program.
 signal(SIGPIPE, SIG_IGN)
 cexpat_use_two_heaps()
 let variables = Variables.own

@@ -2,17 +2,15 @@ import Tote
 import ToteModel
 import ToteSync
 
-/// How the program ends, as its exit code tells a script. The numbers are those of `tote`.
+/// Exit codes; the numbers are those of `tote`.
 enum SyncExit: Int32 {
   case done, refused, usage, notFound, storage
-  /// The server cannot be reached, or refuses.
   case server
 }
 
-/// Why a command has not done what was asked.
 enum SyncFailure: Error, Equatable {
   case server(DAVFault, at: WebAddress)
-  /// It is about one list, and the others may well be in order.
+  /// Concerns one list; others may work.
   case list(DAVFault, name: String, at: WebAddress)
   case secret(SecretFault)
   case refused(SharingRefusal)
@@ -29,7 +27,7 @@ enum SyncFailure: Error, Equatable {
     }
   }
 
-  /// - Parameter forScreen: Whether it is read on a screen, where keys do what commands do elsewhere.
+  /// - Parameter forScreen: Whether the screen shows it, where keys do what commands do elsewhere.
   func sentence(forScreen: Bool = false) -> String {
     switch self {
     case .server(let fault, let address): words.sentence(fault, server: address.hostAndPort)
@@ -43,17 +41,13 @@ enum SyncFailure: Error, Equatable {
   }
 }
 
-/// Why a command about shared lists makes no sense now.
 enum SharingRefusal: Error, Equatable {
   case notLoggedIn
   case noList(String), isShared(String), notShared(String)
-  /// The server lets nobody make a list.
   case noHome(String)
   case notOnServer(String), alreadyHere(String), nothingHeld(String)
-  /// Several there are called so.
   case severalOnServer(String, places: [String])
-  /// One there is called so, and so another must be called otherwise.
   case nameTaken(String)
-  /// Lists are shared on another server, or as somebody else.
+  /// Lists are shared on another server, or as another user.
   case sharesElsewhere(String)
 }

@@ -2,17 +2,14 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// What the command line asks for, as a value.
 struct SyncInvocation: Equatable {
   enum Request: Equatable {
     case logIn(LoginOptions)
     case sharing(SharingCommand)
     case help
-    /// Nothing, for this reason.
     case refuse(Problem)
   }
 
-  /// Why a command line cannot be understood.
   enum Problem: Error, Equatable {
     case missingCommand, missingList, missingAddress, missingUser, twoPasswords
     case unknownCommand(String), unknownOption(String), missingValue(String), unexpected(String)
@@ -21,14 +18,11 @@ struct SyncInvocation: Equatable {
   }
 
   var request: Request
-  /// Whether an open screen asks, and nobody at a command line.
+  /// Whether an open screen started this, not a person at the shell.
   var isForScreen = false
-  /// In which language it speaks.
   var language: Language
-  /// The database that was asked for; `nil` where nobody has named one.
   var database: String?
 
-  /// Reads the arguments after the program's own name.
   init(_ arguments: [String], variables: Variables) {
     language = Language(variables)
     var reading = Reading()
@@ -39,14 +33,13 @@ struct SyncInvocation: Equatable {
       isForScreen = reading.flags.contains("--screen")
       request = reading.wantsHelp ? .help : try reading.request(variables)
     } catch {
-      // Whoever has asked for a language is refused in it.
+      // Refuse in the language that was asked for.
       language = (try? reading.language) ?? language
       request = .refuse(error)
     }
   }
 }
 
-/// The words of a command line, sorted.
 private struct Reading {
   var words: [String] = []
   var values: [String: String] = [:]
@@ -59,7 +52,7 @@ private struct Reading {
   ]
   static let flags: Set = ["--json", "--delete-on-server", "--screen"]
 
-  /// Options may stand before and behind the command: `--user ada`, `--user=ada`. Behind `--` there are none.
+  /// Options may come before or after the command: `--user ada`, `--user=ada`. After `--` there are none.
   mutating func read(_ arguments: [String]) throws(SyncInvocation.Problem) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -98,7 +91,6 @@ private struct Reading {
 
   private func sharingCommand(_ command: String) throws(SyncInvocation.Problem) -> SharingCommand {
     let operands = Array(words.dropFirst())
-    // What stands behind a command, as many as it takes at most.
     func operand(_ index: Int) throws(SyncInvocation.Problem) -> String {
       guard operands.count > index else { throw .missingList }
       return operands[index]
@@ -137,7 +129,7 @@ private struct Reading {
       throw .address(error, words[1])
     }
     guard let user = values["--user"] else { throw .missingUser }
-    // What is stored is found again from wherever the program is started.
+    // What is stored must work from any working folder.
     let places = Places(variables)
     var source: SecretSource?
     switch (values["--password-command"], values["--password-file"]) {

@@ -1,6 +1,5 @@
 import ToteSync
 
-/// What `login` was asked.
 struct LoginOptions: Equatable, Sendable {
   var address: WebAddress
   var user: String
@@ -9,28 +8,24 @@ struct LoginOptions: Equatable, Sendable {
   var authorities: String?
 }
 
-/// What `login` needs of the world.
 struct LoginEnvironment: Sendable {
   var read: @Sendable (SecretSource) throws(SecretFault) -> Secret
-  /// Whether there is a server to log in to at all: nobody is asked for a password in vain.
+  /// Checks that there is a server, so that nobody is asked for a password in vain.
   var reach: @Sendable (LoginOptions) async -> TransportFault? = { _ in nil }
-  /// Asks whoever sits at the terminal.
   var ask: @Sendable (_ question: String) throws(SecretFault) -> Secret
-  /// Stores a password, and says where it is from then on.
   var store: @Sendable (Secret, LoginOptions) throws(SecretFault) -> SecretSource
-  /// The network, as somebody; and how the password was shown to the server in the end.
+  /// Connects as a user; `scheme` tells how the password was sent in the end.
   var connect: @Sendable (LoginOptions, Secret) -> (client: DAVClient, scheme: @Sendable () -> LoginScheme)
 }
 
-/// Somebody's account, and the lists found there.
 struct LoginResult: Equatable, Sendable {
   var account: Account
-  /// Those that tasks can stand in.
+  /// The lists that can hold tasks.
   var lists: [CalendarCollection]
 }
 
 extension LoginOptions {
-  /// Tries a password and looks for lists. Nothing is stored before the server has accepted it.
+  /// Tries the password and looks for lists. Stores nothing before the server has accepted it.
   func logIn(_ environment: LoginEnvironment) async throws(SyncFailure) -> LoginResult {
     if source == nil, let fault = await environment.reach(self) {
       throw .server(.unreachable(fault), at: address)
@@ -71,7 +66,6 @@ extension LoginOptions {
 }
 
 extension LoginEnvironment {
-  /// The network, the terminal, and passwords in files below a folder.
   static func live(state: String) -> LoginEnvironment {
     LoginEnvironment(
       read: { source throws(SecretFault) in try SecretReader().read(source) },

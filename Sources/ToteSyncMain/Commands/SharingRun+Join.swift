@@ -1,5 +1,3 @@
-// A list that is on the server is taken up here.
-
 import FoundationEssentials
 import ToteModel
 import ToteStorage
@@ -19,7 +17,7 @@ extension SharingRun {
     }
   }
 
-  /// A list that stands somewhere else than one's own, whoever it belongs to; or none.
+  /// The list at an address outside the account's home, if there is one.
   private func collection(
     at address: WebAddress, _ account: Account, _ client: DAVClient
   ) async throws(SyncFailure) -> [CalendarCollection] {
@@ -31,7 +29,7 @@ extension SharingRun {
     }
   }
 
-  /// A name stands for a list that is called so, or that is at this place on the server, as the screen asks for it.
+  /// - Parameter name: A list's name, or its address on the server, which the screen passes.
   func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
     let account = try account()
     let client = try client(account)
@@ -47,7 +45,7 @@ extension SharingRun {
         return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
       }
       for collection in collections {
-        // Two of one name are told apart by their places.
+        // Tell lists of the same name apart by path.
         let isAlone = collections.count { $0.name == collection.name } == 1
         let name = isAlone ? collection.name : "\(collection.name)  \(collection.href.path)"
         environment.print(known.contains(collection.href) ? "\(name) (\(words.alreadyHere))" : name)
@@ -72,11 +70,11 @@ extension SharingRun {
     let moment = environment.now()
     let list = try edit { session throws(StorageError) in
       let lists = try session.lists()
-      // A list that was shared from here and has been deleted since is done with.
+      // Forget a list that was shared here and deleted since.
       for old in try session.sharedLists() where old.href == collection.href.path {
         try session.forget(old.list)
       }
-      // An empty list of this name waits for just this one; where something is on it, it is another.
+      // Use an empty list of the same name; one with items is another list.
       let shared = try session.sharedLists().map(\.list)
       if let empty = lists.first(where: {
         Folding.fold($0.name) == Folding.fold(collection.name) && !shared.contains($0.id)
@@ -96,7 +94,7 @@ extension SharingRun {
           Edit(
             id: Edit.ID(environment.newID()), title: EditTitle(.createList(name)), moment: moment,
             changes: [Change(adding: list)]),
-          // As all that comes from the server: whoever wants to be without it deletes the list.
+          // Like all that comes from the server, this can't be undone: delete the list instead.
           kind: .aside, writer: .sharing))
       try session.save(
         StoredSharedList(
@@ -119,7 +117,6 @@ extension SharingRun {
 }
 
 extension SharingSession {
-  /// Where the lists that are shared from here stand on the server.
   fileprivate func hrefsHere() throws(StorageError) -> Set<Href> {
     let lists = Set(try lists().map(\.id))
     return Set(try sharedLists().filter { lists.contains($0.list) }.map { Href(path: $0.href) })
@@ -127,7 +124,7 @@ extension SharingSession {
 }
 
 extension [ShoppingList] {
-  /// The name, with a number behind it where a list has it already.
+  /// The name, with a number added if another list has it.
   fileprivate func freeName(for name: String) -> String {
     let clean = Folding.clean(name)
     let taken = Set(map { Folding.fold($0.name) })
@@ -137,7 +134,7 @@ extension [ShoppingList] {
 }
 
 extension Account {
-  /// What may be the address of a list on the server, whole or from its root on.
+  /// The text as a list's address on the server, absolute or from its root.
   fileprivate func address(of text: String) -> WebAddress? {
     guard text.hasPrefix("/") || text.contains("://") else { return nil }
     return address.resolving(text).flatMap { address.admits($0) ? $0 : nil }

@@ -1,5 +1,3 @@
-// A list goes to the server for the first time.
-
 import FoundationEssentials
 import ToteModel
 import ToteStorage
@@ -15,10 +13,10 @@ extension SharingRun {
     let client = try client(account)
     guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
     let title = title ?? list.name
-    // NB: a name of its own, since two lists of one title are two; and none that says what is on it. Always the same one, so that
-    // what was made by a program that was killed right after it is found again.
+    // NB: named after the list's id, since two lists of one title are different, and the title would reveal the
+    // content. Being always the same, it is found again if the program was killed right after making it.
     var address = home.newCollection(Self.collectionName(list.id.uuid))
-    // Whoever has it there already wants to join it: of two of one name each would see only their own.
+    // A list of that name there is one to join: with two, each person would see only their own.
     let other = try await collections(account, client).first { Folding.fold($0.name) == Folding.fold(title) }
     let isThere = other?.href == Href(path: address.path)
     if other != nil, !isThere { throw .refused(.nameTaken(title)) }
@@ -45,7 +43,7 @@ extension SharingRun {
       try session.save(account.stored())
       try session.save(StoredSharedList(list: list.id, href: address.path, name: title))
     }
-    // Before it takes its time.
+    // Before the long upload.
     try warn(of: list)
     let synchronizer = Synchronizer(
       storage: storage, account: account, client: client, now: environment.now)
@@ -60,7 +58,6 @@ extension SharingRun {
     }
   }
 
-  /// Says that a list is longer than servers like them.
   func warn(of list: ShoppingList) throws(SyncFailure) {
     let count = try read { session throws(StorageError) in try session.itemCount(of: list.id) }
     if count > SharingStatus.itemLimit { environment.say(words.isLong(list.name, count: count)) }
@@ -68,7 +65,7 @@ extension SharingRun {
 
   private static func collectionName(_ id: UUID) -> String { "tote-" + id.uuidString.prefix(8).lowercased() }
 
-  /// Whether a collection is the one that was to be made, and nothing is in it.
+  /// Whether this is the empty collection that was to be made.
   private func isEmpty(
     _ address: WebAddress, named title: String, _ client: DAVClient
   ) async throws(DAVFault) -> Bool {
@@ -76,7 +73,6 @@ extension SharingRun {
     do throws(DAVFault) {
       found = try await client.collection(at: address)
     } catch .notFound {
-      // It stands in the server's trash.
       return false
     }
     guard found.name == title, found.holdsTasks, found.access == .readWrite else { return false }
@@ -85,6 +81,6 @@ extension SharingRun {
 }
 
 extension WebAddress {
-  /// There everybody's lists stand below this path, and nobody sees those of another without having been invited.
+  /// On Nextcloud all lists are below this path, and nobody sees others' lists without an invitation.
   fileprivate var isOfNextcloud: Bool { path.contains("/remote.php/dav/") }
 }

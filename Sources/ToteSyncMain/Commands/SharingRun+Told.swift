@@ -1,5 +1,3 @@
-// How it stands with shared lists, and what has happened to them.
-
 import FoundationEssentials
 import ToteModel
 import ToteStorage
@@ -42,7 +40,7 @@ extension SharingRun {
 }
 
 extension SharingNote {
-  /// A line of the log as it is stored; `nil` for what a later version has written.
+  /// Fails on lines that a later version has written.
   fileprivate init?(_ stored: StoredSharingNote, on list: String, minutesAhead: Int) {
     guard let note = SyncNote(stored: stored.text) else { return nil }
     let fields = stored.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -54,6 +52,5 @@ extension SharingNote {
 }
 
 extension String {
-  /// Whoever prints a line ends it.
   var withoutLastBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -1,11 +1,8 @@
-// A command about shared lists on its way: what is there, and where the server is.
-
 import FoundationEssentials
 import ToteModel
 import ToteStorage
 import ToteSync
 
-/// One run of a command on an open database.
 struct SharingRun {
   let storage: Storage
   let environment: SharingCommandEnvironment
@@ -22,8 +19,6 @@ struct SharingRun {
     case .held(let accept, let list): try await decide(list, accept: accept)
     }
   }
-
-  // MARK: What is there
 
   func read<Value: Sendable>(
     _ work: (SharingSession) throws(StorageError) -> Value
@@ -54,8 +49,8 @@ struct SharingRun {
     }
   }
 
-  /// How a command ends that the server did not do. What would be in the way of any other stands in the status from then on, as
-  /// where a synchronisation finds it.
+  /// Turns a server's fault into a command's failure. A fault that concerns the whole account also goes into the
+  /// status, as it does when syncing.
   func failure(_ fault: DAVFault, _ account: Account) -> SyncFailure {
     if fault.concernsAccount {
       _ = try? edit { session throws(StorageError) in try session.note(SharingProblem(fault)) }
@@ -70,7 +65,7 @@ struct SharingRun {
       checkInterval: .seconds(environment.isForScreen ? 3600 : 60), now: environment.now)
   }
 
-  /// The list of a name: as it is written, or the only one that begins so; or of an id, as the screen asks for it.
+  /// Finds a list by name, by an unambiguous beginning of one, or by id, which the screen passes.
   func list(_ name: String) throws(SyncFailure) -> ShoppingList {
     let lists = try read { session throws(StorageError) in try session.lists() }
     let key = Folding.fold(name)
@@ -127,7 +122,7 @@ struct SharingRun {
     try sayWhatIsHeld()
   }
 
-  /// What waits for a decision is said as long as it waits.
+  /// Reminds of held deletions as long as there are any.
   private func sayWhatIsHeld() throws(SyncFailure) {
     let (lists, status) = try read { session throws(StorageError) in
       (try session.lists(), try session.status())
@@ -144,7 +139,7 @@ struct SharingRun {
     guard shared.held > 0 else { throw .refused(.nothingHeld(list.name)) }
     let synchronizer = try synchronizer()
     let fault = try await run { () async throws(StorageError) in
-      // The token is forgotten, so that everything is looked at once more.
+      // Without the token everything is compared again.
       try synchronizer.storage.editSharing { session throws(StorageError) in
         var shared = shared
         (shared.token, shared.tag) = (nil, nil)
@@ -162,7 +157,6 @@ struct SharingRun {
     do throws(StorageError) { return .success(try await work()) } catch { return .failure(.storage(error)) }
   }
 
-  /// Ends a command by what was in the way of a list, or of all of them.
   func report(_ fault: DAVFault?, of list: ShoppingList.ID, _ account: Account) throws(SyncFailure) {
     guard let fault else { return }
     let name = try read { session throws(StorageError) in try session.lists().first { $0.id == list }?.name }

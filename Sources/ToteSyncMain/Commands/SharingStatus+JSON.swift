@@ -1,11 +1,9 @@
 import FoundationEssentials
 import ToteModel
 
-/// How it stands with shared lists, for scripts.
 private struct StatusFile: Encodable {
   struct List: Encodable {
     var list: String
-    /// What it is called on the server.
     var name: String
     var unsent: Int
     var held: Int
@@ -22,7 +20,6 @@ private struct StatusFile: Encodable {
 }
 
 extension SharingStatus {
-  /// The account, and the lists in their order.
   func json(_ lists: [ShoppingList]) -> String {
     let file = StatusFile(
       user: account?.user, server: account?.address, problem: account?.problem?.rawValue,

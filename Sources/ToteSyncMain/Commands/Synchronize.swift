@@ -3,23 +3,21 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// Synchronises shared lists, one after the other, and leaves in the database how it went.
 struct Synchronizer: Sendable {
   let storage: Storage
   let account: Account
   let client: DAVClient
-  /// When the server was asked last is worth being written down so often, where nothing else has come of it: it wakes whoever
-  /// waits for changes.
+  /// If nothing else is new, the time of the last check is written only this often: each write wakes everyone who waits
+  /// for changes.
   var checkInterval = Duration.seconds(60)
   var now: @Sendable () -> Moment = { .now }
 
-  /// One list. The answer is what was in the way.
   func synchronize(
     _ list: ShoppingList.ID, heldDeletions: SyncContext.HeldDeletions = .ask
   ) async throws(StorageError) -> DAVFault? {
     guard let shared = try shared(list) else { return nil }
     guard try isHere(list) else {
-      // A list that was deleted here is no longer shared from here; on the server it stays.
+      // A list deleted here is no longer shared from here, but stays on the server.
       try storage.editSharing { session throws(StorageError) in try session.forget(list) }
       return nil
     }
@@ -54,9 +52,9 @@ struct Synchronizer: Sendable {
       case .done, .notSaved, nil: nil
       }
     let isOfAll = fault?.concernsAccount ?? false
-    // Mostly nothing is new, and then nothing is written: whoever waits for changes sleeps on.
+    // Usually nothing is new; then write nothing, so that whoever waits for changes sleeps on.
     try storage.editSharing { session throws(StorageError) in
-      // As it is now: somebody may have stopped sharing, or logged in anew, meanwhile.
+      // Read again: meanwhile sharing may have stopped, or the account changed.
       guard let known = try session.sharedList(list) else { return }
       let shared = known.after(sync, fault, at: now(), checkInterval: checkInterval)
       if shared != known { try session.save(shared) }
@@ -65,8 +63,7 @@ struct Synchronizer: Sendable {
     return fault
   }
 
-  /// All lists that are shared, or one. It ends at what concerns all of them, so that a server is not asked again and again
-  /// with a wrong password.
+  /// Stops at a fault of the account, so as not to try a wrong password again and again.
   func synchronize(only list: ShoppingList.ID? = nil) async throws(StorageError) -> ListFault? {
     let lists = try storage.readSharing { session throws(StorageError) in try session.sharedLists() }
     var first: ListFault?
@@ -78,7 +75,6 @@ struct Synchronizer: Sendable {
     return first
   }
 
-  /// What was in the way, and of which list.
   struct ListFault: Equatable {
     var list: ShoppingList.ID
     var fault: DAVFault
@@ -86,7 +82,6 @@ struct Synchronizer: Sendable {
 }
 
 extension StoredSharedList {
-  /// How it stands with the list when it was synchronised.
   fileprivate func after(
     _ sync: ListSync, _ fault: DAVFault?, at now: Moment, checkInterval: Duration
   ) -> StoredSharedList {
@@ -109,7 +104,6 @@ extension StoredSharedList {
 }
 
 extension SharingSession {
-  /// What is in the way of all lists, or nothing any more.
   func note(_ problem: SharingProblem?) throws(StorageError) {
     guard var account = try account(), account.problem != problem else { return }
     account.problem = problem
@@ -118,7 +112,7 @@ extension SharingSession {
 }
 
 extension DAVFault {
-  /// Whether another list would fare no better.
+  /// Whether other lists would fail too.
   var concernsAccount: Bool {
     switch self {
     case .unauthorized, .unreachable, .busy, .otherServer, .redirectedTooOften: true

@@ -3,29 +3,25 @@ import Dispatch
 import Synchronization
 import ToteSync
 
-/// Speaks HTTP in earnest, with libcurl, to one server at a time: one request after the other, on a queue of its own, since its
-/// calls wait for the network.
+/// Speaks HTTP with libcurl, one request after another, on its own queue since the calls block.
 ///
-/// It follows no redirection (`DAVClient` does, and knows where a password may go), believes no certificate that cannot be
-/// proved, and takes no more of an answer than was asked for.
+/// It follows no redirects (`DAVClient` does, and knows where a password may go), trusts only certificates that verify,
+/// and reads no more of an answer than asked for.
 final class CurlTransport: Sendable {
-  /// Who asks.
   struct Login: Sendable {
-    /// The only server that hears of the password.
+    /// The only server that may see the password.
     var server: WebAddress
     var user: String
     var secret: Secret
     var scheme = LoginScheme.basic
   }
 
-  /// For how long it waits, in milliseconds.
+  /// In milliseconds.
   struct Patience: Sendable {
-    /// Until somebody answers the call.
     var connection = 15_000
-    /// While hardly anything comes, in whole seconds. Radicale thinks for 15 seconds about 20,000 items before it says a word, and
-    /// for twice that where it has not seen them before.
+    /// How long a server may be silent, in whole seconds. Radicale thinks for 15 seconds about 20,000 items before it
+    /// answers, and twice as long when it first sees them.
     var silence = 120_000
-    /// For one answer, whatever comes.
     var answer = 300_000
   }
 
@@ -40,7 +36,6 @@ final class CurlTransport: Sendable {
     DAVClient { [self] request async throws(TransportFault) in try await send(request) }
   }
 
-  /// How the password was last shown: what is worth remembering of a server.
   var scheme: LoginScheme { handle.scheme.withLock { $0 } }
 
   private func send(_ request: DAVRequest) async throws(TransportFault) -> DAVAnswer {
@@ -56,12 +51,11 @@ final class CurlTransport: Sendable {
   }
 }
 
-/// Set by whoever does not want the answer any more.
 private final class CancelFlag: Sendable {
   let value = Atomic(false)
 }
 
-/// A handle of libcurl: connections stay open from one request to the next.
+/// A libcurl handle, which keeps connections open between requests.
 private final class Handle: @unchecked Sendable {
   // Unchecked: the pointer is only used on the transport's queue.
   private let curl: OpaquePointer?
@@ -87,7 +81,7 @@ private final class Handle: @unchecked Sendable {
   func perform(_ request: DAVRequest, _ isCancelled: CancelFlag) -> Result<DAVAnswer, TransportFault> {
     guard pointer != nil else { return .failure(.other(Int(CURLE_FAILED_INIT.rawValue))) }
     let result = performOnce(request, isCancelled)
-    // A server that takes nothing but a digest says so once.
+    // A server that only accepts digest says so once.
     guard login != nil, ccurl_wants_digest(pointer) != 0, scheme.withLock({ $0 }) == .basic else {
       return result
     }
@@ -107,26 +101,25 @@ private final class Handle: @unchecked Sendable {
     return .success(answer.read(from: request.address))
   }
 
-  /// Sets all that a request needs; the lines of its head must be freed when it is over.
+  /// The caller must free the returned headers.
   private func set(_ request: DAVRequest, _ answer: IncomingAnswer) -> UnsafeMutablePointer<curl_slist>? {
     curl_easy_reset(pointer)
     ccurl_set_text(pointer, CURLOPT_URL, request.address.description)
     ccurl_set_text(pointer, CURLOPT_CUSTOMREQUEST, request.method.rawValue)
-    // NB: `0` would let a server choose HTTP/2, which some of them do badly; the number is that of HTTP/1.1.
+    // NB: `0` would let servers choose HTTP/2, which some do badly; 2 means HTTP/1.1.
     ccurl_set_number(pointer, CURLOPT_HTTP_VERSION, 2)
     ccurl_set_text(pointer, CURLOPT_PROTOCOLS_STR, "http,https")
     ccurl_set_number(pointer, CURLOPT_FOLLOWLOCATION, 0)
     ccurl_set_number(pointer, CURLOPT_PATH_AS_IS, 1)
-    // Signals belong to the program.
     ccurl_set_number(pointer, CURLOPT_NOSIGNAL, 1)
     ccurl_set_private_sockets(pointer)
     ccurl_set_text(pointer, CURLOPT_ACCEPT_ENCODING, "gzip")
     ccurl_set_text(pointer, CURLOPT_USERAGENT, "tote-sync")
-    // What is for this machine goes to no proxy.
+    // No proxy for this machine itself.
     if request.address.isLoopback { ccurl_set_text(pointer, CURLOPT_PROXY, "") }
     if let authorities {
       ccurl_set_text(pointer, CURLOPT_CAINFO, authorities)
-      // One's own authority, and no other.
+      // Trust the given authority and no other.
       ccurl_set_text(pointer, CURLOPT_CAPATH, nil)
     }
     ccurl_set_number(pointer, CURLOPT_CONNECTTIMEOUT_MS, patience.connection)
@@ -147,7 +140,7 @@ private final class Handle: @unchecked Sendable {
       { bytes, size, count, context in IncomingAnswer.of(context).addBody(bytes, size * count) }, context)
     ccurl_set_progress(
       pointer, { context, _, _, _, _ in IncomingAnswer.of(context).isUnwanted() ? 1 : 0 }, context)
-    // Without "Expect" a body is sent at once, and not after a second in which the server is silent.
+    // Without an empty "Expect" header, curl waits a second before sending the body.
     let lines = request.headers.map { "\($0.name): \($0.value)" } + ["Expect:"]
     let headers = lines.reduce(nil) { curl_slist_append($0, $1) }
     ccurl_set_headers(pointer, headers)
@@ -171,7 +164,7 @@ private final class Handle: @unchecked Sendable {
     }
   }
 
-  /// What OpenSSL says, by the numbers of its `X509_V_ERR_…`. Whether the name is right is looked at last, by libcurl itself.
+  /// Maps OpenSSL's `X509_V_ERR_…` numbers. libcurl itself checks the host name last.
   private var certificateFault: TransportFault.CertificateFault {
     switch ccurl_number(pointer, CURLINFO_SSL_VERIFYRESULT) {
     case 0, 1, 62, 64: .otherServer

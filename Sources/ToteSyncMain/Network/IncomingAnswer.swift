@@ -1,7 +1,6 @@
 import ToteSync
 
-/// An answer while it comes in: what libcurl's callbacks get as their context. It takes no more than it was told to, of what is
-/// unpacked as of what is not.
+/// Collects an answer for libcurl's callbacks. The size limit also holds for unpacked bytes.
 final class IncomingAnswer {
   let limit: Int
   let isUnwanted: () -> Bool
@@ -11,7 +10,6 @@ final class IncomingAnswer {
   private var headLength = 0
   private var body: [UInt8] = []
 
-  /// So long a head may be, all its lines together.
   private static let headLimit = 1 << 18
 
   init(limit: Int, isUnwanted: @escaping () -> Bool) {
@@ -23,7 +21,6 @@ final class IncomingAnswer {
     Unmanaged<IncomingAnswer>.fromOpaque(context!).takeUnretainedValue()
   }
 
-  /// Takes a line of the head, and says how many bytes it has taken.
   func addHead(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int {
     headLength += count
     if headLength > Self.headLimit {
@@ -32,7 +29,7 @@ final class IncomingAnswer {
     }
     let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
     if line.hasPrefix("HTTP/") {
-      // Before the answer there may have been others: one that only says to go on, or one that asks for a digest.
+      // Earlier answers may precede this one: a "Continue", or a request for digest.
       status = line.split(separator: " ").dropFirst().first.flatMap { Int($0.prefix(3)) } ?? 0
       headers = []
     } else if let colon = line.firstIndex(of: ":") {
@@ -41,7 +38,6 @@ final class IncomingAnswer {
     return count
   }
 
-  /// Takes a piece of the body, and says how many bytes it has taken.
   func addBody(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int {
     if body.count + count > limit {
       isTooLarge = true
@@ -51,7 +47,6 @@ final class IncomingAnswer {
     return count
   }
 
-  /// The whole of it.
   func read(from address: WebAddress) -> DAVAnswer {
     var answer = DAVAnswer(status: status, headers: headers, address: address)
     let type = answer.header("Content-Type")?.lowercased().prefix { $0 != ";" } ?? ""

@@ -1,9 +1,8 @@
-/// A password. It shows itself to nobody: neither a log, nor a dump, nor a text it is put into has it.
+/// A password, which never appears in logs, dumps or interpolated text.
 struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// For the server that it is meant for, and nobody else.
   let revealed: String
 
-  /// `nil` for nothing, which is no password. A line break would be none that anybody types.
+  /// Refuses empty text and line breaks, which nobody types in a password.
   init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 != 0 && $0 != 0x0A && $0 != 0x0D }) else { return nil }
     revealed = text

@@ -2,16 +2,15 @@ import CExpat
 import Glibc
 import ToteSync
 
-/// Reads a document into a tree with expat. What comes from a network may be made to do harm: entities are refused before
-/// they are used, and depth and size have bounds.
+/// Parses a document into a tree with expat. Network input may be hostile: entities are refused before use, depth and
+/// size are limited.
 struct XMLReader {
-  /// So many elements within each other.
   var depth = 50
-  /// So many elements in all: four times what 100,000 items need.
+  /// Four times what 100,000 items need.
   var count = 4_000_000
 
   func read(_ bytes: [UInt8]) -> Result<XMLNode, XMLFault> {
-    // Expat would say that a byte is wrong, and not that it is no text.
+    // Expat would only report a wrong byte, not that this isn't text.
     guard String(validating: bytes, as: UTF8.self) != nil else { return .failure(.notUTF8) }
     guard let parser = cexpat_parser() else { return .failure(.tooLarge) }
     defer { XML_ParserFree(parser) }
@@ -23,7 +22,7 @@ struct XMLReader {
     XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
       Building.of(context).stop(.declaresEntities)
     }
-    // By pieces, since a length is an Int32 here.
+    // In pieces, since expat's lengths are Int32.
     var rest = bytes[...]
     var status = XML_STATUS_OK
     repeat {
@@ -44,14 +43,12 @@ struct XMLReader {
   }
 }
 
-/// A tree while it grows: what expat's handlers get as their context.
+/// A growing tree; expat's handlers get it as their context.
 private final class Building {
   private let parser: XML_Parser
   private let depth: Int
   private var left: Int
-  /// The elements that are open, the outermost first.
   private var open: [XMLNode] = []
-  /// The bytes of their own text.
   private var texts: [[UInt8]] = []
   private var names = KnownNames()
   private(set) var root: XMLNode?
@@ -86,14 +83,14 @@ private final class Building {
 
   func end() {
     guard fault == nil, var node = open.popLast(), let text = texts.popLast() else { return }
-    // What stands between elements is how a document is laid out.
+    // White space between elements is only layout.
     if node.children.isEmpty || text.contains(where: { $0 > 0x20 }) {
       node.text = String(decoding: text, as: UTF8.self)
     }
     if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
   }
 
-  /// By bytes, since a character may come in two pieces.
+  /// As bytes, since a character may be split between two calls.
   func add(_ bytes: UnsafePointer<XML_Char>?, count: Int) {
     guard fault == nil, !texts.isEmpty, let bytes else { return }
     texts[texts.count - 1] += UnsafeRawBufferPointer(start: bytes, count: count)
@@ -105,11 +102,11 @@ private final class Building {
   }
 }
 
-/// The names that have come in a document: an answer has a dozen of them, thousands of times.
+/// Interns names: an answer has a dozen of them, thousands of times.
 private struct KnownNames {
   private var known: [(text: [UInt8], name: XMLName)] = []
 
-  /// What has more is nothing that a calendar server says.
+  /// No calendar server uses more.
   private static let limit = 32
 
   mutating func name(_ text: UnsafePointer<XML_Char>) -> XMLName {
@@ -122,7 +119,7 @@ private struct KnownNames {
     return name
   }
 
-  /// The namespace stands before a line feed.
+  /// Expat puts the namespace before a line feed.
   private static func read(_ text: [UInt8]) -> XMLName {
     let parts = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).map {
       String(decoding: $0, as: UTF8.self)

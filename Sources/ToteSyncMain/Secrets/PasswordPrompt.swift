@@ -1,8 +1,7 @@
 import Glibc
 import ToteStorage
 
-/// Asks for a password on the terminal, which shows nothing of it. The terminal is asked even where input and output are
-/// something else.
+/// Asks for a password on the terminal without echo, even if input and output are redirected.
 struct PasswordPrompt {
   var terminal = "/dev/tty"
 
@@ -12,7 +11,7 @@ struct PasswordPrompt {
     defer { close(file) }
     var before = termios()
     guard tcgetattr(file, &before) == 0 else { throw .nobodyToAsk }
-    // The keys come one by one, so that whoever cancels is heard and the terminal is left as it was.
+    // Read keys one by one, so that cancelling works and the terminal is restored.
     var silent = before
     silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard tcsetattr(file, TCSAFLUSH, &silent) == 0 else { throw .nobodyToAsk }
@@ -33,7 +32,7 @@ struct PasswordPrompt {
     }
   }
 
-  /// What is typed up to Enter, with the keys that take something back.
+  /// Reads up to Enter, with backspace and Ctrl+U.
   static func line(_ next: () -> UInt8?) throws(SecretFault) -> [UInt8] {
     var bytes: [UInt8] = []
     while let byte = next() {
@@ -41,7 +40,7 @@ struct PasswordPrompt {
       case 0x0A, 0x0D: return bytes
       case 0x03, 0x04, 0x1A, 0x1B: throw .cancelled
       case 0x08, 0x7F:
-        // A character may have several bytes: all but the first have this mark.
+        // Drop a whole character: its continuation bytes have this mark.
         while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
       case 0x15: bytes = []
       default: bytes.append(byte)

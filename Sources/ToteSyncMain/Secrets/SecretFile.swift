@@ -3,18 +3,17 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// A file whose first line is a password, and which nobody else can read.
+/// A file whose first line is a password, readable only by its owner.
 struct SecretFile {
   let path: String
 
-  /// More than any password has.
   static let limit = 1 << 16
 
   func read() throws(SecretFault) -> Secret {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .cannotRead(path, reason: String(cString: strerror(errno))) }
     defer { close(file) }
-    // Of the open file, so that nobody can put another in its place in between.
+    // Check the open file, so that it can't be swapped in between.
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & 0o077 == 0 else { throw .isOpenToOthers(path) }
     guard let bytes = FileBytes.read(from: file, atMost: Self.limit) else {
@@ -23,7 +22,6 @@ struct SecretFile {
     return try Self.secret(in: bytes)
   }
 
-  /// Writes it as a whole or not at all.
   func store(_ secret: Secret) throws(SecretFault) {
     let draft = PrivateFile.unusedPath(path, ".new")
     do throws(StorageError) {
@@ -42,7 +40,6 @@ struct SecretFile {
     }
   }
 
-  /// The first line, without the end that a system of another kind may have given it.
   static func secret(in bytes: [UInt8]) throws(SecretFault) -> Secret {
     var line = bytes.prefix { $0 != UInt8(ascii: "\n") }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
@@ -52,8 +49,7 @@ struct SecretFile {
     return secret
   }
 
-  /// Where the password of somebody on a server is stored. It is state and not configuration: folders of configuration are shown
-  /// to the world in many a repository.
+  /// Where a password is stored: in the state folder, since people publish their configuration folders in repositories.
   static func usual(in state: String, server: WebAddress, user: String) -> SecretFile {
     let name = Href(path: "").appending("\(user)@\(server.hostAndPort)").path.dropFirst()
     return SecretFile(path: "\(state)/passwords/\(name)")

@@ -2,9 +2,8 @@ import Glibc
 import ToteStorage
 import ToteSync
 
-/// Gets passwords from where people keep them.
 struct SecretReader {
-  /// For how long a command may ask somebody for the key of a safe, in milliseconds.
+  /// How long a command may take, in milliseconds; it may ask for the key of a keyring.
   var patience: Int32 = 120_000
 
   func read(_ source: SecretSource) throws(SecretFault) -> Secret {
@@ -14,10 +13,10 @@ struct SecretReader {
     }
   }
 
-  /// Runs a command as a shell does. What it complains of is seen by whoever has started this program.
+  /// Runs a shell command. Its errors go to this program's standard error.
   private func run(_ command: String) throws(SecretFault) -> Secret {
     var ends: [Int32] = [-1, -1]
-    // NB: a pipe cannot be had here without being, for a moment, one that any other program started meanwhile would hold open.
+    // NB: not a pipe: it would be open to other child processes until it is marked close-on-exec.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     else { throw .cannotRead("/bin/sh", reason: String(cString: strerror(errno))) }
     defer { close(ends[0]) }
@@ -26,7 +25,7 @@ struct SecretReader {
     defer { posix_spawn_file_actions_destroy(&files) }
     posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO)
-    // A group of its own, so that all of it can be ended; and signals as a program expects them.
+    // In its own process group, so that all of it can be killed; and with default signals.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -48,7 +47,6 @@ struct SecretReader {
 
     let output = firstLine(from: ends[0])
     if output == nil { kill(-process, SIGKILL) }
-    // What is behind the first line is not wanted: who goes on writing hears it.
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let output else { throw .commandTookTooLong }
@@ -57,7 +55,7 @@ struct SecretReader {
     return try SecretFile.secret(in: output)
   }
 
-  /// All that a command writes, of which the first line counts; `nil` where that takes too long.
+  /// Reads all output, of which only the first line counts; `nil` on timeout.
   private func firstLine(from file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)

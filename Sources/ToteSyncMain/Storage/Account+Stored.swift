@@ -2,7 +2,6 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// An account as it stands in its table, and back.
 extension Account {
   init?(_ stored: StoredAccount) {
     guard let address = WebAddress(stored.address), let secret = SecretSource(stored: stored.secret) else {
@@ -45,7 +44,6 @@ extension SecretSource {
 }
 
 extension SharingProblem {
-  /// What a fault means for whoever looks at the list.
   init(_ fault: DAVFault) {
     self =
       switch fault {

@@ -3,7 +3,7 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// A record as it stands in its table, and back. What cannot be read any more is fetched anew.
+/// Converts records from and to their table. Unreadable ones are fetched again.
 extension RemoteItem {
   init?(_ stored: StoredRemoteItem) {
     guard let state = State(stored: stored.state) else { return nil }
@@ -28,7 +28,7 @@ extension RemoteItem {
 }
 
 extension RemoteItem.Version {
-  /// `n=apples&s=apples… a1f3=12 1k2j3h.5m6n`; a dash where there is no vector.
+  /// `n=apples&s=apples… a1f3=12 1k2j3h.5m6n`; a dash means no vector.
   fileprivate var stored: String {
     "\(item.stored) \(seen?.description ?? "-")" + (marks.map { " \($0.stored)" } ?? "")
   }
@@ -41,7 +41,7 @@ extension RemoteItem.Version {
       marks: words.count == 3 ? TaskMarks(stored: words[2]) : nil)
   }
 
-  /// `n=apples&s=apples… 1k2j3h.5m6n`: what it has seen has a column of its own.
+  /// `n=apples&s=apples… 1k2j3h.5m6n`: the vector has its own column.
   fileprivate var storedBase: String { item.stored + (marks.map { " \($0.stored)" } ?? "") }
 
   fileprivate init?(base stored: String, seen: String?) {

@@ -1,16 +1,15 @@
 import ToteModel
 import ToteStorage
 
-/// What others have ticked was bought: it counts for what is offered again, for staples, and for how often a thing is usually
-/// bought, as a tick of one's own does. A tick that comes back from the server changes nothing, and so is counted once.
+/// Records others' ticks as purchases: they count for suggestions, staples and usual intervals like our own. A tick
+/// that comes back from the server changes nothing, so it counts once.
 ///
-/// What was paid and in which order a shop was walked through (`PurchasedItem`) is only known of one's own ticks, and only that
-/// has rows with ids of their own: so whoever takes in what another of the house has exported has nothing twice.
+/// Prices and the order of aisles (`PurchasedItem`) are recorded only for our own ticks, in rows with ids: so importing
+/// another household member's export duplicates nothing.
 struct SharedPurchases {
-  /// What the history is told, beside the changes of a merge.
   let changes: [Change]
 
-  /// - Parameter merged: What comes from others, before it is applied.
+  /// - Parameter merged: Changes from others, not yet applied.
   init(_ merged: [Change], in session: SharingSession, at now: Moment) throws(StorageError) {
     var items: [Item] = []
     var purchases: [String: [Purchase]] = [:]
@@ -24,7 +23,7 @@ struct SharedPurchases {
       items.append(item)
       if purchases[item.key] == nil { purchases[item.key] = try session.purchases(of: item.key) }
       if let share = try session.ownShare(of: item.id) { shares[item.id] = share }
-      // Somebody else says that it was not bought.
+      // Somebody else has taken the purchase back.
       if !item.isTicked,
         let slip = PurchaseLog(try session.purchasedItems(of: item.id)).slip(of: item.id, at: now)
       {

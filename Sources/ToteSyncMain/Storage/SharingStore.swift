@@ -3,16 +3,15 @@ import ToteModel
 import ToteStorage
 import ToteSync
 
-/// What is remembered of one shared list, and its rows: what a synchronisation reads and writes, each step in one transaction.
+/// One shared list in the database: what a sync reads and writes, each step in one transaction.
 struct SharingStore: Sendable {
   let storage: Storage
   let list: ShoppingList.ID
-  /// What becomes of items that have gone from the server with many others.
+  /// What to do with items that vanished from the server in suspicious numbers.
   var heldDeletions = SyncContext.HeldDeletions.ask
   var now: @Sendable () -> Moment = { .now }
   var newID: @Sendable () -> UUID = { UUID() }
 
-  /// The environment of one synchronisation over the network.
   func environment(_ client: DAVClient) -> ListSyncEnvironment {
     ListSyncEnvironment(
       client: client,
@@ -45,7 +44,7 @@ struct SharingStore: Sendable {
         held: shared.held)
       for version in try session.remoteVersions(of: list) {
         guard RemoteItem.State(stored: version.state) != nil else {
-          // Only the whole listing has it again.
+          // Only a whole listing shows it again.
           (known.token, known.tag) = (nil, nil)
           continue
         }
@@ -59,7 +58,7 @@ struct SharingStore: Sendable {
     _ news: RemoteNews, _ found: CalendarCollection
   ) throws(StorageError) -> PlannedWrites {
     try storage.editSharing { session throws(StorageError) in
-      // Whoever has stopped sharing meanwhile wants nothing sent.
+      // Sharing may have stopped meanwhile: send nothing.
       guard try session.sharedList(list) != nil, try session.lists().contains(where: { $0.id == list }) else {
         return PlannedWrites()
       }
@@ -102,7 +101,6 @@ struct SharingStore: Sendable {
     }
   }
 
-  /// Two that became one are one step of undo, and named by the thing where it is one.
   private func joinTitle(of plan: ListPlan) -> EditTitle {
     let names = plan.notes.compactMap { if case .joined(let name) = $0 { name } else { nil } }
     return EditTitle(.addItems(names.count == 1 ? .one(names[0]) : .several(names.count)))

@@ -2,7 +2,7 @@ import Tote
 import ToteModel
 import ToteSync
 
-/// The values of a conflict, which is logged as its fields are stored, as people read them.
+/// A conflict is logged with stored field values; these are the values people read.
 extension ItemMerge.Conflict {
   var shownKept: String { shown(kept) }
   var shownLost: String { shown(lost) }

@@ -51,7 +51,7 @@ extension English {
   func sentence(_ fault: WebAddress.Fault, _ text: String) -> String {
     switch fault {
     case .notAnAddress: "\"\(text)\" isn't an address such as https://dav.example.org."
-    // The text itself is left out: a password may be in it.
+    // Leave the text out: it may contain a password.
     case .holdsUser: "Leave the name and the password out of the address: use --user."
     case .needsTLS: "Passwords are only sent over https. Use an address that begins with https://."
     }

@@ -2,25 +2,21 @@ import Tote
 import ToteModel
 import ToteSync
 
-/// Everything that `tote-sync` says, in one language. It names the other program's commands: whoever reads it has typed those.
+/// Everything `tote-sync` says. It names `tote` commands, since its readers type those.
 protocol SyncWords: SharingCommandWords {
-  /// What `--help` prints.
   var help: String { get }
   func sentence(_ problem: SyncInvocation.Problem) -> String
 
-  /// Why a server, called so, has not done what it was asked.
   func sentence(_ fault: DAVFault, server: String) -> String
-  /// Why there is no password.
   func sentence(_ fault: SecretFault) -> String
   func sentence(_ fault: WebAddress.Fault, _ text: String) -> String
 
-  /// Asks for a password; behind it stands the cursor.
   func passwordFor(_ user: String, server: String) -> String
   func loggedIn(_ user: String, server: String) -> String
   func storedPassword(_ path: String) -> String
-  /// Behind the name of a list that may not be changed.
+  /// After the name of a read-only list.
   var readOnly: String { get }
-  /// Where there is no list for tasks; with and without the right to make one.
+  /// That there is no list for tasks, with or without the right to make one.
   func noLists(canMake: Bool) -> String
 }
 
@@ -40,10 +36,9 @@ extension Language {
   }
 }
 
-/// What is said in the language of this run.
 var words: any SyncWords { Language.current.syncWords }
 
 extension Duration {
-  /// In whole minutes, at least one.
+  /// Rounded up to whole minutes.
   var minutes: Int { max(1, Int((components.seconds + 59) / 60)) }
 }
